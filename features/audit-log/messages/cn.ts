@@ -108,6 +108,9 @@ export const messages = {
       '通过“{subject}”的登录未被接受：{reason, select, unverified {{email} 未经身份提供方验证} otherDomain {{email} 不属于允许的邮箱域名} noAccount {{email} 没有账号} alreadyLinked {{email} 的账号已与另一身份绑定} refused {身份提供方拒绝了登录} unavailable {身份提供方没有应答} other {身份提供方的应答无效}}',
     identityLinked: '<b>{who}</b> 把 {account} 与“{subject}”的身份绑定',
     identityUnlinked: '<b>{who}</b> 解除了 {account} 与“{subject}”的身份绑定',
+    leadChanged:
+      '<b>{who}</b> 把 {subject} 的试用申请标为{state, select, new {新申请} contacted {已联系} won {已成交} other {未成交}}',
+    leadNoted: '<b>{who}</b> 修改了 {subject} 的试用申请的备注',
     mailRetried: '<b>{who}</b> 重新发送了给 {subject} 的邮件',
     signedIn: '<b>{who}</b> 从 {address} 登录{count, plural, =0 {} other {，此前有 # 次登录被拒绝}}',
     signInRefused: '账号“{subject}”有 {count, number} 次登录被拒绝',
@@ -209,6 +212,7 @@ export const messages = {
     },
     identity: { linked: '绑定了企业身份', unlinked: '解除了企业身份绑定' },
     mail: { retried: '重新发送了邮件' },
+    lead: { changed: '更改试用申请' },
     signIn: { made: '登录了', refused: '登录失败' },
     session: { ended: '结束了登录' },
     signInRules: { changed: '修改了登录规则' },

@@ -114,6 +114,9 @@ export const messages: WordsLike<typeof cn> = {
       'A sign-in by “{subject}” was refused: {reason, select, unverified {the provider has not verified {email}} otherDomain {{email} is of no allowed domain} noAccount {{email} has no account} alreadyLinked {the account of {email} is linked with another identity} refused {the provider refused it} unavailable {the provider did not answer} other {the provider’s answer was not valid}}',
     identityLinked: '<b>{who}</b> linked {account} with the identity at “{subject}”',
     identityUnlinked: '<b>{who}</b> unlinked {account} from the identity at “{subject}”',
+    leadChanged:
+      '<b>{who}</b> set the trial request of {subject} to {state, select, new {new} contacted {contacted} won {won} other {lost}}',
+    leadNoted: '<b>{who}</b> changed the note on the trial request of {subject}',
     mailRetried: '<b>{who}</b> sent the mail to {subject} again',
     signedIn:
       '<b>{who}</b> signed in from {address}{count, plural, =0 {} one {, after # refused sign-in} other {, after # refused sign-ins}}',
@@ -233,6 +236,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     identity: { linked: 'Company identity linked', unlinked: 'Company identity unlinked' },
     mail: { retried: 'Mail sent again' },
+    lead: { changed: 'Trial request changed' },
     signIn: { made: 'Sign-in', refused: 'Sign-in refused' },
     session: { ended: 'Session ended' },
     signInRules: { changed: 'Rules of signing in changed' },

@@ -111,6 +111,9 @@ export const messages: WordsLike<typeof cn> = {
       '透過「{subject}」的登入未被接受：{reason, select, unverified {{email} 未經身分提供者驗證} otherDomain {{email} 不屬於允許的郵件網域} noAccount {{email} 沒有帳號} alreadyLinked {{email} 的帳號已與另一身分連結} refused {身分提供者拒絕了登入} unavailable {身分提供者沒有回應} other {身分提供者的回應無效}}',
     identityLinked: '<b>{who}</b> 將 {account} 與「{subject}」的身分連結',
     identityUnlinked: '<b>{who}</b> 解除了 {account} 與「{subject}」的身分連結',
+    leadChanged:
+      '<b>{who}</b> 把 {subject} 的試用申請標為{state, select, new {新申請} contacted {已聯絡} won {已成交} other {未成交}}',
+    leadNoted: '<b>{who}</b> 修改了 {subject} 的試用申請的備註',
     mailRetried: '<b>{who}</b> 重新傳送了給 {subject} 的郵件',
     signedIn: '<b>{who}</b> 從 {address} 登入{count, plural, =0 {} other {，此前有 # 次登入被拒絕}}',
     signInRefused: '帳號「{subject}」有 {count, number} 次登入被拒絕',
@@ -212,6 +215,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     identity: { linked: '連結了企業身分', unlinked: '解除了企業身分連結' },
     mail: { retried: '重新發送了郵件' },
+    lead: { changed: '更改試用申請' },
     signIn: { made: '登入了', refused: '登入失敗' },
     session: { ended: '結束了登入' },
     signInRules: { changed: '修改了登入規則' },

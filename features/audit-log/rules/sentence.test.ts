@@ -165,6 +165,16 @@ const cases: Case[] = [
   ['serviceKey.revoked', { subject: 'ATS' }, 'keyRevoked', { subject: 'ATS' }],
   ['mail.retried', { subject: 'a@b.example' }, 'mailRetried', { subject: 'a@b.example' }],
   [
+    'lead.changed',
+    { subject: '云渡科技', from: { state: 'new', note: '' }, to: { state: 'won', note: '' } },
+    ...(['leadChanged', { subject: '云渡科技', state: 'won' }] as const),
+  ],
+  [
+    'lead.changed',
+    { subject: '云渡科技', from: { state: 'won', note: '' }, to: { state: 'won', note: '…' } },
+    ...(['leadNoted', { subject: '云渡科技' }] as const),
+  ],
+  [
     'signIn.made',
     { to: { address: '10.0.0.9', refusedBefore: 2 } },
     'signedIn',

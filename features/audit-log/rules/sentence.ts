@@ -213,6 +213,10 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'identity.unlinked': ({ subject, is }) =>
     told('identityUnlinked', { subject, account: textOf(is.account) }),
   'mail.retried': ({ subject }) => told('mailRetried', { subject }),
+  'lead.changed': ({ subject, was, is }) =>
+    was.state === is.state
+      ? told('leadNoted', { subject })
+      : told('leadChanged', { subject, state: textOf(is.state) }),
   'signIn.made': ({ is }) =>
     told('signedIn', { address: textOf(is.address), count: numberOf(is.refusedBefore) }),
   'signIn.refused': ({ subject, is }) => told('signInRefused', { subject, count: numberOf(is.tries) }),

@@ -38,6 +38,7 @@ export const auditActions = [
   'identity.linked',
   'identity.unlinked',
   'mail.retried',
+  'lead.changed',
   'signIn.made',
   'signIn.refused',
   'session.ended',

@@ -5,6 +5,13 @@ export const messages = {
   emptyHint: '有人在公开页面上申请后会显示在这里。',
   mailSubject: '试用申请：{company}',
   mailText: '{name}（{company}，{position}）申请试用。\n电话：+{prefix} {phone}\n请在 1 个工作日内联系。',
+  reminderSubject: '尚未联系：{company} 的试用申请',
+  reminderText:
+    '{name}（{company}，{position}）的试用申请已超过 1 个工作日，还没有人联系。\n电话：+{prefix} {phone}\n请联系后在此标记：{link}',
+  stateLabel: '状态',
+  states: { new: '新申请', contacted: '已联系', won: '已成交', lost: '未成交' },
+  noteLabel: '备注',
+  changed: '{who} 于 {time} 更改',
   refusal: {
     companyMissing: '请输入公司名称',
     nameMissing: '请输入姓名',
@@ -12,6 +19,8 @@ export const messages = {
     phoneInvalid: '请输入正确的手机号',
     codeMissing: '请输入验证码',
     codeWrong: '验证码不正确或已过期，请重新获取',
+    changedMeanwhile: '这份申请刚刚被别人更改，已显示最新内容',
+    tooMany: '操作过于频繁，请在 {minutes, number} 分钟后再试',
     off: '本站暂不接受在线申请，请拨打服务热线',
   },
 }

@@ -10,6 +10,13 @@ export const messages: WordsLike<typeof cn> = {
   mailSubject: 'Trial request: {company}',
   mailText:
     '{name} ({company}, {position}) asks for a trial.\nPhone: +{prefix} {phone}\nPlease call back within 1 working day.',
+  reminderSubject: 'Not called back yet: trial request of {company}',
+  reminderText:
+    'Nobody has called {name} ({company}, {position}) back within 1 working day.\nPhone: +{prefix} {phone}\nPlease call, and say so here: {link}',
+  stateLabel: 'State',
+  states: { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' },
+  noteLabel: 'Note',
+  changed: 'Changed by {who}, {time}',
   refusal: {
     companyMissing: 'Enter a company name',
     nameMissing: 'Enter a name',
@@ -17,6 +24,8 @@ export const messages: WordsLike<typeof cn> = {
     phoneInvalid: 'Enter a valid phone number',
     codeMissing: 'Enter the code',
     codeWrong: 'The code is wrong or over. Ask for a new one',
+    changedMeanwhile: 'Somebody else has just changed this request; it is shown as it is now',
+    tooMany: 'Too many requests. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     off: 'This site takes no requests online. Please call the service line',
   },
 }

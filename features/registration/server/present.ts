@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
-import type { listLeads } from '../contract.ts'
+import { leadStates, type listLeads } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
@@ -13,9 +13,12 @@ const words = { cn, en, 'zh-TW': zhTW }
 export function presentLeads(
   rows: Awaited<ReturnType<typeof selectLeads>>,
 ): ReplyOf<typeof listLeads>['list'] {
-  return rows.map(({ id, companyName, userName, position, prefixPhone, phone, createdAt }) => ({
-    ...{ leadId: id, companyName, userName, position, prefixPhone, phone },
+  return rows.map(({ id, createdAt, changedAt, state, ...lead }) => ({
+    ...lead,
+    leadId: id,
     createdTime: createdAt.getTime(),
+    state: leadStates.find((each) => each === state) ?? 'new',
+    changedTime: changedAt?.getTime() ?? null,
   }))
 }
 
@@ -25,5 +28,17 @@ export function wordLead(locale: Locale, form: RegistrationForm, prefix: string)
   return {
     subject: translate(words, locale, 'mailSubject', { company }),
     text: translate(words, locale, 'mailText', { name, company, position, prefix, phone }),
+  }
+}
+
+/** The mail that reminds sales of a lead that nobody has taken up. */
+export function wordReminder(
+  locale: Locale,
+  { link, ...lead }: RegistrationForm & { readonly prefixPhone: string; readonly link: string },
+) {
+  const { companyName: company, userName: name, position, phone, prefixPhone: prefix } = lead
+  return {
+    subject: translate(words, locale, 'reminderSubject', { company }),
+    text: translate(words, locale, 'reminderText', { name, company, position, prefix, phone, link }),
   }
 }

@@ -1,9 +1,10 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { CompanyId } from '@candor/kernel/ids'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
 import type { RegistrationForm } from '../rules/registration.ts'
 
-interface NewLead {
+export interface NewLead {
   readonly companyId: CompanyId
   readonly form: RegistrationForm
   readonly prefixPhone: string
@@ -21,12 +22,88 @@ export async function insertLead(
     .execute()
 }
 
+/** Whether the same form came since a time. Whoever else sends one from the number waits until the transaction ends. */
+export async function takeSameForm(
+  transaction: Database,
+  { companyId, form, since }: { companyId: CompanyId; form: RegistrationForm; since: Date },
+): Promise<boolean> {
+  const { companyName, userName, position, phone } = form
+  const key = sql`hashtextextended(${`lead ${companyId} ${phone}`}, 0)`
+  await sql`select pg_advisory_xact_lock(${key})`.execute(transaction)
+  const row = await transaction
+    .selectFrom('lead')
+    .where('companyId', '=', companyId)
+    .where('phone', '=', phone)
+    .where('createdAt', '>', since)
+    .where('companyName', '=', companyName)
+    .where('userName', '=', userName)
+    .where('position', '=', position)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export function selectLeads(db: Database, companyId: CompanyId, limit: number) {
   return db
     .selectFrom('lead')
-    .where('companyId', '=', companyId)
-    .orderBy('id', 'desc')
+    .leftJoin('account as changer', 'changer.id', 'lead.changedByAccountId')
+    .where('lead.companyId', '=', companyId)
+    .orderBy('lead.id', 'desc')
     .limit(limit)
+    .select([
+      ...(['lead.id', 'companyName', 'userName', 'position', 'prefixPhone', 'lead.phone'] as const),
+      ...(['lead.createdAt', 'state', 'note', 'revision', 'changedAt', 'changer.name as changedBy'] as const),
+    ])
+    .execute()
+}
+
+/** One lead of a company, kept from others until the transaction ends; null where there is none. */
+export async function takeLead(transaction: Database, companyId: CompanyId, id: string) {
+  const row = await transaction
+    .selectFrom('lead')
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .forUpdate()
+    .select(['id', 'companyName', 'state', 'note', 'revision'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function updateLead(
+  db: Database,
+  id: string,
+  change: { state: string; note: string; changedAt: Date; changedByAccountId: AccountId },
+): Promise<void> {
+  await db
+    .updateTable('lead')
+    .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Leads of a company that nobody has taken up since a time, and of which sales were not reminded; the oldest first. */
+export function takeUntouched(
+  transaction: Database,
+  { companyId, before, limit }: { companyId: CompanyId; before: Date; limit: number },
+) {
+  return transaction
+    .selectFrom('lead')
+    .where('companyId', '=', companyId)
+    .where('state', '=', 'new')
+    .where('remindedAt', 'is', null)
+    .where('createdAt', '<=', before)
+    .orderBy('createdAt')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
     .select(['id', 'companyName', 'userName', 'position', 'prefixPhone', 'phone', 'createdAt'])
+    .execute()
+}
+
+export async function markReminded(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  await db
+    .updateTable('lead')
+    .set({ remindedAt: now })
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .execute()
 }

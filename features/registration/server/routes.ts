@@ -1,24 +1,59 @@
 import type { Serve } from '@candor/call/serve'
-import type { AppServices } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import type { Locale } from '@candor/messages/locale'
+import { gateRefusals } from '../../access/contract.ts'
+import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { findSiteCompany } from '../../company/server/queries.ts'
 import { enqueueMails } from '../../mail/server/queries.ts'
+import { networkOf } from '../../session/rules/network.ts'
+import { attemptWindow } from '../../session/rules/sign-in.ts'
+import { countInTurn } from '../../session/server/queries/attempts.ts'
 import { dialled } from '../../text-messages/rules/phone.ts'
 import { checkCode } from '../../text-messages/server/queries/ask-code.ts'
 import { spendCode } from '../../text-messages/server/queries/codes.ts'
-import { listLeads, mostLeads, register } from '../contract.ts'
-import { formFault } from '../rules/registration.ts'
+import { enrol, listLeads, mostLeads, register, saveLead } from '../contract.ts'
+import { addressLimit, formFault, numberLimit, sameFormHours } from '../rules/registration.ts'
 import { presentLeads, wordLead } from './present.ts'
-import { insertLead, selectLeads } from './queries.ts'
+import { insertLead, type NewLead, selectLeads, takeLead, takeSameForm, updateLead } from './queries.ts'
 
 const purpose = 'registration'
 
 export function routes(services: AppServices, serve: Serve): void {
   const { db, clock, settings } = services
 
+  /** Stores a lead, with the mail that tells sales of it. */
+  async function storeLead(transaction: Database, lead: NewLead, locale: Locale) {
+    await insertLead(transaction, lead)
+    const to = settings.site?.salesEmail
+    if (!to) return
+    const words = wordLead(locale, lead.form, lead.prefixPhone)
+    await enqueueMails(transaction, [{ companyId: lead.companyId, to, now: lead.now, ...words }])
+  }
+
+  /** Counts an enrolment that brings no code, by address and by number, or refuses it. */
+  async function countEnrolment(address: string, phone: string) {
+    const limits = [
+      { key: `enrolment from ${networkOf(address)}`, ...addressLimit },
+      { key: `enrolment of ${phone}`, ...numberLimit },
+    ].map((limit) => ({ ...limit, ...attemptWindow(clock.now(), limit.perMinutes) }))
+    const full = await countInTurn(
+      db,
+      limits.map(({ key, max, start: windowStart }) => ({ key, max, windowStart })),
+    )
+    const over = limits.find(({ key }) => key === full?.key)
+    if (!over) return
+    throw new Refusal(enrol, 'tooMany', {
+      data: { retryAfterSeconds: over.secondsLeft },
+      values: { minutes: Math.ceil(over.secondsLeft / 60) },
+    })
+  }
+
   serve(register, async ({ input, context }) => {
     const fault = formFault(input)
     if (fault) throw new Refusal(register, fault)
+    if (input.vcode === '') throw new Refusal(register, 'codeMissing')
     const companyId = await findSiteCompany(services)
     const { site } = settings
     if (!site || !companyId) throw new Refusal(register, 'off')
@@ -32,13 +67,44 @@ export function routes(services: AppServices, serve: Serve): void {
     await db.transaction().execute(async (transaction) => {
       // A form that comes twice, also at once, is stored once.
       if (!(await spendCode(transaction, { purpose, phone }, now))) return
-      await insertLead(transaction, { companyId, form: input, prefixPhone, now })
-      if (site.salesEmail === null) return
-      const words = wordLead(context.locale, input, prefixPhone)
-      await enqueueMails(transaction, [{ companyId, to: site.salesEmail, now, ...words }])
+      await storeLead(transaction, { companyId, form: input, prefixPhone, now }, context.locale)
     })
     return null
   })
+
+  serve(enrol, async ({ input, context }) => {
+    const fault = formFault(input)
+    if (fault) throw new Refusal(enrol, fault)
+    const companyId = await findSiteCompany(services)
+    if (!companyId) throw new Refusal(enrol, 'off')
+    await countEnrolment(context.address, input.phone)
+    if (input.website) return null
+    const now = clock.now()
+    const since = new Date(now.getTime() - sameFormHours * 60 * 60 * 1000)
+    await db.transaction().execute(async (transaction) => {
+      if (await takeSameForm(transaction, { companyId, form: input, since })) return
+      const { prefixPhone } = input
+      await storeLead(transaction, { companyId, form: input, prefixPhone, now }, context.locale)
+    })
+    return null
+  })
+
+  serve(saveLead, (request) =>
+    auditedTransaction(services, saveLead, request, async ({ db, now, viewer, record }) => {
+      const { input } = request
+      const leadId = readId<'lead'>(input.leadId)
+      const lead = leadId && (await takeLead(db, viewer.companyId, leadId))
+      if (!lead) throw new Refusal(gateRefusals, 'notFound')
+      if (lead.revision !== input.revision) throw new Refusal(saveLead, 'changedMeanwhile')
+      const from = { state: lead.state, note: lead.note }
+      const to = { state: input.state ?? lead.state, note: input.note ?? lead.note }
+      if (from.state === to.state && from.note === to.note) return null
+      const changedByAccountId = viewer.accountId
+      await updateLead(db, lead.id, { ...to, changedAt: now, changedByAccountId })
+      record({ action: 'lead.changed', details: { subject: lead.companyName, from, to } })
+      return null
+    }),
+  )
 
   serve(listLeads, async ({ viewer }) => ({
     list: presentLeads(await selectLeads(db, viewer.companyId, mostLeads)),

@@ -437,13 +437,19 @@ export interface InterviewRound {
 }
 
 export interface Lead {
+  changedAt: Timestamp | null;
+  changedByAccountId: string | null;
   companyId: string;
   companyName: string;
   createdAt: Timestamp;
   id: string;
+  note: Generated<string>;
   phone: string;
   position: string;
   prefixPhone: string;
+  remindedAt: Timestamp | null;
+  revision: Generated<number>;
+  state: Generated<string>;
   userName: string;
 }
 

@@ -101,6 +101,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/admin/config/forms/version': { ids: { versionId: 'formVersion' } },
   '/admin/config/mail': { ids: { before: 'mail' } },
   '/admin/config/mail/retry': { ids: { mailId: 'mail' } },
+  '/admin/config/leads/save': { ids: { leadId: 'lead' }, values: { revision: 0 } },
   '/admin/config/shares': { ids: { before: 'share' } },
   '/admin/config/shares/revoke': { ids: { shareId: 'share' }, values: { of: 'share' } },
   // Nobody runs public pages here: whoever registers is told so, by a right input.
@@ -115,6 +116,9 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
       position: 'c',
       prefixPhone: '86',
     },
+  },
+  '/enterprise/miniapp/companyEnroll/save': {
+    values: { phone: '13812345678', companyName: 'a', userName: 'b', position: 'c', prefixPhone: '86' },
   },
   '/admin/config/reportTab/save': { values: { tabType: 12, inUse: 1 } },
   '/admin/user/listUnfrozenUsers': { ids: { positionIdList: 'position', cursor: 'account' } },

@@ -35,6 +35,7 @@ type CompanyKind =
   | 'label'
   | 'heldLabel'
   | 'mail'
+  | 'lead'
   | 'job'
   | 'serviceKey'
   /** Of a colleague. */
@@ -146,7 +147,8 @@ async function insertActs(
   const { db, clock } = services
   const now = clock.now()
   const of = { companyId, candidateId }
-  const [earlierMail, mail, job, emptyRole] = [newId(), newId(), newId(), newId<'role'>()]
+  const [earlierMail, mail, lead, job] = [newId(), newId(), newId(), newId()]
+  const emptyRole = newId<'role'>()
   const label = word.length * 1000
   await db
     .insertInto('evaluation')
@@ -160,6 +162,13 @@ async function insertActs(
     .values({
       ...{ id: newId(), ...of, accountId, writtenBy: `人${word}`, content: `备注${word}` },
       ...{ source: 1, createdAt: now },
+    })
+    .execute()
+  await db
+    .insertInto('lead')
+    .values({
+      ...{ id: lead, companyId, companyName: word, userName: word, position: word },
+      ...{ prefixPhone: '86', phone: '13812345678', createdAt: now },
     })
     .execute()
   await db
@@ -203,7 +212,7 @@ async function insertActs(
       })),
     ),
   )
-  return { mail, job, emptyRole, label, heldLabel: label + 1 }
+  return { mail, lead, job, emptyRole, label, heldLabel: label + 1 }
 }
 
 async function aServiceKey(services: AppServices, companyId: CompanyId, word: string): Promise<string> {

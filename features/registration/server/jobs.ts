@@ -1,0 +1,42 @@
+import type { AppServices, Job } from '@candor/db/database'
+import { findSiteCompany, getCompany } from '../../company/server/queries.ts'
+import { enqueueMails } from '../../mail/server/queries.ts'
+import { workingDayAfter } from '../rules/working-day.ts'
+import { wordReminder } from './present.ts'
+import { markReminded, takeUntouched } from './queries.ts'
+
+const everyMs = 10 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The most leads that one round reminds of. */
+const mostAtOnce = 100
+
+/** Reminds sales once of each lead that nobody has taken up within a working day (decision S16). Gives of how many. */
+export async function remindOfLeads(services: AppServices): Promise<number> {
+  const { settings, clock } = services
+  const to = settings.site?.salesEmail
+  const companyId = await findSiteCompany(services)
+  if (!to || !companyId) return 0
+  const now = clock.now()
+  return services.db.transaction().execute(async (transaction) => {
+    const { profile, timeZone } = await getCompany(transaction, companyId)
+    const before = new Date(now.getTime() - dayMs)
+    const untouched = await takeUntouched(transaction, { companyId, before, limit: mostAtOnce })
+    const due = untouched.filter(({ createdAt }) => workingDayAfter(createdAt, timeZone) <= now)
+    if (due.length === 0) return 0
+    const link = `${settings.publicUrl}/manage/leads`
+    const mails = due.map((lead) => ({
+      ...{ companyId, to, now },
+      ...wordReminder(profile === 'cn' ? 'cn' : 'en', { ...lead, link }),
+    }))
+    await enqueueMails(transaction, mails)
+    await markReminded(
+      transaction,
+      due.map(({ id }) => id),
+      now,
+    )
+    return due.length
+  })
+}
+
+export const jobs: readonly Job[] = [{ name: 'reminding of leads', everyMs, run: remindOfLeads }]

@@ -1,0 +1,63 @@
+import type { ReplyOf } from '@candor/call/define'
+import { formatDateTime } from '@candor/messages/dates'
+import { Select } from '@candor/ui/inputs/select'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { TextRow } from '../../manage/web/text-row.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import { useWanted } from '../../manage/web/use-wanted.ts'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import { leadStates, listLeads, maxNote, saveLead } from '../contract.ts'
+import styles from './leads-panel.module.css'
+
+type Lead = ReplyOf<typeof listLeads>['list'][number]
+
+/** One who asked for a trial: whom to call, and what came of it. */
+export function LeadRow({ lead }: { lead: Lead }) {
+  const t = useTranslations('registration')
+  const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
+  const queries = useQueryClient()
+  const change = useChange(saveLead)
+  const { leadId, revision, state, note, changedBy, changedTime } = lead
+  async function save(what: { state?: Lead['state']; note?: string }) {
+    const done = await change({ leadId, revision, ...what })
+    // What somebody else has changed meanwhile is shown as it is now.
+    if ('failure' in done) await queries.invalidateQueries({ queryKey: [listLeads.path] })
+    return done
+  }
+  const { wanted, change: setState } = useWanted((next: Lead['state']) => save({ state: next }))
+  return (
+    <li className={styles.lead}>
+      <div className={styles.person}>
+        <b>{lead.companyName}</b>
+        <span>{`${lead.userName} · ${lead.position}`}</span>
+        <a href={`tel:+${lead.prefixPhone}${lead.phone}`}>{`+${lead.prefixPhone} ${lead.phone}`}</a>
+        <time>{formatDateTime(lead.createdTime, timeZone)}</time>
+      </div>
+      <div className={styles.outcome}>
+        <div className={styles.state}>
+          <Select
+            label={t('stateLabel')}
+            items={leadStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+            value={wanted ?? state}
+            onChange={(value) => {
+              const next = leadStates.find((each) => each === value)
+              if (next && next !== state) setState(next)
+            }}
+          />
+        </div>
+        <TextRow
+          label={t('noteLabel')}
+          value={note}
+          maxLength={maxNote}
+          onSave={(typed) => save({ note: typed })}
+        />
+      </div>
+      {changedTime !== null && (
+        <p className={styles.changed}>
+          {t('changed', { who: changedBy ?? '', time: formatDateTime(changedTime, timeZone) })}
+        </p>
+      )}
+    </li>
+  )
+}

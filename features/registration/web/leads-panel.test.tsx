@@ -1,0 +1,71 @@
+import type { ReplyOf } from '@candor/call/define'
+import { connectApi } from '@candor/call/web/client'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { ToastProvider } from '@candor/ui/overlays/toast'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { messages as manage } from '../../manage/messages/cn.ts'
+import { forgetSignIn } from '../../session/web/signed-in.ts'
+import { type listLeads, saveLead } from '../contract.ts'
+import { messages } from '../messages/cn.ts'
+import { LeadsPanel } from './leads-panel.tsx'
+
+type Lead = ReplyOf<typeof listLeads>['list'][number]
+
+const lead: Lead = {
+  ...{ leadId: 'l1', companyName: '云渡科技', userName: '何云舟', position: '招聘经理' },
+  ...{ prefixPhone: '86', phone: '13812345678', createdTime: Date.UTC(2026, 2, 14, 1) },
+  ...{ state: 'new', note: '', revision: 2, changedBy: null, changedTime: null },
+}
+let list: Lead[] = []
+const saved: unknown[] = []
+
+beforeEach(() => {
+  forgetSignIn()
+  saved.length = 0
+  list = [lead]
+  connectApi({
+    token: () => 't',
+    lang: () => 'cn',
+    refreshAuth: async () => {},
+    goToSignIn: () => {},
+    toast: () => {},
+    dangerNotice: () => {},
+  })
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (address !== saveLead.path) return Response.json({ code: 0, msg: '', data: { list } })
+    saved.push(JSON.parse(String(init?.body)))
+    const changed = { revision: 3, changedBy: '沈岚', changedTime: Date.UTC(2026, 2, 14, 2) }
+    list = [{ ...lead, note: '周四回电', ...changed }]
+    return Response.json({ code: 0, msg: '', data: null })
+  })
+})
+
+test('a note on a lead is saved from the state that was shown, and who wrote it is told', async () => {
+  renderScreen(
+    <ToastProvider>
+      <LeadsPanel />
+    </ToastProvider>,
+    { messages: { registration: messages, manage }, locale: 'cn' },
+  )
+  expect((await screen.findByRole('link', { name: '+86 13812345678' })).getAttribute('href')).toBe(
+    'tel:+8613812345678',
+  )
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('textbox', { name: '备注' }), '周四回电')
+  await user.click(screen.getByRole('button', { name: manage.save }))
+  await waitFor(() => expect(saved).toEqual([{ leadId: 'l1', revision: 2, note: '周四回电' }]))
+  expect(await screen.findByText('沈岚 于 2026-03-14 02:00:00 更改')).toBeTruthy()
+})
+
+test('without leads it says that whoever asks appears here', async () => {
+  list = []
+  renderScreen(
+    <ToastProvider>
+      <LeadsPanel />
+    </ToastProvider>,
+    { messages: { registration: messages, manage }, locale: 'cn' },
+  )
+  expect(await screen.findByText('还没有试用申请')).toBeTruthy()
+})
