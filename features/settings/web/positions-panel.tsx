@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'
 import { SearchField } from '../../manage/web/search-field.tsx'
+import { PositionCode } from '../../position-codes/web/position-code.tsx'
 import { PositionRounds } from '../../position-rounds/web/position-rounds.tsx'
 import { listPositionSettings } from '../contract.ts'
 import { PositionRules } from './position-rules.tsx'
@@ -56,6 +57,7 @@ export function PositionsPanel() {
           >
             <PositionRules position={position} />
             <PositionRounds positionId={position.positionId} name={position.name} />
+            <PositionCode positionId={position.positionId} name={position.name} />
           </Section>
         ))}
         {hasNextPage && (

@@ -1,0 +1,17 @@
+export const messages = {
+  title: '二维码',
+  text: '同事扫码并登录后，可查看这个职位的候选人。',
+  show: '显示二维码',
+  alt: '职位“{name}”的二维码',
+  link: '链接',
+  copy: '复制',
+  copied: '已复制',
+  download: '下载图片',
+  failed: '二维码没有生成',
+}
+
+declare module '@candor/messages/words' {
+  interface Words {
+    'position-codes': typeof messages
+  }
+}

@@ -1,0 +1,14 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  title: 'QR Code',
+  text: '同事掃描並登入後，可檢視這個職缺的候選人。',
+  show: '顯示 QR Code',
+  alt: '職缺「{name}」的 QR Code',
+  link: '連結',
+  copy: '複製',
+  copied: '已複製',
+  download: '下載圖片',
+  failed: '無法產生 QR Code',
+}
