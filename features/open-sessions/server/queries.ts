@@ -5,25 +5,27 @@ import { sql } from 'kysely'
 import { sessionFacts } from '../../access/server/queries/accounts.ts'
 
 function openSessions(db: Database, companyId: CompanyId, now: Date) {
-  return db
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.accountId')
-    .leftJoin('signInPolicy', 'signInPolicy.companyId', 'session.companyId')
-    .where('session.companyId', '=', companyId)
-    .where('session.endedAt', 'is', null)
-    .where('session.expiresAt', '>', now)
-    // As `endOfSession` says, so that a page is not full of those that are over.
-    .where(
-      sql<boolean>`(sign_in_policy.company_id is null or (
+  return (
+    db
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.accountId')
+      .leftJoin('signInPolicy', 'signInPolicy.companyId', 'session.companyId')
+      .where('session.companyId', '=', companyId)
+      .where('session.endedAt', 'is', null)
+      .where('session.expiresAt', '>', now)
+      // As `endOfSession` says, so that a page is not full of those that are over.
+      .where(
+        sql<boolean>`(sign_in_policy.company_id is null or (
         session.created_at + sign_in_policy.session_hours * interval '1 hour' > ${now} and coalesce(
           coalesce(session.last_seen_at, session.created_at)
             + (sign_in_policy.rest_minutes + 1) * interval '1 minute' > ${now}, true)))`,
-    )
-    .select([
-      ...sessionFacts,
-      ...(['session.id', 'session.accountId', 'session.userAgent', 'session.network'] as const),
-      ...(['account.name as userName', 'account.email'] as const),
-    ])
+      )
+      .select([
+        ...sessionFacts,
+        ...(['session.id', 'session.accountId', 'session.userAgent', 'session.network'] as const),
+        ...(['account.name as userName', 'account.email'] as const),
+      ])
+  )
 }
 
 export type SessionRow = Awaited<ReturnType<typeof listOfCompany>>[number]
