@@ -46,6 +46,12 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10.0.0.1,proxy.example' }, 'TRUST_PROXY'],
   [{ DINGTALK_URL: 'https://oapi.dingtalk.com' }, 'DINGTALK_URL'],
+  [{ MESSAGING_APP_ID: 'wx1', MESSAGING_APP_URL: 'https://m.example' }, 'MESSAGING_APP_SECRET'],
+  [{ MESSAGING_APP_ID: 'wx1', MESSAGING_APP_SECRET: 's' }, 'MESSAGING_APP_URL'],
+  [
+    { MESSAGING_APP_ID: 'wx1', MESSAGING_APP_SECRET: 's', MESSAGING_APP_URL: 'm.example' },
+    'MESSAGING_APP_URL',
+  ],
   [{ SMS_URL: 'https://api.twilio.com', SMS_FROM: '+15551234567' }, 'SMS_URL'],
   [{ SMS_URL: 'https://AC1:t@api.twilio.com' }, 'SMS_FROM'],
   [{ SMS_URL: 'https://AC1:t@api.twilio.com', SMS_FROM: '555' }, 'SMS_FROM'],

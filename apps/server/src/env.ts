@@ -38,6 +38,8 @@ export interface Env {
   uploadsPerHour: { files: number; megabytes: number }
   /** Where mail is sent through, and whom it is from. Null: it is kept for an administrator to read. */
   mail: { url: string; from: string } | null
+  /** The messaging app by which people sign in. Null: nobody does. */
+  messagingApp: { id: string; secret: string; url: string; authorizeUrl: string; apiUrl: string } | null
   /** Twilio's server with account and token, and whom text messages are from. Null: they are kept like mail. */
   sms: { url: string; from: string } | null
   /** DingTalk's server with the key and the secret of the company's app. Null: links are handed over by hand. */
@@ -111,6 +113,23 @@ function readMail(url: string | undefined, from: string | undefined): Env['mail'
   if (!url) return null
   if (!from) throw new BadSetting('MAIL_FROM must say whom mail is from, as MAIL_URL is set.')
   return { url: readUrl('MAIL_URL', url, ['smtp:', 'smtps:']), from }
+}
+
+function readMessagingApp(source: Readonly<Record<string, string | undefined>>): Env['messagingApp'] {
+  const { MESSAGING_APP_ID: id, MESSAGING_APP_SECRET: secret, MESSAGING_APP_URL: url } = source
+  if (!id) return null
+  if (!secret) throw new BadSetting('MESSAGING_APP_SECRET must be set, as MESSAGING_APP_ID is.')
+  if (!url) throw new BadSetting('MESSAGING_APP_URL must say where people open the product within the app.')
+  const authorizeUrl =
+    source.MESSAGING_APP_AUTHORIZE_URL || 'https://open.weixin.qq.com/connect/oauth2/authorize'
+  const apiUrl = source.MESSAGING_APP_API_URL || 'https://api.weixin.qq.com'
+  return {
+    id,
+    secret,
+    url: readHost('MESSAGING_APP_URL', url),
+    authorizeUrl: readHost('MESSAGING_APP_AUTHORIZE_URL', authorizeUrl),
+    apiUrl: readHost('MESSAGING_APP_API_URL', apiUrl),
+  }
 }
 
 function readSms(text: string | undefined, from: string | undefined): Env['sms'] {
@@ -238,6 +257,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       }),
     },
     mail: readMail(source.MAIL_URL, source.MAIL_FROM),
+    messagingApp: readMessagingApp(source),
     sms: readSms(source.SMS_URL, source.SMS_FROM),
     meetingServer: source.MEETING_SERVER_URL ? readMeetingServer(source.MEETING_SERVER_URL) : null,
     dingtalk: readDingtalk(source.DINGTALK_URL),

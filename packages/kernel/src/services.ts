@@ -117,6 +117,20 @@ export interface Texter {
   sendText(message: { readonly to: string; readonly text: string }): Promise<void>
 }
 
+/** The messaging app by which people sign in, over OAuth as WeChat speaks it. */
+export interface MessagingApp {
+  /** Where people open the product within the app, without a slash at its end: pages there are in the app's mode. */
+  readonly url: string
+  /** Where a browser of the app gets a code, which it brings back to `/auth` of that address with the same state. */
+  authorizeUrl(state: string): string
+  /** Exchanges a code, once, for the id that the app knows its bearer by. Throws the app's words where it has none. */
+  exchange(code: string): Promise<string>
+  /** A word that proves for some hours who exchanged a code; only this installation can write it. */
+  prove(openId: string): string
+  /** Whom a word proves; null for one that was not written here, or is over. */
+  proven(word: string): string | null
+}
+
 /** The newest entry of a company's audit log at some moment. */
 export interface AuditHead {
   readonly companyId: string
@@ -201,6 +215,8 @@ export interface AppServicesOf<Db> {
   readonly mailer: Mailer | null
   /** Null while no messaging app is set up: links are then handed over by hand. */
   readonly messenger: Messenger | null
+  /** Null while none is set up: nobody signs in by one. */
+  readonly messagingApp: MessagingApp | null
   /** Null while no provider is set up: text messages are then kept for an administrator to read. */
   readonly texter: Texter | null
   /** Null where the server has no browser. */

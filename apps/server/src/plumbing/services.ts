@@ -17,6 +17,7 @@ import { findBrowser, findOffice } from './programs.ts'
 import { openDingtalk } from './providers/dingtalk.ts'
 import { openMailer } from './providers/mailer.ts'
 import { openTwilio } from './providers/twilio.ts'
+import { openWechat } from './providers/wechat.ts'
 import { ensureKeyFile } from './secrets/keys.ts'
 import { openSecrets } from './secrets/seal.ts'
 import { openUploadFolder } from './upload-folder.ts'
@@ -79,6 +80,8 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
       secrets: openSecrets(env.secretsKeys ?? (await ensureKeyFile(env.dataDir))),
       mailer: env.mail && openMailer(env.mail),
       messenger: env.dingtalk ? openDingtalk(env.dingtalk) : null,
+      messagingApp:
+        env.messagingApp && openWechat(env.messagingApp, await ensureSecret(db, 'messagingApp'), systemClock),
       texter: env.sms && openTwilio(env.sms),
       printer: browser === null ? null : openPrinter({ browser }),
       interviewChanges: changes,
@@ -88,7 +91,11 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
         isDemoOn: env.isDemoOn,
         publicUrl: env.publicUrl,
         isLoopback: env.isLoopback,
-        signInWays: ['password'],
+        signInWays: [
+          'password',
+          ...(env.sms || env.isLoopback ? ['sms'] : []),
+          ...(env.messagingApp ? ['app'] : []),
+        ],
         oneTimePasswordDays: env.oneTimePasswordDays,
         uploadsPerHour: env.uploadsPerHour,
         office: await findOffice(env),

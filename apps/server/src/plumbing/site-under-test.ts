@@ -23,7 +23,7 @@ export async function openSite(moves: SiteMoves | null = null) {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   await secureHeaders(app)
   await serveSite(app, { root: join(dist, '.site'), origin, moves })
-  await serveWeb(app, { root: dist, mainAppUrl: null })
+  await serveWeb(app, { root: dist, mainAppUrl: null, appUrl: null })
   const open = (url: string, language = 'en', headers = {}) =>
     app.inject({ url, headers: { accept: 'text/html', 'accept-language': language, ...headers } })
   return {

@@ -17,7 +17,7 @@ const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0'
 
 async function open(url: string, agent = desktop, mainAppUrl: string | null = 'https://app.acme.example') {
   const app = Fastify()
-  await serveWeb(app, { root, mainAppUrl })
+  await serveWeb(app, { root, mainAppUrl, appUrl: null })
   const headers = { accept: 'text/html', host: 'reports.acme.example', 'user-agent': agent }
   const answer = await app.inject({ url, headers })
   await app.close()

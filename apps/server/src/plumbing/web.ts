@@ -48,10 +48,16 @@ interface WebOptions {
   readonly root: string | null
   /** The host of the application, without a slash at its end, where visitors come by another one. */
   readonly mainAppUrl: string | null
+  /** The address at which pages are in messaging-app mode; null: there is none. */
+  readonly appUrl: string | null
 }
 
 /** Serves the built pages: files under their own names, and the application for every other address. */
-export async function serveWeb(app: FastifyInstance, { root, mainAppUrl }: WebOptions): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  { root, mainAppUrl, appUrl }: WebOptions,
+): Promise<void> {
+  const appHost = appUrl && new URL(appUrl).host
   const hasPages = root !== null && existsSync(root)
   if (hasPages) {
     await app.register(fastifyStatic, {
@@ -75,6 +81,8 @@ export async function serveWeb(app: FastifyInstance, { root, mainAppUrl }: WebOp
     if (isForVisitors(request.url)) {
       reply.header('x-robots-tag', 'noindex, nofollow, noarchive').header('referrer-policy', 'no-referrer')
     }
+    // By it a page knows its mode at once, and costs no other page a question.
+    if (request.host === appHost) reply.header('set-cookie', 'candor-app=1; Path=/; SameSite=Lax')
     return reply.header('cache-control', 'no-cache').sendFile(pageOf(request.url))
   })
 }

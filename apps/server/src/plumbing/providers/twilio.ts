@@ -1,9 +1,8 @@
 import { OutcomeUnknown, RefusedForGood, type Texter } from '@candor/kernel/services'
+import { readObject, readShort } from './short-answer.ts'
 
 /** How long the provider may take to answer (milliseconds). */
 const timeoutMs = 10_000
-/** More bytes than an answer about one message has. */
-const mostBytes = 64 * 1024
 /** What is thrown where no connection came about, so that nothing can have gone out. */
 const neverReached = [
   'ECONNREFUSED',
@@ -19,27 +18,11 @@ function codeOf(error: unknown): string {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
 }
 
-/** The text of an answer, as far as one about a message goes. */
-async function readShort(answer: Response): Promise<string> {
-  const pieces: Uint8Array[] = []
-  let bytes = 0
-  for await (const piece of answer.body ?? []) {
-    pieces.push(piece)
-    bytes += piece.length
-    if (bytes > mostBytes) break
-  }
-  return Buffer.concat(pieces).toString()
-}
-
 /** Why a message was refused, in the provider's words where it gave some. */
 function reasonIn(text: string): string {
-  try {
-    const said: unknown = JSON.parse(text)
-    if (typeof said !== 'object' || said === null || !('message' in said)) return 'no reason'
-    return 'code' in said ? `${String(said.message)} (${String(said.code)})` : String(said.message)
-  } catch {
-    return 'no reason'
-  }
+  const said = readObject(text)
+  if (typeof said?.message !== 'string') return 'no reason'
+  return said.code === undefined ? said.message : `${said.message} (${String(said.code)})`
 }
 
 /**

@@ -1,0 +1,24 @@
+/** More bytes than an answer about one message or one person has. */
+const mostBytes = 64 * 1024
+
+/** The text of an answer, as far as a short one goes: one that has no end costs no more than that. */
+export async function readShort(answer: Response): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of answer.body ?? []) {
+    pieces.push(piece)
+    bytes += piece.length
+    if (bytes > mostBytes) break
+  }
+  return Buffer.concat(pieces).toString()
+}
+
+/** What a text says as an object of JSON; null where it is none. */
+export function readObject(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const said: unknown = JSON.parse(text)
+    return typeof said === 'object' && said !== null && !Array.isArray(said) ? { ...said } : null
+  } catch {
+    return null
+  }
+}

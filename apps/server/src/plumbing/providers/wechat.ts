@@ -1,0 +1,83 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '@candor/kernel/clock'
+import type { MessagingApp } from '@candor/kernel/services'
+import { readObject, readShort } from './short-answer.ts'
+
+/** How long the app's server may take to answer (milliseconds). */
+const timeoutMs = 10_000
+/** How long a word proves who exchanged a code (milliseconds). */
+const proofMs = 12 * 60 * 60 * 1000
+
+interface Account {
+  readonly id: string
+  readonly secret: string
+  readonly url: string
+  readonly authorizeUrl: string
+  readonly apiUrl: string
+}
+
+/** What the app calls its users: nothing else is taken for one. */
+const isOpenId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{6,128}$/.test(value)
+
+function proofs(key: string, clock: Clock): Pick<MessagingApp, 'prove' | 'proven'> {
+  const sign = (claim: string) => createHmac('sha256', key).update(claim).digest()
+  return {
+    prove(openId) {
+      const claim = `${openId}.${clock.now().getTime() + proofMs}`
+      return `${claim}.${sign(claim).toString('base64url')}`
+    },
+    proven(word) {
+      const [openId = '', expiry = '', signature = '', ...more] = word.split('.')
+      const given = Buffer.from(signature, 'base64url')
+      const wanted = sign(`${openId}.${expiry}`)
+      const isSigned = more.length === 0 && given.length === wanted.length && timingSafeEqual(given, wanted)
+      return isSigned && Number(expiry) > clock.now().getTime() ? openId : null
+    },
+  }
+}
+
+/**
+ * Signs people in over an official account of WeChat: a browser of the app gets a code in the base scope, which asks the
+ * person nothing, and the code is exchanged for their id once. `key` signs the words that prove it afterwards.
+ */
+export function openWechat(account: Account, key: string, clock: Clock, waitMs = timeoutMs): MessagingApp {
+  const { id, secret, url, authorizeUrl, apiUrl } = account
+  return {
+    url,
+    ...proofs(key, clock),
+    authorizeUrl(state) {
+      // The app compares the address letter by letter: the fields stand in its own order.
+      const fields = {
+        appid: id,
+        redirect_uri: `${url}/auth`,
+        response_type: 'code',
+        scope: 'snsapi_base',
+        state,
+      }
+      return `${authorizeUrl}?${new URLSearchParams(fields)}#wechat_redirect`
+    },
+    async exchange(code) {
+      const asked = new URL(`${apiUrl}/sns/oauth2/access_token`)
+      asked.search = String(
+        new URLSearchParams({ appid: id, secret, code, grant_type: 'authorization_code' }),
+      )
+      // The address holds the secret, so that nothing of a failed request is told but its kind.
+      const answer = await fetch(asked, { redirect: 'error', signal: AbortSignal.timeout(waitMs) }).catch(
+        (error: unknown) => {
+          const isSlow = error instanceof Error && error.name === 'TimeoutError'
+          throw new Error(isSlow ? 'WeChat took too long to answer' : 'WeChat cannot be reached')
+        },
+      )
+      const said = readObject(await readShort(answer).catch(() => ''))
+      if (!answer.ok || !said) throw new Error('WeChat gave no answer that could be read')
+      const { errcode, errmsg, openid } = said
+      if (errcode !== undefined && errcode !== 0)
+        throw new Error(
+          `${typeof errmsg === 'string' ? errmsg.slice(0, 200) : 'refused'} (${String(errcode).slice(0, 20)})`,
+        )
+      if (!isOpenId(openid)) throw new Error('WeChat did not say who it is')
+      return openid
+    },
+  }
+}
