@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-/** Four ports a run, so that two checkouts can be tested at once; the workers read them from their parent. */
-process.env.E2E_PORT ??= String(20_000 + 4 * (process.pid % 10_000))
+/** Five ports a run, so that two checkouts can be tested at once; the workers read them from their parent. */
+process.env.E2E_PORT ??= String(20_000 + 5 * (process.pid % 8_000))
 const port = Number(process.env.E2E_PORT)
 const caches = 'node_modules/.cache'
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `candor-e2e-${process.pid}`)
@@ -116,6 +116,12 @@ export default defineConfig<{
     server('e2e-server', port, process.env.E2E_DATA_DIR, {
       MAIL_URL: `smtp://127.0.0.1:${port + 2}`,
       MAIL_FROM: 'Candor <candor@hailan.example>',
+      // Journeys at 127.0.0.1 are out of messaging-app mode; the app's own come by the machine's name.
+      MESSAGING_APP_ID: 'wx1',
+      MESSAGING_APP_SECRET: 's3cret',
+      MESSAGING_APP_URL: `http://localhost:${port}`,
+      MESSAGING_APP_AUTHORIZE_URL: `http://127.0.0.1:${port + 4}/connect/oauth2/authorize`,
+      MESSAGING_APP_API_URL: `http://127.0.0.1:${port + 4}`,
     }),
     server('monkey-server', port + 1, `${process.env.E2E_DATA_DIR}-monkey`),
   ],

@@ -30,6 +30,12 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     account: null,
     shows: ['role=heading[name="这个链接已经失效"]'],
   },
+  '/auth': { address: '/auth', account: null, shows: ['text=请在微信中打开以下地址登录：'] },
+  '/authenticaResult': {
+    address: '/authenticaResult',
+    account: null,
+    shows: ['role=heading[name="绑定结果"]', 'text=尚未绑定'],
+  },
   '/loginOut': { address: '/loginOut', account: null, leadsTo: '/login' },
   '/redirect': { address: '/redirect?url=%2Ffirst%2FtalentList2', leadsTo: '/first/talentList2' },
   '/first/talentList': { address: '/first/talentList', shows: ['role=heading[name="候选人"]'] },

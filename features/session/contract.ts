@@ -21,7 +21,7 @@ export const UserInfo = z.object({
   companyId: z.string(),
   companyName: z.string(),
   customerType: z.string(),
-  /** 1: bound to the messaging app, or needs no binding. */
+  /** 1: linked to the messaging app, or the server has none. */
   authStatus: z.number(),
   isShowAiVideo: z.number(),
   /** 1: the account may evaluate candidates, by its kind and its role. */

@@ -22,7 +22,8 @@ export function compare(
   opened: readonly string[],
 ): string[] {
   const made = sources.flatMap(({ file, text }) => {
-    const path = /createFileRoute\('([^']+)'\)/.exec(text)?.[1]
+    // A group of routes is a folder of theirs, and no part of their addresses.
+    const path = /createFileRoute\('([^']+)'\)/.exec(text)?.[1]?.replace(/\/\([^)]+\)/g, '')
     return path === undefined ? [] : [{ file, path, text }]
   })
   const paths = new Set(made.map(({ path }) => path))

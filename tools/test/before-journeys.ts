@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { openFakeWechat } from '@candor/testkit/wechat'
 import { openMailOfJourneys } from './mail-journeys.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -15,7 +16,8 @@ function run(...words: readonly string[]): string {
 
 /**
  * Makes a service key of the demo company, which workers that start later find in the environment, and brings a company
- * whose report tabs are set to the menu list. Gives what ends it: until then the server's mail is taken.
+ * whose report tabs are set to the menu list. Gives what ends it: until then the server's mail is taken, and the messaging
+ * app signs people in.
  */
 export default async function prepareJourneys(): Promise<() => Promise<void>> {
   const said = run('apps/server/src/key.ts', 'create', 'hailan', 'journeys')
@@ -23,5 +25,10 @@ export default async function prepareJourneys(): Promise<() => Promise<void>> {
   process.env.E2E_IMPORT_KEY = said.trim().split('\n').at(-1)
   run('apps/server/src/import.ts', 'tools/test/by-menu')
   const port = Number(process.env.E2E_PORT)
-  return openMailOfJourneys({ smtp: port + 2, http: port + 3 })
+  const wechat = await openFakeWechat(port + 4)
+  const closeMail = await openMailOfJourneys({ smtp: port + 2, http: port + 3 })
+  return async () => {
+    wechat.close()
+    await closeMail()
+  }
 }

@@ -156,6 +156,10 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
       origin: options.publicUrl ?? '',
       moves: options.siteMoves ?? null,
     })
-  await serveWeb(app, { root: options.webRoot, mainAppUrl: options.mainAppUrl ?? null })
+  await serveWeb(app, {
+    root: options.webRoot,
+    mainAppUrl: options.mainAppUrl ?? null,
+    appUrl: services.messagingApp?.url ?? null,
+  })
   return app
 }

@@ -70,10 +70,15 @@ async function fakeFetch(address: string, init: RequestInit): Promise<Response> 
   return Response.json(found.body, { status: found.status })
 }
 
-/** Opens the application at an address, with its own routes, words and memory. */
-export async function open(address: string) {
+/** Puts the fake server in place of the network, with nothing asked so far. */
+export function fakeServer(): void {
   asked = []
   vi.stubGlobal('fetch', fakeFetch)
+}
+
+/** Opens the application at an address, with its own routes, words and memory. */
+export async function open(address: string) {
+  fakeServer()
   vi.stubGlobal('scrollTo', () => {})
   const history = createMemoryHistory({ initialEntries: [address] })
   const app = createRouter({ ...router.options, history })

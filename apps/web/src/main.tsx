@@ -4,18 +4,22 @@ import { htmlLang } from '@candor/messages/locale'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { isAppMode } from '../../../features/session/web/app-mode.ts'
 import { loadWords } from './messages/load.ts'
 import { Providers } from './providers.tsx'
 
 const locale = currentLocale()
 document.documentElement.lang = htmlLang(locale)
 
-const words = await loadWords(locale)
-const place = document.getElementById('root')
-if (place) {
-  createRoot(place).render(
-    <StrictMode>
-      <Providers locale={locale} words={words} />
-    </StrictMode>,
-  )
+/** What is awaited here is not awaited by the module: what it loads may need this module's own parts. */
+async function start(): Promise<void> {
+  const words = await loadWords(locale)
+  const stopped = isAppMode()
+    ? await import('./begin-in-app.tsx').then(({ begin }) => begin(locale, words))
+    : null
+  const place = document.getElementById('root')
+  if (!place || stopped === 'leaving') return
+  createRoot(place).render(<StrictMode>{stopped ?? <Providers locale={locale} words={words} />}</StrictMode>)
 }
+
+void start()

@@ -14,12 +14,8 @@ import { Route as AccountRouteImport } from './routes/account'
 import { Route as DatePickerRouteImport } from './routes/datePicker'
 import { Route as DownloadReportRouteImport } from './routes/downloadReport'
 import { Route as EmailFeedbackRouteImport } from './routes/emailFeedback'
-import { Route as ForgotPasswordRouteImport } from './routes/forgotPassword'
-import { Route as LoginRouteImport } from './routes/login'
-import { Route as LoginOutRouteImport } from './routes/loginOut'
 import { Route as ManualEstimateDialogRouteImport } from './routes/manualEstimateDialog'
 import { Route as MyInterviewsRouteImport } from './routes/my-interviews'
-import { Route as NewPasswordRouteImport } from './routes/newPassword'
 import { Route as NewShareReportRouteImport } from './routes/newShareReport'
 import { Route as OfferTimesRouteImport } from './routes/offer-times'
 import { Route as OriginalResumeRouteImport } from './routes/originalResume'
@@ -31,6 +27,12 @@ import { Route as ReportDetailRouteImport } from './routes/reportDetail'
 import { Route as SharereportRouteImport } from './routes/sharereport'
 import { Route as ShareurlRouteImport } from './routes/shareurl'
 import { Route as ShowCandidateFormRouteImport } from './routes/showCandidateForm'
+import { Route as signInAuthRouteImport } from './routes/(sign-in)/auth'
+import { Route as signInAuthenticaResultRouteImport } from './routes/(sign-in)/authenticaResult'
+import { Route as signInForgotPasswordRouteImport } from './routes/(sign-in)/forgotPassword'
+import { Route as signInLoginRouteImport } from './routes/(sign-in)/login'
+import { Route as signInLoginOutRouteImport } from './routes/(sign-in)/loginOut'
+import { Route as signInNewPasswordRouteImport } from './routes/(sign-in)/newPassword'
 import { Route as FirstTalentListRouteImport } from './routes/first.talentList'
 import { Route as FirstTalentList2RouteImport } from './routes/first.talentList2'
 import { Route as ManageChar123SectionChar125RouteImport } from './routes/manage.{-$section}'
@@ -60,21 +62,6 @@ const EmailFeedbackRoute = EmailFeedbackRouteImport.update({
   path: '/emailFeedback',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
-  id: '/forgotPassword',
-  path: '/forgotPassword',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LoginOutRoute = LoginOutRouteImport.update({
-  id: '/loginOut',
-  path: '/loginOut',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ManualEstimateDialogRoute = ManualEstimateDialogRouteImport.update({
   id: '/manualEstimateDialog',
   path: '/manualEstimateDialog',
@@ -83,11 +70,6 @@ const ManualEstimateDialogRoute = ManualEstimateDialogRouteImport.update({
 const MyInterviewsRoute = MyInterviewsRouteImport.update({
   id: '/my-interviews',
   path: '/my-interviews',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const NewPasswordRoute = NewPasswordRouteImport.update({
-  id: '/newPassword',
-  path: '/newPassword',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewShareReportRoute = NewShareReportRouteImport.update({
@@ -145,6 +127,36 @@ const ShowCandidateFormRoute = ShowCandidateFormRouteImport.update({
   path: '/showCandidateForm',
   getParentRoute: () => rootRouteImport,
 } as any)
+const signInAuthRoute = signInAuthRouteImport.update({
+  id: '/(sign-in)/auth',
+  path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const signInAuthenticaResultRoute = signInAuthenticaResultRouteImport.update({
+  id: '/(sign-in)/authenticaResult',
+  path: '/authenticaResult',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const signInForgotPasswordRoute = signInForgotPasswordRouteImport.update({
+  id: '/(sign-in)/forgotPassword',
+  path: '/forgotPassword',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const signInLoginRoute = signInLoginRouteImport.update({
+  id: '/(sign-in)/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const signInLoginOutRoute = signInLoginOutRouteImport.update({
+  id: '/(sign-in)/loginOut',
+  path: '/loginOut',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const signInNewPasswordRoute = signInNewPasswordRouteImport.update({
+  id: '/(sign-in)/newPassword',
+  path: '/newPassword',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FirstTalentListRoute = FirstTalentListRouteImport.update({
   id: '/first/talentList',
   path: '/first/talentList',
@@ -168,12 +180,8 @@ export interface FileRoutesByFullPath {
   '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
   '/emailFeedback': typeof EmailFeedbackRoute
-  '/forgotPassword': typeof ForgotPasswordRoute
-  '/login': typeof LoginRoute
-  '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/my-interviews': typeof MyInterviewsRoute
-  '/newPassword': typeof NewPasswordRoute
   '/newShareReport': typeof NewShareReportRoute
   '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
@@ -185,6 +193,12 @@ export interface FileRoutesByFullPath {
   '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
+  '/auth': typeof signInAuthRoute
+  '/authenticaResult': typeof signInAuthenticaResultRoute
+  '/forgotPassword': typeof signInForgotPasswordRoute
+  '/login': typeof signInLoginRoute
+  '/loginOut': typeof signInLoginOutRoute
+  '/newPassword': typeof signInNewPasswordRoute
   '/first/talentList': typeof FirstTalentListRoute
   '/first/talentList2': typeof FirstTalentList2Route
   '/manage/{-$section}': typeof ManageChar123SectionChar125Route
@@ -195,12 +209,8 @@ export interface FileRoutesByTo {
   '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
   '/emailFeedback': typeof EmailFeedbackRoute
-  '/forgotPassword': typeof ForgotPasswordRoute
-  '/login': typeof LoginRoute
-  '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/my-interviews': typeof MyInterviewsRoute
-  '/newPassword': typeof NewPasswordRoute
   '/newShareReport': typeof NewShareReportRoute
   '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
@@ -212,6 +222,12 @@ export interface FileRoutesByTo {
   '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
+  '/auth': typeof signInAuthRoute
+  '/authenticaResult': typeof signInAuthenticaResultRoute
+  '/forgotPassword': typeof signInForgotPasswordRoute
+  '/login': typeof signInLoginRoute
+  '/loginOut': typeof signInLoginOutRoute
+  '/newPassword': typeof signInNewPasswordRoute
   '/first/talentList': typeof FirstTalentListRoute
   '/first/talentList2': typeof FirstTalentList2Route
   '/manage/{-$section}': typeof ManageChar123SectionChar125Route
@@ -223,12 +239,8 @@ export interface FileRoutesById {
   '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
   '/emailFeedback': typeof EmailFeedbackRoute
-  '/forgotPassword': typeof ForgotPasswordRoute
-  '/login': typeof LoginRoute
-  '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/my-interviews': typeof MyInterviewsRoute
-  '/newPassword': typeof NewPasswordRoute
   '/newShareReport': typeof NewShareReportRoute
   '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
@@ -240,6 +252,12 @@ export interface FileRoutesById {
   '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
+  '/(sign-in)/auth': typeof signInAuthRoute
+  '/(sign-in)/authenticaResult': typeof signInAuthenticaResultRoute
+  '/(sign-in)/forgotPassword': typeof signInForgotPasswordRoute
+  '/(sign-in)/login': typeof signInLoginRoute
+  '/(sign-in)/loginOut': typeof signInLoginOutRoute
+  '/(sign-in)/newPassword': typeof signInNewPasswordRoute
   '/first/talentList': typeof FirstTalentListRoute
   '/first/talentList2': typeof FirstTalentList2Route
   '/manage/{-$section}': typeof ManageChar123SectionChar125Route
@@ -252,12 +270,8 @@ export interface FileRouteTypes {
     | '/datePicker'
     | '/downloadReport'
     | '/emailFeedback'
-    | '/forgotPassword'
-    | '/login'
-    | '/loginOut'
     | '/manualEstimateDialog'
     | '/my-interviews'
-    | '/newPassword'
     | '/newShareReport'
     | '/offer-times'
     | '/originalResume'
@@ -269,6 +283,12 @@ export interface FileRouteTypes {
     | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
+    | '/auth'
+    | '/authenticaResult'
+    | '/forgotPassword'
+    | '/login'
+    | '/loginOut'
+    | '/newPassword'
     | '/first/talentList'
     | '/first/talentList2'
     | '/manage/{-$section}'
@@ -279,12 +299,8 @@ export interface FileRouteTypes {
     | '/datePicker'
     | '/downloadReport'
     | '/emailFeedback'
-    | '/forgotPassword'
-    | '/login'
-    | '/loginOut'
     | '/manualEstimateDialog'
     | '/my-interviews'
-    | '/newPassword'
     | '/newShareReport'
     | '/offer-times'
     | '/originalResume'
@@ -296,6 +312,12 @@ export interface FileRouteTypes {
     | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
+    | '/auth'
+    | '/authenticaResult'
+    | '/forgotPassword'
+    | '/login'
+    | '/loginOut'
+    | '/newPassword'
     | '/first/talentList'
     | '/first/talentList2'
     | '/manage/{-$section}'
@@ -306,12 +328,8 @@ export interface FileRouteTypes {
     | '/datePicker'
     | '/downloadReport'
     | '/emailFeedback'
-    | '/forgotPassword'
-    | '/login'
-    | '/loginOut'
     | '/manualEstimateDialog'
     | '/my-interviews'
-    | '/newPassword'
     | '/newShareReport'
     | '/offer-times'
     | '/originalResume'
@@ -323,6 +341,12 @@ export interface FileRouteTypes {
     | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
+    | '/(sign-in)/auth'
+    | '/(sign-in)/authenticaResult'
+    | '/(sign-in)/forgotPassword'
+    | '/(sign-in)/login'
+    | '/(sign-in)/loginOut'
+    | '/(sign-in)/newPassword'
     | '/first/talentList'
     | '/first/talentList2'
     | '/manage/{-$section}'
@@ -334,12 +358,8 @@ export interface RootRouteChildren {
   DatePickerRoute: typeof DatePickerRoute
   DownloadReportRoute: typeof DownloadReportRoute
   EmailFeedbackRoute: typeof EmailFeedbackRoute
-  ForgotPasswordRoute: typeof ForgotPasswordRoute
-  LoginRoute: typeof LoginRoute
-  LoginOutRoute: typeof LoginOutRoute
   ManualEstimateDialogRoute: typeof ManualEstimateDialogRoute
   MyInterviewsRoute: typeof MyInterviewsRoute
-  NewPasswordRoute: typeof NewPasswordRoute
   NewShareReportRoute: typeof NewShareReportRoute
   OfferTimesRoute: typeof OfferTimesRoute
   OriginalResumeRoute: typeof OriginalResumeRoute
@@ -351,6 +371,12 @@ export interface RootRouteChildren {
   SharereportRoute: typeof SharereportRoute
   ShareurlRoute: typeof ShareurlRoute
   ShowCandidateFormRoute: typeof ShowCandidateFormRoute
+  signInAuthRoute: typeof signInAuthRoute
+  signInAuthenticaResultRoute: typeof signInAuthenticaResultRoute
+  signInForgotPasswordRoute: typeof signInForgotPasswordRoute
+  signInLoginRoute: typeof signInLoginRoute
+  signInLoginOutRoute: typeof signInLoginOutRoute
+  signInNewPasswordRoute: typeof signInNewPasswordRoute
   FirstTalentListRoute: typeof FirstTalentListRoute
   FirstTalentList2Route: typeof FirstTalentList2Route
   ManageChar123SectionChar125Route: typeof ManageChar123SectionChar125Route
@@ -393,27 +419,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmailFeedbackRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/forgotPassword': {
-      id: '/forgotPassword'
-      path: '/forgotPassword'
-      fullPath: '/forgotPassword'
-      preLoaderRoute: typeof ForgotPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/login': {
-      id: '/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/loginOut': {
-      id: '/loginOut'
-      path: '/loginOut'
-      fullPath: '/loginOut'
-      preLoaderRoute: typeof LoginOutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/manualEstimateDialog': {
       id: '/manualEstimateDialog'
       path: '/manualEstimateDialog'
@@ -426,13 +431,6 @@ declare module '@tanstack/react-router' {
       path: '/my-interviews'
       fullPath: '/my-interviews'
       preLoaderRoute: typeof MyInterviewsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/newPassword': {
-      id: '/newPassword'
-      path: '/newPassword'
-      fullPath: '/newPassword'
-      preLoaderRoute: typeof NewPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/newShareReport': {
@@ -512,6 +510,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShowCandidateFormRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(sign-in)/auth': {
+      id: '/(sign-in)/auth'
+      path: '/auth'
+      fullPath: '/auth'
+      preLoaderRoute: typeof signInAuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(sign-in)/authenticaResult': {
+      id: '/(sign-in)/authenticaResult'
+      path: '/authenticaResult'
+      fullPath: '/authenticaResult'
+      preLoaderRoute: typeof signInAuthenticaResultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(sign-in)/forgotPassword': {
+      id: '/(sign-in)/forgotPassword'
+      path: '/forgotPassword'
+      fullPath: '/forgotPassword'
+      preLoaderRoute: typeof signInForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(sign-in)/login': {
+      id: '/(sign-in)/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof signInLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(sign-in)/loginOut': {
+      id: '/(sign-in)/loginOut'
+      path: '/loginOut'
+      fullPath: '/loginOut'
+      preLoaderRoute: typeof signInLoginOutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(sign-in)/newPassword': {
+      id: '/(sign-in)/newPassword'
+      path: '/newPassword'
+      fullPath: '/newPassword'
+      preLoaderRoute: typeof signInNewPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/first/talentList': {
       id: '/first/talentList'
       path: '/first/talentList'
@@ -542,12 +582,8 @@ const rootRouteChildren: RootRouteChildren = {
   DatePickerRoute: DatePickerRoute,
   DownloadReportRoute: DownloadReportRoute,
   EmailFeedbackRoute: EmailFeedbackRoute,
-  ForgotPasswordRoute: ForgotPasswordRoute,
-  LoginRoute: LoginRoute,
-  LoginOutRoute: LoginOutRoute,
   ManualEstimateDialogRoute: ManualEstimateDialogRoute,
   MyInterviewsRoute: MyInterviewsRoute,
-  NewPasswordRoute: NewPasswordRoute,
   NewShareReportRoute: NewShareReportRoute,
   OfferTimesRoute: OfferTimesRoute,
   OriginalResumeRoute: OriginalResumeRoute,
@@ -559,6 +595,12 @@ const rootRouteChildren: RootRouteChildren = {
   SharereportRoute: SharereportRoute,
   ShareurlRoute: ShareurlRoute,
   ShowCandidateFormRoute: ShowCandidateFormRoute,
+  signInAuthRoute: signInAuthRoute,
+  signInAuthenticaResultRoute: signInAuthenticaResultRoute,
+  signInForgotPasswordRoute: signInForgotPasswordRoute,
+  signInLoginRoute: signInLoginRoute,
+  signInLoginOutRoute: signInLoginOutRoute,
+  signInNewPasswordRoute: signInNewPasswordRoute,
   FirstTalentListRoute: FirstTalentListRoute,
   FirstTalentList2Route: FirstTalentList2Route,
   ManageChar123SectionChar125Route: ManageChar123SectionChar125Route,

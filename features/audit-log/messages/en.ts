@@ -129,6 +129,11 @@ export const messages: WordsLike<typeof cn> = {
     passwordChanged: '<b>{who}</b> changed their own password',
     passwordForgotten: 'A link to set a new password was asked for {subject}',
     passwordSetByLink: '<b>{who}</b> set a new password by the link of a mail',
+    numberProved: '<b>{who}</b> confirmed their mobile number {to}',
+    numberChanged: '<b>{who}</b> changed their mobile number from {from} to {to}',
+    numberRemoved: '<b>{who}</b> removed their mobile number {from}',
+    appLinked: '<b>{who}</b> linked their WeChat',
+    appUnlinked: '<b>{who}</b> unlinked their WeChat',
     imported:
       '<b>{who}</b> imported the results of <link>{candidate}</link> ({count, plural, one {# interview} other {# interviews}})',
     importedAgain:
@@ -245,6 +250,8 @@ export const messages: WordsLike<typeof cn> = {
       forgotten: 'Password forgotten',
       reset: 'Password set by a link',
     },
+    number: { proved: 'Mobile number confirmed', removed: 'Mobile number removed' },
+    appLink: { made: 'WeChat linked', removed: 'WeChat unlinked' },
     bundle: { imported: 'Results imported' },
     company: { imported: 'Company’s configuration imported', added: 'Company added' },
     feedback: { given: 'Feedback given', changed: 'Feedback changed' },

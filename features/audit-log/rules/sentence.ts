@@ -225,6 +225,13 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'password.changed': () => told('passwordChanged'),
   'password.forgotten': ({ subject }) => told('passwordForgotten', { subject }),
   'password.reset': () => told('passwordSetByLink'),
+  'number.proved': ({ from, to }) =>
+    from === null
+      ? told('numberProved', { to: textOf(to) })
+      : told('numberChanged', { from: textOf(from), to: textOf(to) }),
+  'number.removed': ({ from }) => told('numberRemoved', { from: textOf(from) }),
+  'appLink.made': () => told('appLinked'),
+  'appLink.removed': () => told('appUnlinked'),
   'bundle.imported': tellImport,
   'company.imported': () => told('companyImported'),
   'company.added': ({ subject }) => told('companyAdded', { subject }),

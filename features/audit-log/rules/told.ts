@@ -42,6 +42,7 @@ const sentences = [
     'signedIn',
     'signInRefused',
   ],
+  ...['numberProved', 'numberChanged', 'numberRemoved', 'appLinked', 'appUnlinked'],
   ...['passwordChanged', 'imported', 'importedAgain', 'companyImported', 'companyAdded', 'unknown'],
   ...['timesOffered', 'timesWithdrawn', 'timeChosen', 'timeMoved', 'timeLinked'],
   ...['planAccepted', 'planDeclined', 'planCalledOff', 'invitationAccepted', 'invitationRefused'],

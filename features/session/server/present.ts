@@ -15,6 +15,7 @@ function isEvaluator({ userType, buttons }: AccountRow): boolean {
 export function presentUserInfo(
   account: AccountRow,
   { partnerBrand }: CompanyRules,
+  { hasMessagingApp }: { hasMessagingApp: boolean },
 ): ReplyOf<typeof getUserInfo> {
   return {
     userId: account.id,
@@ -25,12 +26,12 @@ export function presentUserInfo(
     companyId: account.companyId,
     companyName: account.companyName,
     customerType: account.customerType,
-    authStatus: 1,
+    authStatus: account.openId !== null || !hasMessagingApp ? 1 : 0,
     isShowAiVideo: 1,
     isShowEvaluate: isEvaluator(account) ? 1 : 0,
     permissions: account.buttons.filter(isPermissionKey),
     isWechatHint: account.showsWechatHint ? 1 : 0,
-    openId: null,
+    openId: account.openId,
     mustChangePassword: account.mustChangePassword,
     timeZone: account.timeZone,
     ...(partnerBrand && { partnerBrand }),

@@ -69,7 +69,7 @@ test('a token is dead after signing out', async () => {
   expect((await server.call(getUserInfo, {}, { token: account.token })).code).toBe(1001)
 })
 
-test('the messaging-app hint is turned off and stays off [R7-050]', async () => {
+test('the messaging-app hint is turned off and stays off [P7-008 R7-050]', async () => {
   const { token } = await anAccount(server.services)
   expect((await server.call(getUserInfo, {}, { token })).data.isWechatHint).toBe(1)
   expect((await server.call(updateWechatHint, { isWechatHint: 0 }, { token })).code).toBe(0)

@@ -185,7 +185,7 @@ export function routes(services: AppServices, serve: Serve): void {
     return null
   })
 
-  serve(getUserInfo, ({ viewer }) => findUserInfo(db, viewer))
+  serve(getUserInfo, ({ viewer }) => findUserInfo(services, viewer))
 
   serve(updateWechatHint, (request) =>
     withRights(

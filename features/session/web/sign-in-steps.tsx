@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listSignInWays } from '../contract.ts'
+import { isAppMode } from './app-mode.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import styles from './sign-in-steps.module.css'
 import { type NeededFactor, type SignInPanelProps, secondStepCard, signInWayCards } from './sign-in-ways.ts'
@@ -16,7 +17,8 @@ interface Props {
   onSignedIn: (known: SignedIn) => void
 }
 
-const firstWay = 'password'
+/** In the messaging app people sign in by it alone (P2-155). */
+const firstWayOf = (isInApp: boolean) => (isInApp ? 'app' : 'password')
 
 function WayName({ feature }: { feature: ReturnType<typeof signInWayCards>[number]['feature'] }) {
   const t = useTranslations(feature)
@@ -26,6 +28,8 @@ function WayName({ feature }: { feature: ReturnType<typeof signInWayCards>[numbe
 /** The ways of signing in that this server is set up for, one at a time, and the step after any of them. */
 export function SignInSteps({ target, onSignedIn }: Props) {
   const t = useTranslations('session')
+  const isInApp = isAppMode()
+  const firstWay = firstWayOf(isInApp)
   const [chosen, setChosen] = useState(firstWay)
   const [email, setEmail] = useState(typedEmail)
   const [needed, setNeeded] = useState<NeededFactor | null>(null)
@@ -39,7 +43,9 @@ export function SignInSteps({ target, onSignedIn }: Props) {
     )
   }
   // The first one does not wait for what the server says: every server has it.
-  const cards = signInWayCards().filter(({ way }) => way === firstWay || offered?.ways.includes(way))
+  const cards = signInWayCards().filter(
+    ({ way }) => way === firstWay || (!isInApp && offered?.ways.includes(way)),
+  )
   const card = cards.find(({ way }) => way === chosen)
   const ends = { onSignedIn, onSecondFactor: setNeeded }
   const handleEmail = (typed: string) => {
@@ -66,7 +72,7 @@ export function SignInSteps({ target, onSignedIn }: Props) {
             ))}
         </fieldset>
       )}
-      {offered?.demoAccounts && <DemoAccounts accounts={offered.demoAccounts} {...ends} />}
+      {!isInApp && offered?.demoAccounts && <DemoAccounts accounts={offered.demoAccounts} {...ends} />}
     </>
   )
 }

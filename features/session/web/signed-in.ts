@@ -3,6 +3,7 @@ import { callApi } from '@candor/call/web/api'
 import { CallFailure } from '@candor/call/web/send'
 import { useSyncExternalStore } from 'react'
 import { getUserInfo, signOut } from '../contract.ts'
+import { isAppMode } from './app-mode.ts'
 
 export type UserInfo = ReplyOf<typeof getUserInfo>
 
@@ -77,9 +78,9 @@ function set(next: SignedIn | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether the account may go on: a one-time password is changed first. */
-export function isReady(known: SignedIn): boolean {
-  return !known.userInfo.mustChangePassword
+/** Whether the account may go on: a one-time password is changed first, and in the messaging app it is linked. */
+export function isReady({ userInfo }: SignedIn): boolean {
+  return !userInfo.mustChangePassword && !(isAppMode() && userInfo.authStatus === 0)
 }
 
 export function rememberSignIn(next: SignedIn): void {

@@ -54,6 +54,13 @@ export interface AnsweredRequest {
   reply: Json | null;
 }
 
+export interface AppLink {
+  accountId: string;
+  companyId: string;
+  linkedAt: Timestamp;
+  openId: string;
+}
+
 export interface AssessmentForm {
   companyId: string;
   createdAt: Timestamp;
@@ -799,6 +806,7 @@ export interface ThirdPartyEvaluation {
 export interface DB {
   account: Account;
   answeredRequest: AnsweredRequest;
+  appLink: AppLink;
   assessmentForm: AssessmentForm;
   assessmentFormVersion: AssessmentFormVersion;
   attempt: Attempt;

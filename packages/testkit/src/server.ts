@@ -5,7 +5,7 @@ import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
 import { openChanges } from '@candor/db/changes'
 import { type AppServices, openDatabase } from '@candor/db/database'
 import type { Clock } from '@candor/kernel/clock'
-import type { Settings } from '@candor/kernel/services'
+import type { MessagingApp, Settings } from '@candor/kernel/services'
 import { checkStoredDocuments } from '@candor/kernel/stored'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, inject } from 'vitest'
@@ -69,9 +69,15 @@ interface Parts extends ServerUnderTest {
 const cheap = { memoryCost: 1024, timeCost: 1 }
 
 /** Parts that stand in place of the usual ones. */
-export type OtherParts = Partial<Pick<AppServices, 'mailer'>>
+export type OtherParts = Partial<Pick<AppServices, 'mailer'>> & {
+  readonly messagingApp?: (clock: Clock) => MessagingApp
+}
 
-async function start(templateUrl: string, settings: Partial<Settings>, others: OtherParts): Promise<Parts> {
+async function start(
+  templateUrl: string,
+  settings: Partial<Settings>,
+  { messagingApp, ...others }: OtherParts,
+): Promise<Parts> {
   checkStoredDocuments()
   const database = await cloneDatabase(templateUrl)
   const root = await mkdtemp(join(tmpdir(), 'candor-server-'))
@@ -91,6 +97,7 @@ async function start(templateUrl: string, settings: Partial<Settings>, others: O
     secrets: openSecrets([Buffer.alloc(32, 'a key for tests')]),
     mailer: null,
     messenger: null,
+    messagingApp: messagingApp?.(clock) ?? null,
     texter: null,
     printer: null,
     interviewChanges: changes,

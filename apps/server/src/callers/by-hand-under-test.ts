@@ -107,6 +107,16 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   // Nobody runs public pages here: whoever registers is told so, by a right input.
   '/admin/login/forgotPassword': { values: { email: 'somebody@person.example' } },
   '/admin/login/sendSms': { values: { prefixPhone: '86', phone: '13812345678', smsType: 2 } },
+  // No number that a code goes to: whoever asks again and again for one would be told to wait.
+  '/admin/login/loginDirect': { values: { prefixPhone: '1' } },
+  '/admin/user/phone/save': { values: { prefixPhone: '1' } },
+  '/admin/user/phone/sendSms': { values: { prefixPhone: '1' } },
+  '/open/wechat/ai/user/getEntrance': { values: { stateKey: '0'.repeat(64) } },
+  // What the messaging app knows people by is no id of ours.
+  '/open/wechat/ai/user/auth': { values: { openId: 'o', prefixPhone: '86', phone: '1', vcode: '1' } },
+  '/open/wechat/ai/user/cancelAuth': { values: { openId: 'o' } },
+  '/open/wechat/ai/user/getAuthInfo': { values: { openId: 'o' } },
+  '/open/wechat/ai/user/sendSms': { values: { openId: 'o', prefixPhone: '86', phone: '1', smsType: 3 } },
   '/admin/login/register': {
     values: {
       phone: '13812345678',

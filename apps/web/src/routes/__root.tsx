@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { countRoute } from '../../../../features/session/web/route-counter.ts'
 import { ConnectApi } from '../connect-api.tsx'
 import { NotFound } from '../not-found.tsx'
+import { requireAppLink } from '../require-app-link.ts'
 
 /** Counts arrivals, by which the report knows whether it was reached from a list. */
 function useRouteCount(): void {
@@ -30,4 +31,8 @@ function Root() {
   )
 }
 
-export const Route = createRootRoute({ component: Root, notFoundComponent: NotFound })
+export const Route = createRootRoute({
+  beforeLoad: requireAppLink,
+  component: Root,
+  notFoundComponent: NotFound,
+})

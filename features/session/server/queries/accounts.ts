@@ -78,6 +78,7 @@ export async function getAccount(db: Database, companyId: CompanyId, accountId: 
     .selectFrom('account')
     .innerJoin('company', 'company.id', 'account.companyId')
     .innerJoin('role', 'role.id', 'account.roleId')
+    .leftJoin('appLink', 'appLink.accountId', 'account.id')
     .where('account.id', '=', accountId)
     .where('account.companyId', '=', companyId)
     .select([
@@ -94,6 +95,7 @@ export async function getAccount(db: Database, companyId: CompanyId, accountId: 
       'company.customerType',
       'company.timeZone',
       'role.buttons',
+      'appLink.openId',
     ])
     .executeTakeFirstOrThrow()
 }

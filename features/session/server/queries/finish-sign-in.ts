@@ -60,7 +60,7 @@ export async function finishSignIn(
     const data = { pending, kinds, mustEnrol: kinds.length === 0 }
     throw new Refusal(finishRefusals, 'secondFactorNeeded', { data })
   }
-  return { token: ended.token, userInfo: await findUserInfo(services.db, of) }
+  return { token: ended.token, userInfo: await findUserInfo(services, of) }
 }
 
 /**
@@ -89,5 +89,5 @@ export async function finishPending(
     return openSession(audited, account, { way, sender, expiresAt: sessionEnd(policy, now), secondFactor })
   })
   if (!opened) throw new Refusal(finishRefusals, 'wrongCredentials')
-  return { token: opened.token, userInfo: await findUserInfo(services.db, { companyId, accountId }) }
+  return { token: opened.token, userInfo: await findUserInfo(services, { companyId, accountId }) }
 }

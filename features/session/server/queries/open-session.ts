@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { RequestContext } from '@candor/call/serve'
-import type { Database } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { hashToken } from '../../../access/server/gate.ts'
@@ -23,12 +23,15 @@ export type SessionWay = SignInWay | 'demo'
 export type Sender = Pick<RequestContext, 'address' | 'userAgent' | 'locale'>
 
 /** Who is signed in, as every way of signing in answers it. */
-export async function findUserInfo(db: Database, of: { companyId: CompanyId; accountId: AccountId }) {
+export async function findUserInfo(
+  { db, messagingApp }: Pick<AppServices, 'db' | 'messagingApp'>,
+  of: { companyId: CompanyId; accountId: AccountId },
+) {
   const [account, rules] = await Promise.all([
     getAccount(db, of.companyId, of.accountId),
     findCompanyRules(db, of.companyId),
   ])
-  return presentUserInfo(account, rules)
+  return presentUserInfo(account, rules, { hasMessagingApp: messagingApp !== null })
 }
 
 /** What a session keeps of the address that it was opened from, so that it counts as the account's own. */

@@ -82,6 +82,16 @@ export function listHolders(db: Database, phones: readonly string[]) {
     .execute()
 }
 
+/** The account that has a number, as whoever proves to hold the telephone signs in to it; null where none has it. */
+export async function findAccountByPhone(db: Database, phone: string) {
+  const row = await db
+    .selectFrom('account')
+    .where('phone', '=', phone)
+    .select(['id', 'companyId', 'userType', 'passwordHash'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Counts a try at a code and gives its hash; null where none holds, or it was tried too often. */
 export async function countCodeTry(
   db: Database,

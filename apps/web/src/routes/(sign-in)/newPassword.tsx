@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { LinkOver, NewPasswordPage } from '../../../../features/password-links/web/new-password-page.tsx'
+import { LinkOver, NewPasswordPage } from '../../../../../features/password-links/web/new-password-page.tsx'
 
-export const Route = createFileRoute('/newPassword')({ component: NewPassword })
+export const Route = createFileRoute('/(sign-in)/newPassword')({ component: NewPassword })
 
 function NewPassword() {
   const token = useLocation({ select: ({ hash }) => hash })

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { endSignIn } from '../../../../features/session/web/signed-in.ts'
+import { endSignIn } from '../../../../../features/session/web/signed-in.ts'
 
-export const Route = createFileRoute('/loginOut')({
+export const Route = createFileRoute('/(sign-in)/loginOut')({
   beforeLoad: async () => {
     await endSignIn()
     throw redirect({ to: '/login', search: {}, replace: true })

@@ -1,0 +1,177 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  getAppEntrance,
+  getAuthInfo,
+  getOpenId,
+  linkApp,
+  sendLinkCode,
+} from '../../../features/messaging-app/contract.ts'
+import { messages as cn } from '../../../features/messaging-app/messages/cn.ts'
+import { messages as en } from '../../../features/messaging-app/messages/en.ts'
+import { messages as zhTW } from '../../../features/messaging-app/messages/zh-TW.ts'
+import { appProof, keepAppProof } from '../../../features/messaging-app/web/app-proof.ts'
+import { beginInApp } from '../../../features/messaging-app/web/begin.ts'
+import { forgetSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
+import { account, answer, fakeServer, inputsOf, open, refuse, signIn } from './fake-app.tsx'
+
+const wechat = 'Mozilla/5.0 (iPhone) MicroMessenger/8.0'
+const proof = { openId: 'oPerson-1', appToken: 'proof-1' }
+const linked = { ...account, authStatus: 1 as const, openId: 'oPerson-1', token: 't-app' }
+const entrance = {
+  url: 'https://m.example',
+  authorizeUrl: 'https://wechat.example/authorize?scope=snsapi_base',
+}
+
+beforeEach(() => {
+  document.cookie = 'candor-app=1'
+  sessionStorage.clear()
+  keepAppProof(null)
+  forgetSignIn()
+  fakeServer()
+  answer(getAppEntrance, entrance)
+  answer(getOpenId, proof)
+  answer(getAuthInfo, linked)
+})
+afterEach(() => {
+  document.cookie = 'candor-app=; max-age=0'
+})
+
+/** Opens a page in messaging-app mode; gives what came of it and what the browser did. */
+async function begin(path: string, { userAgent = wechat, words = cn } = {}) {
+  const done: { alerts: string[]; left: string[]; places: string[] } = { alerts: [], left: [], places: [] }
+  const begun = await beginInApp(words, {
+    userAgent,
+    address: new URL(path, 'https://m.example'),
+    alert: (text) => void done.alerts.push(text),
+    leave: (address) => void done.left.push(address),
+    replace: (place) => void done.places.push(place),
+  })
+  return { begun, ...done }
+}
+
+test.each([
+  [cn, '请用微信浏览器打开'],
+  [en, 'Please open this in the WeChat browser'],
+  [zhTW, '請用微信瀏覽器開啟'],
+])(
+  'another browser than the app’s is told so in an alert, and nothing is asked: %#: %s [P4-042 P8-008]',
+  async (words, text) => {
+    for (const userAgent of ['Mozilla/5.0 (Windows NT 10.0)', 'Mozilla/5.0 (iPhone) DingTalk/7']) {
+      const { begun, alerts } = await begin('/shareurl', { userAgent, words })
+      expect(alerts).toEqual([text])
+      expect(begun).toMatchObject({ end: 'stopped', text })
+    }
+    expect(inputsOf(getAppEntrance)).toEqual([])
+  },
+)
+
+test('with a stored openId who it is is fetched and kept [P4-043]', async () => {
+  keepAppProof(proof)
+  expect((await begin('/shareurl')).begun).toEqual({ end: 'ready' })
+  expect(inputsOf(getAuthInfo)).toEqual([proof])
+  expect(signedIn()).toMatchObject({
+    token: 't-app',
+    userInfo: { openId: 'oPerson-1', userId: account.userId },
+  })
+})
+
+test('without an openId the browser goes to the app, and the page that was asked for is kept [P4-044]', async () => {
+  const { begun, left } = await begin('/shareurl?userid=1')
+  expect(begun).toEqual({ end: 'leaving' })
+  expect(left).toEqual([entrance.authorizeUrl])
+  expect(inputsOf(getAuthInfo)).toEqual([])
+  const back = await begin('/auth?code=abc&state=s')
+  expect(back.places).toEqual(['/shareurl?userid=1'])
+})
+
+test('the code that came back is exchanged with the key of its state, once, and its openId kept [P4-045]', async () => {
+  await begin('/my-interviews')
+  await begin('/auth?code=abc&state=s1')
+  const [sent] = inputsOf(getOpenId)
+  expect(sent).toEqual({ code: 'abc', state: 's1', stateKey: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  expect(appProof()).toEqual(proof)
+  await begin('/auth?code=def&state=s1')
+  expect(inputsOf(getOpenId)[1]).toMatchObject({ stateKey: '' })
+})
+
+test.each([
+  [cn, '请刷新重试'],
+  [en, 'Please refresh and try again'],
+  [zhTW, '請重新整理後再試'],
+])(
+  'a code that is not exchanged gives an alert with the server’s message: %#: %s [P8-007]',
+  async (words, text) => {
+    refuse(getOpenId, { code: 1011, msg: 'code been used (40163)' })
+    const { begun, alerts } = await begin('/auth?code=abc&state=s', { words })
+    expect(alerts).toEqual([`${text}\ncode been used (40163)`])
+    expect(begun).toMatchObject({ end: 'stopped', canRetry: true })
+    expect(signedIn()).toBeNull()
+  },
+)
+
+test('a proof that is over leads to the app again, and a target elsewhere is not followed', async () => {
+  keepAppProof(proof)
+  refuse(getAuthInfo, { code: 1003, msg: 'over' })
+  expect((await begin('/shareurl')).begun).toEqual({ end: 'leaving' })
+  expect(appProof()).toBeNull()
+  sessionStorage.setItem('candor.appTarget', '//evil.example')
+  answer(getAuthInfo, linked)
+  expect((await begin('/auth?code=abc&state=s')).places).toEqual(['/first/talentList'])
+})
+
+test('visitors of a shared report are asked for no app', async () => {
+  const visitor = await begin('/newShareReport?userid=x', { userAgent: 'Mozilla/5.0 (Windows NT 10.0)' })
+  expect(visitor).toMatchObject({ begun: { end: 'ready' }, alerts: [] })
+})
+
+test.each([
+  ['/shareurl?userid=i1', 'somebody who is not linked'],
+  ['/my-interviews', 'somebody who is not linked'],
+])(
+  'in messaging-app mode %s leads %s to sign-in, and is remembered [P2-155 P4-038 P6-002]',
+  async (target) => {
+    keepAppProof(proof)
+    signIn({ authStatus: 0 })
+    const { router } = await open(target)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(router.state.location.search).toEqual({ redirect: target })
+    expect(await screen.findByRole('button', { name: '绑定并登录' })).toBeTruthy()
+    expect(screen.queryByLabelText('密码')).toBeNull()
+  },
+)
+
+test('out of the mode an account that is not linked goes on', async () => {
+  document.cookie = 'candor-app=; max-age=0'
+  signIn({ authStatus: 0 })
+  const { router } = await open('/authenticaResult')
+  expect(router.state.location.pathname).toBe('/authenticaResult')
+})
+
+test('the number is linked by its code, which the page says was sent, and the result leads on [P2-030 P8-032]', async () => {
+  keepAppProof(proof)
+  answer(sendLinkCode, { resendSeconds: 60 })
+  answer(linkApp, { token: 't-app', authStatus: 1, userInfo: { ...account, openId: 'oPerson-1' } })
+  const { router, user } = await open('/login?redirect=%2Fmy-interviews')
+  await user.click(await screen.findByRole('button', { name: '获取验证码' }))
+  expect(screen.getByText('请输入正确的手机号')).toBeTruthy()
+  await user.type(screen.getByLabelText('手机号'), '13812345678')
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  expect(await screen.findByText('验证码已发送')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /60 秒后重新获取/ })).toHaveProperty('ariaDisabled', 'true')
+  await user.type(screen.getByLabelText('验证码'), '123456')
+  await user.click(screen.getByRole('button', { name: '绑定并登录' }))
+  expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeTruthy()
+  expect(inputsOf(linkApp)).toEqual([{ ...proof, phone: '13812345678', vcode: '123456' }])
+  expect(router.state.location.pathname).toBe('/authenticaResult')
+  expect(screen.getByRole('link', { name: '继续' }).getAttribute('href')).toBe('/my-interviews')
+})
+
+test('the return page of the app opens, and says where signing in begins [P2-041]', async () => {
+  document.cookie = 'candor-app=; max-age=0'
+  await open('/auth')
+  expect(await screen.findByText('请在微信中打开以下地址登录：')).toBeTruthy()
+  expect((await screen.findByRole('link', { name: 'https://m.example' })).getAttribute('href')).toBe(
+    'https://m.example',
+  )
+})

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { ForgotPasswordPage } from '../../../../features/password-links/web/forgot-page.tsx'
-
-export const Route = createFileRoute('/forgotPassword')({ component: ForgotPasswordPage })

@@ -1,0 +1,33 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  signInWay: 'WeChat',
+  openInApp: 'To sign in, open this address in WeChat:',
+  linkTitle: 'Link your number',
+  linkHint: 'The first time in WeChat, link it with the number that is confirmed in your account.',
+  linkSubmit: 'Link and sign in',
+  linkSubmitting: 'Linking…',
+  notLinkedYet: 'A number is confirmed once, at a computer: sign in to Candor and open “My account”.',
+  otherBrowser: 'Please open this in the WeChat browser',
+  refresh: 'Please refresh and try again',
+  tryAgain: 'Try again',
+  resultTitle: 'Linking WeChat',
+  linked: 'Linked',
+  linkedText: '{name}, from now on Candor signs you in whenever you open it in WeChat.',
+  notLinked: 'Not linked yet',
+  notLinkedText: 'Your WeChat is not linked to a Candor account.',
+  goOn: 'Continue',
+  goLink: 'Link it',
+  returning: 'Signing in…',
+  refusal: {
+    off: 'Sign-in by WeChat is not switched on here',
+    notProven: 'The sign-in in WeChat is over. Please refresh and try again',
+    stateWrong: 'This sign-in did not begin in this browser',
+    notExchanged: 'WeChat could not confirm who you are: {reason}',
+    tooMany: 'Too many requests. Try again in {minutes, plural, one {# minute} other {# minutes}}',
+    linkedElsewhere: 'This WeChat is linked to another account. Unlink it there first',
+    accountLinked: 'This account is linked to another WeChat. Unlink it under “My account” first',
+    notYours: 'Your account is not linked to this WeChat',
+  },
+}

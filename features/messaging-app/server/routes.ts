@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import type { RequestContext, Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import type { MessagingApp } from '@candor/kernel/services'
+import { authenticateAccount } from '../../access/server/gate.ts'
+import { findSession } from '../../access/server/queries/accounts.ts'
+import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
+import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
+import { finishRefusals } from '../../session/contract.ts'
+import { networkOf } from '../../session/rules/network.ts'
+import { attemptWindow } from '../../session/rules/sign-in.ts'
+import { countAttempt } from '../../session/server/queries/attempts.ts'
+import { finishSignIn } from '../../session/server/queries/finish-sign-in.ts'
+import { findUserInfo } from '../../session/server/queries/open-session.ts'
+import { findSignInPolicy } from '../../sign-in-policy/server/queries.ts'
+import { codeRefusals } from '../../text-messages/contract.ts'
+import { smsTypes } from '../../text-messages/rules/codes.ts'
+import { askCode, canText, requirePhone } from '../../text-messages/server/queries/ask-code.ts'
+import { takeHolder } from '../../text-messages/server/queries/take-holder.ts'
+import {
+  appRefusals,
+  getAppEntrance,
+  getAuthInfo,
+  getOpenId,
+  linkApp,
+  sendLinkCode,
+  unlinkApp,
+} from '../contract.ts'
+import { deleteLink, findLink, findLinkedAccount, insertLink } from './queries/links.ts'
+
+/** Codes that one address may bring: each asks the app's server, and everybody of a house comes from one address. */
+const exchangeLimit = { max: 120, perMinutes: 15 } as const
+
+/** The state that only whoever has the key can have begun with; letters and digits alone, as the app takes no others. */
+function stateOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}
+
+export function routes(services: AppServices, serve: Serve): void {
+  const { db, clock, log } = services
+
+  function requireApp(): MessagingApp {
+    if (!services.messagingApp) throw new Refusal(appRefusals, 'off')
+    return services.messagingApp
+  }
+
+  /** Nobody is believed who they are in the app: the word that the exchange gave proves it. */
+  function requireProven({ openId, appToken }: { openId: string; appToken: string }): string {
+    if (requireApp().proven(appToken) !== openId) throw new Refusal(appRefusals, 'notProven')
+    return openId
+  }
+
+  serve(getAppEntrance, async ({ input }) => {
+    const { url, authorizeUrl } = requireApp()
+    return { url, authorizeUrl: input.stateKey ? authorizeUrl(stateOf(input.stateKey)) : null }
+  })
+
+  serve(getOpenId, async ({ input, context }) => {
+    const app = requireApp()
+    const { code, state, stateKey } = input
+    const isBegunHere = stateKey !== undefined && stateOf(stateKey) === state
+    if ((state !== undefined || stateKey !== undefined) && !isBegunHere)
+      throw new Refusal(getOpenId, 'stateWrong')
+    const { start, secondsLeft } = attemptWindow(clock.now(), exchangeLimit.perMinutes)
+    const key = `app code from ${networkOf(context.address)}`
+    if ((await countAttempt(db, key, start)) > exchangeLimit.max)
+      throw new Refusal(getOpenId, 'tooMany', {
+        data: { retryAfterSeconds: secondsLeft },
+        values: { minutes: Math.ceil(secondsLeft / 60) },
+      })
+    const openId = await app.exchange(code).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      log.warn({ reason }, 'the messaging app exchanged no code')
+      throw new Refusal(getOpenId, 'notExchanged', { values: { reason } })
+    })
+    return { openId, appToken: app.prove(openId) }
+  })
+
+  /** Whether the caller's own token is a session of the account; then no other one is opened beside it. */
+  async function isSignedIn(context: RequestContext, accountId: string): Promise<boolean> {
+    if (!context.token) return false
+    try {
+      return (await authenticateAccount(services, 'account', context, findSession)).accountId === accountId
+    } catch (error) {
+      if (error instanceof Refusal) return false
+      throw error
+    }
+  }
+
+  serve(getAuthInfo, async ({ input, context }) => {
+    const openId = requireProven(input)
+    const account = await findLinkedAccount(db, openId)
+    if (!account) return { authStatus: 0 as const, openId, token: null, isShowAiVideo: 0 }
+    const { id: accountId, companyId } = account
+    const isOpen = await isSignedIn(context, accountId)
+    const known = isOpen
+      ? { token: context.token ?? '', userInfo: await findUserInfo(services, { companyId, accountId }) }
+      : await finishSignIn(services, account, { way: 'app', sender: context })
+    return { ...known.userInfo, authStatus: 1 as const, openId, token: known.token }
+  })
+
+  serve(sendLinkCode, async ({ input, context }) => {
+    requireProven(input)
+    if (input.smsType !== smsTypes.binding || !canText(services)) throw new Refusal(codeRefusals, 'off')
+    return askCode(services, { purpose: 'binding', phone: requirePhone(input), companyId: null, context })
+  })
+
+  serve(linkApp, async ({ input, context }) => {
+    const openId = requireProven(input)
+    const account = await takeHolder(services, { purpose: 'binding', input, address: context.address })
+    const { id: accountId, companyId } = account
+    await transactionWithEntries(services, { companyId, accountId }, async ({ db, now, record }) => {
+      if (!(await findSignInPolicy(db, companyId)).ways.includes('app'))
+        throw new Refusal(finishRefusals, 'wayOff')
+      const became = await insertLink(db, { companyId, accountId, openId, linkedAt: now })
+      if (became === 'made') record({ action: 'appLink.made', details: {} })
+      else if (became !== 'there') throw new Refusal(linkApp, became)
+    })
+    return {
+      ...(await finishSignIn(services, account, { way: 'app', sender: context })),
+      authStatus: 1 as const,
+    }
+  })
+
+  serve(unlinkApp, (request) =>
+    auditedTransaction(services, unlinkApp, request, async ({ db, viewer, now, record }) => {
+      const { openId } = request.input
+      const linked = await findLink(db, viewer.accountId)
+      if (openId !== undefined && linked !== null && linked !== openId)
+        throw new Refusal(unlinkApp, 'notYours')
+      if (linked === null) return null
+      await deleteLink(db, viewer.accountId, now)
+      record({ action: 'appLink.removed', details: {} })
+      return null
+    }),
+  )
+}

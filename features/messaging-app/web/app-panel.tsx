@@ -1,0 +1,76 @@
+import { callApi } from '@candor/call/web/api'
+import { callQuery } from '@candor/call/web/query'
+import { Button } from '@candor/ui/inputs/button'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { Skeleton } from '@candor/ui/sections/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { isAppMode } from '../../session/web/app-mode.ts'
+import { sendSignIn } from '../../session/web/send-sign-in.ts'
+import styles from '../../session/web/sign-in-frame.module.css'
+import type { SignInPanelProps } from '../../session/web/sign-in-ways.ts'
+import { useForm } from '../../session/web/use-form.ts'
+import { CodeFields, useCodeCheck } from '../../text-messages/web/code-fields.tsx'
+import { getAppEntrance, linkApp, sendLinkCode } from '../contract.ts'
+import { type AppProof, appProof } from './app-proof.ts'
+import { takeWaiting } from './waiting.ts'
+
+/** Signing in by the messaging app: within it by linking the number, elsewhere by opening the address within it. */
+export function AppPanel(props: SignInPanelProps) {
+  const proof = isAppMode() ? appProof() : null
+  return proof ? <LinkForm proof={proof} {...props} /> : <OpenInApp />
+}
+
+export function OpenInApp() {
+  const t = useTranslations('messaging-app')
+  const { data, error } = useQuery(callQuery(getAppEntrance, {}))
+  if (error) return <FailedNote message={error.message} />
+  return (
+    <div className={styles.form}>
+      <p>{t('openInApp')}</p>
+      {data ? (
+        <a href={data.url} translate="no">
+          {data.url}
+        </a>
+      ) : (
+        <Skeleton lines={1} />
+      )}
+    </div>
+  )
+}
+
+function LinkForm({ proof, target, onSecondFactor }: SignInPanelProps & { proof: AppProof }) {
+  const t = useTranslations('messaging-app')
+  const check = useCodeCheck()
+  const navigate = useNavigate()
+  const [refused, setRefused] = useState<string | null>(null)
+  useEffect(() => {
+    const waiting = takeWaiting()
+    if (waiting && 'needed' in waiting) onSecondFactor(waiting.needed)
+    else if (waiting) setRefused(waiting.refusal)
+  }, [onSecondFactor])
+  const onSignedIn = () =>
+    void navigate({ to: '/authenticaResult', search: target ? { redirect: target } : {} })
+  const { faults, refusal, isPending, handleSubmit } = useForm({
+    fields: ['phone', 'vcode'],
+    check,
+    send: async ({ phone, vcode }) => {
+      setRefused(null)
+      const linking = callApi(linkApp, { ...proof, phone: phone.trim(), vcode: vcode.trim() })
+      await sendSignIn(linking, { onSignedIn, onSecondFactor })
+    },
+  })
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <p className={styles.hint}>{t('linkHint')}</p>
+      <CodeFields faults={faults} send={(phone) => callApi(sendLinkCode, { ...proof, phone })} />
+      {(refusal ?? refused) && <FailedNote message={refusal ?? refused ?? ''} />}
+      <Button type="submit" look="primary" disabled={isPending} aria-busy={isPending}>
+        {isPending ? t('linkSubmitting') : t('linkSubmit')}
+      </Button>
+      <p className={styles.hint}>{t('notLinkedYet')}</p>
+    </form>
+  )
+}

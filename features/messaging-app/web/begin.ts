@@ -1,0 +1,102 @@
+import { callApi } from '@candor/call/web/api'
+import { connectApi, quiet } from '@candor/call/web/client'
+import { CallFailure } from '@candor/call/web/send'
+import { currentLocale } from '@candor/messages/web/stored-locale'
+import * as z from 'zod/mini'
+import { linkIn } from '../../report/rules/link.ts'
+import { readPath } from '../../report/rules/modes.ts'
+import { SecondFactorNeeded } from '../../session/contract.ts'
+import { deviceOf } from '../../session/rules/device.ts'
+import { ownPath } from '../../session/rules/own-path.ts'
+import { forgetSignIn, rememberSignIn, signedIn } from '../../session/web/signed-in.ts'
+import { appRefusals, getAppEntrance, getAuthInfo, getOpenId } from '../contract.ts'
+import type { messages } from '../messages/cn.ts'
+import { appProof, keepAppProof } from './app-proof.ts'
+import { beginState, rememberedTarget, takeStateKey } from './browser-state.ts'
+import { setWaiting } from './waiting.ts'
+
+/** What came of opening a page in messaging-app mode. */
+export type Begun =
+  | { readonly end: 'ready' }
+  /** The browser is on its way to the app. */
+  | { readonly end: 'leaving' }
+  | { readonly end: 'stopped'; readonly text: string; readonly canRetry: boolean }
+
+type Words = Pick<typeof messages, 'otherBrowser' | 'refresh'>
+
+/** What the browser does; tests look at it. */
+export interface Browser {
+  readonly userAgent: string
+  readonly address: URL
+  alert(text: string): void
+  leave(address: string): void
+  replace(path: string): void
+}
+
+const firstPage = '/first/talentList'
+
+/** Whether a page is for visitors, who have no account and are asked for none. */
+export function isForAnybody({ pathname, searchParams }: URL): boolean {
+  return readPath(pathname).isShared || linkIn(Object.fromEntries(searchParams)) !== null
+}
+
+/**
+ * Signs the person of the app's browser in before the first page is drawn (P4-042 to P4-045): by the openId that was
+ * proved last, else by the code that the app sent back, else by asking the app.
+ */
+export async function beginInApp(words: Words, browser: Browser): Promise<Begun> {
+  if (isForAnybody(browser.address)) return { end: 'ready' }
+  connectApi({ ...quiet, lang: currentLocale, token: () => signedIn()?.token ?? null })
+  if (deviceOf(browser.userAgent).app !== 'wechat') {
+    browser.alert(words.otherBrowser)
+    return { end: 'stopped', text: words.otherBrowser, canRetry: false }
+  }
+  try {
+    const code = browser.address.searchParams.get('code')
+    if (browser.address.pathname === '/auth' && code) await takeCode(code, browser)
+    else if (!appProof()) return await leave(browser)
+    return (await readInfo()) ? { end: 'ready' } : await leave(browser)
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error
+    const text = `${words.refresh}\n${error.message}`
+    browser.alert(text)
+    return { end: 'stopped', text, canRetry: true }
+  }
+}
+
+/** Exchanges the code that came back, and goes on at the page that was asked for. */
+async function takeCode(code: string, { address, replace }: Browser): Promise<void> {
+  const state = address.searchParams.get('state') ?? ''
+  keepAppProof(await callApi(getOpenId, { code, state, stateKey: takeStateKey() }))
+  replace(ownPath(rememberedTarget()) ?? firstPage)
+}
+
+/** Fetches and keeps who is signed in by the openId. False where its proof is over, so that the app is to be asked. */
+async function readInfo(): Promise<boolean> {
+  const proof = appProof()
+  if (!proof) return false
+  try {
+    const { token, ...info } = await callApi(getAuthInfo, { ...proof })
+    if (info.authStatus === 1 && token !== null) rememberSignIn({ token, userInfo: info })
+    else forgetSignIn()
+    return true
+  } catch (error) {
+    if (!(error instanceof CallFailure) || error.code === null) throw error
+    forgetSignIn()
+    if (error.code === appRefusals.refusals.notProven) {
+      keepAppProof(null)
+      return false
+    }
+    const needed = z.safeParse(SecondFactorNeeded, error.data)
+    setWaiting(needed.success ? { needed: needed.data } : { refusal: error.message })
+    return true
+  }
+}
+
+async function leave({ address, leave: go }: Browser): Promise<Begun> {
+  const target =
+    address.pathname === '/auth' ? (rememberedTarget() ?? firstPage) : `${address.pathname}${address.search}`
+  const { authorizeUrl } = await callApi(getAppEntrance, { stateKey: beginState(target) })
+  if (authorizeUrl !== null) go(authorizeUrl)
+  return { end: 'leaving' }
+}

@@ -1,0 +1,33 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  accountTitle: 'Mobile number and WeChat',
+  intro: 'With a confirmed number you can sign in by a code, and link your account in WeChat.',
+  number: 'Mobile number',
+  none: 'No number confirmed yet',
+  noTexts: 'This site sends no text messages, so no number can be confirmed.',
+  add: 'Confirm a number',
+  change: 'Change',
+  remove: 'Remove',
+  removeText: 'You can no longer sign in with this number.',
+  cancel: 'Cancel',
+  save: 'Confirm and save',
+  saving: 'Saving…',
+  saved: 'Number saved',
+  removed: 'Number removed',
+  app: 'WeChat',
+  linked: 'Linked',
+  notLinked: 'Not linked. Open Candor in WeChat to link it.',
+  unlink: 'Unlink',
+  unlinkText: 'Your sign-in within WeChat ends at once. To use it again, link it anew.',
+  unlinked: 'Unlinked',
+  mailSubject: 'The mobile number of your Candor account has changed',
+  mailSaved:
+    'Your Candor account can now be signed in to with the number {phone}. If that was not you, tell an administrator at once.',
+  mailRemoved:
+    'The mobile number of your Candor account was removed. If that was not you, tell an administrator at once.',
+  refusal: {
+    numberTaken: 'This number belongs to another account',
+  },
+}

@@ -1,0 +1,92 @@
+import { callQuery } from '@candor/call/web/query'
+import { Button } from '@candor/ui/inputs/button'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { Skeleton } from '@candor/ui/sections/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import { unlinkApp } from '../../messaging-app/contract.ts'
+import { refreshSignIn } from '../../session/web/signed-in.ts'
+import { getOwnNumber, removeOwnNumber } from '../contract.ts'
+import { NumberForm } from './number-form.tsx'
+import styles from './number-panel.module.css'
+
+/** One's own number, which a code proves, and the link to the messaging app, where the server has one. */
+export function NumberPanel() {
+  const t = useTranslations('own-number')
+  const { data, error, refetch } = useQuery(callQuery(getOwnNumber, {}))
+  if (error) return <FailedNote message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={3} />
+  return (
+    <div className={styles.panel}>
+      <p className={styles.text}>{t('intro')}</p>
+      <NumberRow phone={data.phone} canText={data.canText} />
+      {data.isAppLinked !== null && <AppRow isLinked={data.isAppLinked} />}
+    </div>
+  )
+}
+
+function NumberRow({ phone, canText }: { phone: string | null; canText: boolean }) {
+  const t = useTranslations('own-number')
+  const [now, setNow] = useState<'shown' | 'changing' | 'removing'>('shown')
+  const remove = useChange(removeOwnNumber, { done: t('removed') })
+  const show = () => setNow('shown')
+  return (
+    <div className={styles.row}>
+      <div className={styles.what}>
+        <b>{t('number')}</b>
+        <span className={styles.value}>{phone === null ? t('none') : `+86 ${phone}`}</span>
+        {!canText && <span className={styles.value}>{t('noTexts')}</span>}
+      </div>
+      {now !== 'changing' && (
+        <div className={styles.acts}>
+          {canText && (
+            <Button onClick={() => setNow('changing')}>{t(phone === null ? 'add' : 'change')}</Button>
+          )}
+          {phone !== null && (
+            <Button look="quiet" onClick={() => setNow('removing')}>
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+      )}
+      {now === 'changing' && <NumberForm onSaved={show} onCancel={show} />}
+      <ConfirmSheet
+        title={t('remove')}
+        text={t('removeText')}
+        isOpen={now === 'removing'}
+        onClose={show}
+        onConfirm={() => remove({})}
+      />
+    </div>
+  )
+}
+
+function AppRow({ isLinked }: { isLinked: boolean }) {
+  const t = useTranslations('own-number')
+  const [isAsking, setIsAsking] = useState(false)
+  // Within the app the session ends with the link.
+  const unlink = useChange(unlinkApp, { done: t('unlinked'), after: refreshSignIn })
+  return (
+    <div className={styles.row}>
+      <div className={styles.what}>
+        <b>{t('app')}</b>
+        <span className={styles.value}>{t(isLinked ? 'linked' : 'notLinked')}</span>
+      </div>
+      {isLinked && (
+        <div className={styles.acts}>
+          <Button onClick={() => setIsAsking(true)}>{t('unlink')}</Button>
+        </div>
+      )}
+      <ConfirmSheet
+        title={t('unlink')}
+        text={t('unlinkText')}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => unlink({})}
+      />
+    </div>
+  )
+}

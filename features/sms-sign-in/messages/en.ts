@@ -1,0 +1,8 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  signInWay: 'Text message',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+}
