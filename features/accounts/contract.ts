@@ -32,6 +32,7 @@ export const accountActs = [
   'freeze',
   'thaw',
   'resetPassword',
+  'resetFactors',
   'invite',
   'revokeInvitation',
 ] as const
@@ -172,5 +173,18 @@ export const revokeInvitation = defineCall({
   input: z.strictObject({ accountId: WireId }),
   reply: Nothing,
   refusals: { ...refusals, notInvited: codes.changedMeanwhile },
+  onFailure: ['toast'],
+})
+
+/** Takes every second factor and passkey from an account and ends its sessions; its owner is told by mail. */
+export const resetFactors = defineCall({
+  method: 'POST',
+  path: '/admin/config/accounts/resetFactors',
+  summary: 'Takes the second factors and passkeys from an account',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({ accountId: WireId }),
+  reply: Nothing,
+  refusals,
   onFailure: ['toast'],
 })

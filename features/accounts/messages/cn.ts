@@ -34,6 +34,10 @@ export const messages = {
   add: '添加账号',
   addDone: '账号已添加',
   resetDone: '密码已重置',
+  resetFactors: '重置两步验证',
+  resetFactorsText:
+    '用于手机丢失时：移除这个账号的身份验证器应用、恢复码和通行密钥，并退出它的所有登录。账号本人会收到邮件。',
+  resetFactorsDone: '两步验证已重置',
   passwordFor: '{name} 的一次性密码',
   nameMissing: '请输入姓名',
   emailMissing: '请输入邮箱',

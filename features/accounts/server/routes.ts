@@ -9,6 +9,7 @@ import {
   type AuditedTransaction,
   auditedTransaction,
 } from '../../audit/server/queries/audited-transaction.ts'
+import { unkept } from '../../audit/server/queries/unkept.ts'
 import { seatOf } from '../../editions/rules/quotas.ts'
 import { requireQuota } from '../../editions/server/queries/require-quota.ts'
 import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
@@ -35,6 +36,7 @@ import {
 } from './queries.ts'
 import { field, getTarget } from './routes/get-target.ts'
 import { invitationRoutes, sendInvitation } from './routes/invitations.ts'
+import { resetFactorsRoute } from './routes/reset-factors.ts'
 
 /** 9 random bytes: 12 characters, short enough to be read out to a colleague, for one sign-in. */
 const oneTimePasswordBytes = 9
@@ -46,11 +48,6 @@ async function requireSeat({ db, now, viewer }: AuditedTransaction, from: string
   const quota = seatOf(to)
   if (quota && quota !== seatOf(from))
     await requireQuota(db, { companyId: viewer.companyId, quota, more: 1, now })
-}
-
-/** A request whose answer holds a secret: it is not kept for retries, so that no password lies in the database. */
-function unkept<Request extends { context: { idempotencyKey: string | null } }>(request: Request): Request {
-  return { ...request, context: { ...request.context, idempotencyKey: null } }
 }
 
 export function routes(services: AppServices, serve: Serve): void {
@@ -176,4 +173,5 @@ export function routes(services: AppServices, serve: Serve): void {
   })
 
   invitationRoutes(services, serve)
+  resetFactorsRoute(services, serve)
 }

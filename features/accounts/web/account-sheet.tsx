@@ -8,7 +8,7 @@ import type { Secret } from '../../manage/web/secret-sheet.tsx'
 import { TextRow } from '../../manage/web/text-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { EndSessionsOf } from '../../open-sessions/web/end-sessions-of.tsx'
-import { freezeAccount, maxAccountName, resetPassword, saveAccount } from '../contract.ts'
+import { freezeAccount, maxAccountName, resetFactors, resetPassword, saveAccount } from '../contract.ts'
 import styles from './account-sheet.module.css'
 import { Choice } from './choice.tsx'
 import { Invitation } from './invitation.tsx'
@@ -85,6 +85,7 @@ function AccountEditor({ account, types, onClose, onSecret }: Props & { account:
           <EndSessionsOf accountId={accountId} />
         </div>
       )}
+      {may('resetFactors') && <ResetFactors account={account} />}
       {may('resetPassword') && <ResetPassword account={account} onClose={onClose} onSecret={onSecret} />}
       {(may('freeze') || may('thaw')) && <Freezing account={account} />}
     </div>
@@ -103,6 +104,25 @@ function Freezing({ account: { accountId, isFrozen, userType } }: { account: Acc
       <p className={styles.note}>
         {isFrozen ? t('thawText', { type: typeName(userType) }) : t('freezeText')}
       </p>
+    </div>
+  )
+}
+
+function ResetFactors({ account: { accountId } }: { account: Account }) {
+  const t = useTranslations('accounts')
+  const [isAsking, setIsAsking] = useState(false)
+  const reset = useChange(resetFactors, { done: t('resetFactorsDone') })
+  return (
+    <div className={styles.act}>
+      <Button onClick={() => setIsAsking(true)}>{t('resetFactors')}</Button>
+      <p className={styles.note}>{t('resetFactorsText')}</p>
+      <ConfirmSheet
+        title={t('resetFactors')}
+        text={t('resetFactorsText')}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => reset({ accountId })}
+      />
     </div>
   )
 }

@@ -134,6 +134,16 @@ export const messages: WordsLike<typeof cn> = {
     numberRemoved: '<b>{who}</b> removed their mobile number {from}',
     appLinked: '<b>{who}</b> linked their WeChat',
     appUnlinked: '<b>{who}</b> unlinked their WeChat',
+    secondFactorAdded: '<b>{who}</b> added an authenticator app',
+    secondFactorRemoved: '<b>{who}</b> removed their authenticator app',
+    secondFactorReset: '<b>{who}</b> reset the second factors and passkeys of the account “{subject}”',
+    recoveryCodeUsed:
+      '<b>{who}</b> signed in with a recovery code, {count, plural, =0 {and has none left} other {# left}}',
+    recoveryCodesRenewed: '<b>{who}</b> made new recovery codes',
+    passkeyAdded: '<b>{who}</b> added the passkey “{subject}”',
+    passkeyRemoved: '<b>{who}</b> removed the passkey “{subject}”',
+    passkeyRefused:
+      'The passkey “{passkey}” of the account “{subject}” was refused: its counter went back, it may have been copied',
     imported:
       '<b>{who}</b> imported the results of <link>{candidate}</link> ({count, plural, one {# interview} other {# interviews}})',
     importedAgain:
@@ -252,6 +262,14 @@ export const messages: WordsLike<typeof cn> = {
     },
     number: { proved: 'Mobile number confirmed', removed: 'Mobile number removed' },
     appLink: { made: 'WeChat linked', removed: 'WeChat unlinked' },
+    secondFactor: {
+      added: 'Authenticator app added',
+      removed: 'Authenticator app removed',
+      reset: 'Second factors reset',
+    },
+    recoveryCode: { used: 'Sign-in with a recovery code' },
+    recoveryCodes: { renewed: 'Recovery codes renewed' },
+    passkey: { added: 'Passkey added', removed: 'Passkey removed', refused: 'Passkey refused' },
     bundle: { imported: 'Results imported' },
     company: { imported: 'Company’s configuration imported', added: 'Company added' },
     feedback: { given: 'Feedback given', changed: 'Feedback changed' },

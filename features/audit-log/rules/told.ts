@@ -63,6 +63,8 @@ const sentences = [
   ...['accountInvited', 'accountUninvited', 'accountJoined', 'passwordForgotten', 'passwordSetByLink'],
   ...['pageLinked', 'pageUnlinked', 'consentGiven', 'consentWithdrawn'],
   ...['idCardReceived', 'idCardForgotten'],
+  ...['secondFactorAdded', 'secondFactorRemoved', 'secondFactorReset', 'recoveryCodeUsed'],
+  ...['recoveryCodesRenewed', 'passkeyAdded', 'passkeyRemoved', 'passkeyRefused'],
 ] as const
 export type Sentence = (typeof sentences)[number]
 

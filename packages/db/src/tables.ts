@@ -532,6 +532,28 @@ export interface OfflineInterview {
   id: string;
 }
 
+export interface Passkey {
+  accountId: string;
+  addedAt: Timestamp;
+  companyId: string;
+  counter: Int8;
+  credentialId: string;
+  id: string;
+  kind: Generated<string>;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  transports: string[];
+}
+
+export interface PasskeyChallenge {
+  accountId: string | null;
+  challengeHash: string;
+  companyId: string | null;
+  expiresAt: Timestamp;
+  purpose: string;
+}
+
 export interface PasswordLink {
   accountId: string;
   companyId: string;
@@ -615,6 +637,14 @@ export interface RecommendationRemark {
   createdAt: Timestamp;
   id: string;
   recommendationId: string;
+}
+
+export interface RecoveryCode {
+  accountId: string;
+  codeHash: string;
+  companyId: string;
+  selector: string;
+  usedAt: Timestamp | null;
 }
 
 export interface RefusedSignIn {
@@ -803,6 +833,14 @@ export interface ThirdPartyEvaluation {
   id: string;
 }
 
+export interface Totp {
+  accountId: string;
+  companyId: string;
+  kind: Generated<string>;
+  lastStep: number;
+  secret: string;
+}
+
 export interface DB {
   account: Account;
   answeredRequest: AnsweredRequest;
@@ -846,6 +884,8 @@ export interface DB {
   manualScore: ManualScore;
   offeredTime: OfferedTime;
   offlineInterview: OfflineInterview;
+  passkey: Passkey;
+  passkeyChallenge: PasskeyChallenge;
   passwordLink: PasswordLink;
   pendingSignIn: PendingSignIn;
   position: Position;
@@ -855,6 +895,7 @@ export interface DB {
   quotaWarning: QuotaWarning;
   recommendation: Recommendation;
   recommendationRemark: RecommendationRemark;
+  recoveryCode: RecoveryCode;
   refusedSignIn: RefusedSignIn;
   registrationCode: RegistrationCode;
   remark: Remark;
@@ -873,4 +914,5 @@ export interface DB {
   storedFile: StoredFile;
   textCode: TextCode;
   thirdPartyEvaluation: ThirdPartyEvaluation;
+  totp: Totp;
 }

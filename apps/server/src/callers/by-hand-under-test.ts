@@ -75,6 +75,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/admin/config/accounts/freeze': { ids: { accountId: 'account' } },
   '/admin/config/accounts/invite': { ids: { accountId: 'account' } },
   '/admin/config/accounts/list': { ids: { roleId: 'role' } },
+  '/admin/config/accounts/resetFactors': { ids: { accountId: 'account' } },
   '/admin/config/accounts/resetPassword': { ids: { accountId: 'account' } },
   '/admin/config/accounts/revokeInvitation': { ids: { accountId: 'account' } },
   '/admin/config/accounts/save': { ids: { accountId: 'account', roleId: 'emptyRole' } },

@@ -6,6 +6,7 @@ import type { AuditedTransaction } from '../../../audit/server/queries/audited-t
 import type {
   freezeAccount,
   inviteAccount,
+  resetFactors,
   resetPassword,
   revokeInvitation,
   saveAccount,
@@ -22,6 +23,7 @@ type Refuser =
   | typeof freezeAccount
   | typeof resetPassword
   | typeof inviteAccount
+  | typeof resetFactors
   | typeof revokeInvitation
 
 interface Asked {

@@ -30,6 +30,18 @@ export async function addPendingSignIn(
   return token
 }
 
+/** Who waits by a token, without counting a try: for a step that proves nothing. Null where nobody does any more. */
+export async function findPending({ db, clock }: AppServices, token: string): Promise<PendingSignIn | null> {
+  const row = await db
+    .selectFrom('pendingSignIn')
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', clock.now())
+    .where('tries', '<', pendingLimit)
+    .select(['tokenHash', 'companyId', 'accountId'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /**
  * Counts a try at the second factor of a sign-in that waits, and gives whose it is. Null where none waits by that token,
  * or its tries are used up. One statement, counted before anything is compared.

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readFilter } from '../../../../features/shortlist/rules/filter.ts'
-import { ShortlistPage } from '../../../../features/shortlist/web/page.tsx'
-import { requireSignIn } from '../require-sign-in.ts'
+import { readFilter } from '../../../../../features/shortlist/rules/filter.ts'
+import { ShortlistPage } from '../../../../../features/shortlist/web/page.tsx'
+import { requireSignIn } from '../../require-sign-in.ts'
 
-export const Route = createFileRoute('/first/talentList')({
+export const Route = createFileRoute('/first/talentList2')({
   validateSearch: readFilter,
   beforeLoad: requireSignIn,
   component: TalentList,
@@ -16,7 +16,7 @@ function TalentList() {
   return (
     <ShortlistPage
       filter={filter}
-      isOperatedList={false}
+      isOperatedList={true}
       onFilter={(search) => void navigate({ search, replace: true, resetScroll: false })}
     />
   )

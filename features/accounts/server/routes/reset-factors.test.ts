@@ -1,0 +1,47 @@
+import { anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { giveSecondFactor } from '../../../second-factor/contract.ts'
+import { beginSignIn, enrolled } from '../../../second-factor/server/routes/enrolled-under-test.ts'
+import { getUserInfo, signIn } from '../../../session/contract.ts'
+import { resetFactors } from '../../contract.ts'
+
+const server = serverUnderTest()
+
+test('an administrator takes the second factors of an account that lost them: it is told, and signed out', async () => {
+  const account = await enrolled(server)
+  const { companyId, accountId } = account
+  const admin = await anAccount(server.services, { companyId, userType: 'admin' })
+  const { pending } = await beginSignIn(server, account)
+  const reset = () => server.call(resetFactors, { accountId }, { token: admin.token, lang: 'cn' })
+  expect((await reset()).code).toBe(0)
+  expect((await server.call(getUserInfo, {}, { token: account.token })).code).toBe(1001)
+  expect((await server.call(giveSecondFactor, { pending, code: account.code() })).code).toBe(1011)
+  expect((await server.call(signIn, account)).code).toBe(0)
+  expect((await reset()).code).toBe(0)
+  const { db } = server.services
+  const mails = await db
+    .selectFrom('mail')
+    .where('companyId', '=', companyId)
+    .select(['toAddress', 'subject'])
+    .execute()
+  expect(mails).toEqual([{ toAddress: account.email, subject: '您的两步验证已被重置' }])
+  const entries = await db
+    .selectFrom('auditEntry')
+    .where('companyId', '=', companyId)
+    .where('action', '=', 'secondFactor.reset')
+    .select('accountId')
+    .execute()
+  expect(entries).toEqual([{ accountId: admin.accountId }])
+})
+
+test('only an administrator resets factors, of their own company, and not their own', async () => {
+  const account = await enrolled(server, { userType: 'admin' })
+  const { companyId, accountId } = account
+  const person = await anAccount(server.services, { companyId, userType: 'general' })
+  const other = await anAccount(server.services, { userType: 'superAdmin' })
+  const codeOf = async (token: string) => (await server.call(resetFactors, { accountId }, { token })).code
+  expect(await codeOf(person.token)).toBe(1002)
+  expect(await codeOf(other.token)).toBe(1005)
+  expect(await codeOf(account.token)).toBe(1002)
+})

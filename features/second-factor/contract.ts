@@ -1,0 +1,160 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { Nothing } from '@candor/call/fields'
+import * as z from 'zod/mini'
+import { SignedIn } from '../session/contract.ts'
+
+const defineCall = callsOf('second-factor')
+
+/**
+ * What a change of an account's factors is refused with where whoever asks does not prove once more who they are.
+ * `proofNeeded` and `wrongProof` name the field in `data.field`.
+ */
+export const proofRefusals = {
+  feature: 'second-factor',
+  refusals: {
+    proofNeeded: codes.invalidInput,
+    wrongProof: codes.wrongCredentials,
+    signInAgain: codes.wrongCredentials,
+    codeUsed: codes.wrongCredentials,
+    tooMany: codes.tooMany,
+  },
+} as const
+
+/** What the change of factors takes to prove who asks: the password, or a code. */
+export const Proof = z.optional(z.string().check(z.maxLength(200)))
+
+/** A code of an authenticator app or a recovery code, as it was typed. */
+const TypedCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+
+/** The name of a sign-in that waits, as its first step answered it. */
+export const PendingToken = z.string().check(z.minLength(1), z.maxLength(100))
+
+/** An authenticator app's secret, as it was handed out to be confirmed. */
+const Enrolment = z.string().check(z.minLength(1), z.maxLength(1000))
+
+const Begun = z.object({
+  /** In base32, for whoever cannot take a picture of it. */
+  secret: z.string(),
+  /** The picture, as the address of an image. */
+  qrCode: z.string(),
+  /** To be sent back with the first code. */
+  enrolment: z.string(),
+})
+
+/** What the step of a sign-in is refused with; after `pendingOver` the sign-in begins anew. */
+export const stepRefusals = {
+  pendingOver: codes.wrongCredentials,
+  wrongCode: codes.wrongCredentials,
+  codeUsed: codes.wrongCredentials,
+  tooMany: codes.tooMany,
+} as const
+
+export const getSecondFactor = defineCall({
+  method: 'GET',
+  path: '/admin/user/secondFactor',
+  summary: 'The second factors of one’s own account',
+  access: 'user',
+  input: z.object({}),
+  reply: z.object({
+    hasTotp: z.boolean(),
+    hasPasskey: z.boolean(),
+    /** Codes that are not used yet; null where the account has no second factor. */
+    recoveryCodesLeft: z.nullable(z.number()),
+    /** The company lets nobody in without one. */
+    isDemanded: z.boolean(),
+    /** How the account proves who asks, before its factors change. */
+    proofBy: z.enum(['password', 'passwordOrCode', 'code', 'freshSignIn']),
+    /** The sign-in is fresh enough to be the proof, where there is no other. */
+    isFresh: z.boolean(),
+  }),
+})
+
+/** Nothing is stored yet: what it answers is confirmed by a code of the app. */
+export const beginTotp = defineCall({
+  method: 'POST',
+  path: '/admin/user/secondFactor/begin',
+  summary: 'Makes the secret of an authenticator app',
+  access: 'user',
+  input: z.object({}),
+  reply: Begun,
+})
+
+/** The recovery codes are told this once; none where the account had some already. */
+export const addTotp = defineCall({
+  method: 'POST',
+  path: '/admin/user/secondFactor/add',
+  summary: 'Adds an authenticator app by its first code',
+  access: 'user',
+  sends: 'json',
+  input: z.object({ enrolment: Enrolment, code: TypedCode, proof: Proof }),
+  reply: z.object({ recoveryCodes: z.array(z.string()) }),
+  refusals: {
+    alreadyThere: codes.changedMeanwhile,
+    enrolmentOver: codes.invalidInput,
+    wrongCode: codes.wrongCredentials,
+  },
+})
+
+export const removeTotp = defineCall({
+  method: 'POST',
+  path: '/admin/user/secondFactor/remove',
+  summary: 'Removes the authenticator app of one’s own account',
+  access: 'user',
+  sends: 'json',
+  input: z.object({ proof: Proof }),
+  reply: Nothing,
+  refusals: { demanded: codes.noPermission },
+})
+
+/** The codes from before end; the new ones are told this once. */
+export const renewRecoveryCodes = defineCall({
+  method: 'POST',
+  path: '/admin/user/secondFactor/renewCodes',
+  summary: 'Makes new recovery codes in place of those there are',
+  access: 'user',
+  sends: 'json',
+  input: z.object({ proof: Proof }),
+  reply: z.object({ recoveryCodes: z.array(z.string()) }),
+  refusals: { noFactor: codes.invalidInput },
+})
+
+/** The second step of a sign-in: a code of the authenticator app, or a recovery code. Five tries for one sign-in. */
+export const giveSecondFactor = defineCall({
+  method: 'POST',
+  path: '/admin/login/secondFactor',
+  summary: 'Goes on with a sign-in by a code',
+  access: 'public',
+  sends: 'json',
+  input: z.object({ pending: PendingToken, code: TypedCode }),
+  reply: SignedIn,
+  refusals: stepRefusals,
+})
+
+/** For an account without a second factor, whose company demands one. */
+export const beginTotpInSignIn = defineCall({
+  method: 'POST',
+  path: '/admin/login/secondFactor/begin',
+  summary: 'Makes the secret of an authenticator app for a sign-in that waits for one',
+  access: 'public',
+  sends: 'json',
+  input: z.object({ pending: PendingToken }),
+  reply: Begun,
+  refusals: { pendingOver: stepRefusals.pendingOver },
+})
+
+/** Adds the app and opens the session; the recovery codes are told this once. */
+export const addTotpInSignIn = defineCall({
+  method: 'POST',
+  path: '/admin/login/secondFactor/add',
+  summary: 'Adds an authenticator app by its first code and goes on with the sign-in',
+  access: 'public',
+  sends: 'json',
+  input: z.object({ pending: PendingToken, enrolment: Enrolment, code: TypedCode }),
+  reply: z.extend(SignedIn, { recoveryCodes: z.array(z.string()) }),
+  refusals: {
+    pendingOver: stepRefusals.pendingOver,
+    wrongCode: stepRefusals.wrongCode,
+    enrolmentOver: codes.invalidInput,
+  },
+})

@@ -1,0 +1,81 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  accountTitle: 'Two-step sign-in',
+  failed: 'The settings of your second step could not be read',
+  cancel: 'Cancel',
+  signInAgain: 'Sign in again',
+  codeForm: 'Enter the 6 digits that the app shows',
+  off: 'A second step beside the password: whoever gets hold of your password does not get in.',
+  on: 'Signing in takes a second step beside the password.',
+  demandedText: 'Your company demands it.',
+  proof: {
+    password: 'Current password',
+    passwordOrCode: 'Current password or a code',
+    code: 'Code',
+    freshSignIn: 'Code',
+    why: 'To be sure that it is you',
+    missing: 'Enter your password or a code',
+  },
+  app: {
+    title: 'Authenticator app',
+    text: 'Any authenticator app on your phone, such as Google Authenticator or Microsoft Authenticator, shows a code of 6 digits.',
+    isOn: 'On',
+    add: 'Add an app',
+    remove: 'Remove the app',
+    removeText: 'Signing in will not ask for its codes any more.',
+    removed: 'The authenticator app was removed',
+  },
+  enrol: {
+    title: 'Add an authenticator app',
+    scan: 'Scan this code with your authenticator app.',
+    picture: 'QR code for an authenticator app; where you cannot scan it, use the key below',
+    byHand: 'Cannot scan it? Enter the key by hand',
+    secret: 'Key',
+    copy: 'Copy',
+    copied: 'Copied',
+    confirm: 'Enter the 6 digits that the app shows.',
+    code: 'Code of 6 digits',
+    submit: 'Add',
+    done: 'The authenticator app was added',
+    failed: 'The code could not be made',
+  },
+  codes: {
+    title: 'Recovery codes',
+    text: 'For signing in without your phone. Each works once.',
+    left: '{count, number} left',
+    once: 'With these codes you sign in without your phone. Each works once. They are shown only here and now: save them.',
+    copy: 'Copy all',
+    copied: 'Copied',
+    save: 'Save as a file',
+    noted: 'I have saved them',
+    renew: 'Make new codes',
+    renewText: 'You get ten new codes, and the old ones end.',
+  },
+  refusal: {
+    proofNeeded: 'Prove first that it is you: enter your password or a code',
+    wrongProof: 'The password or the code is not right',
+    signInAgain: 'For safety, sign in again and do this within ten minutes',
+    wrongCode:
+      'The code is not right. Enter the one that is shown now; if that is refused too, the clock of your phone may be wrong: let it set itself',
+    codeUsed: 'This code was used already. Wait for the next one',
+    tooMany: 'Too many tries. Try again in {minutes, number} minutes',
+    alreadyThere: 'This account has an authenticator app already. Load the page again',
+    enrolmentOver: 'This picture has expired. Begin again',
+    demanded: 'Your company demands two steps: add a passkey before you remove the authenticator app',
+    noFactor: 'This account has no second step, so it needs no recovery codes',
+    pendingOver: 'This sign-in has waited too long, or was tried too often. Sign in again',
+  },
+  mail: {
+    removedSubject: 'Your authenticator app was removed',
+    removed:
+      'Hello {name},\n\nThe authenticator app was removed from your Candor account. If it was not you, change your password at once and tell an administrator of your company.',
+    recoveryCodeUsedSubject: 'Your account was opened with a recovery code',
+    recoveryCodeUsed:
+      'Hello {name},\n\nSomebody just signed in to your Candor account with a recovery code; {left, plural, =0 {none is left} one {# is left} other {# are left}}. If it was not you, change your password at once and tell an administrator of your company.',
+    resetSubject: 'Your second step was reset',
+    reset:
+      'Hello {name},\n\nAn administrator of your company reset your Candor account: the authenticator app, the recovery codes and the passkeys are gone, and you are signed out everywhere. If you did not ask for it, talk to your administrator.',
+  },
+}

@@ -1,0 +1,46 @@
+import type { Database } from '@candor/db/database'
+import type { SecondFactor } from '../../../session/rules/sign-in.ts'
+import { forgetPendingOf } from '../../../session/server/queries/pending-sign-ins.ts'
+import { removeRecoveryCodes } from './recovery-codes.ts'
+import type { Of } from './totp.ts'
+
+/** The kinds of second factor that an account has, kept from others who remove one until the transaction is over. */
+async function takeKinds(transaction: Database, of: Of): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('secondFactor')
+    .where('accountId', '=', of.accountId)
+    .where('companyId', '=', of.companyId)
+    .forUpdate()
+    .select('kind')
+    .execute()
+  return rows.map(({ kind }) => kind)
+}
+
+/**
+ * Removes a kind of second factor with all that there is of it, and the recovery codes with the last one. Says whether it
+ * was there, and how many kinds are left. Called within a transaction.
+ */
+export async function removeFactor(
+  transaction: Database,
+  of: Of,
+  kind: SecondFactor,
+): Promise<{ wasThere: boolean; left: number }> {
+  const before = await takeKinds(transaction, of)
+  await transaction
+    .deleteFrom('secondFactor')
+    .where('accountId', '=', of.accountId)
+    .where('kind', '=', kind)
+    .execute()
+  const left = before.filter((each) => each !== kind).length
+  if (left === 0) await removeRecoveryCodes(transaction, of)
+  return { wasThere: before.includes(kind), left }
+}
+
+/** Takes every second factor from an account, and ends what waits for one. Says how many kinds there were. */
+export async function resetFactors(transaction: Database, of: Of): Promise<number> {
+  const kinds = await takeKinds(transaction, of)
+  await transaction.deleteFrom('secondFactor').where('accountId', '=', of.accountId).execute()
+  await removeRecoveryCodes(transaction, of)
+  await forgetPendingOf(transaction, of.accountId)
+  return kinds.length
+}

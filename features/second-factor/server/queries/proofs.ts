@@ -1,0 +1,102 @@
+import type { AppServices, Database } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import type { Viewer } from '../../../access/rules/viewer.ts'
+import { attemptWindow } from '../../../session/rules/sign-in.ts'
+import { clearAttempts, countAttempt } from '../../../session/server/queries/attempts.ts'
+import { proofRefusals } from '../../contract.ts'
+import { isFresh, type ProofBy, proofBy, proofLimit } from '../../rules/proof.ts'
+import { checkCode, type GivenCode, takeCode } from './given-codes.ts'
+import type { Of } from './totp.ts'
+
+/** How an account proves who asks. */
+export async function findProofFacts(
+  { db, clock }: AppServices,
+  viewer: Pick<Viewer, 'companyId' | 'accountId' | 'sessionId'>,
+): Promise<{ by: ProofBy; isFresh: boolean; passwordHash: string | null }> {
+  const row = await db
+    .selectFrom('account')
+    .innerJoin('session', 'session.accountId', 'account.id')
+    .leftJoin('totp', 'totp.accountId', 'account.id')
+    .where('account.id', '=', viewer.accountId)
+    .where('account.companyId', '=', viewer.companyId)
+    .where('session.id', '=', viewer.sessionId)
+    .select(['account.passwordHash', 'session.createdAt', 'totp.accountId as totp'])
+    .executeTakeFirstOrThrow()
+  const { passwordHash } = row
+  return {
+    by: proofBy({ hasPassword: passwordHash !== null, hasTotp: row.totp !== null }),
+    isFresh: isFresh(row.createdAt, clock.now()),
+    passwordHash,
+  }
+}
+
+/** What somebody proved who they are by, to be looked at once more in the transaction that it is for. */
+export type GivenProof =
+  | GivenCode
+  | { readonly kind: 'password'; readonly passwordHash: string }
+  | 'freshSignIn'
+
+const ofField = { data: { field: 'proof' } }
+
+/** Counts a try at a proof, or refuses it. */
+async function countProof({ db, clock }: AppServices, key: string): Promise<void> {
+  const { start, secondsLeft } = attemptWindow(clock.now(), proofLimit.perMinutes)
+  if ((await countAttempt(db, key, start)) <= proofLimit.max) return
+  throw new Refusal(proofRefusals, 'tooMany', {
+    data: { retryAfterSeconds: secondsLeft },
+    values: { minutes: Math.ceil(secondsLeft / 60) },
+  })
+}
+
+/**
+ * Checks that whoever is signed in is still the account's owner, before its factors change: a session alone, which may be
+ * stolen, gives nobody a factor of their own. Refuses in the words of this feature.
+ */
+export async function checkProof(
+  services: AppServices,
+  viewer: Pick<Viewer, 'companyId' | 'accountId' | 'sessionId'>,
+  typed: string | undefined,
+): Promise<GivenProof> {
+  const facts = await findProofFacts(services, viewer)
+  if (facts.by === 'freshSignIn') {
+    if (facts.isFresh) return 'freshSignIn'
+    throw new Refusal(proofRefusals, 'signInAgain')
+  }
+  if (!typed) throw new Refusal(proofRefusals, 'proofNeeded', ofField)
+  const key = `proof ${viewer.accountId}`
+  // Counted before it is compared, so that tries at once cannot outrun the count.
+  await countProof(services, key)
+  const proof = await readProof(services, viewer, typed, facts.passwordHash)
+  if (!proof) throw new Refusal(proofRefusals, 'wrongProof', ofField)
+  await clearAttempts(services.db, key)
+  return proof
+}
+
+async function readProof(
+  services: AppServices,
+  of: Of,
+  typed: string,
+  passwordHash: string | null,
+): Promise<GivenProof | null> {
+  const code = await checkCode(services, of, typed)
+  if (code) return code
+  const isPassword = passwordHash !== null && (await services.passwords.verify(typed, passwordHash))
+  return isPassword ? { kind: 'password', passwordHash } : null
+}
+
+/** Takes a proof in the transaction that it is for: a code once, a password while it is still the account's. */
+export async function takeProof(transaction: Database, of: Of, proof: GivenProof, now: Date): Promise<void> {
+  if (proof === 'freshSignIn') return
+  if (proof.kind !== 'password') {
+    if (await takeCode(transaction, of, proof, now)) return
+    throw new Refusal(proofRefusals, 'codeUsed', ofField)
+  }
+  const row = await transaction
+    .selectFrom('account')
+    .where('id', '=', of.accountId)
+    .where('companyId', '=', of.companyId)
+    .where('passwordHash', '=', proof.passwordHash)
+    .select('id')
+    .executeTakeFirst()
+  if (!row) throw new Refusal(proofRefusals, 'wrongProof', ofField)
+}

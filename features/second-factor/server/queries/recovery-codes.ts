@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto'
+import type { AppServices, Database } from '@candor/db/database'
+import { drawRecoveryCodes, writeRecoveryCode } from '../../rules/codes.ts'
+import type { Of } from './totp.ts'
+
+/** Codes that were drawn and hashed, and are not stored yet. */
+export interface NewCodes {
+  /** As they are told, once. */
+  readonly told: readonly string[]
+  readonly hashed: readonly { readonly selector: string; readonly codeHash: string }[]
+}
+
+/**
+ * Draws an account's recovery codes. They are hashed as passwords are, one after the other: ten at once would keep those
+ * who sign in waiting.
+ */
+export async function makeRecoveryCodes({ passwords }: Pick<AppServices, 'passwords'>): Promise<NewCodes> {
+  const codes = drawRecoveryCodes(randomInt)
+  const hashed: NewCodes['hashed'][number][] = []
+  for (const { selector, secret } of codes) hashed.push({ selector, codeHash: await passwords.hash(secret) })
+  return { told: codes.map(writeRecoveryCode), hashed }
+}
+
+/** Stores recovery codes in place of those that an account has. Called within a transaction. */
+export async function replaceRecoveryCodes(transaction: Database, of: Of, codes: NewCodes): Promise<void> {
+  await removeRecoveryCodes(transaction, of)
+  const { companyId, accountId } = of
+  await transaction
+    .insertInto('recoveryCode')
+    .values(codes.hashed.map((code) => ({ companyId, accountId, ...code })))
+    .execute()
+}
+
+export async function removeRecoveryCodes(transaction: Database, of: Of): Promise<void> {
+  await transaction
+    .deleteFrom('recoveryCode')
+    .where('accountId', '=', of.accountId)
+    .where('companyId', '=', of.companyId)
+    .execute()
+}
+
+/** Gives an account its recovery codes with its first factor. Tells none where it has some. */
+export async function giveRecoveryCodes(
+  transaction: Database,
+  of: Of,
+  codes: NewCodes,
+): Promise<readonly string[]> {
+  const known = await transaction
+    .selectFrom('recoveryCode')
+    .where('accountId', '=', of.accountId)
+    .select('selector')
+    .limit(1)
+    .executeTakeFirst()
+  if (known) return []
+  await replaceRecoveryCodes(transaction, of, codes)
+  return codes.told
+}
+
+/** The hash of a recovery code, used or not; null where the account has none of that selector. */
+export async function findRecoveryHash(db: Database, of: Of, selector: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('recoveryCode')
+    .where('accountId', '=', of.accountId)
+    .where('companyId', '=', of.companyId)
+    .where('selector', '=', selector)
+    .select('codeHash')
+    .executeTakeFirst()
+  return row?.codeHash ?? null
+}
+
+/** Takes a recovery code, once; says no where it was used. */
+export async function takeRecoveryCode(
+  transaction: Database,
+  of: Of,
+  { selector, codeHash, now }: { readonly selector: string; readonly codeHash: string; readonly now: Date },
+): Promise<boolean> {
+  const row = await transaction
+    .updateTable('recoveryCode')
+    .set({ usedAt: now })
+    .where('accountId', '=', of.accountId)
+    .where('companyId', '=', of.companyId)
+    .where('selector', '=', selector)
+    // Another code of the same letters may have come in its place meanwhile.
+    .where('codeHash', '=', codeHash)
+    .where('usedAt', 'is', null)
+    .returning('selector')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** How many recovery codes an account has that are not used. */
+export async function countRecoveryCodes(db: Database, of: Of): Promise<number> {
+  const row = await db
+    .selectFrom('recoveryCode')
+    .where('accountId', '=', of.accountId)
+    .where('companyId', '=', of.companyId)
+    .where('usedAt', 'is', null)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}

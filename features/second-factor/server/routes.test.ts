@@ -1,0 +1,170 @@
+import { anAccount, aToken } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { signIn } from '../../session/contract.ts'
+import {
+  addTotp,
+  beginTotp,
+  getSecondFactor,
+  giveSecondFactor,
+  removeTotp,
+  renewRecoveryCodes,
+} from '../contract.ts'
+import { freshMinutes, proofLimit } from '../rules/proof.ts'
+import { codeAt } from '../rules/totp.ts'
+import { beginSignIn, demandSecondFactor, enrolled } from './routes/enrolled-under-test.ts'
+
+const server = serverUnderTest()
+
+test('an account without a second factor says so, and how it proves who asks', async () => {
+  const { token } = await anAccount(server.services)
+  expect((await server.call(getSecondFactor, {}, { token })).data).toEqual({
+    ...{ hasTotp: false, hasPasskey: false, recoveryCodesLeft: null, isDemanded: false },
+    ...{ proofBy: 'password', isFresh: true },
+  })
+})
+
+test('an app is added by its first code and the password, and ten recovery codes are told once', async () => {
+  const account = await enrolled(server)
+  const { token } = account
+  expect(account.recoveryCodes).toHaveLength(10)
+  expect(new Set(account.recoveryCodes).size).toBe(10)
+  expect((await server.call(getSecondFactor, {}, { token })).data).toMatchObject({
+    ...{ hasTotp: true, recoveryCodesLeft: 10, proofBy: 'passwordOrCode' },
+  })
+})
+
+test('neither the secret nor a recovery code stands in the database', async () => {
+  const { secret, recoveryCodes, accountId } = await enrolled(server)
+  const { db } = server.services
+  const totp = await db.selectFrom('totp').where('accountId', '=', accountId).selectAll().execute()
+  const codes = await db.selectFrom('recoveryCode').where('accountId', '=', accountId).selectAll().execute()
+  const stored = JSON.stringify([totp, codes])
+  expect(stored).not.toContain(secret)
+  for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', '').slice(2))
+  expect(codes.every(({ codeHash }) => codeHash.startsWith('$argon2id$'))).toBe(true)
+})
+
+test('whoever holds a session alone adds no factor of their own: the password is asked for, and counted', async () => {
+  const { token, password } = await anAccount(server.services)
+  const { secret, enrolment } = (await server.call(beginTotp, {}, { token })).data
+  const add = (proof?: string, lang = 'en') =>
+    server.call(addTotp, { enrolment, code: codeAt(secret, server.clock.now()), proof }, { token, lang })
+  expect(await add()).toMatchObject({ code: 1003, data: { field: 'proof' } })
+  expect(await add('not it', 'cn')).toMatchObject({ code: 1011, msg: '密码或验证码不正确' })
+  await Promise.all(Array.from({ length: proofLimit.max }, () => add('not it')))
+  expect((await add(password)).code).toBe(1009)
+  server.clock.pass(proofLimit.perMinutes * 60_000)
+  expect((await add(password)).code).toBe(0)
+})
+
+test('an app is not added by a wrong code, twice, or by a picture that is over', async () => {
+  const account = await anAccount(server.services)
+  const { token, password: proof } = account
+  const { secret, enrolment } = (await server.call(beginTotp, {}, { token })).data
+  const code = () => codeAt(secret, server.clock.now())
+  const add = (given: object) =>
+    server.call(addTotp, { enrolment, code: code(), proof, ...given }, { token, lang: 'zh-TW' })
+  expect((await add({ code: '000000' })).msg).toContain('驗證碼不正確')
+  expect((await add({ enrolment: 'made up' })).code).toBe(1003)
+  expect((await add({})).code).toBe(0)
+  server.clock.pass(30_000)
+  expect((await add({ proof: account.password })).code).toBe(1012)
+  server.clock.pass(30 * 60_000)
+  expect((await add({})).msg).toBe('這個 QR Code 已過期，請重新開始')
+})
+
+test('the code that added an app does not sign in with it as well', async () => {
+  const account = await anAccount(server.services)
+  const { token, password: proof } = account
+  const { secret, enrolment } = (await server.call(beginTotp, {}, { token })).data
+  const code = codeAt(secret, server.clock.now())
+  expect((await server.call(addTotp, { enrolment, code, proof }, { token })).code).toBe(0)
+  const { pending } = await beginSignIn(server, account)
+  expect((await server.call(giveSecondFactor, { pending, code })).code).toBe(1011)
+})
+
+test('an app is removed by the password or by a code, and the recovery codes go with it', async () => {
+  for (const proofOf of [
+    ({ password }: Awaited<ReturnType<typeof enrolled>>) => password,
+    ({ code }: Awaited<ReturnType<typeof enrolled>>) => code(),
+    ({ recoveryCodes }: Awaited<ReturnType<typeof enrolled>>) => recoveryCodes[3] ?? '',
+  ]) {
+    const account = await enrolled(server)
+    const { token } = account
+    expect((await server.call(removeTotp, {}, { token })).code).toBe(1003)
+    expect((await server.call(removeTotp, { proof: proofOf(account) }, { token })).code).toBe(0)
+    expect((await server.call(getSecondFactor, {}, { token })).data).toMatchObject({
+      ...{ hasTotp: false, recoveryCodesLeft: null },
+    })
+    expect((await server.call(signIn, account)).code).toBe(0)
+    const codes = server.services.db
+      .selectFrom('recoveryCode')
+      .where('accountId', '=', account.accountId)
+      .select('selector')
+    expect(await codes.execute()).toEqual([])
+    const mails = server.services.db
+      .selectFrom('mail')
+      .where('toAddress', '=', account.email)
+      .select('subject')
+    expect(await mails.execute()).toEqual([{ subject: 'Your authenticator app was removed' }])
+  }
+})
+
+test('the only factor is not removed where the company demands one', async () => {
+  const account = await enrolled(server)
+  await demandSecondFactor(server, account)
+  const { token, password: proof } = account
+  const removed = await server.call(removeTotp, { proof }, { token, lang: 'cn' })
+  expect(removed).toMatchObject({ code: 1002, msg: expect.stringContaining('贵公司要求两步验证') })
+  expect((await server.call(getSecondFactor, {}, { token })).data.hasTotp).toBe(true)
+})
+
+test('new recovery codes end the old ones', async () => {
+  const account = await enrolled(server)
+  const { token, password: proof } = account
+  const renewed = await server.call(renewRecoveryCodes, { proof }, { token })
+  expect(renewed.data.recoveryCodes).toHaveLength(10)
+  const { pending } = await beginSignIn(server, account)
+  const give = (code = '') => server.call(giveSecondFactor, { pending, code })
+  expect((await give(account.recoveryCodes[0])).code).toBe(1011)
+  expect((await give(renewed.data.recoveryCodes[0])).code).toBe(0)
+})
+
+test('an account without a second factor gets no recovery codes', async () => {
+  const { token, password: proof } = await anAccount(server.services)
+  expect((await server.call(renewRecoveryCodes, { proof }, { token })).code).toBe(1003)
+})
+
+test('a proof by a code is taken once, and one by a password not after it was changed', async () => {
+  const account = await enrolled(server)
+  const { token } = account
+  const code = account.code()
+  expect((await server.call(renewRecoveryCodes, { proof: code }, { token })).code).toBe(0)
+  expect((await server.call(renewRecoveryCodes, { proof: code }, { token })).code).toBe(1011)
+})
+
+test('an account that has no password proves itself by a sign-in of the last ten minutes', async () => {
+  const account = await anAccount(server.services)
+  const { db } = server.services
+  await db.updateTable('account').set({ passwordHash: null }).where('id', '=', account.accountId).execute()
+  const add = async (token: string) => {
+    const { secret, enrolment } = (await server.call(beginTotp, {}, { token })).data
+    return server.call(addTotp, { enrolment, code: codeAt(secret, server.clock.now()) }, { token })
+  }
+  server.clock.pass(freshMinutes * 60_000)
+  const old = await add(account.token)
+  expect(old).toMatchObject({ code: 1011, msg: expect.stringContaining('sign in again') })
+  expect((await add(await aToken(server.services, account))).code).toBe(0)
+})
+
+test('no answer that holds recovery codes is kept for a retry', async () => {
+  const account = await enrolled(server)
+  const { token, password: proof } = account
+  const idempotencyKey = '0190b1c2-1111-4222-8333-444455556666'
+  const renew = () => server.call(renewRecoveryCodes, { proof }, { token, idempotencyKey })
+  const [first, second] = [await renew(), await renew()]
+  expect(first.data.recoveryCodes).not.toEqual(second.data.recoveryCodes)
+  const kept = server.services.db.selectFrom('answeredRequest').where('key', '=', idempotencyKey)
+  expect(await kept.select('key').execute()).toEqual([])
+})

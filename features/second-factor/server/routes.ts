@@ -1,0 +1,94 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
+import { unkept } from '../../audit/server/queries/unkept.ts'
+import { listSecondFactors } from '../../session/server/queries/second-factors.ts'
+import { findSignInPolicy } from '../../sign-in-policy/server/queries.ts'
+import { addTotp, beginTotp, getSecondFactor, removeTotp, renewRecoveryCodes } from '../contract.ts'
+import { stepOfCode } from '../rules/totp.ts'
+import { openEnrolment } from './queries/enrolments.ts'
+import { removeFactor } from './queries/factors.ts'
+import { tellOwner, wordNews } from './queries/owners.ts'
+import { checkProof, findProofFacts, takeProof } from './queries/proofs.ts'
+import {
+  countRecoveryCodes,
+  giveRecoveryCodes,
+  makeRecoveryCodes,
+  replaceRecoveryCodes,
+} from './queries/recovery-codes.ts'
+import { insertTotp } from './queries/totp.ts'
+import { begin } from './routes/begin.ts'
+import { signInRoutes } from './routes/sign-in.ts'
+
+export function routes(services: AppServices, serve: Serve): void {
+  const { db, clock } = services
+
+  serve(getSecondFactor, async ({ viewer }) => {
+    const [kinds, left, policy, proof] = await Promise.all([
+      listSecondFactors(db, { companyId: viewer.companyId, id: viewer.accountId }),
+      countRecoveryCodes(db, viewer),
+      findSignInPolicy(db, viewer.companyId),
+      findProofFacts(services, viewer),
+    ])
+    return {
+      hasTotp: kinds.includes('totp'),
+      hasPasskey: kinds.includes('passkey'),
+      recoveryCodesLeft: kinds.length > 0 ? left : null,
+      isDemanded: policy.demandsSecondFactor,
+      proofBy: proof.by,
+      isFresh: proof.isFresh,
+    }
+  })
+
+  serve(beginTotp, ({ viewer }) => begin(services, viewer))
+
+  serve(addTotp, async (request) => {
+    const { input, viewer } = request
+    const secret = openEnrolment(services, viewer, input.enrolment)
+    if (secret === null) throw new Refusal(addTotp, 'enrolmentOver')
+    const step = stepOfCode(secret, input.code.replaceAll(/\s/g, ''), clock.now())
+    if (step === null) throw new Refusal(addTotp, 'wrongCode', { data: { field: 'code' } })
+    const proof = await checkProof(services, viewer, input.proof)
+    const codes = await makeRecoveryCodes(services)
+    return auditedTransaction(services, addTotp, unkept(request), async (doing) => {
+      await takeProof(doing.db, viewer, proof, doing.now)
+      const isNew = await insertTotp(doing.services, viewer, { secret, step, now: doing.now })
+      if (!isNew) throw new Refusal(addTotp, 'alreadyThere')
+      const told = await giveRecoveryCodes(doing.db, viewer, codes)
+      doing.record({ action: 'secondFactor.added', details: {} })
+      return { recoveryCodes: [...told] }
+    })
+  })
+
+  serve(removeTotp, async (request) => {
+    const { input, viewer, context } = request
+    const proof = await checkProof(services, viewer, input.proof)
+    return auditedTransaction(services, removeTotp, request, async (doing) => {
+      await takeProof(doing.db, viewer, proof, doing.now)
+      const { demandsSecondFactor } = await findSignInPolicy(doing.db, viewer.companyId)
+      const removed = await removeFactor(doing.db, viewer, 'totp')
+      if (!removed.wasThere) return null
+      if (demandsSecondFactor && removed.left === 0) throw new Refusal(removeTotp, 'demanded')
+      doing.record({ action: 'secondFactor.removed', details: {} })
+      await tellOwner(doing.db, viewer, { word: wordNews(context.locale, 'removed'), now: doing.now })
+      return null
+    })
+  })
+
+  serve(renewRecoveryCodes, async (request) => {
+    const { input, viewer } = request
+    const proof = await checkProof(services, viewer, input.proof)
+    const codes = await makeRecoveryCodes(services)
+    return auditedTransaction(services, renewRecoveryCodes, unkept(request), async (doing) => {
+      await takeProof(doing.db, viewer, proof, doing.now)
+      const kinds = await listSecondFactors(doing.db, { companyId: viewer.companyId, id: viewer.accountId })
+      if (kinds.length === 0) throw new Refusal(renewRecoveryCodes, 'noFactor')
+      await replaceRecoveryCodes(doing.db, viewer, codes)
+      doing.record({ action: 'recoveryCodes.renewed', details: {} })
+      return { recoveryCodes: [...codes.told] }
+    })
+  })
+
+  signInRoutes(services, serve)
+}

@@ -1,0 +1,51 @@
+import { type AccountUnderTest, anAccount } from '@candor/testkit/builders'
+import type { ServerUnderTest } from '@candor/testkit/server'
+import { signIn } from '../../../session/contract.ts'
+import { addTotp, beginTotp } from '../../contract.ts'
+import { codeAt } from '../../rules/totp.ts'
+
+export type Enrolled = AccountUnderTest & {
+  readonly secret: string
+  readonly recoveryCodes: readonly string[]
+  /** The code that its app shows now, or so many seconds from now. */
+  code(seconds?: number): string
+}
+
+/** An account that has added an authenticator app, a minute before now: no code that is shown was used. */
+export async function enrolled(
+  server: ServerUnderTest,
+  given: Parameters<typeof anAccount>[1] = {},
+): Promise<Enrolled> {
+  const account = await anAccount(server.services, given)
+  const { token } = account
+  const { secret, enrolment } = (await server.call(beginTotp, {}, { token })).data
+  const code = (seconds = 0) => codeAt(secret, new Date(server.clock.now().getTime() + seconds * 1000))
+  const added = await server.call(addTotp, { enrolment, code: code(), proof: account.password }, { token })
+  server.clock.pass(60_000)
+  return { ...account, secret, code, recoveryCodes: added.data.recoveryCodes }
+}
+
+/** Begins a sign-in by password, which waits for a second factor. */
+export async function beginSignIn(
+  server: ServerUnderTest,
+  { email, password }: Pick<AccountUnderTest, 'email' | 'password'>,
+): Promise<{ pending: string; kinds: string[]; mustEnrol: boolean }> {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: signIn.path,
+    headers: { lang: 'en' },
+    payload: { email, password },
+  })
+  return answer.json().data
+}
+
+/** Has a company demand a second factor. */
+export async function demandSecondFactor(
+  { services }: ServerUnderTest,
+  { companyId }: Pick<AccountUnderTest, 'companyId'>,
+): Promise<void> {
+  await services.db
+    .insertInto('signInPolicy')
+    .values({ companyId, ways: ['password', 'passkey'], demandsSecondFactor: true, sessionHours: 24 })
+    .execute()
+}

@@ -1,0 +1,238 @@
+import { anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { changePassword, getUserInfo, signIn } from '../../../session/contract.ts'
+import { addTotpInSignIn, beginTotpInSignIn, getSecondFactor, giveSecondFactor } from '../../contract.ts'
+import { codeLimit } from '../../rules/proof.ts'
+import { codeAt } from '../../rules/totp.ts'
+import { beginSignIn, demandSecondFactor, enrolled } from './enrolled-under-test.ts'
+
+const server = serverUnderTest()
+
+const give = (pending: string, code: string, lang = 'en') =>
+  server.call(giveSecondFactor, { pending, code }, { lang })
+
+async function entriesOf(companyId: string) {
+  const rows = await server.services.db
+    .selectFrom('auditEntry')
+    .select(['companyId', 'action', 'details'])
+    .orderBy('sequence')
+    .execute()
+  return rows.filter((row) => row.companyId === companyId).map(({ action }) => action)
+}
+
+test('an account with an authenticator app signs in by its password and a code', async () => {
+  const account = await enrolled(server)
+  const answer = await server.call(signIn, account)
+  expect(answer).toMatchObject({ code: 1004, data: { kinds: ['totp'], mustEnrol: false } })
+  const { pending } = await beginSignIn(server, account)
+  const signedIn = await give(pending, account.code())
+  expect(signedIn.code).toBe(0)
+  const info = await server.call(getUserInfo, {}, { token: signedIn.data.token })
+  expect(info.data.userId).toBe(account.accountId)
+  const session = await server.services.db
+    .selectFrom('session')
+    .where('accountId', '=', account.accountId)
+    .where('secondFactor', '=', 'totp')
+    .select('way')
+    .execute()
+  expect(session).toEqual([{ way: 'password' }])
+})
+
+test('the first step alone opens nothing', async () => {
+  const account = await enrolled(server)
+  const { pending } = await beginSignIn(server, account)
+  expect((await server.call(getUserInfo, {}, { token: pending })).code).toBe(1001)
+})
+
+test('a code is taken once: the next sign-in with it is refused, and waits for the next code', async () => {
+  const account = await enrolled(server)
+  const first = await beginSignIn(server, account)
+  const code = account.code()
+  expect((await give(first.pending, code)).code).toBe(0)
+  const second = await beginSignIn(server, account)
+  const replayed = await give(second.pending, code, 'zh-TW')
+  expect(replayed).toMatchObject({ code: 1011, msg: '這個驗證碼已經用過，請等下一個' })
+  server.clock.pass(30_000)
+  expect((await give(second.pending, account.code())).code).toBe(0)
+})
+
+test('a code that came before one that was taken is not taken any more', async () => {
+  const account = await enrolled(server)
+  const earlier = account.code(-30)
+  expect((await give((await beginSignIn(server, account)).pending, account.code())).code).toBe(0)
+  expect((await give((await beginSignIn(server, account)).pending, earlier)).code).toBe(1011)
+})
+
+test.each([
+  ['cn', '可能是手机的时间不准'],
+  ['en', 'the clock of your phone may be wrong'],
+  ['zh-TW', '可能是手機的時間不準'],
+])(
+  'a code of a clock five minutes wrong is refused in %s with a word about the clock',
+  async (lang, words) => {
+    const account = await enrolled(server)
+    const { pending } = await beginSignIn(server, account)
+    for (const seconds of [-300, 300]) {
+      const answer = await give(pending, account.code(seconds), lang)
+      expect(answer.code).toBe(1011)
+      expect(answer.msg).toContain(words)
+    }
+    expect((await give(pending, account.code(30))).code).toBe(0)
+  },
+)
+
+test('of one code at many sign-ins at once one opens a session', async () => {
+  const account = await enrolled(server)
+  // As many at once as one address may try.
+  const waiting = await Promise.all(Array.from({ length: 5 }, () => beginSignIn(server, account)))
+  const code = account.code()
+  const codes = (await Promise.all(waiting.map(({ pending }) => give(pending, code)))).map(
+    (each) => each.code,
+  )
+  expect(codes.filter((each) => each === 0)).toHaveLength(1)
+  expect(codes.filter((each) => each === 1011)).toHaveLength(4)
+})
+
+test('a sign-in that waits is gone on with once, whatever comes at the same time', async () => {
+  const account = await enrolled(server)
+  const { pending } = await beginSignIn(server, account)
+  const given = [account.code(), account.code(30), account.recoveryCodes[0] ?? '']
+  const codes = (await Promise.all(given.map((code) => give(pending, code)))).map((each) => each.code)
+  expect(codes.filter((each) => each === 0)).toHaveLength(1)
+})
+
+test('after five wrong codes a sign-in begins anew, even with the right one', async () => {
+  const account = await enrolled(server)
+  const { pending } = await beginSignIn(server, account)
+  const wrong = await Promise.all(Array.from({ length: 5 }, () => give(pending, '000000')))
+  expect(wrong.map(({ code }) => code)).toEqual(Array(5).fill(1011))
+  const over = await give(pending, account.code())
+  expect(over).toMatchObject({ code: 1011, msg: expect.stringContaining('Sign in again') })
+  expect(over.data).toEqual({ isOver: true })
+})
+
+test('a sign-in waits ten minutes for its second step', async () => {
+  const account = await enrolled(server)
+  const { pending } = await beginSignIn(server, account)
+  server.clock.pass(10 * 60_000)
+  expect((await give(pending, account.code())).data).toEqual({ isOver: true })
+})
+
+test('whoever knows the password cannot try codes without end by beginning anew', async () => {
+  const account = await enrolled(server)
+  for (let turn = 0; turn < codeLimit.max; turn += 1) {
+    const { pending } = await beginSignIn(server, account)
+    expect((await give(pending, '000000')).code).toBe(1011)
+  }
+  const { pending } = await beginSignIn(server, account)
+  const refused = await give(pending, account.code())
+  expect(refused).toMatchObject({ code: 1009, data: { retryAfterSeconds: expect.any(Number) } })
+  server.clock.pass(codeLimit.perMinutes * 60_000)
+  const later = await beginSignIn(server, account)
+  expect((await give(later.pending, account.code())).code).toBe(0)
+})
+
+test('a recovery code signs in once, however it is typed; its owner is told, and the record', async () => {
+  const account = await enrolled(server)
+  const [code = '', other = ''] = account.recoveryCodes
+  const first = await beginSignIn(server, account)
+  expect((await give(first.pending, ` ${code.toUpperCase().replaceAll('-', ' ')}`)).code).toBe(0)
+  expect(await entriesOf(account.companyId)).toContain('recoveryCode.used')
+  const [mail] = await server.services.db
+    .selectFrom('mail')
+    .where('toAddress', '=', account.email)
+    .select(['subject', 'bodyText'])
+    .execute()
+  expect(mail?.subject).toBe('Your account was opened with a recovery code')
+  expect(mail?.bodyText).toContain('9 are left')
+  const second = await beginSignIn(server, account)
+  const again = await give(second.pending, code, 'cn')
+  expect(again).toMatchObject({ code: 1011, msg: '这个验证码已经用过，请等下一个' })
+  expect((await give(second.pending, other)).code).toBe(0)
+})
+
+test('a recovery code of another account opens nothing', async () => {
+  const [account, other] = [await enrolled(server), await enrolled(server)]
+  const { pending } = await beginSignIn(server, account)
+  expect((await give(pending, other.recoveryCodes[0] ?? '')).code).toBe(1011)
+  expect((await give(pending, other.code())).code).toBe(1011)
+})
+
+test('an account that was frozen, or given another password, after its first step does not come in', async () => {
+  const [frozen, changed] = [await enrolled(server), await enrolled(server)]
+  const waiting = [await beginSignIn(server, frozen), await beginSignIn(server, changed)]
+  const { db } = server.services
+  await db.updateTable('account').set({ userType: 'freeze' }).where('id', '=', frozen.accountId).execute()
+  const change = { oldPassword: changed.password, newPassword: 'another password' }
+  expect((await server.call(changePassword, change, { token: changed.token })).code).toBe(0)
+  expect((await give(waiting[0]?.pending ?? '', frozen.code())).code).toBe(1011)
+  expect((await give(waiting[1]?.pending ?? '', changed.code())).code).toBe(1011)
+})
+
+test('a refused code is told by the record as a refused sign-in', async () => {
+  const account = await enrolled(server)
+  const { pending } = await beginSignIn(server, account)
+  await give(pending, '000000')
+  await expect.poll(() => entriesOf(account.companyId)).toContain('signIn.refused')
+})
+
+test('where the company demands a second factor, an account without one adds it before its session opens', async () => {
+  const account = await anAccount(server.services)
+  await demandSecondFactor(server, account)
+  const begun = await beginSignIn(server, account)
+  expect(begun).toMatchObject({ kinds: [], mustEnrol: true })
+  const { pending } = begun
+  expect((await give(pending, '000000')).code).toBe(1011)
+  const { secret, qrCode, enrolment } = (await server.call(beginTotpInSignIn, { pending })).data
+  expect(qrCode).toMatch(/^data:image\/png;base64,/)
+  const code = codeAt(secret, server.clock.now())
+  const wrong = await server.call(addTotpInSignIn, { pending, enrolment, code: '000000' })
+  expect(wrong.code).toBe(1011)
+  const added = await server.call(addTotpInSignIn, { pending, enrolment, code })
+  expect(added.code).toBe(0)
+  expect(added.data.recoveryCodes).toHaveLength(10)
+  const { token } = added.data
+  expect((await server.call(getSecondFactor, {}, { token })).data).toMatchObject({
+    hasTotp: true,
+    recoveryCodesLeft: 10,
+    isDemanded: true,
+  })
+  const replayed = await give((await beginSignIn(server, account)).pending, code)
+  expect(replayed.code).toBe(1011)
+})
+
+test('adding a factor while signing in is no way around one that the account has', async () => {
+  const account = await enrolled(server)
+  const { pending } = await beginSignIn(server, account)
+  const { secret, enrolment } = (await server.call(beginTotpInSignIn, { pending })).data
+  const code = codeAt(secret, server.clock.now())
+  const added = await server.call(addTotpInSignIn, { pending, enrolment, code })
+  expect(added).toMatchObject({ code: 1011, data: { isOver: true } })
+  expect((await give(pending, account.code())).code).toBe(0)
+})
+
+test('of two who add a factor at once, with the same password, one comes in', async () => {
+  const account = await anAccount(server.services)
+  await demandSecondFactor(server, account)
+  const add = async () => {
+    const { pending } = await beginSignIn(server, account)
+    const { secret, enrolment } = (await server.call(beginTotpInSignIn, { pending })).data
+    const code = codeAt(secret, server.clock.now())
+    return () => server.call(addTotpInSignIn, { pending, enrolment, code })
+  }
+  const adding = [await add(), await add()]
+  const codes = (await Promise.all(adding.map((each) => each()))).map(({ code }) => code)
+  expect(codes.sort()).toEqual([0, 1011])
+})
+
+test('a picture that was made for another account, or long ago, adds nothing', async () => {
+  const [account, other] = [await anAccount(server.services), await anAccount(server.services)]
+  for (const each of [account, other]) await demandSecondFactor(server, each)
+  const { pending } = await beginSignIn(server, account)
+  const foreign = await beginSignIn(server, other)
+  const begun = (await server.call(beginTotpInSignIn, { pending: foreign.pending })).data
+  const code = codeAt(begun.secret, server.clock.now())
+  const added = await server.call(addTotpInSignIn, { pending, enrolment: begun.enrolment, code })
+  expect(added.code).toBe(1003)
+})

@@ -1,0 +1,95 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { recordRefusedSignIn } from '../../../audit/server/queries/sign-ins.ts'
+import { attemptWindow } from '../../../session/rules/sign-in.ts'
+import { clearAttempts, countAttempt } from '../../../session/server/queries/attempts.ts'
+import { finishPending } from '../../../session/server/queries/finish-sign-in.ts'
+import { findPending, tryPending } from '../../../session/server/queries/pending-sign-ins.ts'
+import { listSecondFactors } from '../../../session/server/queries/second-factors.ts'
+import { addTotpInSignIn, beginTotpInSignIn, giveSecondFactor } from '../../contract.ts'
+import { codeLimit } from '../../rules/proof.ts'
+import { stepOfCode } from '../../rules/totp.ts'
+import { openEnrolment } from '../queries/enrolments.ts'
+import { checkCode, takeCode } from '../queries/given-codes.ts'
+import { tellOwner, wordNews } from '../queries/owners.ts'
+import { countRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from '../queries/recovery-codes.ts'
+import { insertTotp, type Of } from '../queries/totp.ts'
+import { begin } from './begin.ts'
+
+export function signInRoutes(services: AppServices, serve: Serve): void {
+  const { db, clock, log } = services
+
+  const keyOf = ({ accountId }: Of) => `second factor ${accountId}`
+
+  /** Counts a code of an account, whichever sign-in it is for: whoever knows the password may begin any number of them. */
+  async function countCode(of: Of): Promise<void> {
+    const { start, secondsLeft } = attemptWindow(clock.now(), codeLimit.perMinutes)
+    if ((await countAttempt(db, keyOf(of), start)) <= codeLimit.max) return
+    throw new Refusal(giveSecondFactor, 'tooMany', {
+      data: { retryAfterSeconds: secondsLeft },
+      values: { minutes: Math.ceil(secondsLeft / 60) },
+    })
+  }
+
+  serve(giveSecondFactor, async ({ input, context }) => {
+    const pending = await tryPending(services, input.pending)
+    if (!pending) throw new Refusal(giveSecondFactor, 'pendingOver', { data: { isOver: true } })
+    await countCode(pending)
+    const code = await checkCode(services, pending, input.code)
+    if (!code) {
+      const { companyId, accountId } = pending
+      recordRefusedSignIn(services, { companyId, accountId }).catch((error: unknown) =>
+        log.error({ err: error }, 'the audit log was not told of a refused sign-in'),
+      )
+      throw new Refusal(giveSecondFactor, 'wrongCode')
+    }
+    const signedIn = await finishPending(services, pending, {
+      sender: context,
+      prove: async ({ db: transaction, now, record }) => {
+        if (!(await takeCode(transaction, pending, code, now)))
+          throw new Refusal(giveSecondFactor, 'codeUsed')
+        if (code.kind === 'totp') return code.kind
+        const left = await countRecoveryCodes(transaction, pending)
+        record({ action: 'recoveryCode.used', details: { to: { count: left } } })
+        const word = wordNews(context.locale, 'recoveryCodeUsed', { left })
+        await tellOwner(transaction, pending, { word, now })
+        return code.kind
+      },
+    })
+    await clearAttempts(db, keyOf(pending))
+    return signedIn
+  })
+
+  serve(beginTotpInSignIn, async ({ input }) => {
+    const pending = await findPending(services, input.pending)
+    if (!pending) throw new Refusal(beginTotpInSignIn, 'pendingOver', { data: { isOver: true } })
+    return begin(services, pending)
+  })
+
+  serve(addTotpInSignIn, async ({ input, context }) => {
+    const pending = await findPending(services, input.pending)
+    const over = () => new Refusal(addTotpInSignIn, 'pendingOver', { data: { isOver: true } })
+    if (!pending) throw over()
+    const secret = openEnrolment(services, pending, input.enrolment)
+    if (secret === null) throw new Refusal(addTotpInSignIn, 'enrolmentOver')
+    const step = stepOfCode(secret, input.code.replaceAll(/\s/g, ''), clock.now())
+    if (step === null) throw new Refusal(addTotpInSignIn, 'wrongCode')
+    const codes = await makeRecoveryCodes(services)
+    const signedIn = await finishPending(services, pending, {
+      sender: context,
+      prove: async ({ db: transaction, now, record }) => {
+        // Whoever has a factor gives that one: this way in is for those without any.
+        const { companyId, accountId } = pending
+        const known = await listSecondFactors(transaction, { companyId, id: accountId })
+        if (known.length > 0) throw over()
+        const within = { ...services, db: transaction }
+        if (!(await insertTotp(within, pending, { secret, step, now }))) throw over()
+        await replaceRecoveryCodes(transaction, pending, codes)
+        record({ action: 'secondFactor.added', details: {} })
+        return 'totp'
+      },
+    })
+    return { ...signedIn, recoveryCodes: [...codes.told] }
+  })
+}

@@ -1,0 +1,80 @@
+import { callApi } from '@candor/call/web/api'
+import { Button } from '@candor/ui/inputs/button'
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { useForm } from '../../session/web/use-form.ts'
+import { addTotp, beginTotp } from '../contract.ts'
+import { readCode } from '../rules/codes.ts'
+import { EnrolSteps, useEnrolment } from './enrol-steps.tsx'
+import { isProofTyped, isSignInNeeded, ProofField, type ProofNeeds } from './proof-field.tsx'
+import styles from './proof-sheet.module.css'
+
+interface Props {
+  needs: ProofNeeds
+  isOpen: boolean
+  onClose: () => void
+  /** It is added; with the recovery codes, where the account had none. */
+  onAdded: (recoveryCodes: readonly string[]) => void
+}
+
+/** Adds an authenticator app to one's own account. */
+export function AddAppSheet({ isOpen, onClose, needs, onAdded }: Props) {
+  const t = useTranslations('second-factor')
+  const form = useId()
+  return (
+    <LazySheet
+      title={t('enrol.title')}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          {!isSignInNeeded(needs) && (
+            <Button type="submit" form={form} look="primary">
+              {t('enrol.submit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isOpen &&
+        (isSignInNeeded(needs) ? (
+          <ProofField needs={needs} error={undefined} />
+        ) : (
+          <AddForm id={form} needs={needs} onAdded={onAdded} />
+        ))}
+    </LazySheet>
+  )
+}
+
+function AddForm({ id, needs, onAdded }: Pick<Props, 'needs' | 'onAdded'> & { id: string }) {
+  const t = useTranslations('second-factor')
+  const { notify } = useToasts()
+  const enrolment = useEnrolment(() => callApi(beginTotp, {}))
+  const isTyped = isProofTyped(needs)
+  const { faults, refusal, isPending, handleSubmit } = useForm({
+    fields: ['code', 'proof'],
+    check: ({ code, proof }) => ({
+      code: readCode(code)?.kind === 'totp' ? undefined : t('codeForm'),
+      proof: isTyped && proof === '' ? t('proof.missing') : undefined,
+    }),
+    send: async ({ code, proof }) => {
+      if (!enrolment.data) return
+      const given = { enrolment: enrolment.data.enrolment, code, proof: isTyped ? proof : undefined }
+      const { recoveryCodes } = await callApi(addTotp, given)
+      notify({ kind: 'success', text: t('enrol.done') })
+      onAdded(recoveryCodes)
+    },
+  })
+  return (
+    <form id={id} className={styles.form} aria-busy={isPending} onSubmit={handleSubmit} noValidate>
+      <EnrolSteps enrolment={enrolment} codeError={faults.code}>
+        <ProofField needs={needs} error={faults.proof} />
+      </EnrolSteps>
+      {refusal && <FailedNote message={refusal} />}
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReplyOf } from '@candor/call/define'
+import { CopiedValue } from '@candor/ui/inputs/copied-value'
+import { Field } from '@candor/ui/inputs/field'
+import { SectionBody } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { beginTotp } from '../contract.ts'
+import styles from './enrol-steps.module.css'
+
+type Begun = ReplyOf<typeof beginTotp>
+
+/** A secret for an authenticator app, made once for as long as it is in view and kept nowhere. */
+export function useEnrolment(begin: () => Promise<Begun>) {
+  const id = useId()
+  return useQuery({
+    queryKey: ['enrolment', id],
+    queryFn: begin,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+}
+
+interface Props {
+  enrolment: ReturnType<typeof useEnrolment>
+  codeError: string | undefined
+  children?: ReactNode
+}
+
+/** The way from a picture to the first code, which the form around it sends. */
+export function EnrolSteps({ enrolment, codeError, children }: Props) {
+  const t = useTranslations('second-factor.enrol')
+  return (
+    <SectionBody state={sectionState(enrolment, t('failed'))}>
+      {enrolment.data && (
+        <ol className={styles.steps}>
+          <li>
+            <p>{t('scan')}</p>
+            <img className={styles.picture} src={enrolment.data.qrCode} alt={t('picture')} />
+            <details className={styles.byHand}>
+              <summary>{t('byHand')}</summary>
+              <CopiedValue
+                label={t('secret')}
+                value={grouped(enrolment.data.secret)}
+                words={{ copy: t('copy'), copied: t('copied') }}
+              />
+            </details>
+          </li>
+          <li>
+            <p>{t('confirm')}</p>
+            <CodeField label={t('code')} error={codeError} />
+          </li>
+        </ol>
+      )}
+      {enrolment.data && children}
+    </SectionBody>
+  )
+}
+
+/** A secret in groups of four, as people type it. */
+const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ')
+
+/** Where a code of an authenticator app goes. */
+export function CodeField({
+  label,
+  error,
+  hasFocus = false,
+}: {
+  label: string
+  error: string | undefined
+  hasFocus?: boolean
+}) {
+  return (
+    <Field
+      label={label}
+      name="code"
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      autoFocus={hasFocus}
+      maxLength={12}
+      className={styles.code}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { callApi } from '@candor/call/web/api'
+import { Button } from '@candor/ui/inputs/button'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { SectionBody } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { State } from '@candor/ui/sections/state'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { removeTotp, renewRecoveryCodes } from '../contract.ts'
+import { AddAppSheet } from './add-app-sheet.tsx'
+import { CodesSheet } from './codes-sheet.tsx'
+import styles from './factor-panel.module.css'
+import { ProofSheet } from './proof-sheet.tsx'
+import { type Factors, useFactorsChanged, useSecondFactor } from './use-second-factor.ts'
+
+/** Recovery codes of which few are left are worth a word. */
+const fewCodes = 3
+
+/** The second step of one's own sign-in: the authenticator app and the recovery codes. */
+export function FactorPanel() {
+  const t = useTranslations('second-factor')
+  const query = useSecondFactor()
+  return (
+    <SectionBody state={sectionState(query, t('failed'))}>
+      {query.data && <FactorRows factors={query.data} />}
+    </SectionBody>
+  )
+}
+
+type Doing = 'add' | 'remove' | 'renew' | null
+
+function FactorRows({ factors }: { factors: Factors }) {
+  const t = useTranslations('second-factor')
+  const { notify } = useToasts()
+  const changed = useFactorsChanged()
+  const [doing, setDoing] = useState<Doing>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const { hasTotp, hasPasskey, isDemanded, recoveryCodesLeft } = factors
+  const hasAny = hasTotp || hasPasskey
+  const close = () => setDoing(null)
+
+  async function handleCodes(told: readonly string[]) {
+    close()
+    setCodes(told)
+    await changed()
+  }
+  async function handleRemove(proof: string | undefined) {
+    await callApi(removeTotp, { proof })
+    close()
+    notify({ kind: 'success', text: t('app.removed') })
+    await changed()
+  }
+  async function handleRenew(proof: string | undefined) {
+    await handleCodes((await callApi(renewRecoveryCodes, { proof })).recoveryCodes)
+  }
+
+  return (
+    <>
+      <p className={styles.text}>
+        {hasAny ? t('on') : t('off')} {isDemanded && t('demandedText')}
+      </p>
+      <ul className={styles.rows}>
+        <li className={styles.row}>
+          <div className={styles.words}>
+            <b className={styles.label}>{t('app.title')}</b>
+            <p className={styles.hint}>{t('app.text')}</p>
+          </div>
+          {hasTotp && <State kind="pass">{t('app.isOn')}</State>}
+          {hasTotp ? (
+            <Button onClick={() => setDoing('remove')}>{t('app.remove')}</Button>
+          ) : (
+            <Button look={hasAny ? 'default' : 'primary'} onClick={() => setDoing('add')}>
+              {t('app.add')}
+            </Button>
+          )}
+        </li>
+        {recoveryCodesLeft !== null && (
+          <li className={styles.row}>
+            <div className={styles.words}>
+              <b className={styles.label}>{t('codes.title')}</b>
+              <p className={styles.hint}>{t('codes.text')}</p>
+            </div>
+            <State kind={recoveryCodesLeft <= fewCodes ? 'wait' : 'none'}>
+              {t('codes.left', { count: recoveryCodesLeft })}
+            </State>
+            <Button onClick={() => setDoing('renew')}>{t('codes.renew')}</Button>
+          </li>
+        )}
+      </ul>
+      <AddAppSheet
+        needs={factors}
+        isOpen={doing === 'add'}
+        onClose={close}
+        onAdded={(told) => void handleCodes(told)}
+      />
+      <ProofSheet
+        title={t('app.remove')}
+        text={t('app.removeText')}
+        submit={t('app.remove')}
+        needs={factors}
+        isOpen={doing === 'remove'}
+        onClose={close}
+        onProve={handleRemove}
+      />
+      <ProofSheet
+        title={t('codes.renew')}
+        text={t('codes.renewText')}
+        submit={t('codes.renew')}
+        needs={factors}
+        isOpen={doing === 'renew'}
+        onClose={close}
+        onProve={handleRenew}
+      />
+      <CodesSheet codes={codes} onClose={() => setCodes(null)} />
+    </>
+  )
+}

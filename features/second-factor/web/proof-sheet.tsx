@@ -1,0 +1,69 @@
+import { Button } from '@candor/ui/inputs/button'
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { useForm } from '../../session/web/use-form.ts'
+import { isProofTyped, isSignInNeeded, ProofField, type ProofNeeds } from './proof-field.tsx'
+import styles from './proof-sheet.module.css'
+
+interface Props {
+  title: string
+  text: string
+  submit: string
+  needs: ProofNeeds
+  isOpen: boolean
+  onClose: () => void
+  /** Does what was asked for; what it is refused with stands in the sheet. */
+  onProve: (proof: string | undefined) => Promise<void>
+  /** What else is filled in, above the proof. */
+  children?: ReactNode
+}
+
+/** Asks for a proof of who acts, and does one thing with it. */
+export function ProofSheet({ title, text, submit, isOpen, onClose, ...rest }: Props) {
+  const t = useTranslations('second-factor')
+  const form = useId()
+  return (
+    <LazySheet
+      title={title}
+      description={text}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          {!isSignInNeeded(rest.needs) && (
+            <Button type="submit" form={form} look="primary">
+              {submit}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isOpen && <ProofForm id={form} {...rest} />}
+    </LazySheet>
+  )
+}
+
+function ProofForm({
+  id,
+  needs,
+  onProve,
+  children,
+}: Pick<Props, 'needs' | 'onProve' | 'children'> & { id: string }) {
+  const t = useTranslations('second-factor')
+  const isTyped = isProofTyped(needs)
+  const { faults, refusal, isPending, handleSubmit } = useForm({
+    fields: ['proof'],
+    check: ({ proof }) => ({ proof: isTyped && proof === '' ? t('proof.missing') : undefined }),
+    send: ({ proof }) => onProve(isTyped ? proof : undefined),
+  })
+  return (
+    <form id={id} className={styles.form} aria-busy={isPending} onSubmit={handleSubmit} noValidate>
+      {children}
+      <ProofField needs={needs} error={faults.proof} />
+      {refusal && <FailedNote message={refusal} />}
+    </form>
+  )
+}

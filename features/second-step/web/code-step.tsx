@@ -1,0 +1,76 @@
+import { callApi } from '@candor/call/web/api'
+import { Button } from '@candor/ui/inputs/button'
+import { Field } from '@candor/ui/inputs/field'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { giveSecondFactor } from '../../second-factor/contract.ts'
+import { readCode } from '../../second-factor/rules/codes.ts'
+import { CodeField } from '../../second-factor/web/enrol-steps.tsx'
+import frame from '../../session/web/sign-in-frame.module.css'
+import { rememberSignIn } from '../../session/web/signed-in.ts'
+import { useForm } from '../../session/web/use-form.ts'
+import styles from './second-step-panel.module.css'
+import { type StepProps, sendStep } from './send-step.ts'
+
+/** By what the step is taken. */
+type Way = 'totp' | 'recoveryCode'
+
+/** The step of an account that has a factor: each of its ways, one at a time. */
+export function CodeStep(props: StepProps) {
+  const t = useTranslations('second-step')
+  const { kinds } = props.needed
+  const ways: Way[] = [...(kinds.includes('totp') ? ['totp' as const] : []), 'recoveryCode']
+  const [chosen, setChosen] = useState(ways[0] ?? 'recoveryCode')
+  const others = ways.filter((way) => way !== chosen)
+  return (
+    <>
+      <CodeForm key={chosen} way={chosen} {...props} />
+      {others.length > 0 && (
+        <div className={styles.ways}>
+          {others.map((way) => (
+            <Button key={way} onClick={() => setChosen(way)}>
+              {t(`use.${way}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function CodeForm({ way, needed, onSignedIn, onOver }: StepProps & { way: Way }) {
+  const t = useTranslations('second-step')
+  const { faults, refusal, isPending, handleSubmit } = useForm({
+    fields: ['code'],
+    check: ({ code }) => ({ code: readCode(code)?.kind === way ? undefined : t(`missing.${way}`) }),
+    send: async ({ code }) => {
+      const known = await sendStep(callApi(giveSecondFactor, { pending: needed.pending, code }), onOver)
+      rememberSignIn(known)
+      onSignedIn(known)
+    },
+  })
+  return (
+    <form className={frame.form} onSubmit={handleSubmit} noValidate>
+      {way === 'totp' ? (
+        <CodeField label={t('code')} error={faults.code} hasFocus />
+      ) : (
+        <Field
+          label={t('recoveryCode')}
+          hint={t('recoveryHint')}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          maxLength={40}
+          error={faults.code}
+        />
+      )}
+      {refusal && <FailedNote message={refusal} />}
+      <Button type="submit" look="primary" disabled={isPending} aria-busy={isPending}>
+        {isPending ? t('submitting') : t('submit')}
+      </Button>
+    </form>
+  )
+}
