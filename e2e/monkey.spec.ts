@@ -23,7 +23,7 @@ const inner = ['1&inner=0', '1&inner=2', '0&resume=1', '0&resume=2'].map(
 )
 const sections = [
   ...['accounts', 'roles', 'company', 'report', 'ai-scores', 'forms', 'evaluation'],
-  ...['rules', 'positions', 'service-keys', 'directory', 'shares', 'mail', 'audit'],
+  ...['rules', 'positions', 'service-keys', 'company-sign-in', 'directory', 'shares', 'mail', 'audit'],
 ]
 const journeys = [
   {

@@ -36,6 +36,11 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     account: null,
     shows: ['role=heading[name="绑定结果"]', 'text=尚未绑定'],
   },
+  '/login/company': {
+    address: '/login/company?state=none',
+    account: null,
+    shows: ['text=这次登录不是在这个浏览器窗口开始的，请重新开始。'],
+  },
   '/loginOut': { address: '/loginOut', account: null, leadsTo: '/login' },
   '/redirect': { address: '/redirect?url=%2Ffirst%2FtalentList2', leadsTo: '/first/talentList2' },
   '/first/talentList': { address: '/first/talentList', shows: ['role=heading[name="候选人"]'] },

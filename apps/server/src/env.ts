@@ -26,6 +26,8 @@ export interface Env {
   secretsKeys: Buffer[] | null
   /** Whether nobody but this machine reaches it. */
   isLoopback: boolean
+  /** Whether a company's provider may lie at a private address, or answer by plain http. */
+  allowsPrivateProviders: boolean
   publicUrl: string
   /** Where desktops open the pages of visitors. Null: where they came. */
   mainAppUrl: string | null
@@ -199,6 +201,12 @@ function readKeys(text: string | undefined): Buffer[] | null {
   throw new BadSetting('SECRETS_KEY must be 32 bytes in base64, or several such keys with commas between.')
 }
 
+function readSwitch(name: string, text: string | undefined): boolean {
+  if (text === undefined || text === '') return false
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new BadSetting(`${name} must be on or off, not "${text}".`)
+}
+
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 
 function isNetwork(text: string): boolean {
@@ -246,6 +254,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     auditHeads: resolve(source.AUDIT_HEADS || join(dataDir, 'audit-heads.log')),
     secretsKeys: readKeys(source.SECRETS_KEY),
     isLoopback: loopback.includes(host),
+    allowsPrivateProviders: readSwitch('PRIVATE_PROVIDERS', source.PRIVATE_PROVIDERS),
     publicUrl: readHost('PUBLIC_URL', source.PUBLIC_URL || `http://${shownHost}:${port}`),
     mainAppUrl: source.MAIN_APP_URL ? readHost('MAIN_APP_URL', source.MAIN_APP_URL) : null,
     trustProxy: readTrustProxy(source.TRUST_PROXY),

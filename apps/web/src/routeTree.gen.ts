@@ -33,8 +33,9 @@ import { Route as signInForgotPasswordRouteImport } from './routes/(sign-in)/for
 import { Route as signInLoginRouteImport } from './routes/(sign-in)/login'
 import { Route as signInLoginOutRouteImport } from './routes/(sign-in)/loginOut'
 import { Route as signInNewPasswordRouteImport } from './routes/(sign-in)/newPassword'
-import { Route as FirstTalentListRouteImport } from './routes/first.talentList'
-import { Route as FirstTalentList2RouteImport } from './routes/first.talentList2'
+import { Route as FirstTalentListRouteImport } from './routes/first/talentList'
+import { Route as FirstTalentList2RouteImport } from './routes/first/talentList2'
+import { Route as LoginCompanyRouteImport } from './routes/login_.company'
 import { Route as ManageChar123SectionChar125RouteImport } from './routes/manage.{-$section}'
 
 const IndexRoute = IndexRouteImport.update({
@@ -167,6 +168,11 @@ const FirstTalentList2Route = FirstTalentList2RouteImport.update({
   path: '/first/talentList2',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoginCompanyRoute = LoginCompanyRouteImport.update({
+  id: '/login_/company',
+  path: '/login/company',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ManageChar123SectionChar125Route =
   ManageChar123SectionChar125RouteImport.update({
     id: '/manage/{-$section}',
@@ -201,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/newPassword': typeof signInNewPasswordRoute
   '/first/talentList': typeof FirstTalentListRoute
   '/first/talentList2': typeof FirstTalentList2Route
+  '/login/company': typeof LoginCompanyRoute
   '/manage/{-$section}': typeof ManageChar123SectionChar125Route
 }
 export interface FileRoutesByTo {
@@ -230,6 +237,7 @@ export interface FileRoutesByTo {
   '/newPassword': typeof signInNewPasswordRoute
   '/first/talentList': typeof FirstTalentListRoute
   '/first/talentList2': typeof FirstTalentList2Route
+  '/login/company': typeof LoginCompanyRoute
   '/manage/{-$section}': typeof ManageChar123SectionChar125Route
 }
 export interface FileRoutesById {
@@ -260,6 +268,7 @@ export interface FileRoutesById {
   '/(sign-in)/newPassword': typeof signInNewPasswordRoute
   '/first/talentList': typeof FirstTalentListRoute
   '/first/talentList2': typeof FirstTalentList2Route
+  '/login_/company': typeof LoginCompanyRoute
   '/manage/{-$section}': typeof ManageChar123SectionChar125Route
 }
 export interface FileRouteTypes {
@@ -291,6 +300,7 @@ export interface FileRouteTypes {
     | '/newPassword'
     | '/first/talentList'
     | '/first/talentList2'
+    | '/login/company'
     | '/manage/{-$section}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -320,6 +330,7 @@ export interface FileRouteTypes {
     | '/newPassword'
     | '/first/talentList'
     | '/first/talentList2'
+    | '/login/company'
     | '/manage/{-$section}'
   id:
     | '__root__'
@@ -349,6 +360,7 @@ export interface FileRouteTypes {
     | '/(sign-in)/newPassword'
     | '/first/talentList'
     | '/first/talentList2'
+    | '/login_/company'
     | '/manage/{-$section}'
   fileRoutesById: FileRoutesById
 }
@@ -379,6 +391,7 @@ export interface RootRouteChildren {
   signInNewPasswordRoute: typeof signInNewPasswordRoute
   FirstTalentListRoute: typeof FirstTalentListRoute
   FirstTalentList2Route: typeof FirstTalentList2Route
+  LoginCompanyRoute: typeof LoginCompanyRoute
   ManageChar123SectionChar125Route: typeof ManageChar123SectionChar125Route
 }
 
@@ -566,6 +579,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirstTalentList2RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/login_/company': {
+      id: '/login_/company'
+      path: '/login/company'
+      fullPath: '/login/company'
+      preLoaderRoute: typeof LoginCompanyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/manage/{-$section}': {
       id: '/manage/{-$section}'
       path: '/manage/{-$section}'
@@ -603,6 +623,7 @@ const rootRouteChildren: RootRouteChildren = {
   signInNewPasswordRoute: signInNewPasswordRoute,
   FirstTalentListRoute: FirstTalentListRoute,
   FirstTalentList2Route: FirstTalentList2Route,
+  LoginCompanyRoute: LoginCompanyRoute,
   ManageChar123SectionChar125Route: ManageChar123SectionChar125Route,
 }
 export const routeTree = rootRouteImport

@@ -77,7 +77,7 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
       await putPolicy(doing.db, companyId, policy)
       await replaceRules(doing.db, companyId, rules)
       doing.record({ action: 'directory.changed', details: { from, to } })
-      recordRetyped(doing, await applyTable(doing.db, companyId, 'all'))
+      await recordRetyped(doing, companyId, await applyTable(doing.db, companyId, 'all'))
       return null
     }),
   )

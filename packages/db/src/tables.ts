@@ -532,6 +532,46 @@ export interface OfflineInterview {
   id: string;
 }
 
+export interface OidcDomain {
+  companyId: string;
+  domain: string;
+  providerId: string;
+}
+
+export interface OidcLink {
+  accountId: string;
+  companyId: string;
+  email: string;
+  id: string;
+  issuer: string;
+  linkedAt: Timestamp;
+  subject: string;
+}
+
+export interface OidcProvider {
+  authMethod: string;
+  changedAt: Timestamp;
+  clientId: string;
+  companyId: string;
+  createdAt: Timestamp;
+  id: string;
+  issuer: string;
+  label: string;
+  publicKey: Json | null;
+  sealedSecret: string;
+}
+
+export interface OidcSignIn {
+  accountId: string | null;
+  browserHash: string;
+  codeVerifier: string;
+  expiresAt: Timestamp;
+  nonce: string;
+  providerId: string | null;
+  stateHash: string;
+  target: string | null;
+}
+
 export interface Passkey {
   accountId: string;
   addedAt: Timestamp;
@@ -884,6 +924,10 @@ export interface DB {
   manualScore: ManualScore;
   offeredTime: OfferedTime;
   offlineInterview: OfflineInterview;
+  oidcDomain: OidcDomain;
+  oidcLink: OidcLink;
+  oidcProvider: OidcProvider;
+  oidcSignIn: OidcSignIn;
   passkey: Passkey;
   passkeyChallenge: PasskeyChallenge;
   passwordLink: PasswordLink;

@@ -13,6 +13,7 @@ import { buildApp } from '../../../apps/server/src/app.ts'
 import { openAuditHeads } from '../../../apps/server/src/plumbing/audit-heads.ts'
 import { openFileStore } from '../../../apps/server/src/plumbing/files.ts'
 import { openMediaAddresses } from '../../../apps/server/src/plumbing/media-addresses.ts'
+import { openOutside } from '../../../apps/server/src/plumbing/outside.ts'
 import { openPasswords } from '../../../apps/server/src/plumbing/passwords.ts'
 import { openSecrets } from '../../../apps/server/src/plumbing/secrets/seal.ts'
 import { openUploadFolder } from '../../../apps/server/src/plumbing/upload-folder.ts'
@@ -94,6 +95,7 @@ async function start(
     files: await openFileStore({ root: join(root, 'files') }),
     media: openMediaAddresses('a key for tests', clock),
     passwords: openPasswords(cheap),
+    outside: openOutside({ allowsPrivate: true }),
     secrets: openSecrets([Buffer.alloc(32, 'a key for tests')]),
     mailer: null,
     messenger: null,

@@ -133,6 +133,21 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   },
   '/admin/config/reportTab/save': { values: { tabType: 12, inUse: 1 } },
   '/admin/user/listUnfrozenUsers': { ids: { positionIdList: 'position', cursor: 'account' } },
+  '/admin/config/providers/remove': { ids: { providerId: 'provider' } },
+  '/admin/config/providers/try': { ids: { providerId: 'provider' } },
+  '/admin/config/providers/save': {
+    ids: { providerId: 'provider' },
+    values: {
+      ...{ label: 'a', issuer: 'https://a.example', clientId: 'c', clientSecret: 's' },
+      ...{ authMethod: 'client_secret', domains: ['a.example'] },
+    },
+  },
+  '/admin/login/company/start': { values: { email: 'somebody@person.example' } },
+  '/admin/login/company/finish': { values: { state: 'a state', browser: 'a browser' } },
+  '/admin/user/identities/finish': { values: { state: 'a state', browser: 'a browser' } },
+  // Nobody has linked one.
+  '/admin/user/identities/unlink': { values: { identityId: 'none' } },
+  '/admin/user/identities/start': { ids: { providerId: 'provider' } },
   '/admin/config/directory/save': {
     ids: { roleId: 'role' },
     values: { userType: 'read', addsAtSignIn: false, rules: [] },

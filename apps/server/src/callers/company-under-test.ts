@@ -15,6 +15,7 @@ import { type FormKind, insertForms, planOf } from './forms-under-test.ts'
 import { insertOffer, type SeededOffer } from './offers-under-test.ts'
 import { insertPages, type SeededPages } from './pages-under-test.ts'
 import { type Plants, plantedFiles } from './planted-bundle-under-test.ts'
+import { aProvider } from './provider-under-test.ts'
 
 /** What an input names by an id: things of one candidate, and things of the company. */
 type CandidateKind =
@@ -40,6 +41,7 @@ type CompanyKind =
   | 'serviceKey'
   /** Of a colleague. */
   | 'session'
+  | 'provider'
   /** A file that nothing has taken yet. */
   | 'upload'
   /** A planned interview of the open candidate, who is offered a time. */
@@ -281,6 +283,7 @@ export async function aSeededCompany(
       ...{ ...acts, ...forms, company: companyId, position: position.id, serviceKey: key.id, upload },
       session: session.id,
       ...{ account: accountId, role: colleague.roleId, offeredPlan: offer.planId, pageLink: pages.linkId },
+      provider: await aProvider(services, companyId, word),
     },
   }
 }

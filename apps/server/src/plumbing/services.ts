@@ -10,6 +10,7 @@ import type { Env } from '../env.ts'
 import { openAuditHeads } from './audit-heads.ts'
 import { openFileStore } from './files.ts'
 import { openMediaAddresses } from './media-addresses.ts'
+import { openOutside } from './outside.ts'
 import { openPasswords } from './passwords.ts'
 import { startPostgres } from './postgres/server.ts'
 import { openPrinter } from './printing/printer.ts'
@@ -77,6 +78,7 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
       files: await openFileStore({ root: filesRoot }),
       media: openMediaAddresses(await ensureSecret(db, 'media'), systemClock),
       passwords: openPasswords(),
+      outside: openOutside({ allowsPrivate: env.allowsPrivateProviders }),
       secrets: openSecrets(env.secretsKeys ?? (await ensureKeyFile(env.dataDir))),
       mailer: env.mail && openMailer(env.mail),
       messenger: env.dingtalk ? openDingtalk(env.dingtalk) : null,
@@ -93,6 +95,7 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
         isLoopback: env.isLoopback,
         signInWays: [
           'password',
+          'oidc',
           ...(env.sms || env.isLoopback ? ['sms'] : []),
           ...(env.messagingApp ? ['app'] : []),
         ],

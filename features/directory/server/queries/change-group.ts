@@ -75,7 +75,7 @@ async function finish(
   const concerned = [...new Set([...all, ...added, ...removed])]
   if (concerned.length > 0) {
     await adopt(within.db, companyId, concerned, audited.now)
-    recordRetyped(audited, await applyTable(within.db, companyId, concerned))
+    await recordRetyped(audited, companyId, await applyTable(within.db, companyId, concerned))
   }
   const isChanged = added.size > 0 || removed.size > 0 || told.from !== told.name
   if (!isChanged) return

@@ -96,7 +96,7 @@ export async function changeTaken(
     removedAt: isRemoved ? now : null,
     changedAt: now,
   })
-  recordRetyped(audited, await applyTable(db, companyId, [row.id]))
+  await recordRetyped(audited, companyId, await applyTable(db, companyId, [row.id]))
 }
 
 interface Asked {

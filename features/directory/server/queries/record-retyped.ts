@@ -1,11 +1,17 @@
+import type { CompanyId } from '@candor/kernel/ids'
 import type { EntryTransaction } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { requireSeats } from './seats.ts'
 import type { Retyped } from './table.ts'
 
-/** Tells of accounts that have another type or role by the table of groups. */
-export function recordRetyped(
-  { record }: Pick<EntryTransaction, 'record'>,
+/** Tells of accounts that have another type or role by the table of groups, where the company's edition has seats for them. */
+export async function recordRetyped(
+  { db, now, record }: EntryTransaction,
+  companyId: CompanyId,
   accounts: readonly Retyped[],
-): void {
+): Promise<void> {
+  const open = accounts.filter(({ isFrozen }) => !isFrozen)
+  const changes = open.map(({ from, to }) => ({ from: from.userType, to: to.userType }))
+  await requireSeats(db, { companyId, now }, changes)
   for (const { name, from, to } of accounts)
     record({ action: 'account.changed', details: { subject: name, from, to: { ...to, by: 'directory' } } })
 }

@@ -75,6 +75,7 @@ export async function findGiven(
 export interface Retyped {
   readonly id: AccountId
   readonly name: string
+  readonly isFrozen: boolean
   readonly from: { readonly userType: string; readonly role: string }
   readonly to: { readonly userType: string; readonly role: string }
 }
@@ -95,6 +96,7 @@ export async function applyTable(
   const { rows } = await sql<{
     id: AccountId
     name: string
+    isFrozen: boolean
     wasType: string
     wasRole: string
     isType: string
@@ -135,14 +137,15 @@ export async function applyTable(
       update directory_account set is_by_table = true
       from wanted where directory_account.account_id = wanted.id and wanted.is_type is not null and wanted.was_type <> 'superAdmin'
     )
-    select changed.id, changed.name, was_type as "wasType", is_type as "isType", was.name as "wasRole", now.name as "isRole"
+    select changed.id, changed.name, is_frozen as "isFrozen", was_type as "wasType", is_type as "isType", was.name as "wasRole", now.name as "isRole"
     from changed
     join role as was on was.id = changed.was_role
     join role as now on now.id = changed.is_role
     order by changed.id`.execute(transaction)
-  return rows.map(({ id, name, wasType, wasRole, isType, isRole }) => ({
+  return rows.map(({ id, name, isFrozen, wasType, wasRole, isType, isRole }) => ({
     id,
     name,
+    isFrozen,
     from: { userType: wasType, role: wasRole },
     to: { userType: isType, role: isRole },
   }))

@@ -32,6 +32,12 @@ function textsOf(query: unknown): Record<string, string | undefined> {
 
 function faultOf(error: unknown): { status: number; scimType: ScimFault['scimType']; message: string } {
   if (error instanceof ScimFault) return error
+  if (error instanceof Refusal && error.feature === 'editions')
+    return {
+      status: 403,
+      scimType: null,
+      message: 'The company’s edition holds no further account of this type',
+    }
   if (error instanceof Refusal)
     return { status: 401, scimType: null, message: 'The bearer token is not good' }
   const status = isRecord(error) && typeof error.statusCode === 'number' ? error.statusCode : 500

@@ -1,22 +1,22 @@
-import { anEdition } from '@candor/testkit/builders'
+import { anAccount, anEdition } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { aDirectory, entraUser, patch } from './directory-under-test.ts'
+import { accountsOf, aDirectory, entraUser } from './directory-under-test.ts'
 
 const server = serverUnderTest()
 
-test('a directory adds and thaws no more accounts than the edition holds, and is told why', async () => {
-  const { companyId, scim } = await aDirectory(server, { userType: 'general' })
+test('a group gives its members no type for which the edition has no seat left, and nothing is half-stored', async () => {
+  const rules = [{ groupName: 'HR', userType: 'general' }]
+  const { companyId, scim } = await aDirectory(server, { userType: 'read', rules })
+  const { body } = await scim('POST', '/Users', entraUser('lin@seats.example'))
+  for (let taken = 1; taken < 3; taken += 1) await anAccount(server.services, { companyId })
   await anEdition(server.services, companyId, 'standard')
-  const add = (email: string) => scim('POST', '/Users', entraUser(email))
-  const first = await add('one@seats.example')
-  expect(first.status).toBe(201)
-  expect((await add('two@seats.example')).status).toBe(201)
-  const detail = 'All 3 HR accounts of the edition are taken: freeze one, or ask sales for more'
-  expect(await add('three@seats.example')).toMatchObject({ status: 403, body: { detail } })
-  const setActive = (active: boolean) =>
-    scim('PATCH', `/Users/${first.body.id}`, patch({ op: 'replace', path: 'active', value: active }))
-  expect((await setActive(false)).status).toBe(200)
-  expect((await add('three@seats.example')).status).toBe(201)
-  expect(await setActive(true)).toMatchObject({ status: 403, body: { detail } })
+  const group = { displayName: 'HR', members: [{ value: body.id }] }
+  expect(await scim('POST', '/Groups', group)).toMatchObject({
+    status: 403,
+    body: { detail: 'The company’s edition holds no further account of this type' },
+  })
+  const account = (await accountsOf(server, companyId)).find(({ id }) => id === body.id)
+  expect(account?.userType).toBe('read')
+  expect((await scim('GET', '/Groups')).body.totalResults).toBe(0)
 })

@@ -1,0 +1,215 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { Nothing, OptionalWireId, WireId } from '@candor/call/fields'
+import * as z from 'zod/mini'
+import { finishRefusals, SignedIn } from '../session/contract.ts'
+
+const defineCall = callsOf('openid-connect')
+
+export const maxLabel = 60
+export const maxIssuer = 300
+export const maxClientId = 200
+export const maxSecret = 1000
+export const maxDomains = 20
+export const maxProviders = 10
+
+/** How the server proves itself to a provider: by a secret that the provider gave, or by a key of its own. */
+export const authMethods = ['client_secret', 'private_key_jwt'] as const
+
+/** What came of asking a provider how it is spoken to. */
+export const providerFaults = [
+  'closedAddress',
+  'tooLarge',
+  'tooSlow',
+  'unreachable',
+  'notOpenId',
+  'noPublicKeys',
+] as const
+
+const State = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** Where a sign-in goes on, and what the browser keeps until it comes back. */
+const Leaving = z.object({ url: z.string(), browser: z.string() })
+
+/** An address of no company is answered alike: its `url` leads to the page that says so. */
+export const startCompanySignIn = defineCall({
+  method: 'POST',
+  path: '/admin/login/company/start',
+  summary: 'Begins a sign-in by the company’s own provider, found by the domain of an e-mail address',
+  access: 'public',
+  input: z.object({
+    email: z.string().check(z.trim(), z.minLength(3), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/)),
+    target: z.optional(z.string().check(z.maxLength(2000))),
+  }),
+  reply: Leaving,
+  refusals: { tooMany: codes.tooMany },
+})
+
+/** What a provider sent back, as it stands in the address, with what the browser kept. */
+const Returned = {
+  state: State,
+  browser: State,
+  code: z.optional(z.string().check(z.maxLength(4000))),
+  iss: z.optional(z.string().check(z.maxLength(maxIssuer))),
+  error: z.optional(z.string().check(z.maxLength(200))),
+}
+
+const returnRefusals = {
+  signInOver: codes.wrongCredentials,
+  noProvider: codes.wrongCredentials,
+  refusedByProvider: codes.wrongCredentials,
+  providerUnavailable: codes.wrongCredentials,
+  invalidAnswer: codes.wrongCredentials,
+  unverified: codes.wrongCredentials,
+  otherDomain: codes.wrongCredentials,
+  noAccount: codes.wrongCredentials,
+  alreadyLinked: codes.wrongCredentials,
+} as const
+
+export type ReturnRefusal = keyof typeof returnRefusals
+
+export const finishCompanySignIn = defineCall({
+  method: 'POST',
+  path: '/admin/login/company/finish',
+  summary: 'Ends a sign-in by the company’s own provider',
+  access: 'public',
+  input: z.object(Returned),
+  reply: z.extend(SignedIn, {
+    /** The page to come back to; a path of this product. */
+    target: z.nullable(z.string()),
+    /** Where one signs out at the provider as well. */
+    logoutUrl: z.nullable(z.string()),
+    label: z.string(),
+  }),
+  refusals: { ...finishRefusals.refusals, ...returnRefusals },
+})
+
+/** The identities that open one's own account. */
+export const listOwnIdentities = defineCall({
+  method: 'GET',
+  path: '/admin/user/identities',
+  summary: 'The identities at the company’s providers that open one’s own account',
+  access: 'user',
+  input: z.object({}),
+  reply: z.object({
+    identities: z.array(
+      z.object({ identityId: z.string(), label: z.string(), email: z.string(), linkedAt: z.number() }),
+    ),
+    /** Providers that an identity can be linked of. */
+    offered: z.array(z.object({ providerId: z.string(), label: z.string() })),
+  }),
+})
+
+export const startIdentityLink = defineCall({
+  method: 'POST',
+  path: '/admin/user/identities/start',
+  summary: 'Begins to link an identity with one’s own account',
+  access: 'user',
+  sends: 'json',
+  input: z.strictObject({ providerId: WireId }),
+  reply: Leaving,
+  refusals: { providerUnavailable: codes.switchedOff },
+})
+
+export const finishIdentityLink = defineCall({
+  method: 'POST',
+  path: '/admin/user/identities/finish',
+  summary: 'Links an identity with one’s own account',
+  access: 'user',
+  sends: 'json',
+  input: z.strictObject(Returned),
+  reply: Nothing,
+  refusals: returnRefusals,
+})
+
+export const unlinkIdentity = defineCall({
+  method: 'POST',
+  path: '/admin/user/identities/unlink',
+  summary: 'Unlinks an identity from one’s own account',
+  access: 'user',
+  sends: 'json',
+  input: z.strictObject({ identityId: WireId }),
+  reply: Nothing,
+})
+
+/** The providers of the company; never their secrets. */
+export const listProviders = defineCall({
+  method: 'GET',
+  path: '/admin/config/providers/list',
+  summary: 'The company’s own providers of identities',
+  access: 'admin',
+  input: z.object({}),
+  reply: z.object({
+    providers: z.array(
+      z.object({
+        providerId: z.string(),
+        label: z.string(),
+        issuer: z.string(),
+        clientId: z.string(),
+        authMethod: z.enum(authMethods),
+        domains: z.array(z.string()),
+        /** Where the provider finds the server's public key. */
+        keysUrl: z.nullable(z.string()),
+        links: z.number(),
+      }),
+    ),
+    /** Where a provider sends people back to. */
+    returnUrl: z.string(),
+  }),
+})
+
+/** A secret that is left out stays; another issuer, or another kind of proof, needs a new one. */
+export const saveProvider = defineCall({
+  method: 'POST',
+  path: '/admin/config/providers/save',
+  summary: 'Adds or changes a provider of the company',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({
+    providerId: OptionalWireId,
+    label: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLabel)),
+    issuer: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxIssuer)),
+    clientId: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxClientId)),
+    authMethod: z.enum(authMethods),
+    clientSecret: z.optional(z.string().check(z.maxLength(maxSecret))),
+    domains: z
+      .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(253)))
+      .check(z.minLength(1), z.maxLength(maxDomains)),
+  }),
+  reply: z.object({ providerId: z.string() }),
+  refusals: {
+    badIssuer: codes.invalidInput,
+    badDomain: codes.invalidInput,
+    domainTaken: codes.invalidInput,
+    secretMissing: codes.invalidInput,
+    tooManyProviders: codes.invalidInput,
+  },
+})
+
+/** Whoever signs in by it only is out from their next sign-in on; sessions stay. */
+export const removeProvider = defineCall({
+  method: 'POST',
+  path: '/admin/config/providers/remove',
+  summary: 'Removes a provider of the company',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({ providerId: WireId }),
+  reply: Nothing,
+  onFailure: ['toast'],
+})
+
+/** Asks the provider how it is spoken to; nothing is stored. */
+export const tryProvider = defineCall({
+  method: 'POST',
+  path: '/admin/config/providers/try',
+  summary: 'Looks whether a provider of the company can be spoken to',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({ providerId: WireId }),
+  reply: z.object({
+    fault: z.nullable(z.enum(providerFaults)),
+    /** Whether people can sign out at the provider from here. */
+    hasLogout: z.boolean(),
+  }),
+  refusals: { tooMany: codes.tooMany },
+})

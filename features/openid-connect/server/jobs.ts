@@ -1,0 +1,12 @@
+import type { AppServices, Job } from '@candor/db/database'
+import { forgetAway } from './queries/sign-ins.ts'
+
+const everyMs = 10 * 60 * 1000
+
+export const jobs: readonly Job[] = [
+  {
+    name: 'forgetting company sign-ins',
+    everyMs,
+    run: ({ db, clock }: AppServices) => forgetAway(db, clock.now()),
+  },
+]

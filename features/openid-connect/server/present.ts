@@ -1,0 +1,42 @@
+import type { ReplyOf } from '@candor/call/define'
+import { authMethods, type listProviders } from '../contract.ts'
+import type { KnownProvider } from './jobs/provider-client.ts'
+import type { listProviders as listRows, ProviderRow } from './queries/providers.ts'
+
+/** Where a provider sends people back to, and where it finds the server's keys. */
+export const returnPath = '/login/company'
+export const keysPath = '/oidc/keys'
+
+export function readAuthMethod(text: string): KnownProvider['authMethod'] {
+  return authMethods.find((method) => method === text) ?? 'client_secret'
+}
+
+/** What a secret is sealed for: it opens for this provider alone. */
+export const sealedPlace = (providerId: string) => `provider ${providerId}`
+
+/** The provider with its secret; null where the key that sealed it is gone. */
+export function readProvider(
+  row: ProviderRow,
+  open: (sealed: string, place: string) => string | null,
+): KnownProvider | null {
+  const secret = open(row.sealedSecret, sealedPlace(row.id))
+  if (secret === null) return null
+  const { id, issuer, clientId, changedAt } = row
+  return { id, issuer, clientId, changedAt, authMethod: readAuthMethod(row.authMethod), secret }
+}
+
+export function presentProvider(
+  row: Awaited<ReturnType<typeof listRows>>[number],
+  publicUrl: string,
+): ReplyOf<typeof listProviders>['providers'][number] {
+  return {
+    providerId: row.id,
+    label: row.label,
+    issuer: row.issuer,
+    clientId: row.clientId,
+    authMethod: readAuthMethod(row.authMethod),
+    domains: row.domains,
+    keysUrl: row.publicKey === null ? null : `${publicUrl}${keysPath}/${row.id}`,
+    links: row.links,
+  }
+}

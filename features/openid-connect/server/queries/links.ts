@@ -1,0 +1,108 @@
+import type { Database } from '@candor/db/database'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+
+const proven = [
+  'account.id',
+  'account.companyId',
+  'account.userType',
+  'account.passwordHash',
+  'account.name',
+] as const
+
+/** The account that an identity is linked with. */
+export async function findLinked(
+  db: Database,
+  of: { companyId: CompanyId; issuer: string; subject: string },
+) {
+  const row = await db
+    .selectFrom('oidcLink as link')
+    .innerJoin('account', 'account.id', 'link.accountId')
+    .where('link.companyId', '=', of.companyId)
+    .where('link.issuer', '=', of.issuer)
+    .where('link.subject', '=', of.subject)
+    .select(proven)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findLinked>>>
+
+/** The account of an e-mail address in one company; one of another company is not there. */
+export async function findByEmail(
+  db: Database,
+  companyId: CompanyId,
+  email: string,
+): Promise<FoundAccount | null> {
+  const row = await db
+    .selectFrom('account')
+    .where('account.companyId', '=', companyId)
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .select(proven)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function getById(
+  db: Database,
+  companyId: CompanyId,
+  accountId: AccountId,
+): Promise<FoundAccount> {
+  return db
+    .selectFrom('account')
+    .where('account.companyId', '=', companyId)
+    .where('account.id', '=', accountId)
+    .select(proven)
+    .executeTakeFirstOrThrow()
+}
+
+interface NewLink {
+  readonly id: string
+  readonly companyId: CompanyId
+  readonly issuer: string
+  readonly subject: string
+  readonly accountId: AccountId
+  readonly email: string
+  readonly linkedAt: Date
+}
+
+/** Links an identity with an account; false where either has another one at this provider. */
+export async function insertLink(db: Database, link: NewLink): Promise<boolean> {
+  const row = await db
+    .insertInto('oidcLink')
+    .values(link)
+    .onConflict((on) => on.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The identities of an account, with the providers that they are of. */
+export async function listLinks(db: Database, companyId: CompanyId, accountId: AccountId) {
+  return db
+    .selectFrom('oidcLink as link')
+    .innerJoin('oidcProvider as provider', (join) =>
+      join.onRef('provider.companyId', '=', 'link.companyId').onRef('provider.issuer', '=', 'link.issuer'),
+    )
+    .where('link.companyId', '=', companyId)
+    .where('link.accountId', '=', accountId)
+    .distinctOn('link.id')
+    .orderBy('link.id')
+    .select(['link.id', 'link.issuer', 'link.email', 'link.linkedAt', 'provider.label'])
+    .execute()
+}
+
+/** Unlinks one of an account's identities; gives its issuer, or null. */
+export async function deleteLink(
+  db: Database,
+  { companyId, accountId, linkId }: { companyId: CompanyId; accountId: AccountId; linkId: string },
+): Promise<string | null> {
+  const row = await db
+    .deleteFrom('oidcLink')
+    .where('id', '=', linkId)
+    .where('companyId', '=', companyId)
+    .where('accountId', '=', accountId)
+    .returning('issuer')
+    .executeTakeFirst()
+  return row?.issuer ?? null
+}

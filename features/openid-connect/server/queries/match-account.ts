@@ -1,0 +1,76 @@
+import type { AppServices } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { CompanyId } from '@candor/kernel/ids'
+import { holdRights } from '../../../access/server/queries/rights.ts'
+import { findRoleName } from '../../../accounts/server/queries.ts'
+import {
+  type EntryTransaction,
+  transactionWithEntries,
+} from '../../../audit/server/queries/transaction-with-entries.ts'
+import { requireSeats } from '../../../directory/server/queries/seats.ts'
+import { findGiven } from '../../../directory/server/queries/table.ts'
+import { insertUser } from '../../../directory/server/queries/users.ts'
+import { emailFault, type Identity } from '../../rules/claims.ts'
+import { type FoundAccount, findByEmail, findLinked, getById, insertLink } from './links.ts'
+import type { ProviderRow } from './providers.ts'
+
+export type Match =
+  | { readonly account: FoundAccount }
+  | { readonly refusal: 'unverified' | 'otherDomain' | 'noAccount' | 'alreadyLinked' }
+
+const maxName = 60
+
+/** Adds an account by the table of groups, where the company says that a first sign-in may; null where not. */
+async function addAccount(
+  { db, now, record }: EntryTransaction,
+  companyId: CompanyId,
+  { email, name, groups }: Identity,
+): Promise<FoundAccount | null> {
+  const given = await findGiven(db, companyId, groups)
+  if (!given?.addsAtSignIn || email === null) return null
+  const { userType, roleId } = given
+  const id = newId<'account'>()
+  const shown = (name ?? email).slice(0, maxName)
+  if (!(await insertUser(db, { id, companyId, email, name: shown, userType, roleId }))) return null
+  await requireSeats(db, { companyId, now }, [{ from: 'freeze', to: userType }])
+  const role = await findRoleName(db, companyId, roleId)
+  const to = { name: shown, email, userType, role, by: 'provider' }
+  record({ action: 'account.added', details: { subject: shown, from: null, to } })
+  return getById(db, companyId, id)
+}
+
+/**
+ * The account of an identity, within the company of the provider alone: the one that it is linked with; the first time the
+ * one of the verified e-mail address, which is linked then; else a new one, where the company adds accounts so.
+ */
+export function matchAccount(
+  services: AppServices,
+  provider: ProviderRow,
+  identity: Identity,
+): Promise<Match> {
+  const { companyId, issuer, label, domains } = provider
+  const { subject, email } = identity
+  return transactionWithEntries(services, { companyId, accountId: null }, async (audited): Promise<Match> => {
+    const { db, now, record } = audited
+    await holdRights(db, companyId)
+    const linked = await findLinked(db, { companyId, issuer, subject })
+    if (linked) return { account: linked }
+    const fault = emailFault(identity, domains)
+    if (fault || email === null) return { refusal: fault ?? 'unverified' }
+    const account =
+      (await findByEmail(db, companyId, email)) ?? (await addAccount(audited, companyId, identity))
+    if (!account) return { refusal: 'noAccount' }
+    // A frozen account gets no identity; that it is frozen is found at the end of every way of signing in.
+    if (account.userType === 'freeze') return { account }
+    const link = { id: newId(), companyId, issuer, subject, accountId: account.id, email, linkedAt: now }
+    if (!(await insertLink(db, link))) {
+      const other = await findLinked(db, { companyId, issuer, subject })
+      return other ? { account: other } : { refusal: 'alreadyLinked' }
+    }
+    record({
+      action: 'identity.linked',
+      details: { subject: label, to: { account: account.name, email, by: 'provider' } },
+    })
+    return { account }
+  })
+}

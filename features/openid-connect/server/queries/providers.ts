@@ -1,0 +1,143 @@
+import type { Database } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+
+const fields = [
+  'provider.id',
+  'provider.companyId',
+  'provider.label',
+  'provider.issuer',
+  'provider.clientId',
+  'provider.authMethod',
+  'provider.sealedSecret',
+  'provider.publicKey',
+  'provider.createdAt',
+  'provider.changedAt',
+] as const
+
+const domains = sql<string[]>`array(
+  select domain from oidc_domain where provider_id = provider.id order by domain
+)`.as('domains')
+
+function providersOf(db: Database) {
+  return db.selectFrom('oidcProvider as provider').select(fields).select(domains)
+}
+
+/** The providers of a company, the oldest first, with how many identities are linked. */
+export async function listProviders(db: Database, companyId: CompanyId) {
+  return providersOf(db)
+    .where('provider.companyId', '=', companyId)
+    .orderBy('provider.createdAt')
+    .orderBy('provider.id')
+    .select(
+      sql<number>`(
+        select count(*)::int from oidc_link
+        where company_id = provider.company_id and issuer = provider.issuer
+      )`.as('links'),
+    )
+    .execute()
+}
+
+export async function findProvider(db: Database, companyId: CompanyId, providerId: string) {
+  const row = await providersOf(db)
+    .where('provider.companyId', '=', companyId)
+    .where('provider.id', '=', providerId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type ProviderRow = NonNullable<Awaited<ReturnType<typeof findProvider>>>
+
+/** The provider of a domain, whichever company it belongs to. */
+export async function findProviderOfDomain(db: Database, domain: string): Promise<ProviderRow | null> {
+  const row = await providersOf(db)
+    .innerJoin('oidcDomain as of', 'of.providerId', 'provider.id')
+    .where('of.domain', '=', domain)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The provider of a sign-in that came back. */
+export async function findProviderOfSignIn(db: Database, providerId: string): Promise<ProviderRow | null> {
+  const row = await providersOf(db).where('provider.id', '=', providerId).executeTakeFirst()
+  return row ?? null
+}
+
+export async function findPublicKey(db: Database, providerId: string) {
+  const row = await db
+    .selectFrom('oidcProvider')
+    .where('id', '=', providerId)
+    .select('publicKey')
+    .executeTakeFirst()
+  return row?.publicKey ?? null
+}
+
+interface StoredProvider {
+  readonly id: string
+  readonly companyId: CompanyId
+  readonly label: string
+  readonly issuer: string
+  readonly clientId: string
+  readonly authMethod: string
+  readonly sealedSecret: string
+  readonly publicKey: object | null
+  readonly changedAt: Date
+}
+
+export async function putProvider(db: Database, { publicKey, ...provider }: StoredProvider): Promise<void> {
+  const { id: _, companyId: __, ...rest } = provider
+  const changing = { ...rest, publicKey: publicKey && JSON.stringify(publicKey) }
+  await db
+    .insertInto('oidcProvider')
+    .values({ ...provider, ...changing, createdAt: provider.changedAt })
+    .onConflict((on) => on.column('id').doUpdateSet(changing))
+    .execute()
+}
+
+/** Gives a provider its domains; gives one that another provider has, or null where all are its own now. */
+export async function replaceDomains(
+  db: Database,
+  of: { companyId: CompanyId; providerId: string },
+  given: readonly string[],
+): Promise<string | null> {
+  await db.deleteFrom('oidcDomain').where('providerId', '=', of.providerId).execute()
+  const stored = await db
+    .insertInto('oidcDomain')
+    .values(given.map((domain) => ({ domain, ...of })))
+    .onConflict((on) => on.column('domain').doNothing())
+    .returning('domain')
+    .execute()
+  const own = new Set(stored.map(({ domain }) => domain))
+  return given.find((domain) => !own.has(domain)) ?? null
+}
+
+/** Removes a provider with its domains and the identities that it linked; gives its label, or null. */
+export async function deleteProvider(
+  db: Database,
+  companyId: CompanyId,
+  providerId: string,
+): Promise<string | null> {
+  const row = await db
+    .deleteFrom('oidcProvider')
+    .where('id', '=', providerId)
+    .where('companyId', '=', companyId)
+    .returning(['label', 'issuer'])
+    .executeTakeFirst()
+  if (!row) return null
+  await db
+    .deleteFrom('oidcLink')
+    .where('companyId', '=', companyId)
+    .where('issuer', '=', row.issuer)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('oidcProvider')
+            .where('companyId', '=', companyId)
+            .where('issuer', '=', row.issuer)
+            .select('id'),
+        ),
+      ),
+    )
+    .execute()
+  return row.label
+}

@@ -1,0 +1,29 @@
+import type { AppServices } from '@candor/db/database'
+import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { attemptWindow } from '../../../session/rules/sign-in.ts'
+import { countAttempt } from '../../../session/server/queries/attempts.ts'
+import { toldRefusals } from '../../rules/limits.ts'
+import type { ProviderRow } from './providers.ts'
+
+const reasons: Readonly<Record<string, string>> = {
+  refusedByProvider: 'refused',
+  providerUnavailable: 'unavailable',
+  invalidAnswer: 'invalid',
+}
+
+/**
+ * Tells the audit log of a sign-in by a provider that came to nothing. Anybody can cause one, so that of very many in an
+ * hour the rest is left out.
+ */
+export async function recordRefused(
+  services: AppServices,
+  { id, companyId, label }: ProviderRow,
+  { refusal, email }: { refusal: string; email: string | null },
+): Promise<void> {
+  const { start } = attemptWindow(services.clock.now(), toldRefusals.perMinutes)
+  if ((await countAttempt(services.db, `refused by provider ${id}`, start)) > toldRefusals.max) return
+  const to = { reason: reasons[refusal] ?? refusal, ...(email === null ? {} : { email }) }
+  await transactionWithEntries(services, { companyId, accountId: null }, async ({ record }) => {
+    record({ action: 'provider.refused', details: { subject: label, to } })
+  })
+}

@@ -1,0 +1,33 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
+import type { FastifyInstance } from 'fastify'
+import { openProviders } from './jobs/provider-client.ts'
+import { keysPath } from './present.ts'
+import { findPublicKey } from './queries/providers.ts'
+import { serveManage } from './routes/manage.ts'
+import { serveOwn } from './routes/own.ts'
+import { openWay, serveSignIn } from './routes/sign-in.ts'
+
+export function routes(services: AppServices, serve: Serve, app: FastifyInstance): void {
+  const providers = openProviders(services)
+  const way = openWay(services, providers)
+  serveSignIn(services, serve, providers, way)
+  serveOwn(services, serve, way)
+  serveManage(services, serve, providers)
+
+  // A provider looks here for the key by which the server proves itself: public, and in a form of its own (RFC 7517).
+  app.get<{ Params: { id: string } }>(
+    `${keysPath}/:id`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const providerId = readId<'provider'>(request.params.id)
+      const key = providerId && (await findPublicKey(services.db, providerId))
+      return reply
+        .type('application/jwk-set+json; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .serializer(JSON.stringify)
+        .send({ keys: key ? [key] : [] })
+    },
+  )
+}

@@ -1,0 +1,120 @@
+import { anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { listProviders, removeProvider, saveProvider, tryProvider } from '../../contract.ts'
+import { aCompanyWithProvider, goThrough, providerUnderTest } from './provider-under-test.ts'
+
+const server = serverUnderTest()
+const provider = providerUnderTest()
+
+test('a secret is stored sealed, and neither listed nor told to the audit log', async () => {
+  const { companyId, admin, domain, given, providerId } = await aCompanyWithProvider(server, provider)
+  const listed = await server.call(listProviders, {}, { token: admin.token })
+  expect(listed.data).toEqual({
+    providers: [
+      {
+        ...{ providerId, label: 'Entra', issuer: provider.issuer, clientId: 'candor' },
+        ...{ authMethod: 'client_secret', domains: [domain], keysUrl: null, links: 0 },
+      },
+    ],
+    returnUrl: 'http://127.0.0.1:3000/login/company',
+  })
+  const stored = await server.services.db.selectFrom('oidcProvider').selectAll().execute()
+  const log = await server.services.db
+    .selectFrom('auditEntry')
+    .where('companyId', '=', companyId)
+    .selectAll()
+    .execute()
+  const answered = await server.services.db.selectFrom('answeredRequest').selectAll().execute()
+  expect(JSON.stringify([stored, log, answered, listed.body])).not.toContain(given.clientSecret)
+})
+
+test('a stored secret stays where it is left out, and goes to no other issuer', async () => {
+  const { admin, given, providerId, email, verified } = await aCompanyWithProvider(server, provider)
+  const { clientSecret: _, ...rest } = given
+  const save = (patch: object) =>
+    server.call(saveProvider, { ...rest, providerId, ...patch }, { token: admin.token })
+  expect((await save({ label: 'Okta' })).code).toBe(0)
+  provider.behave({ claims: verified })
+  expect((await goThrough(server, provider, email)).finished.data.label).toBe('Okta')
+  for (const other of [{ issuer: 'http://127.0.0.1:1' }, { clientId: 'another' }])
+    expect(await save(other)).toMatchObject({ code: 1003, data: { field: 'clientSecret' } })
+})
+
+test.each([
+  [{ issuer: 'ftp://a.example' }, 'issuer'],
+  [{ issuer: 'https://user:pass@a.example' }, 'issuer'],
+  [{ issuer: 'https://a.example/?x=1' }, 'issuer'],
+  [{ issuer: 'a.example' }, 'issuer'],
+  [{ domains: ['ok.example', 'not a domain'] }, 'domains.1'],
+  [{ domains: ['example'] }, 'domains.0'],
+  [{ label: ' ' }, 'label'],
+  [{ clientSecret: '' }, 'clientSecret'],
+])('a provider with %j is refused, and the refusal names the field', async (wrong, field) => {
+  const admin = await anAccount(server.services, { userType: 'admin' })
+  const right = {
+    ...{ label: 'Entra', issuer: 'https://login.a.example', clientId: 'c', clientSecret: 's' },
+    ...{ authMethod: 'client_secret' as const, domains: ['wrong.example'] },
+  }
+  const answer = await server.call(saveProvider, { ...right, ...wrong }, { token: admin.token })
+  expect(answer.code).toBe(1003)
+  expect(answer.body).toContain(field)
+})
+
+test('a domain belongs to one provider of the installation', async () => {
+  const { given, domain } = await aCompanyWithProvider(server, provider)
+  const other = await anAccount(server.services, { userType: 'admin' })
+  const twice = { ...given, domains: ['own.example', domain.toUpperCase()] }
+  expect(await server.call(saveProvider, twice, { token: other.token })).toMatchObject({
+    code: 1003,
+    msg: `The domain ${domain} belongs to another provider`,
+    data: { field: 'domains.1' },
+  })
+  expect((await server.call(listProviders, {}, { token: other.token })).data.providers).toEqual([])
+})
+
+test('another company’s provider is neither changed, tried nor removed, and administrators alone see theirs', async () => {
+  const { admin, given, providerId, companyId } = await aCompanyWithProvider(server, provider)
+  const other = await anAccount(server.services, { userType: 'superAdmin' })
+  const as = { token: other.token }
+  const saved = { ...given, providerId, domains: ['mine.example'] }
+  expect((await server.call(saveProvider, saved, as)).code).toBe(1005)
+  expect((await server.call(tryProvider, { providerId }, as)).code).toBe(1005)
+  expect((await server.call(removeProvider, { providerId }, as)).code).toBe(1005)
+  const general = await anAccount(server.services, { companyId })
+  expect((await server.call(listProviders, {}, { token: general.token })).code).toBe(1002)
+  expect((await server.call(listProviders, {}, { token: admin.token })).data.providers).toHaveLength(1)
+})
+
+test('after a provider was removed nobody comes in by it, and its identities are forgotten', async () => {
+  const { admin, providerId, email, verified, person } = await aCompanyWithProvider(server, provider)
+  provider.behave({ claims: verified })
+  const before = await goThrough(server, provider, email)
+  expect(before.finished.code).toBe(0)
+  expect((await server.call(removeProvider, { providerId }, { token: admin.token })).code).toBe(0)
+  expect((await goThrough(server, provider, email)).finished.code).toBe(1011)
+  const links = await server.services.db
+    .selectFrom('oidcLink')
+    .where('accountId', '=', person.accountId)
+    .select('id')
+    .execute()
+  expect(links).toEqual([])
+})
+
+test.each([
+  ['notOpenId', { discovery: '{}' }],
+  ['noPublicKeys', { keys: 'no keys' }],
+])('trying a provider says what is wrong: %s', async (fault, bad) => {
+  const { admin, providerId } = await aCompanyWithProvider(server, provider)
+  const instead = Object.fromEntries(
+    Object.entries(bad).map(([name, text]) => [
+      name,
+      (answer: import('node:http').ServerResponse) => {
+        answer.setHeader('content-type', 'application/json')
+        answer.end(text)
+      },
+    ]),
+  )
+  provider.behave({ instead })
+  expect((await server.call(tryProvider, { providerId }, { token: admin.token })).data.fault).toBe(fault)
+})

@@ -1,0 +1,138 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../../access/contract.ts'
+import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { attemptWindow } from '../../../session/rules/sign-in.ts'
+import { countAttempt } from '../../../session/server/queries/attempts.ts'
+import {
+  listProviders as listProvidersCall,
+  maxProviders,
+  removeProvider,
+  saveProvider,
+  tryProvider,
+} from '../../contract.ts'
+import { tryLimit } from '../../rules/limits.ts'
+import { isIssuer, readDomain } from '../../rules/provider.ts'
+import { type Providers, signingAlgorithm } from '../jobs/provider-client.ts'
+import { presentProvider, readProvider, returnPath, sealedPlace } from '../present.ts'
+import {
+  deleteProvider,
+  findProvider,
+  listProviders,
+  putProvider,
+  replaceDomains,
+} from '../queries/providers.ts'
+
+/** A key pair as two JWKs: the private one is sealed, the public one is published. */
+async function newKeyPair(kid: string): Promise<{ secret: string; publicKey: object }> {
+  const { privateKey, publicKey } = await crypto.subtle.generateKey(signingAlgorithm, true, [
+    'sign',
+    'verify',
+  ])
+  const [own, shown] = await Promise.all([
+    crypto.subtle.exportKey('jwk', privateKey),
+    crypto.subtle.exportKey('jwk', publicKey),
+  ])
+  const { kty, crv, x, y } = shown
+  return {
+    secret: JSON.stringify({ ...own, kid }),
+    publicKey: { kty, crv, x, y, kid, alg: 'ES256', use: 'sig' },
+  }
+}
+
+const field = (name: string) => ({ data: { field: name }, values: { field: name } })
+
+/** The providers of a company, as its administrators set them up. */
+export function serveManage(services: AppServices, serve: Serve, providers: Providers): void {
+  const { db, clock, settings, secrets, outside } = services
+
+  serve(listProvidersCall, async ({ viewer: { companyId } }) => ({
+    providers: (await listProviders(db, companyId)).map((row) => presentProvider(row, settings.publicUrl)),
+    returnUrl: `${settings.publicUrl}${returnPath}`,
+  }))
+
+  serve(saveProvider, async (request) => {
+    const { input } = request
+    const { label, issuer, clientId, authMethod } = input
+    if (!isIssuer(issuer, outside)) throw new Refusal(saveProvider, 'badIssuer', field('issuer'))
+    const read = input.domains.map(readDomain)
+    const bad = read.indexOf(null)
+    if (bad !== -1) throw new Refusal(saveProvider, 'badDomain', field(`domains.${bad}`))
+    const domains = [...new Set(read.flatMap((domain) => domain ?? []))]
+    const keyPair = authMethod === 'private_key_jwt' ? await newKeyPair(newId()) : null
+    return auditedTransaction(services, saveProvider, request, async (doing) => {
+      const { companyId } = doing.viewer
+      const known = input.providerId ? readId<'provider'>(input.providerId) : null
+      const before = known && (await findProvider(doing.db, companyId, known))
+      if (input.providerId && !before) throw new Refusal(gateRefusals, 'notFound')
+      const others = (await listProviders(doing.db, companyId)).filter(({ id }) => id !== before?.id)
+      if (others.length >= maxProviders) throw new Refusal(saveProvider, 'tooManyProviders')
+      const id = before?.id ?? newId()
+      // A secret goes to the issuer that it was given for, and to no other.
+      const stays =
+        before?.issuer === issuer && before.authMethod === authMethod && before.clientId === clientId
+      const given = keyPair && !stays ? keyPair.secret : input.clientSecret || null
+      const isKept = stays && (authMethod === 'private_key_jwt' || !given)
+      if (!isKept && !given) throw new Refusal(saveProvider, 'secretMissing', field('clientSecret'))
+      const sealedSecret = isKept ? before.sealedSecret : secrets.seal(given ?? '', sealedPlace(id))
+      const kept = before?.publicKey
+      const publicKey =
+        isKept && typeof kept === 'object' && kept !== null ? kept : (keyPair?.publicKey ?? null)
+      await putProvider(doing.db, {
+        ...{ id, companyId, label, issuer, clientId, authMethod, sealedSecret, changedAt: doing.now },
+        publicKey,
+      })
+      const taken = await replaceDomains(doing.db, { companyId, providerId: id }, domains)
+      if (taken !== null) {
+        const at = field(`domains.${domains.indexOf(taken)}`)
+        throw new Refusal(saveProvider, 'domainTaken', { ...at, values: { domain: taken } })
+      }
+      const told = (
+        of: { label: string; issuer: string; clientId: string; authMethod: string },
+        all: string[],
+      ) => ({
+        ...{
+          name: of.label,
+          issuer: of.issuer,
+          clientId: of.clientId,
+          authMethod: of.authMethod,
+          domains: all,
+        },
+      })
+      const from = before && told(before, before.domains)
+      const to = { ...told(input, domains), ...(isKept ? {} : { hasNewSecret: true }) }
+      const action = before ? 'provider.changed' : 'provider.added'
+      doing.record({ action, details: { subject: label, from, to } })
+      return { providerId: id }
+    })
+  })
+
+  serve(removeProvider, (request) =>
+    auditedTransaction(services, removeProvider, request, async (doing) => {
+      const providerId = readId<'provider'>(request.input.providerId)
+      const label = providerId && (await deleteProvider(doing.db, doing.viewer.companyId, providerId))
+      if (label === null) throw new Refusal(gateRefusals, 'notFound')
+      doing.record({ action: 'provider.removed', details: { subject: label } })
+      return null
+    }),
+  )
+
+  serve(tryProvider, async ({ input, viewer: { companyId } }) => {
+    const providerId = readId<'provider'>(input.providerId)
+    const row = providerId && (await findProvider(db, companyId, providerId))
+    if (!row) throw new Refusal(gateRefusals, 'notFound')
+    const { start, secondsLeft } = attemptWindow(clock.now(), tryLimit.perMinutes)
+    if ((await countAttempt(db, `trying providers of ${companyId}`, start)) > tryLimit.max) {
+      const minutes = Math.ceil(secondsLeft / 60)
+      throw new Refusal(tryProvider, 'tooMany', {
+        data: { retryAfterSeconds: secondsLeft },
+        values: { minutes },
+      })
+    }
+    const provider = readProvider(row, secrets.open)
+    return provider ? providers.look(provider) : { fault: 'unreachable' as const, hasLogout: false }
+  })
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../../access/contract.ts'
+import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { finishIdentityLink, listOwnIdentities, startIdentityLink, unlinkIdentity } from '../../contract.ts'
+import { deleteLink, getById, insertLink, listLinks } from '../queries/links.ts'
+import { findProvider, listProviders } from '../queries/providers.ts'
+import type { RefuseReturn, Way } from './sign-in.ts'
+
+/** The identities of one's own account. Being signed in proves the account, so that no e-mail address has to. */
+export function serveOwn(services: AppServices, serve: Serve, way: Way): void {
+  const { db } = services
+
+  serve(listOwnIdentities, async ({ viewer: { companyId, accountId } }) => {
+    const [links, providers] = await Promise.all([
+      listLinks(db, companyId, accountId),
+      listProviders(db, companyId),
+    ])
+    const linked = new Set(links.map(({ issuer }) => issuer))
+    return {
+      identities: links.map(({ id, label, email, linkedAt }) => ({
+        identityId: id,
+        label,
+        email,
+        linkedAt: linkedAt.getTime(),
+      })),
+      offered: providers
+        .filter(({ issuer }) => !linked.has(issuer))
+        .map(({ id, label }) => ({ providerId: id, label })),
+    }
+  })
+
+  serve(startIdentityLink, async ({ input, viewer: { companyId, accountId } }) => {
+    const providerId = readId<'provider'>(input.providerId)
+    const row = providerId && (await findProvider(db, companyId, providerId))
+    if (!row) throw new Refusal(gateRefusals, 'notFound')
+    return way.leave(row, { email: null, target: null, accountId })
+  })
+
+  serve(finishIdentityLink, async (request) => {
+    const { input, viewer } = request
+    const refuse: RefuseReturn = (refusal) => new Refusal(finishIdentityLink, refusal)
+    const { row, identity } = await way.comeBack(input, refuse, viewer.accountId)
+    if (row.companyId !== viewer.companyId) throw refuse('signInOver')
+    return auditedTransaction(services, finishIdentityLink, request, async (doing) => {
+      const { companyId, accountId } = doing.viewer
+      const { name } = await getById(doing.db, companyId, accountId)
+      const { subject, email } = identity
+      const link = { id: randomUUID(), companyId, accountId, issuer: row.issuer, subject, email: email ?? '' }
+      if (!(await insertLink(doing.db, { ...link, linkedAt: doing.now }))) throw refuse('alreadyLinked')
+      const to = { account: name, ...(email === null ? {} : { email }) }
+      doing.record({ action: 'identity.linked', details: { subject: row.label, to } })
+      return null
+    })
+  })
+
+  serve(unlinkIdentity, (request) =>
+    auditedTransaction(services, unlinkIdentity, request, async (doing) => {
+      const { companyId, accountId } = doing.viewer
+      const linkId = readId<'link'>(request.input.identityId)
+      const issuer = linkId && (await deleteLink(doing.db, { companyId, accountId, linkId }))
+      if (!issuer) throw new Refusal(gateRefusals, 'notFound')
+      const { name } = await getById(doing.db, companyId, accountId)
+      doing.record({ action: 'identity.unlinked', details: { subject: issuer, to: { account: name } } })
+      return null
+    }),
+  )
+}

@@ -1,0 +1,152 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import type { AccountId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { hashToken } from '../../../access/server/gate.ts'
+import { networkOf } from '../../../session/rules/network.ts'
+import { ownPath } from '../../../session/rules/own-path.ts'
+import { attemptWindow } from '../../../session/rules/sign-in.ts'
+import { countAttempt } from '../../../session/server/queries/attempts.ts'
+import { finishSignIn } from '../../../session/server/queries/finish-sign-in.ts'
+import { finishCompanySignIn, type ReturnRefusal, startCompanySignIn } from '../../contract.ts'
+import type { Identity } from '../../rules/claims.ts'
+import { awayMinutes, startLimit } from '../../rules/limits.ts'
+import { domainOf } from '../../rules/provider.ts'
+import { ProviderFault, type Providers } from '../jobs/provider-client.ts'
+import { readProvider, returnPath } from '../present.ts'
+import { matchAccount } from '../queries/match-account.ts'
+import { findProviderOfDomain, findProviderOfSignIn, type ProviderRow } from '../queries/providers.ts'
+import { recordRefused } from '../queries/record-refused.ts'
+import { insertAway, takeAway } from '../queries/sign-ins.ts'
+
+/** 256 bits, by which nobody guesses a sign-in of somebody else. */
+const secret = () => randomBytes(32).toString('base64url')
+
+const isSame = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** What a call refuses with that ends a way to a provider. */
+export type RefuseReturn = (refusal: ReturnRefusal) => Refusal
+
+export interface Returned {
+  readonly state: string
+  readonly browser: string
+  readonly code?: string | undefined
+  readonly iss?: string | undefined
+  readonly error?: string | undefined
+}
+
+/** The way to a provider and back, for whatever is done at its end. */
+export function openWay(services: AppServices, providers: Providers) {
+  const { db, clock, settings, secrets } = services
+  const returnUrl = `${settings.publicUrl}${returnPath}`
+
+  /** Sends the browser to a provider; without one, or where it does not answer, to the page that says so. */
+  async function leave(
+    row: ProviderRow | null,
+    {
+      email,
+      target,
+      accountId,
+    }: { email: string | null; target: string | null; accountId: AccountId | null },
+  ): Promise<{ url: string; browser: string }> {
+    const checks = { state: secret(), nonce: secret(), codeVerifier: secret() }
+    const browser = secret()
+    await insertAway(db, {
+      stateHash: hashToken(checks.state),
+      browserHash: hashToken(browser),
+      providerId: row?.id ?? null,
+      nonce: checks.nonce,
+      codeVerifier: checks.codeVerifier,
+      target,
+      accountId,
+      expiresAt: new Date(clock.now().getTime() + awayMinutes * 60_000),
+    })
+    const back = (error: string) => `${returnUrl}?${new URLSearchParams({ state: checks.state, error })}`
+    const provider = row && readProvider(row, secrets.open)
+    if (!provider) return { url: back(row ? 'unavailable' : 'no_provider'), browser }
+    try {
+      return { url: await providers.authorizationUrl(provider, checks, { returnUrl, email }), browser }
+    } catch (error) {
+      if (!(error instanceof ProviderFault)) throw error
+      services.log.warn({ err: error, providerId: provider.id }, 'a provider cannot be spoken to')
+      return { url: back('unavailable'), browser }
+    }
+  }
+
+  /** Whoever came back, by the browser that left, once and in time. Everything else is refused alike. */
+  async function comeBack(
+    returned: Returned,
+    refuse: RefuseReturn,
+    accountId: AccountId | null,
+  ): Promise<{ row: ProviderRow; identity: Identity; target: string | null }> {
+    const away = await takeAway(db, hashToken(returned.state))
+    const isOwn = away !== null && isSame(away.browserHash, hashToken(returned.browser))
+    if (!away || !isOwn || away.expiresAt <= clock.now() || away.accountId !== accountId)
+      throw refuse('signInOver')
+    const row = away.providerId === null ? null : await findProviderOfSignIn(db, away.providerId)
+    if (!row) throw refuse('noProvider')
+    const provider = readProvider(row, secrets.open)
+    if (!provider || returned.error === 'unavailable') throw await told(row, 'providerUnavailable', refuse)
+    const url = new URL(returnUrl)
+    for (const key of ['state', 'code', 'iss', 'error'] as const) {
+      const value = returned[key]
+      if (value !== undefined) url.searchParams.set(key, value)
+    }
+    const { nonce, codeVerifier } = away
+    try {
+      const checks = { state: returned.state, nonce, codeVerifier }
+      return { row, identity: await providers.identify(provider, url, checks), target: away.target }
+    } catch (error) {
+      if (!(error instanceof ProviderFault)) throw error
+      services.log.info({ err: error, providerId: row.id }, 'a sign-in by a provider was refused')
+      throw await told(row, error.reason, refuse)
+    }
+  }
+
+  async function told(
+    row: ProviderRow,
+    refusal: ReturnRefusal,
+    refuse: RefuseReturn,
+    email: string | null = null,
+  ) {
+    await recordRefused(services, row, { refusal, email })
+    return refuse(refusal)
+  }
+
+  return { leave, comeBack, told, returnUrl }
+}
+
+export type Way = ReturnType<typeof openWay>
+
+/** Signing in by the provider of a company. */
+export function serveSignIn(services: AppServices, serve: Serve, providers: Providers, way: Way): void {
+  const { db, clock, settings, secrets } = services
+
+  serve(startCompanySignIn, async ({ input, context }) => {
+    const { start, secondsLeft } = attemptWindow(clock.now(), startLimit.perMinutes)
+    const key = `company sign-in from ${networkOf(context.address)}`
+    if ((await countAttempt(db, key, start)) > startLimit.max) {
+      throw new Refusal(startCompanySignIn, 'tooMany', {
+        data: { retryAfterSeconds: secondsLeft },
+        values: { minutes: Math.ceil(secondsLeft / 60) },
+      })
+    }
+    const { email } = input
+    const row = await findProviderOfDomain(db, domainOf(email))
+    return way.leave(row, { email, target: ownPath(input.target), accountId: null })
+  })
+
+  serve(finishCompanySignIn, async ({ input, context }) => {
+    const refuse: RefuseReturn = (refusal) => new Refusal(finishCompanySignIn, refusal)
+    const { row, identity, target } = await way.comeBack(input, refuse, null)
+    const match = await matchAccount(services, row, identity)
+    if ('refusal' in match) throw await way.told(row, match.refusal, refuse, identity.email)
+    const signedIn = await finishSignIn(services, match.account, { way: 'oidc', sender: context })
+    const provider = readProvider(row, secrets.open)
+    const logoutUrl =
+      provider && (await providers.logoutUrl(provider, `${settings.publicUrl}/login`).catch(() => null))
+    return { ...signedIn, target, logoutUrl, label: row.label }
+  })
+}

@@ -1,0 +1,52 @@
+import { callApi } from '@candor/call/web/api'
+import { Button } from '@candor/ui/inputs/button'
+import { Field } from '@candor/ui/inputs/field'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { useTranslations } from 'use-intl'
+import styles from '../../session/web/sign-in-frame.module.css'
+import type { SignInPanelProps } from '../../session/web/sign-in-ways.ts'
+import { useForm } from '../../session/web/use-form.ts'
+import { startCompanySignIn } from '../contract.ts'
+import { keepWay } from './kept-way.ts'
+import { LogoutOffer } from './logout-offer.tsx'
+
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Signing in by the company's own provider, which the e-mail address finds. */
+export function CompanySignIn({ email, onEmail, target }: SignInPanelProps) {
+  const t = useTranslations('openid-connect')
+  const { faults, refusal, isPending, handleSubmit } = useForm({
+    fields: ['email'],
+    check: ({ email }) => ({ email: emailForm.test(email.trim()) ? undefined : t('emailFault') }),
+    send: async ({ email }) => {
+      const { url, browser } = await callApi(startCompanySignIn, { email: email.trim(), target })
+      keepWay({ browser, isLink: false })
+      window.location.assign(url)
+    },
+  })
+  return (
+    <>
+      <LogoutOffer />
+      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+        <Field
+          label={t('email')}
+          hint={t('emailHint')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          defaultValue={email}
+          onChange={(event) => onEmail(event.currentTarget.value)}
+          error={faults.email}
+        />
+        {refusal && <FailedNote message={refusal} />}
+        <Button type="submit" look="primary" disabled={isPending} aria-busy={isPending}>
+          {isPending ? t('going') : t('go')}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import type { CallFailure } from '@candor/call/web/send'
+import { Button } from '@candor/ui/inputs/button'
+import { Field } from '@candor/ui/inputs/field'
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { faultyField } from '../../accounts/rules/new-account.ts'
+import { Choice } from '../../accounts/web/choice.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import { authMethods, maxClientId, maxIssuer, maxLabel, maxSecret, saveProvider } from '../contract.ts'
+import { emptyDraft, missingFields, type ProviderDraft, splitDomains } from '../rules/draft.ts'
+import styles from './openid-connect.module.css'
+import type { Provider } from './providers-panel.tsx'
+
+interface Props {
+  /** The provider that is changed, `new` for another one, null while none is. */
+  provider: Provider | 'new' | null
+  onClose: () => void
+}
+
+/** Adds a provider, or changes one. */
+export function ProviderSheet({ provider, onClose }: Props) {
+  const t = useTranslations('openid-connect')
+  const form = useId()
+  const [last, setLast] = useState(provider)
+  if (provider && provider !== last) setLast(provider)
+  const shown = provider ?? last
+  const isNew = shown === 'new' || shown === null
+  return (
+    <LazySheet
+      title={isNew ? t('add') : t('edit', { label: shown.label })}
+      isOpen={provider !== null}
+      onOpenChange={(next) => !next && onClose()}
+      footer={
+        <Button type="submit" form={form} look="primary">
+          {isNew ? t('add') : t('save')}
+        </Button>
+      }
+    >
+      {provider && (
+        <ProviderForm id={form} provider={provider === 'new' ? null : provider} onClose={onClose} />
+      )}
+    </LazySheet>
+  )
+}
+
+interface FormProps {
+  id: string
+  provider: Provider | null
+  onClose: () => void
+}
+
+function ProviderForm({ id, provider, onClose }: FormProps) {
+  const t = useTranslations('openid-connect')
+  const done = provider ? undefined : t('saveAdded')
+  const [save, isPending] = useOneAtATime(useChange(saveProvider, done === undefined ? {} : { done }))
+  const [draft, setDraft] = useState<ProviderDraft>(
+    provider ? { ...emptyDraft, ...provider, domains: provider.domains.join(', ') } : emptyDraft,
+  )
+  const [wasSent, setWasSent] = useState(false)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+  const missing = missingFields(draft, provider === null)
+  // A fault of one domain stands at the field that all of them are typed into.
+  const refused = failure && (faultyField(failure.data)?.split('.')[0] ?? null)
+
+  function change(patch: Partial<ProviderDraft>) {
+    setDraft((before) => ({ ...before, ...patch }))
+    setFailure(null)
+  }
+  function field(name: keyof ProviderDraft) {
+    const fault = wasSent && missing.includes(name) ? t('missing') : undefined
+    const error = fault ?? (refused === name ? failure?.message : undefined)
+    return {
+      name,
+      error,
+      value: draft[name],
+      autoComplete: 'off',
+      autoCapitalize: 'none',
+      spellCheck: false,
+      onChange: (event: { currentTarget: { value: string } }) =>
+        change({ [name]: event.currentTarget.value }),
+    }
+  }
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setWasSent(true)
+    const [first] = missing
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    if (first) return
+    const { label, issuer, clientId, authMethod, clientSecret, domains } = draft
+    const saved = await save({
+      ...{ label, issuer, clientId, authMethod, domains: splitDomains(domains) },
+      ...(clientSecret === '' ? {} : { clientSecret }),
+      ...(provider && { providerId: provider.providerId }),
+    })
+    if (!saved) return
+    if ('failure' in saved) setFailure(saved.failure)
+    else onClose()
+  }
+
+  return (
+    <form
+      id={id}
+      className={styles.editor}
+      aria-busy={isPending}
+      onSubmit={(event) => void handleSubmit(event)}
+      noValidate
+    >
+      <Field label={t('label')} hint={t('labelText')} maxLength={maxLabel} {...field('label')} />
+      <Field
+        label={t('issuer')}
+        hint={t('issuerText')}
+        maxLength={maxIssuer}
+        inputMode="url"
+        {...field('issuer')}
+      />
+      <Field label={t('clientId')} maxLength={maxClientId} {...field('clientId')} />
+      <Choice
+        label={t('authMethod')}
+        items={authMethods.map((value) => ({ value, label: t(value) }))}
+        value={draft.authMethod}
+        hint={draft.authMethod === 'private_key_jwt' ? t('keyText') : undefined}
+        onChange={(value) =>
+          change({ authMethod: authMethods.find((each) => each === value) ?? 'client_secret' })
+        }
+      />
+      {draft.authMethod === 'client_secret' && (
+        <Field
+          label={t('clientSecret')}
+          hint={provider ? t('clientSecretStays') : t('clientSecretText')}
+          type="password"
+          maxLength={maxSecret}
+          {...field('clientSecret')}
+          autoComplete="new-password"
+        />
+      )}
+      <Field label={t('domains')} hint={t('domainsText')} {...field('domains')} />
+      {failure && !refused && <FailedNote message={failure.message} />}
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { callApi } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
+import { Button } from '@candor/ui/inputs/button'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { SignInFrame } from '../../session/web/sign-in-frame.tsx'
+import { rememberSignIn } from '../../session/web/signed-in.ts'
+import { finishCompanySignIn, finishIdentityLink } from '../contract.ts'
+import { type KeptWay, keepLogout, keptWay } from './kept-way.ts'
+import styles from './openid-connect.module.css'
+
+/** What the provider sent back, as it stands in the address. */
+export interface ReturnSearch {
+  state?: string
+  code?: string
+  iss?: string
+  error?: string
+}
+
+type Ended = { isLink: true } | { isLink: false; target: string | null }
+
+async function finish({ state = '', ...rest }: ReturnSearch, { browser, isLink }: KeptWay): Promise<Ended> {
+  const returned = { state, browser, ...rest }
+  if (isLink) {
+    await callApi(finishIdentityLink, returned)
+    return { isLink }
+  }
+  const { target, logoutUrl, label, ...known } = await callApi(finishCompanySignIn, returned)
+  keepLogout(logoutUrl === null ? null : { url: logoutUrl, label })
+  rememberSignIn(known)
+  return { isLink, target }
+}
+
+/** Each way comes back once: whoever draws the page twice waits for the same end. */
+const endings = new Map<string, Promise<Ended>>()
+
+function finishOnce(search: ReturnSearch, way: KeptWay): Promise<Ended> {
+  const key = search.state ?? ''
+  const ending = endings.get(key) ?? finish(search, way)
+  endings.set(key, ending)
+  return ending
+}
+
+interface Props {
+  search: ReturnSearch
+  onSignedIn: (target: string | null) => void
+}
+
+/** Where a provider sends people back to: signs in, or says why not and how to go on. */
+export function ReturnPage({ search, onSignedIn }: Props) {
+  const t = useTranslations('openid-connect')
+  const [way] = useState(keptWay)
+  const [failure, setFailure] = useState<string | null>(way ? null : t('otherWindow'))
+  const [isLinked, setIsLinked] = useState(false)
+  useEffect(() => {
+    if (!way) return
+    finishOnce(search, way).then(
+      (ended) => (ended.isLink ? setIsLinked(true) : onSignedIn(ended.target)),
+      (error: unknown) => {
+        if (!(error instanceof CallFailure)) throw error
+        setFailure(error.message)
+      },
+    )
+  }, [way, search, onSignedIn])
+  return (
+    <SignInFrame title={t('returnTitle')}>
+      {failure === null ? (
+        <p className={styles.text} role="status">
+          {isLinked ? t('linkDone') : t('returning')}
+        </p>
+      ) : (
+        <FailedNote message={failure} />
+      )}
+      {(failure !== null || isLinked) && (
+        <div className={styles.ends}>
+          <Button look="primary" render={<Link to={way?.isLink ? '/account' : '/login'} />}>
+            {isLinked || way?.isLink ? t('toAccount') : t('otherWay')}
+          </Button>
+        </div>
+      )}
+    </SignInFrame>
+  )
+}
