@@ -22,8 +22,8 @@ export function compare(
   opened: readonly string[],
 ): string[] {
   const made = sources.flatMap(({ file, text }) => {
-    // A group of routes is a folder of theirs, and no part of their addresses.
-    const path = /createFileRoute\('([^']+)'\)/.exec(text)?.[1]?.replace(/\/\([^)]+\)/g, '')
+    // A group of routes is a folder of theirs, and no part of their addresses; nor is what keeps a page out of its parent's.
+    const path = /createFileRoute\('([^']+)'\)/.exec(text)?.[1]?.replace(/\/\([^)]+\)|_(?=\/)/g, '')
     return path === undefined ? [] : [{ file, path, text }]
   })
   const paths = new Set(made.map(({ path }) => path))

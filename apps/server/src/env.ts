@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { pageAddresses, type SitePage, sitePages } from '../../../features/site/rules/pages.ts'
 import { readSecretsKeys } from './plumbing/secrets/keys.ts'
-import type { SiteMoves } from './plumbing/site-moves.ts'
+import type { SiteMoves } from './plumbing/site/site-moves.ts'
 
 /** A program of the system: looked for, none, or the one at a path. */
 export type ProgramSetting = 'search' | 'off' | { path: string }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { tryProvider } from '../contract.ts'
 import styles from './openid-connect.module.css'
-import type { Provider } from './providers-panel.tsx'
+import type { Provider } from './provider.ts'
 
 interface Props {
   provider: Provider

@@ -12,7 +12,7 @@ import { useChange } from '../../manage/web/use-change.ts'
 import { authMethods, maxClientId, maxIssuer, maxLabel, maxSecret, saveProvider } from '../contract.ts'
 import { emptyDraft, missingFields, type ProviderDraft, splitDomains } from '../rules/draft.ts'
 import styles from './openid-connect.module.css'
-import type { Provider } from './providers-panel.tsx'
+import type { Provider } from './provider.ts'
 
 interface Props {
   /** The provider that is changed, `new` for another one, null while none is. */

@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
 import { Button } from '@candor/ui/inputs/button'
 import { CopiedValue } from '@candor/ui/inputs/copied-value'
@@ -12,10 +11,9 @@ import { Intro } from '../../manage/web/intro.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { listProviders, removeProvider } from '../contract.ts'
 import styles from './openid-connect.module.css'
+import type { Provider } from './provider.ts'
 import { ProviderItem } from './provider-item.tsx'
 import { ProviderSheet } from './provider-sheet.tsx'
-
-export type Provider = ReplyOf<typeof listProviders>['providers'][number]
 
 /** The providers by which the people of the company sign in. */
 export function ProvidersPanel() {

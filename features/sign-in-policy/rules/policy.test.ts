@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { signInWays } from '../contract.ts'
 import { asksSecondFactor, defaultSignInPolicy, sessionEnd } from './policy.ts'
-import { type SignInWay, signInWays } from './ways.ts'
+import type { SignInWay } from './ways.ts'
 
 const demanding = { ...defaultSignInPolicy, demandsSecondFactor: true }
 

@@ -1,5 +1,6 @@
 import { isTwoFactors } from '../../access/rules/session-end.ts'
-import { type SignInWay, signInWays } from './ways.ts'
+import { signInWays } from '../contract.ts'
+import type { SignInWay } from './ways.ts'
 
 /** What a company rules about signing in. */
 export interface SignInPolicy {

@@ -1,5 +1,5 @@
-/** The ways of signing in that a company may allow: by messaging app and by its own OpenID Connect provider among them. */
-export const signInWays = ['password', 'sms', 'app', 'oidc', 'passkey'] as const
+import { signInWays } from '../contract.ts'
+
 export type SignInWay = (typeof signInWays)[number]
 
 export function isSignInWay(value: string): value is SignInWay {

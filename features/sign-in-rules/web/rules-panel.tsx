@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'
 import { ChoiceRow, SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
-import { signInWays } from '../../sign-in-policy/rules/ways.ts'
+import { signInWays } from '../../sign-in-policy/contract.ts'
 import { getSignInRules, saveSignInRules } from '../contract.ts'
 import { useRuleWords } from './use-rule-words.ts'
 

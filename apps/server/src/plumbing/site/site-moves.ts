@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { deviceOf } from '../../../../features/session/rules/device.ts'
-import type { SitePage } from '../../../../features/site/rules/pages.ts'
+import { deviceOf } from '../../../../../features/session/rules/device.ts'
+import type { SitePage } from '../../../../../features/site/rules/pages.ts'
 
 /** Where visitors of the public pages are led on to, in the one mode that does so (decision N46). */
 export interface SiteMoves {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { localizedAddress, sitePages } from '../../../../features/site/rules/pages.ts'
+import { localizedAddress, sitePages } from '../../../../../features/site/rules/pages.ts'
 import { openSite, type SiteUnderTest, textOf } from './site-under-test.ts'
 
 let site: SiteUnderTest

@@ -14,7 +14,7 @@ import {
   pageAddresses,
   type SitePage,
   sitePages,
-} from '../../../../features/site/rules/pages.ts'
+} from '../../../../../features/site/rules/pages.ts'
 import { movedTo, type SiteMoves } from './site-moves.ts'
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../../env.ts'
 import { openSite, type SiteUnderTest } from './site-under-test.ts'
 
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
