@@ -1,8 +1,11 @@
 import { anAccount, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
+import { aShare, aVisit } from '@candor/testkit/shares'
 import { expect, test } from 'vitest'
+import { visitorSwitch } from '../../../company/rules.ts'
 import { getChatMonitorImg, preventCheatingReport } from '../../../integrity/contract.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
+import type { SharedKey } from '../../../shares/rules/sharing.ts'
 import { uploadImage } from '../../contract/monitor.ts'
 import { readPage, withdrawConsent } from '../../contract/page.ts'
 import { mostPictures } from '../../rules/monitor.ts'
@@ -139,6 +142,21 @@ test('pictures are for whoever may read the log of the interview', async () => {
   expect((await server.call(getChatMonitorImg, { interviewId }, { token })).code).toBe(1002)
   const info = await server.call(preventCheatingReport, { interviewId }, { token })
   expect(info.data.mobileMonitorImages).toBeNull()
+})
+
+test('a visitor sees pictures by a share of the checks alone', async () => {
+  const { upload, at, companyId, candidateId, interviewId, account } = await aWatched()
+  await upload(at)
+  const config = [{ tabType: visitorSwitch('reportInterviewLog'), inUse: 1 }]
+  await aSetting(server.services, companyId, 'reportTabConfig', config)
+  const { accountId } = account
+  const read = async (sections: readonly SharedKey[]) => {
+    const of = { companyId, accountId, candidateId, interviewId, sections, password: 'aB3dE6' }
+    const { token } = await aVisit(server.services, await aShare(server.services, of))
+    return server.call(getChatMonitorImg, { interviewId }, { token })
+  }
+  expect((await read(['reportAIInterview', 'antiCheating'])).data).toHaveLength(1)
+  expect((await read(['reportAIInterview'])).data ?? []).toEqual([])
 })
 
 test.each([

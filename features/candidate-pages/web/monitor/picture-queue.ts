@@ -1,5 +1,4 @@
 import { callAt } from '@candor/call/web/call-at'
-import { fetchWithProgress } from '@candor/call/web/fetch-with-progress'
 import { CallFailure } from '@candor/call/web/send'
 import { uploadImageAt } from '../../contract/addresses.ts'
 import type { uploadImage } from '../../contract/monitor.ts'
@@ -99,8 +98,7 @@ export class PictureQueue {
   async #sendOne([time, file]: readonly [string, Blob]): Promise<boolean> {
     const input = { sign: this.#link, source: phone, createTime: Number(time) }
     try {
-      const options = { files: { file }, send: fetchWithProgress(() => {}) }
-      const { interviewEndTime } = await callAt<typeof uploadImage>(uploadImageAt, input, options)
+      const { interviewEndTime } = await callAt<typeof uploadImage>(uploadImageAt, input, { files: { file } })
       this.#change({ sent: this.#state.sent + 1 })
       if (interviewEndTime !== null) this.#change({ end: 'interviewOver' })
       return true

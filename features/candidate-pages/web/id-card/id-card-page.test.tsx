@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { showLinkPage } from '../../../scheduling/web/page-under-test.tsx'
+import { giveConsentAt, readPageAt } from '../../contract/addresses.ts'
+import type { CandidatePage } from '../../contract/page.ts'
+import { messages as cn } from '../../messages/cn.ts'
+import { messages as en } from '../../messages/en.ts'
+import { messages as zhTW } from '../../messages/zh-TW.ts'
+import { IdCardPage } from './id-card-page.tsx'
+
+const words = { cn, en, 'zh-TW': zhTW }
+const page: CandidatePage = {
+  ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
+  ...{ positionName: '高级后端工程师', positionNameLatin: 'Senior Backend Engineer' },
+  ...{ now: 0, expiresTime: 1, consentTime: null, interviewEndTime: null },
+  wording: { version: '1', hash: 'abc', parts: [{ title: 'Why', text: 'To know who applies.' }] },
+}
+
+function show(answers: readonly (object | null)[], locale: 'cn' | 'en' | 'zh-TW' = 'en') {
+  history.replaceState(null, '', '/idcollect?sign=link')
+  return showLinkPage(<IdCardPage link="link" />, answers, locale, { 'candidate-pages': words[locale] })
+}
+
+test.each([
+  ['cn', '拍摄身份证', '不同意', '没有拍摄任何照片'],
+  ['en', 'Photograph your ID card', 'I do not agree', 'Nothing was taken'],
+  ['zh-TW', '拍攝身分證', '不同意', '沒有拍攝任何照片'],
+] as const)(
+  'what is taken and why is said first, and who does not agree sends nothing, %s',
+  async (locale, title, no, done) => {
+    const { asked, user } = show([page], locale)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByText('To know who applies.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: no }))
+    expect(screen.getByRole('heading', { name: done })).toBeTruthy()
+    expect(asked.map(({ path }) => path)).toEqual([readPageAt.path])
+  },
+)
+
+test('who agrees says to which words, and without a camera chooses files', async () => {
+  const { asked, user } = show([page, { consentTime: 5 }])
+  await user.click(await screen.findByRole('button', { name: 'Agree and continue' }))
+  expect(await screen.findByRole('heading', { name: 'Photograph the front' })).toBeTruthy()
+  expect(asked[1]).toEqual({ path: giveConsentAt.path, sent: { sign: 'link', hash: 'abc' } })
+  expect((await screen.findByRole('alert')).textContent).toContain('No camera was found')
+  expect(screen.queryByRole('button', { name: 'Take the photo' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Choose a photo or file' })).toBeTruthy()
+})
+
+test('words that changed meanwhile are read again before anything is taken', async () => {
+  const changed = {
+    ...page,
+    wording: { version: '2', hash: 'def', parts: [{ title: 'Why', text: 'Otherwise.' }] },
+  }
+  const { user } = show([page, { refusal: 'Please read it again', code: 1012 }, changed])
+  await user.click(await screen.findByRole('button', { name: 'Agree and continue' }))
+  expect(await screen.findByText('Otherwise.')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('Please read it again')
+})
+
+test('a link that opens nothing, and a page that is switched off, say so', async () => {
+  show([{ refusal: 'The company does not use this page', code: 1013 }])
+  expect(await screen.findByText('The company does not use this page')).toBeTruthy()
+})

@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto'
+import { connectApi, quiet } from '@candor/call/web/client'
+import { expect, test, vi } from 'vitest'
+import { listKept } from '../kept-pictures.ts'
+import { PictureQueue, type QueueState } from './picture-queue.ts'
+
+let links = 0
+
+/** A queue of a link of its own, and a server that answers as it is told; null: there is no network. */
+function aQueue() {
+  links += 1
+  const link = `link ${links}`
+  const sent: number[] = []
+  const server: { answer: (time: number) => object | null } = {
+    answer: () => ({ code: 0, msg: 'ok', data: { interviewEndTime: null } }),
+  }
+  connectApi({ ...quiet, lang: () => 'en' })
+  // What browsers can, the blobs of this environment cannot: be copied.
+  vi.stubGlobal('structuredClone', (value: unknown) => value)
+  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
+    if (!(body instanceof FormData)) throw new Error('no form was sent')
+    const time = Number(body.get('createTime'))
+    const answer = server.answer(time)
+    if (answer === null) throw new TypeError('offline')
+    sent.push(time)
+    return Response.json({ msg: '', data: null, ...answer })
+  })
+  let state: QueueState | null = null
+  const queue = new PictureQueue(link, (next) => {
+    state = next
+  })
+  return { link, queue, sent, server, state: (): QueueState | null => state }
+}
+
+const picture = () => new Blob(['picture'])
+const offline = () => null
+
+test('pictures wait without a network, and go out afterwards in the order of their times', async () => {
+  const { queue, sent, server, state, link } = aQueue()
+  const { answer } = server
+  server.answer = offline
+  for (const time of [3000, 1000, 2000]) await queue.add(time, picture())
+  expect(sent).toEqual([])
+  expect(state()).toMatchObject({ waiting: 3, sent: 0, end: null })
+  server.answer = answer
+  await queue.send()
+  expect(sent).toEqual([1000, 2000, 3000])
+  expect(state()).toMatchObject({ waiting: 0, sent: 3 })
+  expect((await listKept(link, 'monitor')).size).toBe(0)
+})
+
+test('what a page that was reloaded had not sent goes out by the next one', async () => {
+  const { queue, sent, server, link } = aQueue()
+  const { answer } = server
+  server.answer = offline
+  await queue.add(1000, picture())
+  server.answer = answer
+  await new PictureQueue(link, () => {}).send()
+  expect(sent).toEqual([1000])
+})
+
+test('a picture that is not taken leaves the way free for the next ones', async () => {
+  const { queue, server, state } = aQueue()
+  server.answer = (time) => (time === 1000 ? { code: 1010 } : { code: 0, data: { interviewEndTime: null } })
+  await queue.add(1000, picture())
+  await queue.add(2000, picture())
+  expect(state()).toMatchObject({ refused: 1, sent: 1, waiting: 0, end: null })
+})
+
+test.each([
+  ['the interview has ended', { code: 0, data: { interviewEndTime: 1 } }, 'interviewOver'],
+  ['a picture was taken after its end', { code: 1012 }, 'interviewOver'],
+  ['there are enough pictures', { code: 1008 }, 'enough'],
+  ['the link is over', { code: 1005 }, 'over'],
+  ['the company has switched the page off', { code: 1013 }, 'over'],
+  ['the consent was withdrawn', { code: 1002 }, 'over'],
+])('it ends once %s', async (_case, answer, end) => {
+  const { queue, server, state } = aQueue()
+  server.answer = () => answer
+  await queue.add(1000, picture())
+  expect(state()?.end).toBe(end)
+})
+
+test('where the browser has no room, a picture is held by the page and sent from there', async () => {
+  const { queue, sent, server, state } = aQueue()
+  const { answer } = server
+  server.answer = offline
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await queue.add(1000, picture())
+  put.mockRestore()
+  expect(state()).toMatchObject({ waiting: 1 })
+  server.answer = answer
+  await queue.send()
+  expect(sent).toEqual([1000])
+  expect(state()).toMatchObject({ waiting: 0, sent: 1 })
+})
