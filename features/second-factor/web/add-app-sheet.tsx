@@ -65,7 +65,8 @@ function AddForm({ id, needs, onAdded }: Pick<Props, 'needs' | 'onAdded'> & { id
       if (!enrolment.data) return
       const given = { enrolment: enrolment.data.enrolment, code, proof: isTyped ? proof : undefined }
       const { recoveryCodes } = await callApi(addTotp, given)
-      notify({ kind: 'success', text: t('enrol.done') })
+      // The recovery codes say it themselves, and a notice would lie over them.
+      if (recoveryCodes.length === 0) notify({ kind: 'success', text: t('enrol.done') })
       onAdded(recoveryCodes)
     },
   })
