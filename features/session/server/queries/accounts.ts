@@ -27,13 +27,16 @@ const mostDemoAccounts = 100
 
 const heldFields = ['id', 'companyId', 'userType', 'email', 'isDemo', 'passwordHash'] as const
 
-/** An account, kept as it is until the transaction ends; null where there is none. */
+/**
+ * An account, kept as it is until the transaction ends; null where there is none. A sign-in writes into it afterwards:
+ * of two at once each would wait for what the other only shares.
+ */
 export async function takeAccountById(transaction: Database, companyId: CompanyId, accountId: AccountId) {
   const row = await transaction
     .selectFrom('account')
     .where('id', '=', accountId)
     .where('companyId', '=', companyId)
-    .forShare()
+    .forNoKeyUpdate()
     .select(heldFields)
     .executeTakeFirst()
   return row ?? null
