@@ -47,6 +47,18 @@ test('a form goes out in the fields of the wire, and is read back as it was [P3-
   expect(readForm(wire)).toEqual({ content, answers })
 })
 
+test('the kinds of questions are 0 scale, 1 one choice, 2 several choices and 3 text [R9-044]', () => {
+  const questions = [scale('q1', 100), choice('q2', 'one'), choice('q3', 'several'), text('q4')]
+  const wire = writeForm({ ...named, content: formOf(questions) }, {})
+  expect(wire.modules[0]?.questions.map(({ questionType }) => questionType)).toEqual([0, 1, 2, 3])
+  expect(readForm(wire).content.modules[0]?.questions.map(({ type }) => type)).toEqual([
+    'scale',
+    'one',
+    'several',
+    'text',
+  ])
+})
+
 test('a form that nobody answered has no score', () => {
   expect(writeForm(named)).toMatchObject({ assessmentScore: null, modules: [{ moduleScore: null }, {}] })
 })

@@ -6,6 +6,9 @@ import type { InterviewArrangement } from '../../interviews/contract.ts'
 import { jobseekerResumeInfo } from '../../report-resume/contract.ts'
 import { handedAddressKey } from '../../report-resume/rules/handed-address.ts'
 import { shareByEmail } from '../../shares/contract.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
 import { type Answer, link, partOf, showPage } from './page-under-test.tsx'
 
 const start = Date.UTC(2026, 2, 18, 6)
@@ -38,7 +41,7 @@ test('an interview with people has its mode, when and how long it was, and what 
   ])
 })
 
-test('modes have their words, and a place in person alone [P2-105 P2-107]', async () => {
+test('modes have their words, and a place in person alone [P2-105 P2-107 P4-028]', async () => {
   const part = await entriesOf(
     [0, 1, 2].map((interviewMode) => ({
       ...{ ...arrangement, interviewMode, interviewFeedbackList: [], offlineLocation: '18 层' },
@@ -49,6 +52,14 @@ test('modes have their words, and a place in person alone [P2-105 P2-107]', asyn
   expect(inPerson?.textContent).toContain('线下面试地点：18 层')
   expect(video?.textContent).toMatch(/线上视频面试暂无反馈$/)
   expect(voice?.textContent).toMatch(/线上语音面试暂无反馈$/)
+})
+
+test.each([
+  [cn, ['线下面试', '线上视频面试', '线上语音面试']],
+  [en, ['In person', 'Online, video', 'Online, voice']],
+  [zhTW, ['現場面試', '線上視訊面試', '線上語音面試']],
+])('the words of the modes 0, 1 and 2 in each language [P4-028]', ({ mode }, words) => {
+  expect([mode.offline, mode.onlineVideo, mode.onlineVoice]).toEqual(words)
 })
 
 test('without any interview with people it says that there is no feedback yet [P2-110]', async () => {
