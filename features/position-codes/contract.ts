@@ -17,14 +17,19 @@ export const createPositionCode = defineCall({
   reply: Image,
 })
 
-const ofInterview = z.object({ positionId: WireId, interviewId: z.optional(WireId) })
+const interviewOfPosition = {
+  report: 'interview',
+  by: { interview: 'interviewId', position: 'positionId' },
+  needs: 'position',
+} as const
+const ofInterview = z.object({ positionId: WireId, interviewId: WireId })
 
+/** The code of an interview: it leads whoever may read it to its report. */
 export const createInterviewCode = defineCall({
   method: 'POST',
   path: '/enterprise/position/position/createinterviewqrcode',
-  summary:
-    'A QR code that leads to the report of an interview, or without one to the candidates of the position',
-  access: { user: {}, needs: 'position' },
+  summary: 'A QR code that leads to the report of an interview of a position',
+  access: interviewOfPosition,
   input: ofInterview,
   reply: Image,
 })
@@ -33,8 +38,8 @@ export const createInterviewCode = defineCall({
 export const createCheckCode = defineCall({
   method: 'POST',
   path: '/enterprise/position/position/createwxcheckaqrcode',
-  summary: 'A QR code by which an interview is looked at, or without one the candidates of the position',
-  access: { user: {}, needs: 'position' },
+  summary: 'A QR code by which an interview of a position is looked at',
+  access: interviewOfPosition,
   input: ofInterview,
   reply: Image,
 })

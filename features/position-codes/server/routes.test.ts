@@ -23,23 +23,15 @@ test('a position has a QR code, sent as form fields and answered as a PNG [P7-08
   expect(response.json()).toMatchObject({ code: 0, data: expect.stringMatching(png) })
 })
 
-test('an interview of a position has a QR code of its own [P7-083]', async () => {
-  const { token, positionId, interviewId } = await aRecruiter()
-  const code = async (input: { positionId: string; interviewId?: string }) =>
-    (await server.call(createInterviewCode, input, { token })).data
-  const own = await code({ positionId, interviewId })
-  expect(own).toMatch(png)
-  expect(own).not.toBe(await code({ positionId }))
-  expect(await code({ positionId, interviewId })).toBe(own)
-})
-
-test('an interview is looked at by a QR code [P7-084]', async () => {
-  const { token, positionId, interviewId } = await aRecruiter()
-  for (const input of [{ positionId }, { positionId, interviewId }])
-    expect(await server.call(createCheckCode, input, { token })).toMatchObject({
-      code: 0,
-      data: expect.stringMatching(png),
-    })
+test.each([
+  ['has a QR code of its own [P7-083]', createInterviewCode],
+  ['is looked at by a QR code [P7-084]', createCheckCode],
+] as const)('an interview of a position %s', async (_case, call) => {
+  const { token, positionId, interviewId, companyId } = await aRecruiter()
+  expect((await server.call(call, { positionId, interviewId }, { token })).data).toMatch(png)
+  const other = await aPosition(server.services, { companyId })
+  const wrong = { positionId: other.positionId, interviewId }
+  expect((await server.call(call, wrong, { token })).code).toBe(1005)
 })
 
 test('another company’s position has no code for anybody here, nor has any for who may not see positions', async () => {
