@@ -146,17 +146,25 @@ test('a failed mailing shows the server’s words, and what was typed stays [R8-
   expect(within(dialog).getByRole('button', { name: '移除 gao@x.example' })).toBeTruthy()
 })
 
-test('a report that was opened in a conversation of the messaging app is sent into it by a button [R7-081 P7-050]', async () => {
-  answer(listShares, { ...listed, mailing: { ...listed.mailing, isMessengerSet: true } })
-  answer(shareReport, { shareId: '1', isQueued: true, shareUrl: 'x', password: 'Kd27Rx', expiresAt: 0 })
-  const { user, dialog } = await openIt(`${named}&corpId=c1&appId=4&cid=cid1&currentUserId=u1`)
-  await user.click(await within(dialog).findByRole('button', { name: '发到钉钉会话' }))
-  expect(await within(dialog).findByText('Kd27Rx')).toBeTruthy()
-  const call = asked.find(({ path }) => path === shareReport.path)
-  expect(Object.fromEntries(call?.sent ?? [])).toMatchObject({
-    ...{ corpId: 'c1', appId: '4', cid: 'cid1', currentUserId: 'u1' },
-  })
-})
+test.each([
+  ['7', '7'],
+  [undefined, '4'],
+])(
+  'a report opened in a conversation of the messaging app %s is sent into it by a button, as of app %s [R7-081 P7-050 R3-080 P3-002]',
+  async (appId, sent) => {
+    answer(listShares, { ...listed, mailing: { ...listed.mailing, isMessengerSet: true } })
+    answer(shareReport, { shareId: '1', isQueued: true, shareUrl: 'x', password: 'Kd27Rx', expiresAt: 0 })
+    const { user, dialog } = await openIt(
+      `${named}&corpId=c1&cid=cid1&currentUserId=u1${appId ? `&appId=${appId}` : ''}`,
+    )
+    await user.click(await within(dialog).findByRole('button', { name: '发到钉钉会话' }))
+    expect(await within(dialog).findByText('Kd27Rx')).toBeTruthy()
+    const call = asked.find(({ path }) => path === shareReport.path)
+    expect(Object.fromEntries(call?.sent ?? [])).toMatchObject({
+      ...{ corpId: 'c1', appId: sent, cid: 'cid1', currentUserId: 'u1' },
+    })
+  },
+)
 
 test('elsewhere there is no such button', async () => {
   answer(listShares, { ...listed, mailing: { ...listed.mailing, isMessengerSet: true } })

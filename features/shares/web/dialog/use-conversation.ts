@@ -11,6 +11,9 @@ import type { ShareChoice } from '../../rules/sharing.ts'
 import type { Told } from './made-link.tsx'
 import type { ShareDraft } from './use-mailing.ts'
 
+/** The app that is meant where the address names none (R3-080). */
+const defaultAppId = '4'
+
 /** Whether a report was opened in a conversation of the messaging app, into which a link can be sent. */
 export function isInConversation({ address: { cid, currentUserId } }: OpenReport): boolean {
   return Boolean(cid && currentUserId)
@@ -21,7 +24,7 @@ export function useConversation({ address, candidateId, interviewId }: OpenRepor
   const t = useTranslations('shares')
   const { notify } = useToasts()
   const [tell, isTelling] = useOneAtATime(async (form: ShareChoice): Promise<Told | null> => {
-    const { corpId, appId, cid, currentUserId } = address
+    const { corpId, appId = defaultAppId, cid, currentUserId } = address
     const input = {
       ...{ corpId, appId, cid, currentUserId, ...ofCandidate(candidateId) },
       ...{ interviewId: interviewId ?? undefined, ...form, sections: [...form.sections] },
