@@ -112,7 +112,8 @@ export const messages = {
       '<b>{who}</b> 把 {subject} 的试用申请标为{state, select, new {新申请} contacted {已联系} won {已成交} other {未成交}}',
     leadNoted: '<b>{who}</b> 修改了 {subject} 的试用申请的备注',
     mailRetried: '<b>{who}</b> 重新发送了给 {subject} 的邮件',
-    signedIn: '<b>{who}</b> 从 {address} 登录{count, plural, =0 {} other {，此前有 # 次登录被拒绝}}',
+    signedIn:
+      '<b>{who}</b> 从 {address} {way, select, sms {用短信验证码} app {用微信} oidc {用公司账号} passkey {用通行密钥} demo {以演示账号} other {}}登录{count, plural, =0 {} other {，此前有 # 次登录被拒绝}}',
     signInRefused: '账号“{subject}”有 {count, number} 次登录被拒绝',
     ownSessionsEnded: '<b>{who}</b> 结束了自己的 {count, number} 个登录',
     sessionsEndedOf: '<b>{who}</b> 结束了账号“{subject}”的 {count, number} 个登录',

@@ -119,7 +119,7 @@ export const messages: WordsLike<typeof cn> = {
     leadNoted: '<b>{who}</b> changed the note on the trial request of {subject}',
     mailRetried: '<b>{who}</b> sent the mail to {subject} again',
     signedIn:
-      '<b>{who}</b> signed in from {address}{count, plural, =0 {} one {, after # refused sign-in} other {, after # refused sign-ins}}',
+      '<b>{who}</b> signed in{way, select, sms { by text message} app { with WeChat} oidc { by the company’s provider} passkey { with a passkey} demo { to a demo account} other {}} from {address}{count, plural, =0 {} one {, after # refused sign-in} other {, after # refused sign-ins}}',
     signInRefused:
       '{count, plural, one {# sign-in to the account of {subject} was refused} other {# sign-ins to the account of {subject} were refused}}',
     ownSessionsEnded: '<b>{who}</b> ended {count, plural, one {a session} other {# sessions}} of their own',

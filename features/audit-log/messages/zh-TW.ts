@@ -115,7 +115,8 @@ export const messages: WordsLike<typeof cn> = {
       '<b>{who}</b> 把 {subject} 的試用申請標為{state, select, new {新申請} contacted {已聯絡} won {已成交} other {未成交}}',
     leadNoted: '<b>{who}</b> 修改了 {subject} 的試用申請的備註',
     mailRetried: '<b>{who}</b> 重新傳送了給 {subject} 的郵件',
-    signedIn: '<b>{who}</b> 從 {address} 登入{count, plural, =0 {} other {，此前有 # 次登入被拒絕}}',
+    signedIn:
+      '<b>{who}</b> 從 {address} {way, select, sms {以簡訊驗證碼} app {以微信} oidc {以公司帳號} passkey {以通行密鑰} demo {以示範帳號} other {}}登入{count, plural, =0 {} other {，此前有 # 次登入被拒絕}}',
     signInRefused: '帳號「{subject}」有 {count, number} 次登入被拒絕',
     ownSessionsEnded: '<b>{who}</b> 結束了自己的 {count, number} 個登入',
     sessionsEndedOf: '<b>{who}</b> 結束了帳號「{subject}」的 {count, number} 個登入',

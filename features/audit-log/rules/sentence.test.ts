@@ -176,9 +176,9 @@ const cases: Case[] = [
   ],
   [
     'signIn.made',
-    { to: { address: '10.0.0.9', refusedBefore: 2 } },
+    { to: { address: '10.0.0.9', way: 'sms', refusedBefore: 2 } },
     'signedIn',
-    { address: '10.0.0.9', count: 2 },
+    { address: '10.0.0.9', way: 'sms', count: 2 },
   ],
   ['signIn.refused', { subject: '沈岚', to: { tries: 5 } }, 'signInRefused', { subject: '沈岚', count: 5 }],
   ['session.ended', { to: { count: 2 } }, 'ownSessionsEnded', { count: 2 }],

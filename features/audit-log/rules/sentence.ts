@@ -218,7 +218,7 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
       ? told('leadNoted', { subject })
       : told('leadChanged', { subject, state: textOf(is.state) }),
   'signIn.made': ({ is }) =>
-    told('signedIn', { address: textOf(is.address), count: numberOf(is.refusedBefore) }),
+    told('signedIn', { address: textOf(is.address), way: textOf(is.way), count: numberOf(is.refusedBefore) }),
   'signIn.refused': ({ subject, is }) => told('signInRefused', { subject, count: numberOf(is.tries) }),
   'session.ended': tellEnding,
   'signInRules.changed': tellSignInRules,

@@ -163,6 +163,12 @@ test('sign-ins tell their address, and refused ones how many they were', async (
     '沈岚 signed in from 10.0.0.9, after 2 refused sign-ins',
     '沈岚 從 10.0.0.9 登入，此前有 2 次登入被拒絕',
   ])
+  const byMessage = { ...to, way: 'sms', refusedBefore: 0 }
+  expect(await read({ action: 'signIn.made', details: { to: byMessage } })).toEqual([
+    '沈岚 从 10.0.0.9 用短信验证码登录',
+    '沈岚 signed in by text message from 10.0.0.9',
+    '沈岚 從 10.0.0.9 以簡訊驗證碼登入',
+  ])
   const refused = { subject: '温以澄', to: { tries: 5 } }
   expect(await read({ accountName: null, action: 'signIn.refused', details: refused })).toEqual([
     '账号“温以澄”有 5 次登录被拒绝',

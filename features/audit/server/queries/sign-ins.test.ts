@@ -54,7 +54,7 @@ test('a sign-in is an entry of who signed in, with where from', async () => {
     {
       action: 'signIn.made',
       accountId: account.accountId,
-      details: { to: { address: '127.0.0.1', refusedBefore: 0 } },
+      details: { to: { address: '127.0.0.1', way: 'password', refusedBefore: 0 } },
     },
   ])
 })
@@ -85,7 +85,7 @@ test('a sign-in tells how many were refused since the log told of any', async ()
     {
       action: 'signIn.made',
       accountId: account.accountId,
-      details: { to: { address: '127.0.0.1', refusedBefore: 2 } },
+      details: { to: { address: '127.0.0.1', way: 'password', refusedBefore: 2 } },
     },
   ])
   server.clock.pass(2 * hourMs)

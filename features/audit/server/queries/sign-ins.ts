@@ -44,10 +44,10 @@ export function recordRefusedSignIn(services: AppServices, of: Of): Promise<void
   })
 }
 
-/** Tells of a sign-in, with how many were refused since the log last told of any. */
+/** Tells of a sign-in and its way, with how many were refused since the log last told of any. */
 export async function recordSignIn(
   { db, record }: EntryTransaction,
-  { accountId }: Of,
+  { accountId, way }: Of & { readonly way: string },
   address: string,
 ): Promise<void> {
   const row = await db
@@ -58,7 +58,7 @@ export async function recordSignIn(
     .executeTakeFirst()
   if (row)
     await db.updateTable('refusedSignIn').set({ untold: 0 }).where('accountId', '=', accountId).execute()
-  record({ action: 'signIn.made', details: { to: { address, refusedBefore: row?.untold ?? 0 } } })
+  record({ action: 'signIn.made', details: { to: { address, way, refusedBefore: row?.untold ?? 0 } } })
 }
 
 /** Tells of the refused sign-ins that came after an entry and were followed by none. Returns of how many accounts. */
