@@ -66,20 +66,22 @@ export function ReturnPage({ search, onSignedIn }: Props) {
   }, [way, search, onSignedIn])
   return (
     <SignInFrame title={t('returnTitle')}>
-      {failure === null ? (
-        <p className={styles.text} role="status">
-          {isLinked ? t('linkDone') : t('returning')}
-        </p>
-      ) : (
-        <FailedNote message={failure} />
-      )}
-      {(failure !== null || isLinked) && (
-        <div className={styles.ends}>
-          <Button look="primary" render={<Link to={way?.isLink ? '/account' : '/login'} />}>
-            {isLinked || way?.isLink ? t('toAccount') : t('otherWay')}
-          </Button>
-        </div>
-      )}
+      <div className={styles.outcome}>
+        {failure === null ? (
+          <p className={styles.text} role="status">
+            {isLinked ? t('linkDone') : t('returning')}
+          </p>
+        ) : (
+          <FailedNote message={failure} />
+        )}
+        {(failure !== null || isLinked) && (
+          <div className={styles.ends}>
+            <Button look="primary" render={<Link to={way?.isLink ? '/account' : '/login'} />}>
+              {isLinked || way?.isLink ? t('toAccount') : t('otherWay')}
+            </Button>
+          </div>
+        )}
+      </div>
     </SignInFrame>
   )
 }
