@@ -70,3 +70,21 @@ test('an interview is planned, accepted on both sides by mail, changed and cance
   expect(await complaints.take()).toEqual([])
   await others.close()
 })
+
+test('on a phone a planned interview shows with its interviewers and what they found @phone [P1-018]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openCandidate(page, '苏晴岚')
+  await page.getByRole('tab', { name: '面试安排' }).click()
+  const panel = page.getByRole('tabpanel', { name: '面试安排' })
+  await expect(panel.getByText('技术初试').first()).toBeVisible()
+  await expect(panel.getByText('周予川').first()).toBeVisible()
+  await panel.getByRole('button', { name: '查看反馈：周予川' }).click()
+  const feedback = page.getByRole('dialog')
+  await expect(
+    feedback.getByText('对幂等与对账理解到位，追问到底层也能答。建议二面谈迁移方案。'),
+  ).toBeVisible()
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  expect(scrollWidth).toBe(clientWidth)
+})
