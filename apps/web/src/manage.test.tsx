@@ -41,7 +41,7 @@ test('the sections stand in their order, the one in view marked', async () => {
   const nav = within(screen.getByRole('navigation', { name: '管理项目' }))
   expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
     ...['账号', '角色与权限', '公司信息', '报告内容', 'AI 评分'],
-    ...['匿名与评价', '公司规则', '职位规则', '服务密钥'],
+    ...['匿名与评价', '公司规则', '职位规则', '服务密钥', '企业目录'],
   ])
   expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('AI 评分')
 })
@@ -115,7 +115,7 @@ test('every rule that differs by company is set on its own', async () => {
   await waitFor(() =>
     expect(inputsOf(saveRules)).toEqual([{ abbreviatedDimensionNames: true }, { englishLabel: true }]),
   )
-  expect(screen.getAllByRole('switch')).toHaveLength(17)
+  expect(screen.getAllByRole('switch')).toHaveLength(20)
 })
 
 test('a partner is named, then given a mark; a file that is too large or no image is refused here', async () => {

@@ -26,6 +26,7 @@ const toldFields: ReadonlySet<string> = new Set([
     'tries',
     'address',
     'way',
+    'byLink',
     'refusedBefore',
     'isNew',
     'interviews',
