@@ -81,7 +81,7 @@ test('a tab whose code never comes says so after 120 s, and shows when it is ask
   await expect.poll(() => errors).toContainEqual({ name: 'ChunkLoadError', code: undefined })
 
   await page.unrouteAll()
-  await page.getByRole('button', { name: '重试' }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: '重试' }).click()
   await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
   await expect(page.getByText(failed)).toBeHidden()
 })

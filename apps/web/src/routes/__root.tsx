@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { countRoute } from '../../../../features/session/web/route-counter.ts'
 import { ConnectApi } from '../connect-api.tsx'
 import { NotFound } from '../not-found.tsx'
-import { requireAppLink } from '../require-app-link.ts'
+import { useAppLink } from '../use-app-link.ts'
 
 /** Counts arrivals, by which the report knows whether it was reached from a list. */
 function useRouteCount(): void {
@@ -22,6 +22,7 @@ function useRouteCount(): void {
 
 function Root() {
   useRouteCount()
+  useAppLink()
   return (
     <ToastProvider>
       <ConnectApi />
@@ -32,7 +33,6 @@ function Root() {
 }
 
 export const Route = createRootRoute({
-  beforeLoad: requireAppLink,
   component: Root,
   notFoundComponent: NotFound,
 })
