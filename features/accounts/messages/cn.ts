@@ -36,7 +36,7 @@ export const messages = {
   resetDone: '密码已重置',
   resetFactors: '重置两步验证',
   resetFactorsText:
-    '用于手机丢失时：移除这个账号的身份验证器应用、恢复码和通行密钥，并退出它的所有登录。账号本人会收到邮件。',
+    '用于手机丢失时：移除这个账号的身份验证器应用和恢复码，并退出它的所有登录。账号本人会收到邮件。',
   resetFactorsDone: '两步验证已重置',
   passwordFor: '{name} 的一次性密码',
   nameMissing: '请输入姓名',

@@ -41,7 +41,7 @@ export const messages: WordsLike<typeof cn> = {
   resetDone: 'Password reset',
   resetFactors: 'Reset the second step',
   resetFactorsText:
-    'For a lost phone: the authenticator app, recovery codes and passkeys are removed, and it is signed out everywhere. Its owner is told by mail.',
+    'For a lost phone: the authenticator app and its recovery codes are removed, and it is signed out everywhere. Its owner is told by mail.',
   resetFactorsDone: 'Second step reset',
   passwordFor: 'One-time password of {name}',
   nameMissing: 'Enter a name',

@@ -39,7 +39,7 @@ export const messages: WordsLike<typeof cn> = {
   resetDone: '密碼已重設',
   resetFactors: '重設兩步驟驗證',
   resetFactorsText:
-    '用於手機遺失時：移除這個帳號的驗證器應用程式、復原碼和通行密鑰，並登出它的所有登入。帳號本人會收到郵件。',
+    '用於手機遺失時：移除這個帳號的驗證器應用程式和復原碼，並登出它的所有登入。帳號本人會收到郵件。',
   resetFactorsDone: '兩步驟驗證已重設',
   passwordFor: '{name} 的一次性密碼',
   nameMissing: '請輸入姓名',

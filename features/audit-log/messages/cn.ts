@@ -129,7 +129,7 @@ export const messages = {
     appUnlinked: '<b>{who}</b> 解除了微信绑定',
     secondFactorAdded: '<b>{who}</b> 添加了身份验证器应用',
     secondFactorRemoved: '<b>{who}</b> 移除了自己的身份验证器应用',
-    secondFactorReset: '<b>{who}</b> 重置了账号“{subject}”的两步验证和通行密钥',
+    secondFactorReset: '<b>{who}</b> 重置了账号“{subject}”的两步验证',
     recoveryCodeUsed: '<b>{who}</b> 用恢复码登录，还剩 {count, number} 个',
     recoveryCodesRenewed: '<b>{who}</b> 更换了自己的恢复码',
     passkeyAdded: '<b>{who}</b> 添加了通行密钥“{subject}”',

@@ -136,7 +136,7 @@ export const messages: WordsLike<typeof cn> = {
     appUnlinked: '<b>{who}</b> unlinked their WeChat',
     secondFactorAdded: '<b>{who}</b> added an authenticator app',
     secondFactorRemoved: '<b>{who}</b> removed their authenticator app',
-    secondFactorReset: '<b>{who}</b> reset the second factors and passkeys of the account “{subject}”',
+    secondFactorReset: '<b>{who}</b> reset the second factors of the account “{subject}”',
     recoveryCodeUsed:
       '<b>{who}</b> signed in with a recovery code, {count, plural, =0 {and has none left} other {# left}}',
     recoveryCodesRenewed: '<b>{who}</b> made new recovery codes',

@@ -63,7 +63,7 @@ export const messages: WordsLike<typeof cn> = {
     tooMany: 'Too many tries. Try again in {minutes, number} minutes',
     alreadyThere: 'This account has an authenticator app already. Load the page again',
     enrolmentOver: 'This picture has expired. Begin again',
-    demanded: 'Your company demands two steps: add a passkey before you remove the authenticator app',
+    demanded: 'Your company demands two steps, and the authenticator app is your only second one: it stays',
     noFactor: 'This account has no second step, so it needs no recovery codes',
     pendingOver: 'This sign-in has waited too long, or was tried too often. Sign in again',
   },
@@ -76,6 +76,6 @@ export const messages: WordsLike<typeof cn> = {
       'Hello {name},\n\nSomebody just signed in to your Candor account with a recovery code; {left, plural, =0 {none is left} one {# is left} other {# are left}}. If it was not you, change your password at once and tell an administrator of your company.',
     resetSubject: 'Your second step was reset',
     reset:
-      'Hello {name},\n\nAn administrator of your company reset your Candor account: the authenticator app, the recovery codes and the passkeys are gone, and you are signed out everywhere. If you did not ask for it, talk to your administrator.',
+      'Hello {name},\n\nAn administrator of your company reset your Candor account: the authenticator app and its recovery codes are gone, and you are signed out everywhere. If you did not ask for it, talk to your administrator.',
   },
 }

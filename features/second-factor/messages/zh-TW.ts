@@ -62,7 +62,7 @@ export const messages: WordsLike<typeof cn> = {
     tooMany: '嘗試次數過多，請在 {minutes, number} 分鐘後再試',
     alreadyThere: '這個帳號已經有驗證器應用程式，請重新整理頁面',
     enrolmentOver: '這個 QR Code 已過期，請重新開始',
-    demanded: '貴公司要求兩步驟驗證：請先新增通行密鑰，再移除驗證器應用程式',
+    demanded: '貴公司要求兩步驟驗證，驗證器應用程式是您唯一的第二步，不能移除',
     noFactor: '這個帳號沒有啟用兩步驟驗證，不需要復原碼',
     pendingOver: '這次登入等待太久，或嘗試次數過多，請重新登入',
   },
@@ -75,6 +75,6 @@ export const messages: WordsLike<typeof cn> = {
       '{name}，您好：\n\n您的 Candor 帳號剛剛用復原碼登入，還剩 {left, number} 組復原碼。如果不是您本人，請立即變更密碼，並聯絡貴公司的管理員。',
     resetSubject: '您的兩步驟驗證已被重設',
     reset:
-      '{name}，您好：\n\n貴公司的管理員重設了您的 Candor 帳號：驗證器應用程式、復原碼和通行密鑰都已移除，您也已在所有裝置上登出。如果您沒有要求這麼做，請聯絡管理員。',
+      '{name}，您好：\n\n貴公司的管理員重設了您的 Candor 帳號：驗證器應用程式和復原碼都已移除，您也已在所有裝置上登出。如果您沒有要求這麼做，請聯絡管理員。',
   },
 }

@@ -25,7 +25,7 @@ export const messages: WordsLike<typeof cn> = {
   ownWay: 'You are signed in this way, so it cannot be turned off. Sign in another way first.',
   secondFactor: 'Demand a second factor',
   secondFactorText:
-    'Signing in by password, text message or app also takes an authenticator or a passkey. Sessions without one end at once.',
+    'Signing in by password, text message or app also takes a code of an authenticator app. Sessions without one end at once.',
   ownFactor: 'To turn this on, sign in with a second factor yourself first.',
   length: 'A session lasts at most',
   lengthText: 'After that everybody signs in again, in use or not.',

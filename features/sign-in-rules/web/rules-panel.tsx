@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'
 import { ChoiceRow, SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
+import { listSignInWays } from '../../session/contract.ts'
 import { signInWays } from '../../sign-in-policy/contract.ts'
 import { getSignInRules, saveSignInRules } from '../contract.ts'
 import { useRuleWords } from './use-rule-words.ts'
@@ -25,14 +26,15 @@ const sorted = (values: readonly number[], own: number | null) =>
 export function SignInRulesPanel() {
   const t = useTranslations('sign-in-rules')
   const rules = useQuery(callQuery(getSignInRules, {}))
+  const offered = useQuery(callQuery(listSignInWays, {}))
   return (
     <>
       <Intro>{t('intro')}</Intro>
-      <SectionBody state={sectionState(rules, t('failed'))}>
-        {rules.data && (
+      <SectionBody state={sectionState(offered.data ? rules : offered, t('failed'))}>
+        {rules.data && offered.data && (
           <>
             <Section title={t('waysTitle')}>
-              <Ways rules={rules.data} />
+              <Ways rules={rules.data} offered={offered.data.ways} />
             </Section>
             <Lengths rules={rules.data} />
           </>
@@ -42,27 +44,31 @@ export function SignInRulesPanel() {
   )
 }
 
-function Ways({ rules: { ways, ownWay, demandsSecondFactor, hasOwnFactor } }: { rules: Rules }) {
+/** The ways that the server is set up for; what is ruled about others stays as it is. */
+function Ways({ rules, offered }: { rules: Rules; offered: readonly string[] }) {
+  const { ways, ownWay, demandsSecondFactor, hasOwnFactor } = rules
   const t = useTranslations('sign-in-rules')
   const save = useChange(saveSignInRules)
   const isFactorOpen = hasOwnFactor || demandsSecondFactor || ownWay === 'demo'
   return (
     <SettingList>
-      {signInWays.map((way) => {
-        const isOwn = way === ownWay
-        return (
-          <SwitchRow
-            key={way}
-            label={t(`way.${way}`)}
-            text={isOwn ? t('ownWay') : t(`wayText.${way}`)}
-            isOn={ways.includes(way)}
-            isDisabled={isOwn}
-            onChange={(isOn) =>
-              save({ ways: signInWays.filter((each) => (each === way ? isOn : ways.includes(each))) })
-            }
-          />
-        )
-      })}
+      {signInWays
+        .filter((way) => offered.includes(way))
+        .map((way) => {
+          const isOwn = way === ownWay
+          return (
+            <SwitchRow
+              key={way}
+              label={t(`way.${way}`)}
+              text={isOwn ? t('ownWay') : t(`wayText.${way}`)}
+              isOn={ways.includes(way)}
+              isDisabled={isOwn}
+              onChange={(isOn) =>
+                save({ ways: signInWays.filter((each) => (each === way ? isOn : ways.includes(each))) })
+              }
+            />
+          )
+        })}
       <SwitchRow
         label={t('secondFactor')}
         text={isFactorOpen ? t('secondFactorText') : `${t('secondFactorText')} ${t('ownFactor')}`}
