@@ -9,8 +9,11 @@ test('a candidate is recommended to a colleague, who is asked, accepts and decid
   await openReport(page, 'hr', '阿依努尔')
   await page.getByRole('button', { name: 'Recommend' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Choose at least one colleague')).toBeVisible()
+  // The notice goes by itself after some seconds, in which a busy machine may not have looked.
+  await expect(async () => {
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Choose at least one colleague')).toBeVisible({ timeout: 3_000 })
+  }).toPass()
   await dialog.getByRole('searchbox').fill('INTERVIEWER@')
   const found = dialog.getByRole('option').or(dialog.getByRole('checkbox'))
   await expect(found).toHaveCount(1)
