@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import type { Database } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../apps/server/src/app.ts'
@@ -28,6 +28,7 @@ export interface Bench {
   token: string
   interviewId: string
   db: Database
+  services: AppServices
   close(): Promise<void>
 }
 
@@ -82,6 +83,7 @@ export async function openBench(source: BenchSource = oneLongInterview): Promise
     token: signedIn.json().data.token,
     interviewId: id,
     db: services.db,
+    services,
     async close() {
       await Promise.all([app.close(), forgetful.close()])
       await close()

@@ -29,7 +29,7 @@ export async function ask<C extends AnyCall>(
   return answer.body
 }
 
-async function read<C extends AnyCall>(...asked: Parameters<typeof ask<C>>): Promise<ReplyOf<C>> {
+export async function read<C extends AnyCall>(...asked: Parameters<typeof ask<C>>): Promise<ReplyOf<C>> {
   const body: { code: number; data: ReplyOf<C> } = JSON.parse(await ask(...asked))
   if (body.code !== 0) throw new Error(JSON.stringify(body))
   return body.data
