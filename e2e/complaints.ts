@@ -3,6 +3,18 @@ import type { Page } from '@playwright/test'
 /** How a part says, in each language, that it broke. */
 const broken = /暂时无法显示|暫時無法顯示|cannot be shown/
 
+/** What parts say that they broke. Where the page is left meanwhile, it is the next one that is read. */
+async function readBroken(page: Page): Promise<string[]> {
+  for (;;) {
+    try {
+      return await page.getByText(broken).allTextContents()
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('context was destroyed'))) throw error
+      await page.waitForLoadState()
+    }
+  }
+}
+
 /** Collects what goes wrong on a page that nobody would see by looking: errors of the console and of requests. */
 export function listenForComplaints(page: Page): { take: () => Promise<string[]> } {
   let heard: string[] = []
@@ -36,7 +48,7 @@ export function listenForComplaints(page: Page): { take: () => Promise<string[]>
     /** What was heard since the last time, and which parts say that they broke. */
     async take() {
       await Promise.all(reading)
-      const parts = await page.getByText(broken).allTextContents()
+      const parts = await readBroken(page)
       const taken = [...heard, ...parts.map((text) => `broken: ${text}`)]
       heard = []
       reading = []

@@ -16,6 +16,14 @@ function stateOf(error: unknown): CameraState {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'busy'
 }
 
+/** Waits for the first picture: before it there is nothing to photograph. */
+function showsPicture(video: HTMLVideoElement): Promise<void> {
+  if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return Promise.resolve()
+  return new Promise((resolve) => {
+    video.addEventListener('loadeddata', () => resolve(), { once: true })
+  })
+}
+
 /** Opens the rear camera, or the only one, for as long as whoever asks is shown. */
 export function useCamera(): Camera {
   const video = useRef<HTMLVideoElement>(null)
@@ -39,8 +47,11 @@ export function useCamera(): Camera {
       }
       if (isOver) return stop()
       for (const track of stream.getVideoTracks()) track.addEventListener('ended', () => setState('busy'))
-      if (video.current) video.current.srcObject = stream
-      setState('ready')
+      if (video.current) {
+        video.current.srcObject = stream
+        await showsPicture(video.current)
+      }
+      if (!isOver) setState('ready')
     }
     const stop = () => {
       for (const track of stream?.getTracks() ?? []) track.stop()
