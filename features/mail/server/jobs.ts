@@ -97,4 +97,5 @@ export async function deliverMail(services: AppServices): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-export const jobs: readonly Job[] = [{ name: 'sending mail', everyMs: 5_000, run: deliverMail }]
+/** Somebody may wait before an empty inbox for a link or a code. */
+export const jobs: readonly Job[] = [{ name: 'sending mail', everyMs: 1_000, run: deliverMail }]

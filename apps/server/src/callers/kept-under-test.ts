@@ -1,6 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /** The rows of a database as they were when they were kept, to see what a call changed and to undo it. */
 export interface KeptRows {
@@ -9,6 +9,8 @@ export interface KeptRows {
   /** Of changed tables, those in which rows of this company are not as they were. */
   listStrayed(changed: readonly string[], companyId: CompanyId): Promise<string[]>
   restore(tables: readonly string[]): Promise<void>
+  /** Takes the rows as they are now for how they are kept. Gives what brings back those from before. */
+  keepAsNow(): Promise<() => Promise<void>>
 }
 
 async function textsOf(db: Database, query: ReturnType<typeof sql<{ text: string }>>): Promise<string[]> {
@@ -57,7 +59,13 @@ export async function keepRows(db: Database): Promise<KeptRows> {
       for each statement execute function kept.write_down()`.execute(db)
     hashes.set(table, await hashOf(db, 'kept', table))
   }
-  return {
+  const hold = async (table: string, rows: RawBuilder<unknown>) => {
+    const copy = sql.table(`kept.${table}`)
+    await sql`truncate ${copy}`.execute(db)
+    await sql`insert into ${copy} select * from ${rows}`.execute(db)
+    hashes.set(table, await hashOf(db, 'kept', table))
+  }
+  const kept: KeptRows = {
     async listChanged() {
       const written = new Set(await textsOf(db, sql`delete from kept.written returning "table" as text`))
       const changed: string[] = []
@@ -94,5 +102,23 @@ export async function keepRows(db: Database): Promise<KeptRows> {
         }
       })
     },
+    async keepAsNow() {
+      const changed = await kept.listChanged()
+      for (const table of changed) {
+        await sql`create table ${sql.table(`kept.before_${table}`)} as table ${sql.table(`kept.${table}`)}`.execute(
+          db,
+        )
+        await hold(table, sql.table(`public.${table}`))
+      }
+      return async () => {
+        for (const table of changed) {
+          const before = sql.table(`kept.before_${table}`)
+          await hold(table, before)
+          await sql`drop table ${before}`.execute(db)
+        }
+        await kept.restore([...new Set([...changed, ...(await kept.listChanged())])])
+      }
+    },
   }
+  return kept
 }

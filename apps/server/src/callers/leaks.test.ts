@@ -4,7 +4,7 @@ import { listServedCalls } from '@candor/testkit/calls'
 import { describe, expect, test } from 'vitest'
 import { permissionKeys } from '../../../../features/access/rules/permissions.ts'
 import { type Caller, holderOf } from './callers-under-test.ts'
-import { type Case, casesOf } from './cases-under-test.ts'
+import { casesOf } from './cases-under-test.ts'
 import type { SeededCandidate } from './company-under-test.ts'
 import { matrixUnderTest } from './matrix-under-test.ts'
 import { opinions, sayOpinions, sayOwnOpinion } from './opinions-under-test.ts'
@@ -23,15 +23,10 @@ const byRights = telling.filter(({ call }) => call.access !== 'public')
 type Replies = ReadonlyMap<string, string>
 type Planted = ReadonlyMap<string, string>
 
-/** Every reply that somebody gets about a candidate. Each call finds everything as it was, but for what is prepared. */
-async function repliesTo(
-  caller: Caller,
-  candidate: SeededCandidate,
-  { prepare = async () => {}, asked = telling }: { prepare?: () => Promise<void>; asked?: Case[] } = {},
-): Promise<Replies> {
+/** Every reply that somebody gets about a candidate. Each call finds everything as it was. */
+async function repliesTo(caller: Caller, candidate: SeededCandidate, asked = telling): Promise<Replies> {
   const replies = new Map<string, string>()
   for (const one of asked) {
-    await prepare()
     replies.set(one.name, (await matrix.current.act(one, caller, { candidate })).body)
     await matrix.current.restore()
   }
@@ -94,7 +89,7 @@ describe(`${calls.length} calls`, () => {
 
   test.each(colleagues)('tell %s nothing of who an anonymous candidate is [R6-012 R6-013]', async (name) => {
     const { anonymous } = matrix.current.own
-    const replies = await repliesTo(person(name), anonymous, { asked: cases })
+    const replies = await repliesTo(person(name), anonymous, cases)
     const whole = [...replies.values()].join('\n')
     expect(letOut(replies, anonymous.plants.identity)).toEqual([])
     const files = await filesOfPerson(anonymous)
@@ -106,12 +101,10 @@ describe(`${calls.length} calls`, () => {
     const { open, companyId } = matrix.current.own
     const config = { screeningInfoStatus: 1, evaluationInvisibleStatus: 0 }
     const hide = () => aSetting(matrix.current.services, companyId, 'evaluationConfig', config)
-    for (const name of ['superAdmin', 'interviewer given']) {
-      expect(
-        letOut(await repliesTo(person(name), open, { prepare: hide }), open.plants.identity),
-        name,
-      ).toEqual([])
-    }
+    await matrix.current.within(hide, async () => {
+      for (const name of ['superAdmin', 'interviewer given'])
+        expect(letOut(await repliesTo(person(name), open), open.plants.identity), name).toEqual([])
+    })
   })
 
   test('do not tell it by what colleagues did: mail, audit log, evaluations', async () => {
@@ -136,12 +129,10 @@ describe(`${calls.length} calls`, () => {
     const { open, companyId } = matrix.current.own
     const marks = { allStatus: 0, singleStatus: 0, manualStatus: 0, aiScoreStatus: 0 }
     const hide = () => aSetting(matrix.current.services, companyId, 'aiMarkCfg', marks)
-    for (const name of ['superAdmin', 'interviewer given', 'read']) {
-      expect(
-        letOut(await repliesTo(person(name), open, { prepare: hide }), open.plants.scores),
-        name,
-      ).toEqual([])
-    }
+    await matrix.current.within(hide, async () => {
+      for (const name of ['superAdmin', 'interviewer given', 'read'])
+        expect(letOut(await repliesTo(person(name), open), open.plants.scores), name).toEqual([])
+    })
   })
 
   test('hold no overall score of a company that hides it', async () => {
@@ -150,13 +141,14 @@ describe(`${calls.length} calls`, () => {
     const hide = () => aSetting(matrix.current.services, companyId, 'rules', rules)
     const totals = placesOf(open.plants.scores, /(l2score|l2PercentageScore|aiAllScore)$/)
     expect(totals.size).toBe(3)
-    expect(letOut(await repliesTo(person('superAdmin'), open, { prepare: hide }), totals)).toEqual([])
+    const replies = await matrix.current.within(hide, () => repliesTo(person('superAdmin'), open))
+    expect(letOut(replies, totals)).toEqual([])
   })
 
   test.each(permissionKeys)('give whoever has %s alone no more than it stands for', async (key) => {
     const { open } = matrix.current.own
     const holder = found(matrix.current.holders, holderOf([key]))
-    const replies = await repliesTo(holder, open, { asked: byRights })
+    const replies = await repliesTo(holder, open, byRights)
     const { identity, scores, plans } = open.plants
     const isLetOut = {
       resume:

@@ -39,6 +39,8 @@ export interface Matrix extends Stage {
   /** Calls and lets what it changed stand. */
   act(one: Case, caller: Caller, about?: About): Promise<Outcome>
   restore(): Promise<void>
+  /** Has every call find everything as it was, but for what is prepared. */
+  within<T>(prepare: () => Promise<void>, ask: () => Promise<T>): Promise<T>
 }
 
 /** Recommends both candidates to every account of the company but one, and has each look at both reports. */
@@ -104,6 +106,15 @@ async function build(
   return {
     ...{ ...stage, app: server.app, services, people, strangers, holders, visitors, act },
     restore: async () => kept.restore(await kept.listChanged()),
+    async within(prepare, ask) {
+      await prepare()
+      const bringBack = await kept.keepAsNow()
+      try {
+        return await ask()
+      } finally {
+        await bringBack()
+      }
+    },
     async ask(one, caller, about) {
       const outcome = await act(one, caller, about)
       const touched = await kept.listChanged()

@@ -4,12 +4,23 @@ import { pathToFileURL } from 'node:url'
 
 export const featuresFolder = join(import.meta.dirname, '../../../../features')
 
+type Found = [feature: string, module: Record<string, unknown>][]
+
+/** By the file's name: a process has the features that it started with. */
+const found = new Map<string, Promise<Found>>()
+
 /** Imports one kind of file from every feature that has it: the feature's name with the module, in order. */
-export async function findInFeatures(file: string): Promise<[string, Record<string, unknown>][]> {
+export function findInFeatures(file: string): Promise<Found> {
+  const known = found.get(file) ?? importAll(file)
+  found.set(file, known)
+  return known
+}
+
+async function importAll(file: string): Promise<Found> {
   const paths: string[] = []
   for await (const path of glob(`*/${file}`, { cwd: featuresFolder })) paths.push(path)
   return Promise.all(
-    paths.sort().map(async (path): Promise<[string, Record<string, unknown>]> => {
+    paths.sort().map(async (path): Promise<Found[number]> => {
       const module = await import(pathToFileURL(join(featuresFolder, path)).href)
       return [path.slice(0, path.indexOf('/')), module]
     }),
