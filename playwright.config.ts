@@ -69,6 +69,8 @@ export default defineConfig<{
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'zh-CN',
+    // What moves is not looked at, only where it comes to rest.
+    contextOptions: { reducedMotion: 'reduce' },
     importKey: process.env.E2E_IMPORT_KEY ?? '',
     mailsAt: `http://127.0.0.1:${port + 3}/`,
     pressing: { isWhole, seed: Number(process.env.MONKEY_SEED) },
@@ -98,7 +100,12 @@ export default defineConfig<{
     {
       name: 'monkey',
       testMatch: monkey,
-      use: { ...devices['Desktop Chrome'], baseURL: `http://127.0.0.1:${port + 1}` },
+      use: {
+        ...devices['Desktop Chrome'],
+        baseURL: `http://127.0.0.1:${port + 1}`,
+        // It presses what moves, as most people have it.
+        contextOptions: { reducedMotion: 'no-preference' },
+      },
     },
     {
       name: 'desktop',

@@ -77,8 +77,7 @@ for (const [size, viewport] of [
 ] as const) {
   test.describe(`axe, ${size}`, () => {
     const isPhone = size !== 'wide'
-    // What moves is not looked at, only where it comes to rest.
-    test.use({ viewport, hasTouch: isPhone, isMobile: isPhone, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport, hasTouch: isPhone, isMobile: isPhone })
 
     test(`evidence, record and other questions have no finding, ${size}, light and dark`, async ({
       page,

@@ -20,9 +20,6 @@ const places = [
   { tab: 0, inner: 'resume', at: 2 },
 ]
 
-// What moves is not looked at, only where it comes to rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const locale of locales) {
   // Colours are the same in every language: they are looked at in both themes in one.
   const look = locale === 'cn' ? expectAccessibleInBothThemes : expectAccessible

@@ -38,9 +38,6 @@ async function tabsInView(panel: Locator): Promise<string[]> {
 }
 
 test.describe('every tab', () => {
-  // What moves is not looked at, only where it comes to rest.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   for (const [who, name] of [
     ['with everything', '苏晴岚'],
     ['with little', '裴知微'],

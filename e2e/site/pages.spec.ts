@@ -61,6 +61,7 @@ test('voices change after 5,000 ms, stay once somebody stops them, and never cha
   page,
 }) => {
   await page.clock.install()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/en/')
   const place = page.locator('[data-place]')
   await expect(place).toHaveText('1 / 3')
