@@ -694,15 +694,6 @@ export interface RefusedSignIn {
   untold: number;
 }
 
-export interface RegistrationCode {
-  codeHash: string;
-  companyId: string;
-  leadId: string | null;
-  phone: string;
-  sentAt: Timestamp;
-  tries: Generated<number>;
-}
-
 export interface Remark {
   accountId: string;
   candidateId: string;
@@ -941,7 +932,6 @@ export interface DB {
   recommendationRemark: RecommendationRemark;
   recoveryCode: RecoveryCode;
   refusedSignIn: RefusedSignIn;
-  registrationCode: RegistrationCode;
   remark: Remark;
   reportViewing: ReportViewing;
   role: Role;

@@ -1,0 +1,2 @@
+-- Codes of registrations are kept with all other codes by text message.
+drop table registration_code;
