@@ -10,12 +10,16 @@ export const messages: WordsLike<typeof cn> = {
   add: 'Confirm a number',
   change: 'Change',
   remove: 'Remove',
+  removing: 'Removing…',
   removeText: 'You can no longer sign in with this number.',
   cancel: 'Cancel',
   save: 'Confirm and save',
   saving: 'Saving…',
   saved: 'Number saved',
   removed: 'Number removed',
+  oldCode: 'Code sent to {phone}',
+  oldSend: 'Send to the old number',
+  oldCodeWhy: 'To be sure that it is you',
   app: 'WeChat',
   linked: 'Linked',
   notLinked: 'Not linked. Open Candor in WeChat to link it.',
@@ -28,6 +32,7 @@ export const messages: WordsLike<typeof cn> = {
   mailRemoved:
     'The mobile number of your Candor account was removed. If that was not you, tell an administrator at once.',
   refusal: {
+    noNumber: 'This account has no number',
     numberTaken: 'This number belongs to another account',
   },
 }

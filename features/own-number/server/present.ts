@@ -8,28 +8,33 @@ import type { getOwnNumber } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
+import type { findNumberProof } from './queries/number-proofs.ts'
 import type { getNumber } from './queries/numbers.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 
 export function presentNumber(
-  { phone, openId }: Awaited<ReturnType<typeof getNumber>>,
+  { openId }: Awaited<ReturnType<typeof getNumber>>,
+  { by, isFresh, phone }: Awaited<ReturnType<typeof findNumberProof>>,
   services: Pick<AppServices, 'texter' | 'settings' | 'messagingApp'>,
 ): ReplyOf<typeof getOwnNumber> {
   return {
     phone: phone?.replace(`+${phonePrefix}`, '') ?? null,
     canText: canText(services),
     isAppLinked: services.messagingApp ? openId !== null : null,
+    proofBy: by,
+    isFresh,
   }
 }
 
 /** The mail that tells an account's owner of another number, or of none. */
-export function wordChange(locale: Locale, to: string | null) {
-  return {
-    subject: translate(words, locale, 'mailSubject'),
-    text:
+export function wordChange(acting: Locale, to: string | null) {
+  return (_name: string, own: Locale | null) => {
+    const locale = own ?? acting
+    const text =
       to === null
         ? translate(words, locale, 'mailRemoved')
-        : translate(words, locale, 'mailSaved', { phone: to }),
+        : translate(words, locale, 'mailSaved', { phone: to })
+    return { subject: translate(words, locale, 'mailSubject'), text }
   }
 }

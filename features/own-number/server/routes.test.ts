@@ -1,9 +1,16 @@
-import { anAccount } from '@candor/testkit/builders'
+import { anAccount, aToken } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { readTextCode } from '@candor/testkit/texts'
 import { beforeEach, expect, test } from 'vitest'
 import { listAuditEntries } from '../../audit-log/contract.ts'
-import { getOwnNumber, removeOwnNumber, saveOwnNumber, sendNumberCode } from '../contract.ts'
+import { freshMinutes, proofLimit } from '../../second-factor/rules/proof.ts'
+import {
+  getOwnNumber,
+  removeOwnNumber,
+  saveOwnNumber,
+  sendNumberCode,
+  sendOldNumberCode,
+} from '../contract.ts'
 
 const server = serverUnderTest()
 const phone = '13812345678'
@@ -20,9 +27,11 @@ async function prove(person: Person, number = phone, lang = 'en') {
   server.clock.pass(60_000)
   await server.call(sendNumberCode, { phone: number }, { ...person, lang })
   const vcode = (await readTextCode(server.services, number)) ?? ''
-  return server.call(saveOwnNumber, { phone: number, vcode }, { ...person, lang })
+  return server.call(saveOwnNumber, { phone: number, vcode, proof: person.password }, { ...person, lang })
 }
 const own = async (person: Person) => (await server.call(getOwnNumber, {}, person)).data
+const remove = (person: Person, proof: string | undefined = person.password, lang = 'en') =>
+  server.call(removeOwnNumber, { proof }, { ...person, lang })
 const actions = async (admin: Person) =>
   (await server.call(listAuditEntries, {}, admin)).data.list.map(({ action, details }) => ({
     action,
@@ -31,11 +40,13 @@ const actions = async (admin: Person) =>
 
 test('a number is one’s own once its code proves it, is changed and given up, and the record and a mail tell of each', async () => {
   const person = await anAccount(server.services, { userType: 'admin' })
-  expect(await own(person)).toEqual({ phone: null, canText: true, isAppLinked: null })
+  expect(await own(person)).toEqual({
+    ...{ phone: null, canText: true, isAppLinked: null, proofBy: 'password', isFresh: true },
+  })
   expect((await prove(person)).code).toBe(0)
   expect((await own(person)).phone).toBe(phone)
   expect((await prove(person, '13912345678')).code).toBe(0)
-  expect((await server.call(removeOwnNumber, {}, person)).code).toBe(0)
+  expect((await remove(person)).code).toBe(0)
   expect((await own(person)).phone).toBeNull()
   expect(await actions(person)).toEqual([
     { action: 'number.removed', details: { from: '139****5678', to: null } },
@@ -56,12 +67,13 @@ test('a wrong code takes no number, and a right one works once', async () => {
   await server.call(sendNumberCode, { phone }, person)
   const vcode = (await readTextCode(server.services, phone)) ?? ''
   const wrong = vcode === '000000' ? '000001' : '000000'
-  const save = (given: string) => server.call(saveOwnNumber, { phone, vcode: given }, person)
+  const save = (given: string) =>
+    server.call(saveOwnNumber, { phone, vcode: given, proof: person.password }, person)
   expect(await save('')).toMatchObject({ code: 1003, msg: 'Enter the code' })
   expect(await save(wrong)).toMatchObject({ code: 1003, msg: 'The code is wrong or over. Ask for a new one' })
   expect((await own(person)).phone).toBeNull()
   expect((await save(vcode)).code).toBe(0)
-  await server.call(removeOwnNumber, {}, person)
+  await remove(person)
   expect((await save(vcode)).code).toBe(1003)
 })
 
@@ -76,7 +88,9 @@ test.each([
     await prove(one)
     server.clock.pass(60_000)
     expect((await server.call(sendNumberCode, { phone }, other)).code).toBe(0)
-    expect((await server.call(saveOwnNumber, { phone, vcode: '000000' }, other)).msg).not.toBe(msg)
+    expect(
+      (await server.call(saveOwnNumber, { phone, vcode: '000000', proof: other.password }, other)).msg,
+    ).not.toBe(msg)
     expect(await prove(other, phone, lang)).toMatchObject({ code: 1003, msg })
     expect((await own(other)).phone).toBeNull()
     expect((await own(one)).phone).toBe(phone)
@@ -88,7 +102,103 @@ test('an account whose telephone is another’s now can be given no number by tw
   await server.call(sendNumberCode, { phone }, people[0])
   const vcode = (await readTextCode(server.services, phone)) ?? ''
   const answers = await Promise.all(
-    people.map((person) => server.call(saveOwnNumber, { phone, vcode }, person)),
+    people.map((person) => server.call(saveOwnNumber, { phone, vcode, proof: person.password }, person)),
   )
   expect(answers.map(({ code }) => code).sort()).toEqual([0, 1003])
+})
+
+test('a session alone changes no number: the password is asked for, and counted before it is compared', async () => {
+  const person = await anAccount(server.services)
+  await prove(person)
+  server.clock.pass(60_000)
+  await server.call(sendNumberCode, { phone: '13912345678' }, person)
+  const vcode = (await readTextCode(server.services, '13912345678')) ?? ''
+  const save = (proof?: string) =>
+    server.call(saveOwnNumber, { phone: '13912345678', vcode, proof }, { ...person, lang: 'en' })
+  expect(await save()).toMatchObject({ code: 1003, data: { field: 'proof' } })
+  expect(await save('not it')).toMatchObject({ code: 1011, msg: 'The password or the code is not right' })
+  expect(await remove(person, '', 'cn')).toMatchObject({
+    code: 1003,
+    msg: '请先证明是您本人：输入密码或验证码',
+  })
+  await Promise.all(Array.from({ length: proofLimit.max }, () => remove(person, 'not it')))
+  expect((await remove(person)).code).toBe(1009)
+  expect((await own(person)).phone).toBe(phone)
+})
+
+/** An account that signs in without a password, and proved its number long ago. */
+async function withoutPassword() {
+  const person = await anAccount(server.services)
+  await prove(person)
+  await server.services.db
+    .updateTable('account')
+    .set({ passwordHash: null })
+    .where('id', '=', person.accountId)
+    .execute()
+  server.clock.pass(60_000)
+  return person
+}
+
+test.each([
+  ['cn', '您正在更换或移除 Candor 账号的手机号', '密码或验证码不正确'],
+  [
+    'en',
+    'Your code to change or remove the number of your Candor account',
+    'The password or the code is not right',
+  ],
+  ['zh-TW', '您正在更換或移除 Candor 帳號的手機號碼', '密碼或驗證碼不正確'],
+])(
+  'an account without a password proves a change by a code to the old number, once: %s',
+  async (lang, text, wrong) => {
+    const person = await withoutPassword()
+    expect((await own(person)).proofBy).toBe('oldNumber')
+    expect((await server.call(sendOldNumberCode, {}, { ...person, lang })).code).toBe(0)
+    const proof = (await readTextCode(server.services, phone)) ?? ''
+    const [sent] = await server.services.db
+      .selectFrom('mail')
+      .orderBy('id', 'desc')
+      .select('bodyText')
+      .execute()
+    expect(sent?.bodyText).toContain(text)
+    const other = proof === '000000' ? '000001' : '000000'
+    expect(await remove(person, other, lang)).toMatchObject({ code: 1011, msg: wrong })
+    // What was sent to take a number opens no change of it, and the other way round.
+    await server.call(sendNumberCode, { phone: '13912345678' }, person)
+    const vcode = (await readTextCode(server.services, '13912345678')) ?? ''
+    const save = (given: string) =>
+      server.call(saveOwnNumber, { phone: '13912345678', vcode, proof: given }, person)
+    expect((await save(vcode === proof ? other : vcode)).code).toBe(1011)
+    expect((await save(proof)).code).toBe(0)
+    expect((await own(person)).phone).toBe('13912345678')
+    expect((await remove(person, proof)).code).toBe(1011)
+  },
+)
+
+test('without a number and a password a sign-in of the last minutes is the proof of the first number', async () => {
+  const person = await withoutPassword()
+  await server.services.db.updateTable('account').set({ phone: null }).execute()
+  expect(await server.call(sendOldNumberCode, {}, { ...person, lang: 'en' })).toMatchObject({
+    ...{ code: 1005, msg: 'This account has no number' },
+  })
+  const token = await aToken(server.services, person)
+  expect((await prove({ ...person, password: '', token })).code).toBe(0)
+  server.clock.pass(freshMinutes * 60_000)
+  await server.services.db.updateTable('account').set({ phone: null }).execute()
+  expect((await prove({ ...person, password: '', token })).code).toBe(1011)
+})
+
+test('the mail about a changed number is in the owner’s language, whatever the page speaks', async () => {
+  const person = await anAccount(server.services)
+  await server.services.db
+    .updateTable('account')
+    .set({ locale: 'zh-TW' })
+    .where('id', '=', person.accountId)
+    .execute()
+  await prove(person)
+  const mails = await server.services.db
+    .selectFrom('mail')
+    .where('channel', '=', 'mail')
+    .select('subject')
+    .execute()
+  expect(mails).toEqual([{ subject: '您的 Candor 手機號碼已變更' }])
 })

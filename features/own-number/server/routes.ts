@@ -5,13 +5,20 @@ import {
   type AuditedTransaction,
   auditedTransaction,
 } from '../../audit/server/queries/audited-transaction.ts'
-import { enqueueMails } from '../../mail/server/queries.ts'
+import { maskedNumber } from '../../mail/rules/masked-number.ts'
+import { tellOwner } from '../../second-factor/server/queries/owners.ts'
 import { codeRefusals } from '../../text-messages/contract.ts'
-import { maskedPhone } from '../../text-messages/rules/phone.ts'
 import { askCode, canText, checkCode, requirePhone } from '../../text-messages/server/queries/ask-code.ts'
 import { spendCode } from '../../text-messages/server/queries/codes.ts'
-import { getOwnNumber, removeOwnNumber, saveOwnNumber, sendNumberCode } from '../contract.ts'
+import {
+  getOwnNumber,
+  removeOwnNumber,
+  saveOwnNumber,
+  sendNumberCode,
+  sendOldNumberCode,
+} from '../contract.ts'
 import { presentNumber, wordChange } from './present.ts'
+import { checkNumberProof, findNumberProof, takeNumberProof } from './queries/number-proofs.ts'
 import { getNumber, setNumber } from './queries/numbers.ts'
 
 const purpose = 'ownNumber'
@@ -19,11 +26,20 @@ const purpose = 'ownNumber'
 export function routes(services: AppServices, serve: Serve): void {
   const { db } = services
 
-  serve(getOwnNumber, async ({ viewer }) => presentNumber(await getNumber(db, viewer), services))
+  serve(getOwnNumber, async ({ viewer }) =>
+    presentNumber(await getNumber(db, viewer), await findNumberProof(services, viewer), services),
+  )
 
   serve(sendNumberCode, async ({ input, viewer: { companyId }, context }) => {
     if (!canText(services)) throw new Refusal(codeRefusals, 'off')
     return askCode(services, { purpose, phone: requirePhone(input), companyId, context })
+  })
+
+  serve(sendOldNumberCode, async ({ viewer, context }) => {
+    if (!canText(services)) throw new Refusal(codeRefusals, 'off')
+    const { phone } = await getNumber(db, viewer)
+    if (phone === null) throw new Refusal(sendOldNumberCode, 'noNumber')
+    return askCode(services, { purpose: 'oldNumber', phone, companyId: viewer.companyId, context })
   })
 
   /** Stores another number, or none, and tells the log and the owner's mailbox of it. */
@@ -32,23 +48,25 @@ export function routes(services: AppServices, serve: Serve): void {
     to: string | null,
     locale: Parameters<typeof wordChange>[0],
   ): Promise<boolean> {
-    const { phone: from, email } = await getNumber(db, viewer)
+    const { phone: from } = await getNumber(db, viewer)
     if (from === to) return true
     if (!(await setNumber(db, viewer, to))) return false
-    const shown = { from: from && maskedPhone(from), to: to && maskedPhone(to) }
+    const shown = { from: from && maskedNumber(from), to: to && maskedNumber(to) }
     record({ action: to === null ? 'number.removed' : 'number.proved', details: shown })
     // Whoever sits at a computer that was left open adds a way in: its owner hears of it elsewhere.
-    await enqueueMails(db, [{ companyId: viewer.companyId, to: email, now, ...wordChange(locale, shown.to) }])
+    await tellOwner(db, viewer, { word: wordChange(locale, shown.to), now })
     return true
   }
 
   serve(saveOwnNumber, async (request) => {
-    const { input, context } = request
+    const { input, viewer, context } = request
     const phone = requirePhone(input)
     const { address, locale } = context
+    const proof = await checkNumberProof(services, viewer, { typed: input.proof, address })
     if (!(await checkCode(services, { purpose, phone, code: input.vcode, address })))
       throw new Refusal(codeRefusals, 'codeWrong')
     return auditedTransaction(services, saveOwnNumber, request, async (act) => {
+      await takeNumberProof(act, proof)
       if (!(await spendCode(act.db, { purpose, phone }, act.now)))
         throw new Refusal(codeRefusals, 'codeWrong')
       if (!(await change(act, phone, locale))) throw new Refusal(saveOwnNumber, 'numberTaken')
@@ -56,10 +74,13 @@ export function routes(services: AppServices, serve: Serve): void {
     })
   })
 
-  serve(removeOwnNumber, (request) =>
-    auditedTransaction(services, removeOwnNumber, request, async (act) => {
-      await change(act, null, request.context.locale)
+  serve(removeOwnNumber, async (request) => {
+    const { input, viewer, context } = request
+    const proof = await checkNumberProof(services, viewer, { typed: input.proof, address: context.address })
+    return auditedTransaction(services, removeOwnNumber, request, async (act) => {
+      await takeNumberProof(act, proof)
+      await change(act, null, context.locale)
       return null
-    }),
-  )
+    })
+  })
 }

@@ -7,40 +7,87 @@ import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 import { useForm } from '../../session/web/use-form.ts'
 import { CodeFields, useCodeCheck } from '../../text-messages/web/code-fields.tsx'
-import { saveOwnNumber, sendNumberCode } from '../contract.ts'
+import { removeOwnNumber, saveOwnNumber, sendNumberCode } from '../contract.ts'
 import styles from './number-panel.module.css'
+import { type NumberNeeds, NumberProof, useProofCheck } from './number-proof.tsx'
 
 interface Props {
-  onSaved: () => void
-  onCancel: () => void
+  needs: NumberNeeds
+  /** The number that the account has. */
+  phone: string | null
+  onDone: () => void
+}
+
+/** What follows a change of the number: everything is asked anew, and a notice says so. */
+function useDone(onDone: () => void) {
+  const queries = useQueryClient()
+  const { notify } = useToasts()
+  return async (text: string) => {
+    await queries.invalidateQueries()
+    notify({ kind: 'success', text })
+    onDone()
+  }
 }
 
 /** A number that is to be one's own, and the code that is sent there. */
-export function NumberForm({ onSaved, onCancel }: Props) {
+export function NumberForm({ needs, phone: from, onDone }: Props) {
   const t = useTranslations('own-number')
   const check = useCodeCheck()
-  const queries = useQueryClient()
-  const { notify } = useToasts()
+  const proving = useProofCheck(needs)
+  const done = useDone(onDone)
   const { faults, refusal, isPending, handleSubmit } = useForm({
-    fields: ['phone', 'vcode'],
-    check,
-    send: async ({ phone, vcode }) => {
-      const given = { phone: phone.trim(), vcode: vcode.trim() }
+    fields: ['phone', 'vcode', 'proof'],
+    check: ({ proof, ...given }) => ({ ...check(given), proof: proving.check(proof) }),
+    send: async ({ phone, vcode, proof }) => {
+      const given = { phone: phone.trim(), vcode: vcode.trim(), proof }
       await callApi(saveOwnNumber, given, { idempotencyKey: v4() })
-      await queries.invalidateQueries()
-      notify({ kind: 'success', text: t('saved') })
-      onSaved()
+      await done(t('saved'))
     },
   })
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <CodeFields faults={faults} send={(phone) => callApi(sendNumberCode, { phone })} />
+      {!proving.isSignInNeeded && (
+        <CodeFields faults={faults} send={(phone) => callApi(sendNumberCode, { phone })} />
+      )}
+      <NumberProof needs={needs} phone={from} error={faults.proof} />
       {refusal && <FailedNote message={refusal} />}
       <div className={styles.acts}>
-        <Button type="submit" look="primary" disabled={isPending} aria-busy={isPending}>
-          {t(isPending ? 'saving' : 'save')}
-        </Button>
-        <Button onClick={onCancel}>{t('cancel')}</Button>
+        {!proving.isSignInNeeded && (
+          <Button type="submit" look="primary" disabled={isPending} aria-busy={isPending}>
+            {t(isPending ? 'saving' : 'save')}
+          </Button>
+        )}
+        <Button onClick={onDone}>{t('cancel')}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** Giving one's number up. */
+export function RemovalForm({ needs, phone, onDone }: Props) {
+  const t = useTranslations('own-number')
+  const proving = useProofCheck(needs)
+  const done = useDone(onDone)
+  const { faults, refusal, isPending, handleSubmit } = useForm({
+    fields: ['proof'],
+    check: ({ proof }) => ({ proof: proving.check(proof) }),
+    send: async ({ proof }) => {
+      await callApi(removeOwnNumber, { proof }, { idempotencyKey: v4() })
+      await done(t('removed'))
+    },
+  })
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <p>{t('removeText')}</p>
+      <NumberProof needs={needs} phone={phone} error={faults.proof} />
+      {refusal && <FailedNote message={refusal} />}
+      <div className={styles.acts}>
+        {!proving.isSignInNeeded && (
+          <Button type="submit" look="primary" disabled={isPending} aria-busy={isPending}>
+            {t(isPending ? 'removing' : 'remove')}
+          </Button>
+        )}
+        <Button onClick={onDone}>{t('cancel')}</Button>
       </div>
     </form>
   )

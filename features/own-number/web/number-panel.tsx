@@ -9,9 +9,10 @@ import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { unlinkApp } from '../../messaging-app/contract.ts'
 import { refreshSignIn } from '../../session/web/signed-in.ts'
-import { getOwnNumber, removeOwnNumber } from '../contract.ts'
-import { NumberForm } from './number-form.tsx'
+import { getOwnNumber } from '../contract.ts'
+import { NumberForm, RemovalForm } from './number-form.tsx'
 import styles from './number-panel.module.css'
+import type { NumberNeeds } from './number-proof.tsx'
 
 /** One's own number, which a code proves, and the link to the messaging app, where the server has one. */
 export function NumberPanel() {
@@ -22,17 +23,24 @@ export function NumberPanel() {
   return (
     <div className={styles.panel}>
       <p className={styles.text}>{t('intro')}</p>
-      <NumberRow phone={data.phone} canText={data.canText} />
+      <NumberRow phone={data.phone} canText={data.canText} needs={data} />
       {data.isAppLinked !== null && <AppRow isLinked={data.isAppLinked} />}
     </div>
   )
 }
 
-function NumberRow({ phone, canText }: { phone: string | null; canText: boolean }) {
+function NumberRow({
+  phone,
+  canText,
+  needs,
+}: {
+  phone: string | null
+  canText: boolean
+  needs: NumberNeeds
+}) {
   const t = useTranslations('own-number')
   const [now, setNow] = useState<'shown' | 'changing' | 'removing'>('shown')
-  const remove = useChange(removeOwnNumber, { done: t('removed') })
-  const show = () => setNow('shown')
+  const form = { needs, phone, onDone: () => setNow('shown') }
   return (
     <div className={styles.row}>
       <div className={styles.what}>
@@ -40,7 +48,7 @@ function NumberRow({ phone, canText }: { phone: string | null; canText: boolean 
         <span className={styles.value}>{phone === null ? t('none') : `+86 ${phone}`}</span>
         {!canText && <span className={styles.value}>{t('noTexts')}</span>}
       </div>
-      {now !== 'changing' && (
+      {now === 'shown' && (
         <div className={styles.acts}>
           {canText && (
             <Button onClick={() => setNow('changing')}>{t(phone === null ? 'add' : 'change')}</Button>
@@ -52,14 +60,8 @@ function NumberRow({ phone, canText }: { phone: string | null; canText: boolean 
           )}
         </div>
       )}
-      {now === 'changing' && <NumberForm onSaved={show} onCancel={show} />}
-      <ConfirmSheet
-        title={t('remove')}
-        text={t('removeText')}
-        isOpen={now === 'removing'}
-        onClose={show}
-        onConfirm={() => remove({})}
-      />
+      {now === 'changing' && <NumberForm {...form} />}
+      {now === 'removing' && <RemovalForm {...form} />}
     </div>
   )
 }

@@ -5,6 +5,8 @@ export const messages = {
     signIn: '您的 Candor 登录验证码是 {code}，5 分钟内有效。请勿告诉任何人。',
     binding: '您的 Candor 绑定验证码是 {code}，5 分钟内有效。若非本人操作，请勿告诉任何人。',
     ownNumber: '您正在 Candor 中验证手机号，验证码是 {code}，5 分钟内有效。请勿告诉任何人。',
+    oldNumber:
+      '您正在更换或移除 Candor 账号的手机号，验证码是 {code}，5 分钟内有效。若非本人操作，请勿告诉任何人。',
   },
   phone: '手机号',
   code: '验证码',

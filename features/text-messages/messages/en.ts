@@ -10,6 +10,8 @@ export const messages: WordsLike<typeof cn> = {
       'Your Candor code to link the app is {code}. It holds for 5 minutes. If you did not ask for it, give it to nobody.',
     ownNumber:
       'Your code to confirm this number in Candor is {code}. It holds for 5 minutes. Give it to nobody.',
+    oldNumber:
+      'Your code to change or remove the number of your Candor account is {code}. It holds for 5 minutes. If you did not ask for it, give it to nobody.',
   },
   phone: 'Mobile number',
   code: 'Code',

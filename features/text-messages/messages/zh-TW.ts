@@ -8,6 +8,8 @@ export const messages: WordsLike<typeof cn> = {
     signIn: '您的 Candor 登入驗證碼是 {code}，5 分鐘內有效。請勿告訴任何人。',
     binding: '您的 Candor 綁定驗證碼是 {code}，5 分鐘內有效。若非本人操作，請勿告訴任何人。',
     ownNumber: '您正在 Candor 中驗證手機號碼，驗證碼是 {code}，5 分鐘內有效。請勿告訴任何人。',
+    oldNumber:
+      '您正在更換或移除 Candor 帳號的手機號碼，驗證碼是 {code}，5 分鐘內有效。若非本人操作，請勿告訴任何人。',
   },
   phone: '手機號碼',
   code: '驗證碼',

@@ -1,5 +1,5 @@
 /** What a code is for: one that was sent for one thing opens nothing else. */
-export const codePurposes = ['signIn', 'registration', 'binding', 'ownNumber'] as const
+export const codePurposes = ['signIn', 'registration', 'binding', 'ownNumber', 'oldNumber'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 /** The kinds of codes, as `smsType` names them (decision N53). */
@@ -23,6 +23,7 @@ export const addressLimits: Readonly<
   signIn: { max: 60, perMinutes: 60 },
   binding: { max: 60, perMinutes: 60 },
   ownNumber: { max: 60, perMinutes: 60 },
+  oldNumber: { max: 60, perMinutes: 60 },
 }
 
 /** Tries at the codes of one number, and from one address, whatever number they name. */

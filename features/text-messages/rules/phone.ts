@@ -17,9 +17,3 @@ export function dialled(prefix: string, phone: string): string {
 export function readable(dialledPhone: string): string {
   return dialledPhone.replace(`+${phonePrefix}`, `+${phonePrefix} `)
 }
-
-/** A number of which its owner knows that it is theirs, and nobody else what it is: `138****5678`. */
-export function maskedPhone(dialledPhone: string): string {
-  const phone = dialledPhone.replace(`+${phonePrefix}`, '')
-  return `${phone.slice(0, 3)}****${phone.slice(-4)}`
-}

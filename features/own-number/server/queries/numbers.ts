@@ -14,7 +14,7 @@ export async function getNumber(db: Database, { companyId, accountId }: Owner) {
     .leftJoin('appLink', 'appLink.accountId', 'account.id')
     .where('account.id', '=', accountId)
     .where('account.companyId', '=', companyId)
-    .select(['account.phone', 'account.email', 'appLink.openId'])
+    .select(['account.phone', 'appLink.openId'])
     .executeTakeFirstOrThrow()
 }
 

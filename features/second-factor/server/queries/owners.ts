@@ -1,5 +1,5 @@
 import type { Database } from '@candor/db/database'
-import type { Locale } from '@candor/messages/locale'
+import { isLocale, type Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { messages as cn } from '../../messages/cn.ts'
@@ -11,11 +11,21 @@ const words = { cn, en, 'zh-TW': zhTW }
 
 type News = 'removed' | 'recoveryCodeUsed' | 'reset'
 
-/** The mail that tells an account's owner what happened to their second factor. */
-export function wordNews(locale: Locale, news: News, values: Readonly<Record<string, string | number>> = {}) {
-  return (name: string) => ({
-    subject: translate(words, locale, `mail.${news}Subject`),
-    text: translate(words, locale, `mail.${news}`, { name, ...values }),
+/** The words of a mail to an account's owner, by their name and their language, where they have chosen one. */
+type OwnerWords = (name: string, own: Locale | null) => { subject: string; text: string }
+
+/**
+ * The mail that tells an account's owner what happened to their second factor: in their own language, else in that of
+ * whoever acts.
+ */
+export function wordNews(
+  acting: Locale,
+  news: News,
+  values: Readonly<Record<string, string | number>> = {},
+): OwnerWords {
+  return (name, own) => ({
+    subject: translate(words, own ?? acting, `mail.${news}Subject`),
+    text: translate(words, own ?? acting, `mail.${news}`, { name, ...values }),
   })
 }
 
@@ -26,15 +36,16 @@ export function wordNews(locale: Locale, news: News, values: Readonly<Record<str
 export async function tellOwner(
   transaction: Database,
   of: Of,
-  { word, now }: { readonly word: (name: string) => { subject: string; text: string }; readonly now: Date },
+  { word, now }: { readonly word: OwnerWords; readonly now: Date },
 ): Promise<void> {
   const owner = await transaction
     .selectFrom('account')
     .where('id', '=', of.accountId)
     .where('companyId', '=', of.companyId)
     .where('userType', '<>', 'freeze')
-    .select(['email', 'name'])
+    .select(['email', 'name', 'locale'])
     .executeTakeFirst()
   if (!owner) return
-  await enqueueMails(transaction, [{ companyId: of.companyId, to: owner.email, now, ...word(owner.name) }])
+  const words = word(owner.name, isLocale(owner.locale) ? owner.locale : null)
+  await enqueueMails(transaction, [{ companyId: of.companyId, to: owner.email, now, ...words }])
 }

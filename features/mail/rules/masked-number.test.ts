@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { maskedNumber } from './masked-number.ts'
+
+test.each(['+8613812345678', '+86 13812345678', '13812345678'])(
+  'of %s its beginning and its end are told',
+  (phone) => expect(maskedNumber(phone)).toBe('138****5678'),
+)

@@ -1,0 +1,68 @@
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import type { Viewer } from '../../../access/rules/viewer.ts'
+import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { proofRefusals } from '../../../second-factor/contract.ts'
+import {
+  checkProof,
+  findProofFacts,
+  type GivenProof,
+  takeProof,
+} from '../../../second-factor/server/queries/proofs.ts'
+import { canText, checkCode } from '../../../text-messages/server/queries/ask-code.ts'
+import { spendCode } from '../../../text-messages/server/queries/codes.ts'
+import { type NumberProofBy, numberProofBy } from '../../rules.ts'
+import { getNumber } from './numbers.ts'
+
+type Asker = Pick<Viewer, 'companyId' | 'accountId' | 'sessionId'>
+
+const purpose = 'oldNumber'
+const ofField = { data: { field: 'proof' } }
+
+/** How an account proves who asks before its number changes, and the number that it has. */
+export async function findNumberProof(
+  services: AppServices,
+  asker: Asker,
+): Promise<{ by: NumberProofBy; isFresh: boolean; phone: string | null }> {
+  const [facts, { phone }] = await Promise.all([
+    findProofFacts(services, asker),
+    getNumber(services.db, asker),
+  ])
+  const by = numberProofBy({ by: facts.by, hasNumber: phone !== null, canText: canText(services) })
+  return { by, isFresh: facts.isFresh, phone }
+}
+
+/** What somebody proved, to be looked at once more in the transaction that it is for. */
+export type GivenNumberProof =
+  | { readonly kind: 'oldNumber'; readonly phone: string }
+  | { readonly kind: 'asFactors'; readonly proof: GivenProof }
+
+/**
+ * Checks that whoever is signed in is still the account's owner: a session alone, which may be stolen, gives nobody
+ * another way in. Refuses in the words of the second factor, whose proof it is.
+ */
+export async function checkNumberProof(
+  services: AppServices,
+  asker: Asker,
+  { typed, address }: { readonly typed: string | undefined; readonly address: string },
+): Promise<GivenNumberProof> {
+  const { by, phone } = await findNumberProof(services, asker)
+  if (by !== 'oldNumber' || phone === null)
+    return { kind: 'asFactors', proof: await checkProof(services, asker, typed) }
+  const code = typed?.trim()
+  if (!code) throw new Refusal(proofRefusals, 'proofNeeded', ofField)
+  if (!(await checkCode(services, { purpose, phone, code, address })))
+    throw new Refusal(proofRefusals, 'wrongProof', ofField)
+  return { kind: 'oldNumber', phone }
+}
+
+/** Takes a proof in the transaction that it is for: a code once, and while the number is still the account's. */
+export async function takeNumberProof(
+  { db, viewer, now }: Pick<AuditedTransaction, 'db' | 'viewer' | 'now'>,
+  given: GivenNumberProof,
+): Promise<void> {
+  if (given.kind === 'asFactors') return takeProof(db, viewer, given.proof, now)
+  const { phone } = await getNumber(db, viewer)
+  if (phone === given.phone && (await spendCode(db, { purpose, phone }, now))) return
+  throw new Refusal(proofRefusals, 'codeUsed', ofField)
+}

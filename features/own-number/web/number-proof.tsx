@@ -1,0 +1,82 @@
+import { callApi } from '@candor/call/web/api'
+import { Field } from '@candor/ui/inputs/field'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { useTranslations } from 'use-intl'
+import { maskedNumber } from '../../mail/rules/masked-number.ts'
+import {
+  isProofTyped,
+  isSignInNeeded,
+  ProofField,
+  type ProofNeeds,
+} from '../../second-factor/web/proof-field.tsx'
+import { SendButton } from '../../text-messages/web/send-button.tsx'
+import { useSending } from '../../text-messages/web/use-sending.ts'
+import { sendOldNumberCode } from '../contract.ts'
+import type { NumberProofBy } from '../rules.ts'
+
+export interface NumberNeeds {
+  readonly proofBy: NumberProofBy
+  readonly isFresh: boolean
+}
+
+/** As the second factor asks for a proof; null where it is a code to the old number. */
+function asFactors({ proofBy, isFresh }: NumberNeeds): ProofNeeds | null {
+  return proofBy === 'oldNumber' ? null : { proofBy, isFresh }
+}
+
+/** Why a proof is not ready to be sent, in words; and whether nothing can be done before another sign-in. */
+export function useProofCheck(needs: NumberNeeds) {
+  const t = useTranslations()
+  const factors = asFactors(needs)
+  return {
+    isSignInNeeded: factors !== null && isSignInNeeded(factors),
+    check(proof: string): string | undefined {
+      if (proof.trim() !== '') return undefined
+      if (factors === null) return t('text-messages.refusal.codeMissing')
+      return isProofTyped(factors) ? t('second-factor.proof.missing') : undefined
+    },
+  }
+}
+
+/** Where somebody proves once more that the account is theirs, before its number changes. */
+export function NumberProof({
+  needs,
+  phone,
+  error,
+}: {
+  needs: NumberNeeds
+  phone: string | null
+  error: string | undefined
+}) {
+  const factors = asFactors(needs)
+  if (factors) return <ProofField needs={factors} error={error} />
+  return <OldNumberCode phone={phone ?? ''} error={error} />
+}
+
+function OldNumberCode({ phone, error }: { phone: string; error: string | undefined }) {
+  const t = useTranslations('own-number')
+  const words = useTranslations('text-messages')
+  const sending = useSending(() => callApi(sendOldNumberCode, {}))
+  return (
+    <>
+      <Field
+        label={t('oldCode', { phone: maskedNumber(phone) })}
+        name="proof"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={6}
+        error={error}
+        hint={<span role="status">{sending.isSent ? words('codeSent') : t('oldCodeWhy')}</span>}
+        end={
+          <SendButton
+            left={sending.left}
+            isSending={sending.isSending}
+            label={t('oldSend')}
+            onSend={() => void sending.start()}
+          />
+        }
+      />
+      {sending.refusal && <FailedNote message={sending.refusal} />}
+    </>
+  )
+}
