@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { maskedNumber } from '../../features/mail/rules/masked-number.ts'
 import { messages as appCn } from '../../features/messaging-app/messages/cn.ts'
 import { messages as appEn } from '../../features/messaging-app/messages/en.ts'
 import { messages as appTw } from '../../features/messaging-app/messages/zh-TW.ts'
@@ -20,6 +21,7 @@ const languages = [
   {
     lang: 'cn',
     ...{ add: '验证手机号', phone: '手机号', send: '获取验证码', code: '验证码', save: '验证并保存' },
+    proof: '当前密码',
     ...{ way: '短信验证码登录', submit: '登录', sent: '验证码已发送', words: appCn },
     otherBrowser: '请用微信浏览器打开',
   },
@@ -32,12 +34,14 @@ const languages = [
       code: 'Code',
       save: 'Confirm and save',
     },
+    proof: 'Current password',
     ...{ way: 'Text message', submit: 'Sign in', sent: 'Code sent', words: appEn },
     otherBrowser: 'Please open this in the WeChat browser',
   },
   {
     lang: 'zh-TW',
     ...{ add: '驗證手機號碼', phone: '手機號碼', send: '取得驗證碼', code: '驗證碼', save: '驗證並儲存' },
+    proof: '目前的密碼',
     ...{ way: '簡訊驗證碼登入', submit: '登入', sent: '驗證碼已發送', words: appTw },
     otherBrowser: '請用微信瀏覽器開啟',
   },
@@ -53,7 +57,7 @@ async function readCode(page: Page, phone: string, earlier: readonly string[]): 
   await expect(async () => {
     const { data } = await (await page.request.get('/admin/config/mail', { headers: { token } })).json()
     const texts: { to: string; text: string }[] = data.list.filter(
-      ({ to }: { to: string }) => to === `+86 ${phone}`,
+      ({ to }: { to: string }) => to === maskedNumber(phone),
     )
     code =
       texts.map(({ text }) => /\d{6}/.exec(text)?.[0] ?? '').find((each) => !earlier.includes(each)) ?? ''
@@ -70,7 +74,7 @@ async function aPerson(page: Page, place: number) {
   const signedIn = await page.request.post('/admin/login', { data: { email, password: 'candor-demo' } })
   const headers = { token: (await signedIn.json()).data.token }
   await page.request.post('/open/wechat/ai/user/cancelAuth', { headers, form: {} })
-  await page.request.post('/admin/user/phone/remove', { headers, form: {} })
+  await page.request.post('/admin/user/phone/remove', { headers, form: { proof: 'candor-demo' } })
   return email
 }
 
@@ -98,6 +102,7 @@ for (const [index, { lang, words, ...say }] of languages.entries()) {
     await page.goto('/account')
     await page.getByRole('button', { name: say.add }).click()
     await fill(page)
+    await page.getByLabel(say.proof, { exact: true }).fill('candor-demo')
     await page.getByRole('button', { name: say.save }).click()
     await expect(page.getByText(`+86 ${phone}`)).toBeVisible()
     await expectNoSpill(page)

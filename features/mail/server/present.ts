@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { type listMail, MailState } from '../contract.ts'
+import { maskedNumber } from '../rules/masked-number.ts'
 import { hiddenSecret, type listMails } from './queries.ts'
 
 type Reply = ReplyOf<typeof listMail>
@@ -9,10 +10,18 @@ function textOf({ bodyText, secret, state }: Awaited<ReturnType<typeof listMails
   return secret === null || state === 'kept' ? bodyText : bodyText.replaceAll(secret, hiddenSecret)
 }
 
+type Addressed = { readonly toAddress: string; readonly isAddressHidden: boolean; readonly channel: string }
+
+/** To whom a mail went, as administrators are told: of people's own telephones not the number. */
+export function addressOf({ toAddress, isAddressHidden, channel }: Addressed): string {
+  if (isAddressHidden) return hiddenSecret
+  return channel === 'sms' ? maskedNumber(toAddress) : toAddress
+}
+
 export function presentMails(rows: Awaited<ReturnType<typeof listMails>>): Reply['list'] {
   return rows.map((row) => ({
     mailId: row.id,
-    to: row.isAddressHidden ? hiddenSecret : row.toAddress,
+    to: addressOf(row),
     subject: row.subject,
     text: textOf(row),
     state: MailState.parse(row.state),

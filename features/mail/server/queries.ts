@@ -214,7 +214,7 @@ export async function takeMail(transaction: Database, companyId: CompanyId, id: 
     .where('companyId', '=', companyId)
     .where('id', '=', id)
     .forUpdate()
-    .select(['id', 'state', 'toAddress', 'isAddressHidden'])
+    .select(['id', 'state', 'toAddress', 'isAddressHidden', 'channel'])
     .executeTakeFirst()
   return row ?? null
 }

@@ -125,3 +125,14 @@ test('the list is a company’s own, by state, in pages, for administrators alon
   expect((await server.call(retryMail, { mailId }, other)).code).not.toBe(0)
   expect((await server.call(retryMail, { mailId: newId<'mail'>() }, hr)).code).toBe(1002)
 })
+
+test('whose telephone a text message went to is told to nobody but its owner: administrators see a masked number', async () => {
+  const admin = await anAccount(server.services, { userType: 'admin' })
+  const { companyId } = admin
+  const now = server.clock.now()
+  await enqueueMails(server.services.db, [
+    { companyId, to: '+86 13812345678', subject: 'Code', text: 'A code', now, via: { channel: 'sms' } },
+  ])
+  const { list } = (await server.call(listMail, {}, admin)).data
+  expect(list.map(({ to }) => to)).toEqual(['138****5678'])
+})

@@ -4,8 +4,8 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { listMail, mailPageSize, retryMail } from '../contract.ts'
-import { presentMails } from './present.ts'
-import { hiddenSecret, listMails, queueAgain, takeMail } from './queries.ts'
+import { addressOf, presentMails } from './present.ts'
+import { listMails, queueAgain, takeMail } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   serve(listMail, async ({ input, viewer }) => {
@@ -31,8 +31,7 @@ export function routes(services: AppServices, serve: Serve): void {
       if (mail.state === 'sent') throw new Refusal(retryMail, 'alreadySent')
       if (mail.state === 'withdrawn') throw new Refusal(retryMail, 'withdrawn')
       await queueAgain(db, mail.id, now)
-      const subject = mail.isAddressHidden ? hiddenSecret : mail.toAddress
-      record({ action: 'mail.retried', details: { subject } })
+      record({ action: 'mail.retried', details: { subject: addressOf(mail) } })
       return null
     }),
   )

@@ -2,6 +2,7 @@ import { aCompany, anAccount, anEdition } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { listMail } from '../../mail/contract.ts'
+import { maskedNumber } from '../../mail/rules/masked-number.ts'
 import { deliverMail } from '../../mail/server/jobs.ts'
 import { sendCode } from '../../text-messages/contract.ts'
 import { makeCodes } from '../../text-messages/server/jobs.ts'
@@ -39,7 +40,7 @@ async function readCode(): Promise<string> {
   await makeCodes(server.services)
   await deliverMail(server.services)
   const { list } = (await server.call(listMail, { state: 'kept' }, admin)).data
-  const message = list.find(({ to }) => to === `+86 ${phone}`)
+  const message = list.find(({ to }) => to === maskedNumber(phone))
   return /\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
 }
 
