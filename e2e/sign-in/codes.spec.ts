@@ -102,7 +102,7 @@ for (const [index, { lang, words, ...say }] of languages.entries()) {
     await page.goto('/account')
     await page.getByRole('button', { name: say.add }).click()
     await fill(page)
-    await page.getByLabel(say.proof, { exact: true }).fill('candor-demo')
+    await page.locator('#number').getByLabel(say.proof, { exact: true }).fill('candor-demo')
     await page.getByRole('button', { name: say.save }).click()
     await expect(page.getByText(`+86 ${phone}`)).toBeVisible()
     await expectNoSpill(page)
