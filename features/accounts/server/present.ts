@@ -42,6 +42,7 @@ export function presentAccount(
     isSelf: row.id === viewer.accountId,
     mustChangePassword: row.mustChangePassword,
     invitation: readInvitation(row, now),
-    acts: actsAbout(viewer, target),
+    // Of an account without a second factor there is none to take away.
+    acts: actsAbout(viewer, target).filter((act) => act !== 'resetFactors' || Boolean(row.hasFactor)),
   }
 }

@@ -4,6 +4,7 @@ import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type { UserType } from '../../access/rules/permissions.ts'
 import type { NameCursor } from '../../manage/rules/name-cursor.ts'
+import { forgetPendingOf } from '../../session/server/queries/pending-sign-ins.ts'
 import { accountPageSize } from '../contract.ts'
 
 /** Which accounts are meant, after what the caller sent has been checked. */
@@ -56,6 +57,11 @@ export async function listAccounts(db: Database, filter: AccountFilter, after: N
     .orderBy('account.id')
     .limit(accountPageSize + 1)
     .select([...accountFields, 'role.name as roleName', sql<string>`lower(account.name)`.as('sortName')])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('secondFactor').whereRef('secondFactor.accountId', '=', 'account.id').select('accountId'),
+      ).as('hasFactor'),
+    )
     .execute()
 }
 
@@ -153,7 +159,7 @@ export async function updateAccount(db: Database, accountId: AccountId, patch: A
   await db.updateTable('account').set(patch).where('id', '=', accountId).execute()
 }
 
-/** Ends every session of an account. */
+/** Ends every session of an account, and what waits to become one. */
 export async function endSessions(db: Database, accountId: AccountId, endedAt: Date): Promise<void> {
   await db
     .updateTable('session')
@@ -161,4 +167,5 @@ export async function endSessions(db: Database, accountId: AccountId, endedAt: D
     .where('accountId', '=', accountId)
     .where('endedAt', 'is', null)
     .execute()
+  await forgetPendingOf(db, accountId)
 }

@@ -153,3 +153,25 @@ test('a one-time password is stored nowhere as it is, even with a key for retrie
   ]
   expect(JSON.stringify(stored)).not.toContain(data.password)
 })
+
+test.each([
+  ['cn', '管理员重置了您的密码'],
+  ['en', 'An administrator has reset your password'],
+  ['zh-TW', '管理員已重設您的密碼'],
+])(
+  'whose password an administrator resets is told by mail, in their own language: %s',
+  async (locale, subject) => {
+    const { admin, general } = await aStaff(server.services)
+    const { db } = server.services
+    await db.updateTable('account').set({ locale }).where('id', '=', general.accountId).execute()
+    const as = { token: admin.token, lang: 'en' }
+    const { data } = await server.call(resetPassword, { accountId: general.accountId }, as)
+    const mails = await db
+      .selectFrom('mail')
+      .where('toAddress', '=', general.email)
+      .select(['subject', 'bodyText'])
+      .execute()
+    expect(mails.map((mail) => mail.subject)).toEqual([subject])
+    expect(mails[0]?.bodyText).not.toContain(data.password)
+  },
+)

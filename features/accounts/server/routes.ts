@@ -13,6 +13,7 @@ import { unkept } from '../../audit/server/queries/unkept.ts'
 import { seatOf } from '../../editions/rules/quotas.ts'
 import { requireQuota } from '../../editions/server/queries/require-quota.ts'
 import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
+import { tellPasswordChanged } from '../../password-links/server/queries/tell-changed.ts'
 import { oneTimePasswordEnd } from '../../session/rules/sign-in.ts'
 import {
   accountPageSize,
@@ -166,6 +167,9 @@ export function routes(services: AppServices, serve: Serve): void {
         passwordEndsAt: endOfPassword(doing),
       })
       await endSessions(doing.db, row.id, doing.now)
+      const of = { companyId: request.viewer.companyId, accountId: row.id }
+      const acting = request.context.locale
+      await tellPasswordChanged(doing.db, of, { by: 'administrator', acting, now: doing.now })
       const details = { subject: row.name, from: null, to: { oneTimePassword: true } }
       doing.record({ action: 'account.changed', details })
       return { password }

@@ -51,6 +51,9 @@ export const messages = {
     changedSubject: '您的密码已修改',
     changedText:
       '{name}，您好：\n\n您的账号 {email} 的密码已于 {time}（{zone}）修改，其他设备上的登录已经结束。\n\n如果不是您本人修改的，请立即在登录页选择“忘记密码”，并联系您公司的管理员。',
+    givenSubject: '管理员重置了您的密码',
+    givenText:
+      '{name}，您好：\n\n您公司的管理员已于 {time}（{zone}）为您的账号 {email} 设置了一次性密码，所有设备上的登录都已结束。请向管理员索取，并在下次登录时设置自己的密码。\n\n如果您没有要求这样做，请联系您公司的管理员。',
   },
 }
 

@@ -56,5 +56,8 @@ export const messages: WordsLike<typeof cn> = {
     changedSubject: 'Your password was changed',
     changedText:
       'Hello {name},\n\nthe password of your account {email} was changed at {time} ({zone}); other devices were signed out.\n\nIf it was not you, choose “Forgotten password” on the sign-in page at once, and tell your company’s administrator.',
+    givenSubject: 'An administrator has reset your password',
+    givenText:
+      'Hello {name},\n\nan administrator of your company gave your account {email} a one-time password at {time} ({zone}); it was signed out on every device. Ask the administrator for it, and set one of your own when you sign in next.\n\nIf you did not ask for this, talk to your company’s administrator.',
   },
 }

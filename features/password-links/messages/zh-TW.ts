@@ -54,5 +54,8 @@ export const messages: WordsLike<typeof cn> = {
     changedSubject: '您的密碼已變更',
     changedText:
       '{name}，您好：\n\n您的帳號 {email} 的密碼已於 {time}（{zone}）變更，其他裝置上的登入已經結束。\n\n如果不是您本人變更的，請立即在登入頁選擇「忘記密碼」，並聯絡您公司的管理員。',
+    givenSubject: '管理員已重設您的密碼',
+    givenText:
+      '{name}，您好：\n\n您公司的管理員已於 {time}（{zone}）為您的帳號 {email} 設定一次性密碼，所有裝置上的登入都已結束。請向管理員索取，並在下次登入時設定自己的密碼。\n\n如果您沒有要求這樣做，請聯絡您公司的管理員。',
   },
 }

@@ -14,7 +14,8 @@ type Asked = Awaited<ReturnType<typeof takeForgotten>>[number]
 
 async function answer(services: AppServices, found: Asked): Promise<void> {
   const { companyId, accountId, asked, name, email } = found
-  const locale = isLocale(found.locale) ? found.locale : fallbackLocale
+  // In the owner's own language: whoever asks may be somebody else.
+  const locale = [found.locale, found.asking].find(isLocale) ?? fallbackLocale
   const to = { name, email, company: (locale === 'en' && found.companyLatin) || found.company }
   // Nobody is known to have done it: whoever asks has not proved to be the account.
   await transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {

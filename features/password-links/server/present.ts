@@ -35,6 +35,7 @@ export function wordNoPassword(locale: Locale, facts: { name: string; email: str
 }
 
 interface Changed {
+  readonly by: 'owner' | 'administrator'
   readonly name: string
   readonly email: string
   readonly at: Date
@@ -42,10 +43,11 @@ interface Changed {
 }
 
 /** The mail that tells the owner of an account that it has another password. */
-export function wordChanged(locale: Locale, { name, email, at, zone }: Changed) {
+export function wordChanged(locale: Locale, { by, name, email, at, zone }: Changed) {
+  const news = by === 'owner' ? 'changed' : 'given'
   const time = formatDateTime(at.getTime(), zone)
   return {
-    subject: translate(words, locale, 'mail.changedSubject'),
-    text: translate(words, locale, 'mail.changedText', { name, email, time, zone }),
+    subject: translate(words, locale, `mail.${news}Subject`),
+    text: translate(words, locale, `mail.${news}Text`, { name, email, time, zone }),
   }
 }

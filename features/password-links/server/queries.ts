@@ -5,6 +5,7 @@ import type { Locale } from '@candor/messages/locale'
 import { sql } from 'kysely'
 import { hashToken } from '../../access/server/gate.ts'
 import { enqueueMails } from '../../mail/server/queries.ts'
+import { forgetPendingOf } from '../../session/server/queries/pending-sign-ins.ts'
 import { type LinkPurpose, linkAddress, linkExpiry } from '../rules/links.ts'
 import { wordLink } from './present.ts'
 
@@ -37,7 +38,7 @@ export async function sendPasswordLink(
     .onConflict((on) => on.column('accountId').doUpdateSet(link))
     .execute()
   const words = wordLink({ locale, purpose, ...to, link: linkAddress(settings.publicUrl, token) })
-  await enqueueMails(db, [{ companyId, to: to.email, now, secret: token, ...words }])
+  await enqueueMails(db, [{ companyId, to: to.email, now, secret: token, isForOwnerAlone: true, ...words }])
 }
 
 /** Takes the invitation of an account back; false where there is none that still opens something. */
@@ -76,7 +77,7 @@ function liveLink(db: Database, { tokenHash, now, isDemoOn }: Live) {
     .select([
       ...(['passwordLink.companyId', 'passwordLink.accountId', 'passwordLink.purpose'] as const),
       ...(['account.email', 'account.name as userName'] as const),
-      ...(['company.name as companyName', 'company.nameLatin as companyLatin', 'company.timeZone'] as const),
+      ...(['company.name as companyName', 'company.nameLatin as companyLatin'] as const),
     ])
 }
 
@@ -120,6 +121,7 @@ export async function replacePassword(
     .where('accountId', '=', accountId)
     .where('endedAt', 'is', null)
     .execute()
+  await forgetPendingOf(transaction, accountId)
 }
 
 /** Notes that somebody forgot the password of an e-mail, whether or not it has an account. */
@@ -156,7 +158,11 @@ export async function takeForgotten(db: Database, limit: number) {
     .orderBy('forgottenPassword.askedAt')
     .limit(limit)
     .select([
-      ...(['forgottenPassword.email as asked', 'forgottenPassword.locale'] as const),
+      ...([
+        'forgottenPassword.email as asked',
+        'forgottenPassword.locale as asking',
+        'account.locale',
+      ] as const),
       ...(['account.id as accountId', 'account.companyId', 'account.name', 'account.email'] as const),
       ...(['company.name as company', 'company.nameLatin as companyLatin'] as const),
     ])

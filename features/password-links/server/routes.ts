@@ -5,13 +5,12 @@ import { passwordFault } from '../../access/rules/new-password.ts'
 import { hashToken } from '../../access/server/gate.ts'
 import { takeRights } from '../../access/server/queries/rights.ts'
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
-import { enqueueMails } from '../../mail/server/queries.ts'
 import { networkOf } from '../../session/rules/network.ts'
 import { attemptWindow } from '../../session/rules/sign-in.ts'
 import { countInTurn, type TryCount } from '../../session/server/queries/attempts.ts'
 import { forgotPassword, readPasswordLink, setPasswordByLink } from '../contract.ts'
 import { addressLimit, emailLimit, isLinkPurpose, linkTryLimit } from '../rules/links.ts'
-import { wordChanged } from './present.ts'
+import { tellPasswordChanged } from './queries/tell-changed.ts'
 import { findLink, noteForgotten, replacePassword, useLink } from './queries.ts'
 
 type LimitedCall = typeof forgotPassword | typeof readPasswordLink | typeof setPasswordByLink
@@ -82,8 +81,7 @@ export function routes(services: AppServices, serve: Serve): void {
       await replacePassword(db, { companyId, accountId, passwordHash, now })
       if (purpose === 'invitation') return record({ action: 'account.joined', details: {} })
       record({ action: 'password.reset', details: {} })
-      const words = wordChanged(context.locale, { name, email, zone: link.timeZone, at: now })
-      await enqueueMails(db, [{ companyId, to: email, now, ...words }])
+      await tellPasswordChanged(db, { companyId, accountId }, { by: 'owner', acting: context.locale, now })
     })
     return null
   })

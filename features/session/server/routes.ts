@@ -2,13 +2,10 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
-import { passwordFault } from '../../access/rules/new-password.ts'
 import { isUserType } from '../../access/rules/permissions.ts'
-import { proveWithin, withRights } from '../../access/server/gate/with-rights.ts'
+import { withRights } from '../../access/server/gate/with-rights.ts'
 import { recordRefusedSignIn } from '../../audit/server/queries/sign-ins.ts'
-import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
 import {
-  changePassword,
   getUserInfo,
   listSignInWays,
   saveLanguage,
@@ -22,7 +19,6 @@ import {
   addressLimit,
   attemptWindow,
   decideSignIn,
-  isPasswordOver,
   knownDays,
   paceSeconds,
   signInLimit,
@@ -31,11 +27,8 @@ import { presentDemoAccounts } from './present.ts'
 import {
   findAccountByEmail,
   findDemoAccount,
-  getAccount,
-  getPassword,
   keepLanguage,
   listDemoAccounts,
-  setPassword,
   turnWechatHintOff,
 } from './queries/accounts.ts'
 import { clearAttempts, clearPace, countAttempt, takeTurn, uncountAttempt } from './queries/attempts.ts'
@@ -45,13 +38,10 @@ import { endSession } from './queries/sessions.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What a refusal of the new password tells beside its words. */
-const ofNewPassword = { data: { field: 'newPassword' } }
-
 const ownerOf = ({ companyId, id }: { companyId: CompanyId; id: AccountId }) => ({ companyId, accountId: id })
 
-function tooMany(call: typeof signIn | typeof changePassword, secondsLeft: number): Refusal {
-  return new Refusal<'tooMany'>(call, 'tooMany', {
+function tooMany(secondsLeft: number): Refusal {
+  return new Refusal(signIn, 'tooMany', {
     data: { retryAfterSeconds: secondsLeft },
     values: { minutes: Math.ceil(secondsLeft / 60) },
   })
@@ -76,13 +66,13 @@ export function routes(services: AppServices, serve: Serve): void {
     const pair = `sign-in ${email} ${network}`
     const pairWindow = attemptWindow(now, signInLimit.perMinutes)
     if ((await countAttempt(db, pair, pairWindow.start)) > signInLimit.max)
-      throw tooMany(signIn, pairWindow.secondsLeft)
+      throw tooMany(pairWindow.secondsLeft)
     if (isFromOwnAddress) return { forgive: () => clearAttempts(db, pair) }
     const address = `sign-in from ${network}`
     const { start, secondsLeft } = attemptWindow(now, addressLimit.perMinutes)
-    if ((await countAttempt(db, address, start)) > addressLimit.max) throw tooMany(signIn, secondsLeft)
+    if ((await countAttempt(db, address, start)) > addressLimit.max) throw tooMany(secondsLeft)
     const freeAt = await takeTurn(db, email, now, paceSeconds)
-    if (freeAt) throw tooMany(signIn, Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)))
+    if (freeAt) throw tooMany(Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)))
     return {
       async forgive() {
         await clearAttempts(db, pair)
@@ -148,42 +138,6 @@ export function routes(services: AppServices, serve: Serve): void {
       { isAlone: true },
     ),
   )
-
-  serve(changePassword, async (request) => {
-    const { input, viewer } = request
-    const now = clock.now()
-    const { companyId, accountId } = viewer
-    const { email, name, companyName, companyLatin } = await getAccount(db, companyId, accountId)
-    const known = { email, name, companyNames: [companyName, companyLatin ?? ''] }
-    const fault = passwordFault(input.newPassword, known)
-    if (fault) throw new Refusal(changePassword, fault, ofNewPassword)
-    const window = attemptWindow(now, signInLimit.perMinutes)
-    const attemptKey = `password ${accountId}`
-    if ((await countAttempt(db, attemptKey, window.start)) > signInLimit.max) {
-      throw tooMany(changePassword, window.secondsLeft)
-    }
-    const { passwordHash, passwordEndsAt } = await getPassword(db, companyId, accountId)
-    if (!(await passwords.verify(input.oldPassword, passwordHash)))
-      throw new Refusal(changePassword, 'wrongPassword')
-    await clearAttempts(db, attemptKey)
-    if (isPasswordOver(passwordEndsAt, now)) throw new Refusal(changePassword, 'oneTimePasswordOver')
-    if (input.newPassword === input.oldPassword)
-      throw new Refusal(changePassword, 'samePassword', ofNewPassword)
-    const change = {
-      companyId,
-      accountId,
-      keptSessionId: viewer.sessionId,
-      from: passwordHash,
-      to: await passwords.hash(input.newPassword),
-      changedAt: now,
-    }
-    await transactionWithEntries(services, viewer, async ({ db, record }) => {
-      await proveWithin({ ...services, db }, changePassword.access, request, { isAlone: true })
-      if (!(await setPassword(db, change))) throw new Refusal(changePassword, 'wrongPassword')
-      record({ action: 'password.changed', details: {} })
-    })
-    return null
-  })
 
   serve(getUserInfo, ({ viewer }) => findUserInfo(services, viewer))
 

@@ -1,8 +1,8 @@
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { changePassword, signIn } from '../../contract.ts'
-import { signInLimit } from '../../rules/sign-in.ts'
+import { changePassword, signIn } from '../../session/contract.ts'
+import { signInLimit } from '../../session/rules/sign-in.ts'
 
 const server = serverUnderTest()
 
@@ -48,3 +48,31 @@ test('new passwords that are refused are no tries at the old one', async () => {
   }
   expect((await change('another password')).code).toBe(0)
 })
+
+test.each([
+  ['cn', '您的密码已修改'],
+  ['en', 'Your password was changed'],
+  ['zh-TW', '您的密碼已變更'],
+])(
+  'whose password was changed is told by mail, in their own language, and not of a refused change: %s',
+  async (locale, subject) => {
+    const { token, email, accountId, password: oldPassword } = await anAccount(server.services)
+    const { db } = server.services
+    await db.updateTable('account').set({ locale }).where('id', '=', accountId).execute()
+    const change = (given: string) =>
+      server.call(
+        changePassword,
+        { oldPassword: given, newPassword: 'another password' },
+        { token, lang: 'en' },
+      )
+    expect((await change('not it')).code).toBe(1011)
+    expect((await change(oldPassword)).code).toBe(0)
+    const mails = await db
+      .selectFrom('mail')
+      .where('toAddress', '=', email)
+      .select(['subject', 'bodyText'])
+      .execute()
+    expect(mails.map((mail) => mail.subject)).toEqual([subject])
+    expect(mails[0]?.bodyText).toContain(email)
+  },
+)

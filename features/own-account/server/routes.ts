@@ -1,0 +1,59 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { passwordFault } from '../../access/rules/new-password.ts'
+import { proveWithin } from '../../access/server/gate/with-rights.ts'
+import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
+import { tellPasswordChanged } from '../../password-links/server/queries/tell-changed.ts'
+import { changePassword } from '../../session/contract.ts'
+import { attemptWindow, isPasswordOver, signInLimit } from '../../session/rules/sign-in.ts'
+import { getAccount, getPassword, setPassword } from '../../session/server/queries/accounts.ts'
+import { clearAttempts, countAttempt } from '../../session/server/queries/attempts.ts'
+
+/** What a refusal of the new password tells beside its words. */
+const ofNewPassword = { data: { field: 'newPassword' } }
+
+/** A change of the password is served here and not with the session: its mail goes past what sessions know of. */
+export function routes(services: AppServices, serve: Serve): void {
+  const { db, clock, passwords } = services
+
+  serve(changePassword, async (request) => {
+    const { input, viewer, context } = request
+    const now = clock.now()
+    const { companyId, accountId } = viewer
+    const { email, name, companyName, companyLatin } = await getAccount(db, companyId, accountId)
+    const known = { email, name, companyNames: [companyName, companyLatin ?? ''] }
+    const fault = passwordFault(input.newPassword, known)
+    if (fault) throw new Refusal(changePassword, fault, ofNewPassword)
+    const window = attemptWindow(now, signInLimit.perMinutes)
+    const attemptKey = `password ${accountId}`
+    if ((await countAttempt(db, attemptKey, window.start)) > signInLimit.max) {
+      throw new Refusal(changePassword, 'tooMany', {
+        data: { retryAfterSeconds: window.secondsLeft },
+        values: { minutes: Math.ceil(window.secondsLeft / 60) },
+      })
+    }
+    const { passwordHash, passwordEndsAt } = await getPassword(db, companyId, accountId)
+    if (!(await passwords.verify(input.oldPassword, passwordHash)))
+      throw new Refusal(changePassword, 'wrongPassword')
+    await clearAttempts(db, attemptKey)
+    if (isPasswordOver(passwordEndsAt, now)) throw new Refusal(changePassword, 'oneTimePasswordOver')
+    if (input.newPassword === input.oldPassword)
+      throw new Refusal(changePassword, 'samePassword', ofNewPassword)
+    const change = {
+      companyId,
+      accountId,
+      keptSessionId: viewer.sessionId,
+      from: passwordHash,
+      to: await passwords.hash(input.newPassword),
+      changedAt: now,
+    }
+    await transactionWithEntries(services, viewer, async ({ db, record }) => {
+      await proveWithin({ ...services, db }, changePassword.access, request, { isAlone: true })
+      if (!(await setPassword(db, change))) throw new Refusal(changePassword, 'wrongPassword')
+      record({ action: 'password.changed', details: {} })
+      await tellPasswordChanged(db, viewer, { by: 'owner', acting: context.locale, now })
+    })
+    return null
+  })
+}

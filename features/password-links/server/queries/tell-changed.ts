@@ -1,0 +1,38 @@
+import type { Database } from '@candor/db/database'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { isLocale, type Locale } from '@candor/messages/locale'
+import { enqueueMails } from '../../../mail/server/queries.ts'
+import { wordChanged } from '../present.ts'
+
+interface Changed {
+  /** Who changed it: the owner, or an administrator, who gave a one-time password. */
+  readonly by: 'owner' | 'administrator'
+  /** The language of whoever acts, for an owner who has not chosen one. */
+  readonly acting: Locale
+  readonly now: Date
+}
+
+/**
+ * Mails an account's owner that it has another password, in case it was not them. A frozen account's owner is not told.
+ * Called within the transaction in which it happens.
+ */
+export async function tellPasswordChanged(
+  transaction: Database,
+  { companyId, accountId }: { readonly companyId: CompanyId; readonly accountId: AccountId },
+  { by, acting, now }: Changed,
+): Promise<void> {
+  const owner = await transaction
+    .selectFrom('account')
+    .innerJoin('company', 'company.id', 'account.companyId')
+    .where('account.id', '=', accountId)
+    .where('account.companyId', '=', companyId)
+    .where('account.userType', '<>', 'freeze')
+    .select(['account.email', 'account.name', 'account.locale', 'company.timeZone'])
+    .executeTakeFirst()
+  if (!owner) return
+  const { email, name, timeZone: zone } = owner
+  const locale = isLocale(owner.locale) ? owner.locale : acting
+  await enqueueMails(transaction, [
+    { companyId, to: email, now, ...wordChanged(locale, { by, name, email, zone, at: now }) },
+  ])
+}
