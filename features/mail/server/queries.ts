@@ -19,6 +19,8 @@ interface NewMail {
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
   /** Of its text, what opens something: it is forgotten once the mail is out. */
   readonly secret?: string
+  /** Where it cannot go, it is withdrawn, and kept for no administrator to hand over: its secret opens an account. */
+  readonly isForOwnerAlone?: boolean
   readonly now: Date
   /** When it goes out; at once when left out. */
   readonly sendAt?: Date
@@ -63,6 +65,7 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[]): Pro
       calendar,
       isAddressHidden,
       secret,
+      isForOwnerAlone,
       now,
       sendAt,
       endsAt,
@@ -78,6 +81,7 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[]): Pro
       calendar: calendar?.content ?? null,
       calendarMethod: calendar?.method ?? null,
       secret: secret ?? null,
+      isForOwnerAlone: isForOwnerAlone ?? false,
       state: 'waiting',
       createdAt: now,
       nextTryAt: sendAt ?? now,
@@ -144,8 +148,18 @@ export async function takeDueMail(transaction: Database, channel: Channel, now: 
   return row ?? null
 }
 
-/** Keeps what is due for an administrator, where nothing is set up by which it could go. Gives what it kept. */
-export function markKept(db: Database, channels: readonly Channel[], now: Date) {
+/**
+ * Keeps what is due for an administrator, where nothing is set up by which it could go, and withdraws what is for an
+ * account's owner alone. Gives what it kept.
+ */
+export async function markKept(db: Database, channels: readonly Channel[], now: Date) {
+  await db
+    .updateTable('mail')
+    .set({ ...wordsWithoutSecret, state: 'withdrawn', nextTryAt: null })
+    .where('state', '=', 'waiting')
+    .where('channel', 'in', channels)
+    .where('isForOwnerAlone', '=', true)
+    .execute()
   return db
     .updateTable('mail')
     .set({ state: 'kept', nextTryAt: null })

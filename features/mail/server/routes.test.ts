@@ -136,3 +136,20 @@ test('whose telephone a text message went to is told to nobody but its owner: ad
   const { list } = (await server.call(listMail, {}, admin)).data
   expect(list.map(({ to }) => to)).toEqual(['138****5678'])
 })
+
+test('a mail that opens an account is kept for no administrator where the mail server is taken away', async () => {
+  const admin = await anAccount(server.services, { userType: 'admin' })
+  const { companyId } = admin
+  const now = server.clock.now()
+  const link = { subject: 'Set a new password', text: 'Open …#the-token', secret: 'the-token' }
+  await enqueueMails(server.services.db, [
+    { companyId, to: 'zhou@company.example', ...link, isForOwnerAlone: true, now },
+  ])
+  await deliverMail(servicesWith(null))
+  const { list } = (await server.call(listMail, {}, admin)).data
+  expect(list).toMatchObject([{ state: 'withdrawn', text: 'Open …#••••••' }])
+  const stored = await server.services.db.selectFrom('mail').selectAll().execute()
+  expect(JSON.stringify(stored)).not.toContain('the-token')
+  await deliverMail(servicesWith())
+  expect(sent).toEqual([])
+})

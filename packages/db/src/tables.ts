@@ -471,6 +471,7 @@ export interface Mail {
   endsAt: Timestamp | null;
   id: string;
   isAddressHidden: Generated<boolean>;
+  isForOwnerAlone: Generated<boolean>;
   lastError: string | null;
   nextTryAt: Timestamp | null;
   secret: string | null;
