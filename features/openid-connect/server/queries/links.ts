@@ -92,7 +92,7 @@ export async function listLinks(db: Database, companyId: CompanyId, accountId: A
     .execute()
 }
 
-/** Unlinks one of an account's identities; gives its issuer, or null. */
+/** Unlinks one of an account's identities; gives what its provider is called, or null where there is none. */
 export async function deleteLink(
   db: Database,
   { companyId, accountId, linkId }: { companyId: CompanyId; accountId: AccountId; linkId: string },
@@ -102,7 +102,16 @@ export async function deleteLink(
     .where('id', '=', linkId)
     .where('companyId', '=', companyId)
     .where('accountId', '=', accountId)
-    .returning('issuer')
+    .returning(({ selectFrom }) => [
+      'issuer',
+      selectFrom('oidcProvider as provider')
+        .whereRef('provider.companyId', '=', 'oidcLink.companyId')
+        .whereRef('provider.issuer', '=', 'oidcLink.issuer')
+        .orderBy('provider.createdAt')
+        .limit(1)
+        .select('provider.label')
+        .as('label'),
+    ])
     .executeTakeFirst()
-  return row?.issuer ?? null
+  return row ? (row.label ?? row.issuer) : null
 }

@@ -35,9 +35,12 @@ test('a signed-in person links an identity whatever its address, signs in by it,
     .where('accountId', '=', person.accountId)
     .where('action', 'like', 'identity.%')
     .orderBy('sequence')
-    .select('action')
+    .select(['action', 'details'])
     .execute()
-  expect(told.map(({ action }) => action)).toEqual(['identity.linked', 'identity.unlinked'])
+  expect(told).toMatchObject([
+    { action: 'identity.linked', details: { subject: 'Entra' } },
+    { action: 'identity.unlinked', details: { subject: 'Entra' } },
+  ])
 })
 
 test('what was begun to link opens no session, and nobody else’s account is linked by it', async () => {

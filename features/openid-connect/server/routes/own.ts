@@ -61,10 +61,10 @@ export function serveOwn(services: AppServices, serve: Serve, way: Way): void {
     auditedTransaction(services, unlinkIdentity, request, async (doing) => {
       const { companyId, accountId } = doing.viewer
       const linkId = readId<'link'>(request.input.identityId)
-      const issuer = linkId && (await deleteLink(doing.db, { companyId, accountId, linkId }))
-      if (!issuer) throw new Refusal(gateRefusals, 'notFound')
+      const label = linkId && (await deleteLink(doing.db, { companyId, accountId, linkId }))
+      if (!label) throw new Refusal(gateRefusals, 'notFound')
       const { name } = await getById(doing.db, companyId, accountId)
-      doing.record({ action: 'identity.unlinked', details: { subject: issuer, to: { account: name } } })
+      doing.record({ action: 'identity.unlinked', details: { subject: label, to: { account: name } } })
       return null
     }),
   )
