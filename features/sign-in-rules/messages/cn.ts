@@ -23,6 +23,7 @@ export const messages = {
   secondFactorText:
     '用密码、短信或应用登录时，还要输入身份验证器应用的验证码。没有第二重验证的登录会马上结束。',
   ownFactor: '要开启这一项，请您自己先用第二重验证登录。',
+  lengthsTitle: '登录时长',
   length: '登录最长保持',
   lengthText: '到时间后需要重新登录，无论是否在使用。',
   rest: '闲置多久后结束',

@@ -27,6 +27,7 @@ export const messages: WordsLike<typeof cn> = {
   secondFactorText:
     'Signing in by password, text message or app also takes a code of an authenticator app. Sessions without one end at once.',
   ownFactor: 'To turn this on, sign in with a second factor yourself first.',
+  lengthsTitle: 'How long a session lasts',
   length: 'A session lasts at most',
   lengthText: 'After that everybody signs in again, in use or not.',
   rest: 'A session ends after a rest of',

@@ -26,6 +26,7 @@ export const messages: WordsLike<typeof cn> = {
   secondFactorText:
     '用密碼、簡訊或應用程式登入時，還要輸入驗證器應用程式的驗證碼。沒有第二重驗證的登入會馬上結束。',
   ownFactor: '要開啟這一項，請您自己先用第二重驗證登入。',
+  lengthsTitle: '登入時長',
   length: '登入最長保持',
   lengthText: '到時間後需要重新登入，無論是否在使用。',
   rest: '閒置多久後結束',

@@ -36,7 +36,9 @@ export function SignInRulesPanel() {
             <Section title={t('waysTitle')}>
               <Ways rules={rules.data} offered={offered.data.ways} />
             </Section>
-            <Lengths rules={rules.data} />
+            <Section title={t('lengthsTitle')}>
+              <Lengths rules={rules.data} />
+            </Section>
           </>
         )}
       </SectionBody>
