@@ -6,8 +6,9 @@ import { useTranslations } from 'use-intl'
 import { listSignInWays } from '../contract.ts'
 import { isAppMode } from './app-mode.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
+import { forgetSecondStep, keepSecondStep, keptSecondStep } from './kept-second-step.ts'
 import styles from './sign-in-steps.module.css'
-import { type NeededFactor, type SignInPanelProps, secondStepCard, signInWayCards } from './sign-in-ways.ts'
+import { type SignInEnds, type SignInPanelProps, secondStepCard, signInWayCards } from './sign-in-ways.ts'
 import type { SignedIn } from './signed-in.ts'
 import { keepTypedEmail, typedEmail } from './typed-email.ts'
 
@@ -32,13 +33,27 @@ export function SignInSteps({ target, onSignedIn }: Props) {
   const firstWay = firstWayOf(isInApp)
   const [chosen, setChosen] = useState(firstWay)
   const [email, setEmail] = useState(typedEmail)
-  const [needed, setNeeded] = useState<NeededFactor | null>(null)
+  const [needed, setNeeded] = useState(keptSecondStep)
   const { data: offered } = useQuery(callQuery(listSignInWays, {}))
   const SecondStep = secondStepCard()?.Step
+  const ends: SignInEnds = {
+    onSignedIn: (known) => {
+      forgetSecondStep()
+      onSignedIn(known)
+    },
+    onSecondFactor: (next) => {
+      keepSecondStep(next)
+      setNeeded(next)
+    },
+  }
+  function handleBack() {
+    forgetSecondStep()
+    setNeeded(null)
+  }
   if (needed && SecondStep) {
     return (
       <Suspense>
-        <SecondStep needed={needed} onSignedIn={onSignedIn} onBack={() => setNeeded(null)} />
+        <SecondStep needed={needed} onSignedIn={ends.onSignedIn} onBack={handleBack} />
       </Suspense>
     )
   }
@@ -47,7 +62,6 @@ export function SignInSteps({ target, onSignedIn }: Props) {
     ({ way }) => way === firstWay || (!isInApp && offered?.ways.includes(way)),
   )
   const card = cards.find(({ way }) => way === chosen)
-  const ends = { onSignedIn, onSecondFactor: setNeeded }
   const handleEmail = (typed: string) => {
     keepTypedEmail(typed)
     setEmail(typed)
