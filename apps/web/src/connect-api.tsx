@@ -15,20 +15,24 @@ export function ConnectApi() {
   const router = useRouter()
   const t = useTranslations('ui')
   useLayoutEffect(() => {
+    function goToSignIn() {
+      const { pathname, href, search } = router.state.location
+      // A visitor has no account to sign in with.
+      if (readPath(pathname).isShared || linkIn(search)) return
+      if (pathname !== '/login') router.navigate({ to: '/login', search: { redirect: href } })
+    }
     connectApi({
       token: () => (visit() ?? signedIn())?.token ?? null,
       lang: currentLocale,
       refreshAuth: async () => {
         // A visit that is over is no reason to ask about whoever is signed in beside it.
         if (visit()) return setVisit(null)
-        if (!isRefreshing()) await refreshSignIn()
+        if (isRefreshing() || !signedIn()) return
+        await refreshSignIn()
+        // Whatever asked for it, a page that needs an account is of no use once the session is over.
+        if (!signedIn()) goToSignIn()
       },
-      goToSignIn: () => {
-        const { pathname, href, search } = router.state.location
-        // A visitor has no account to sign in with.
-        if (readPath(pathname).isShared || linkIn(search)) return
-        if (pathname !== '/login') router.navigate({ to: '/login', search: { redirect: href } })
-      },
+      goToSignIn,
       toast: (text) => notify({ kind: 'danger', text }),
       dangerNotice: (title, text) => {
         // That the connection is gone is said once, by the strip.

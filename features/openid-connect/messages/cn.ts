@@ -9,7 +9,6 @@ export const messages = {
   returnTitle: '企业登录',
   returning: '正在登录…',
   otherWay: '用其他方式登录',
-  again: '重新开始',
   otherWindow: '这次登录不是在这个浏览器窗口开始的，请重新开始。',
   linkDone: '已绑定企业身份',
   toAccount: '返回我的账号',

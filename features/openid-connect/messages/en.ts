@@ -12,7 +12,6 @@ export const messages: WordsLike<typeof cn> = {
   returnTitle: 'Company sign-in',
   returning: 'Signing in…',
   otherWay: 'Sign in another way',
-  again: 'Begin again',
   otherWindow: 'This sign-in did not begin in this browser window. Begin it again here.',
   linkDone: 'Company identity linked',
   toAccount: 'Back to my account',

@@ -12,7 +12,6 @@ export const messages: WordsLike<typeof cn> = {
   returnTitle: '企業登入',
   returning: '正在登入…',
   otherWay: '用其他方式登入',
-  again: '重新開始',
   otherWindow: '這次登入不是在這個瀏覽器視窗開始的，請重新開始。',
   linkDone: '已連結企業身分',
   toAccount: '返回我的帳號',

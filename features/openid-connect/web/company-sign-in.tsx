@@ -20,7 +20,7 @@ export function CompanySignIn({ email, onEmail, target }: SignInPanelProps) {
     check: ({ email }) => ({ email: emailForm.test(email.trim()) ? undefined : t('emailFault') }),
     send: async ({ email }) => {
       const { url, browser } = await callApi(startCompanySignIn, { email: email.trim(), target })
-      keepWay({ browser, isLink: false })
+      keepWay({ browser, isLink: false, target })
       window.location.assign(url)
     },
   })

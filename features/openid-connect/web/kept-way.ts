@@ -3,7 +3,12 @@ import * as z from 'zod/mini'
 const place = 'candor.company-sign-in'
 
 /** What this window keeps while it is at the provider, so that only it can come back. */
-const KeptWay = z.object({ browser: z.string(), isLink: z.boolean() })
+const KeptWay = z.object({
+  browser: z.string(),
+  isLink: z.boolean(),
+  /** The page that was asked for; not checked. */
+  target: z.optional(z.string()),
+})
 export type KeptWay = z.infer<typeof KeptWay>
 
 /** Keeps it for this window; false where the browser keeps nothing. */

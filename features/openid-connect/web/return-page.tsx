@@ -43,6 +43,12 @@ function finishOnce(search: ReturnSearch, way: KeptWay): Promise<Ended> {
   return ending
 }
 
+/** Where one goes on; whoever asked for a page still gets there by another way. */
+function wayOn(way: KeptWay | null) {
+  if (way?.isLink) return <Link to="/account" />
+  return <Link to="/login" search={way?.target === undefined ? {} : { redirect: way.target }} />
+}
+
 interface Props {
   search: ReturnSearch
   onSignedIn: (target: string | null) => void
@@ -76,7 +82,7 @@ export function ReturnPage({ search, onSignedIn }: Props) {
         )}
         {(failure !== null || isLinked) && (
           <div className={styles.ends}>
-            <Button look="primary" render={<Link to={way?.isLink ? '/account' : '/login'} />}>
+            <Button look="primary" render={wayOn(way)}>
               {isLinked || way?.isLink ? t('toAccount') : t('otherWay')}
             </Button>
           </div>

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { hasSessionEnded } from './session-end.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInSteps } from './sign-in-steps.tsx'
 import { type SignedIn, useSignedIn } from './signed-in.ts'
@@ -11,10 +13,17 @@ interface Props {
   onReady: (known: SignedIn) => void
 }
 
+/** Why somebody stands before sign-in who did not ask for it. */
+function reasonOf(target: string | undefined): 'ended' | 'needsAccount' | undefined {
+  if (hasSessionEnded()) return 'ended'
+  return target === undefined ? undefined : 'needsAccount'
+}
+
 /** Sign-in; an account with a one-time password sets its own before it goes on. */
 export function SignInPage({ target, onReady }: Props) {
   const t = useTranslations('session')
   const known = useSignedIn()
+  const [reason] = useState(() => reasonOf(target))
   if (known?.userInfo.mustChangePassword) {
     return (
       <SignInFrame title={t('changeTitle')} hint={t('changeHint')}>
@@ -28,7 +37,7 @@ export function SignInPage({ target, onReady }: Props) {
     )
   }
   return (
-    <SignInFrame title={t('title')}>
+    <SignInFrame title={t('title')} hint={reason && t(reason)}>
       <SignInSteps
         target={target}
         onSignedIn={(signedIn) => !signedIn.userInfo.mustChangePassword && onReady(signedIn)}

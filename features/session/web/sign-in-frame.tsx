@@ -10,7 +10,7 @@ export function SignInFrame({
   children,
 }: {
   title: string
-  hint?: string
+  hint?: string | undefined
   children: ReactNode
 }) {
   useEffect(() => {

@@ -4,6 +4,7 @@ import { CallFailure } from '@candor/call/web/send'
 import { useSyncExternalStore } from 'react'
 import { getUserInfo, signOut } from '../contract.ts'
 import { isAppMode } from './app-mode.ts'
+import { noteSessionEnd } from './session-end.ts'
 
 export type UserInfo = ReplyOf<typeof getUserInfo>
 
@@ -84,6 +85,7 @@ export function isReady({ userInfo }: SignedIn): boolean {
 }
 
 export function rememberSignIn(next: SignedIn): void {
+  noteSessionEnd(false)
   set(next)
 }
 
@@ -127,7 +129,9 @@ async function refresh(): Promise<void> {
   try {
     set({ token: known.token, userInfo: await callApi(getUserInfo, {}) })
   } catch (error) {
-    if (error instanceof CallFailure && error.code !== null) forgetSignIn()
+    if (!(error instanceof CallFailure) || error.code === null) return
+    noteSessionEnd(true)
+    forgetSignIn()
   }
 }
 
@@ -147,6 +151,7 @@ export function onSignOut(listener: (accountId: string) => void): void {
 export async function endSignIn(): Promise<void> {
   const accountId = signedIn()?.userInfo.userId
   await callApi(signOut, {}).catch(() => {})
+  noteSessionEnd(false)
   forgetSignIn()
   if (accountId) for (const listener of onEnd) listener(accountId)
 }
