@@ -123,6 +123,8 @@ export default defineConfig<{
     server('e2e-server', port, process.env.E2E_DATA_DIR, {
       MAIL_URL: `smtp://127.0.0.1:${port + 2}`,
       MAIL_FROM: 'Candor <candor@hailan.example>',
+      // The provider of journeys lies on this machine.
+      PRIVATE_PROVIDERS: 'on',
       // Journeys at 127.0.0.1 are out of messaging-app mode; the app's own come by the machine's name.
       MESSAGING_APP_ID: 'wx1',
       MESSAGING_APP_SECRET: 's3cret',

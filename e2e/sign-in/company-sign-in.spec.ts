@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { messages as cn } from '../../features/openid-connect/messages/cn.ts'
+import { messages as en } from '../../features/openid-connect/messages/en.ts'
+import { messages as zhTW } from '../../features/openid-connect/messages/zh-TW.ts'
+import { listenForComplaints } from '../complaints.ts'
+import { beSignedOut, expectAccessibleInBothThemes, expectNoSpill, speak, test } from '../support.ts'
+import { aColleague, aCompanyOf } from './people.ts'
+import { client, openProvider } from './provider.ts'
+
+for (const [lang, words] of Object.entries({ cn, en, 'zh-TW': zhTW } as const)) {
+  test(`an administrator adds the company's provider, and people sign in by it and unlink it, in ${lang}${lang === 'en' ? ' @phone' : ''}`, async ({
+    page,
+    baseURL,
+    isMobile,
+  }) => {
+    const provider = await openProvider(baseURL ?? '')
+    const domain = `company-${lang.toLowerCase()}-${isMobile ? 'phone' : 'wide'}.example`
+    const admin = await aCompanyOf(page, `admin@${domain}`)
+    const person = await aColleague(page, admin, `zhou@${domain}`)
+    const complaints = listenForComplaints(page)
+    await speak(page, lang === 'zh-TW' || lang === 'en' ? lang : 'cn')
+    await beSignedOut(page)
+
+    await page.goto('/login?redirect=%2Fmanage%2Fcompany-sign-in')
+    await page.locator('input[type=email]').fill(admin.email)
+    await page.locator('input[type=password]').fill(admin.password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/manage/company-sign-in')
+    await expect(page.getByText(`${baseURL}/login/company`)).toBeVisible()
+    await page.getByRole('button', { name: words.add }).click()
+    const sheet = page.getByRole('dialog', { name: words.add })
+    await sheet.getByLabel(words.label, { exact: true }).fill('Entra')
+    await sheet.getByLabel(words.issuer, { exact: true }).fill(provider.issuer)
+    await sheet.getByLabel(words.clientId, { exact: true }).fill(client.id)
+    await sheet.locator('input[type=password]').fill(client.secret)
+    await sheet.getByLabel(words.domains, { exact: true }).fill(domain)
+    await sheet.getByRole('button', { name: words.add }).click()
+    await expect(sheet).toBeHidden()
+    await page.getByRole('button', { name: `${words.try} Entra` }).click()
+    await expect(page.getByText(words.tryFine)).toBeVisible()
+    await expectNoSpill(page)
+    await page.goto('/loginOut')
+
+    await page.goto('/login?redirect=%2Faccount%23identities')
+    await page.getByRole('button', { name: words.signInWay }).click()
+    await page.getByLabel(words.email, { exact: true }).fill('nobody@elsewhere.example')
+    await expectAccessibleInBothThemes(page)
+    await expectNoSpill(page)
+    await page.getByLabel(words.email, { exact: true }).fill(person.email)
+    await page.getByRole('button', { name: words.go }).click()
+    await page.getByLabel('E-mail at the provider').fill(person.email)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/account#identities')
+    const identities = page.locator('#identities')
+    await expect(identities.getByText(person.email)).toBeVisible()
+    await identities.getByRole('button', { name: `${words.unlink} Entra` }).click()
+    await page.getByRole('dialog').getByRole('button').last().click()
+    await expect(identities.getByText(words.noIdentities)).toBeVisible()
+
+    await page.goto('/loginOut')
+    await page.getByRole('button', { name: words.signInWay }).click()
+    await expect(page.getByText(words.logoutAt.replace('{label}', 'Entra'))).toBeVisible()
+    provider.close()
+    expect(await complaints.take()).toEqual([])
+  })
+}

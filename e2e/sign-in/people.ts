@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { maskedNumber } from '../../features/mail/rules/masked-number.ts'
+import { password as demoPassword } from '../support.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Whoever signs in with e-mail and password, in a company where journeys may change what they like. */
+export interface Person {
+  readonly email: string
+  readonly password: string
+  readonly token: string
+}
+
+interface Answer {
+  readonly code: number
+  readonly data: Readonly<Record<string, string>> & {
+    readonly list: readonly Readonly<Record<string, string>>[]
+  }
+}
+
+/** Calls the server, past the page. */
+export async function call(
+  page: Page,
+  path: string,
+  { token = '', ...data }: { token?: string; [key: string]: unknown },
+) {
+  const answer = await page.request.post(path, { headers: { token }, data })
+  const { code, data: given }: Answer = await answer.json()
+  expect(code, path).toBe(0)
+  return given
+}
+
+async function read(page: Page, path: string, token: string) {
+  const { data }: Answer = await (await page.request.get(path, { headers: { token } })).json()
+  return data
+}
+
+async function tokenOf(page: Page, email: string, password: string): Promise<string> {
+  return (await call(page, '/admin/login', { email, password })).token ?? ''
+}
+
+/** Sets one's own password in place of a one-time one. */
+async function settle(page: Page, email: string, oneTime: string): Promise<Person> {
+  const token = await tokenOf(page, email, oneTime)
+  const password = `a password that is ${email.length} of one’s own`
+  await call(page, '/admin/login/changePassword', { token, oldPassword: oneTime, newPassword: password })
+  return { email, password, token }
+}
+
+export async function demoAdministrator(page: Page): Promise<Person> {
+  const email = 'admin@hailan.example'
+  return { email, password: demoPassword, token: await tokenOf(page, email, demoPassword) }
+}
+
+/** A company of its own, by its administrator. */
+export async function aCompanyOf(page: Page, email: string): Promise<Person> {
+  const said = execFileSync(
+    process.execPath,
+    ['apps/server/src/company.ts', 'create', `Company of ${email}`, 'cn', email],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
+      encoding: 'utf8',
+    },
+  )
+  const oneTime = /^Password\s+(\S+)/m.exec(said)?.[1] ?? ''
+  return settle(page, email, oneTime)
+}
+
+/** A colleague whom an administrator adds. */
+export async function aColleague(
+  page: Page,
+  admin: Person,
+  email: string,
+): Promise<Person & { accountId: string }> {
+  const { list } = await read(page, '/admin/config/accounts/list', admin.token)
+  const roleId = list.find((each) => each.userType === 'general')?.roleId ?? list[0]?.roleId
+  const { accountId = '' } = await call(page, '/admin/config/accounts/add', {
+    token: admin.token,
+    ...{ name: '周宁', email, userType: 'general', roleId },
+  })
+  const { password = '' } = await call(page, '/admin/config/accounts/resetPassword', {
+    token: admin.token,
+    accountId,
+  })
+  return { ...(await settle(page, email, password)), accountId }
+}
+
+/** The newest code that went to a number, which is not an earlier one, as an administrator reads it without a provider. */
+export async function readCode(
+  page: Page,
+  admin: Person,
+  phone: string,
+  earlier: readonly string[] = [],
+): Promise<string> {
+  let code = ''
+  await expect(async () => {
+    const { list } = await read(page, '/admin/config/mail', admin.token)
+    const texts = list.filter(({ to }) => to === maskedNumber(phone)).map(({ text = '' }) => text)
+    code = texts.map((text) => /\d{6}/.exec(text)?.[0] ?? '').find((each) => !earlier.includes(each)) ?? ''
+    expect(code).not.toBe('')
+  }).toPass()
+  return code
+}
+
+/** Gives somebody a number by which they sign in. */
+export async function giveNumber(page: Page, admin: Person, person: Person, phone: string): Promise<string> {
+  const { token } = person
+  await call(page, '/admin/user/phone/sendSms', { token, phone })
+  const vcode = await readCode(page, admin, phone)
+  await call(page, '/admin/user/phone/save', { token, phone, vcode, proof: person.password })
+  return vcode
+}
