@@ -50,6 +50,7 @@ export const setPasswordByLink = defineCall({
     linkOver: codes.notFound,
     repeatedPassword: codes.invalidInput,
     ownPassword: codes.invalidInput,
+    commonPassword: codes.invalidInput,
     tooMany: codes.tooMany,
   },
 })

@@ -138,6 +138,7 @@ export const changePassword = defineCall({
     samePassword: codes.invalidInput,
     repeatedPassword: codes.invalidInput,
     ownPassword: codes.invalidInput,
+    commonPassword: codes.invalidInput,
     tooMany: codes.tooMany,
   },
 })

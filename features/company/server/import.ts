@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, RoleId } from '@candor/kernel/ids'
 import * as z from 'zod/mini'
-import { passwordFault } from '../../access/rules/new-password.ts'
+import { newPasswordFault } from '../../access/rules/common-password.ts'
 import {
   defaultButtons,
   type PermissionKey,
@@ -170,7 +170,7 @@ export const company = companyPart<Database>()({
       if (isElsewhere)
         faults.push({ path: ['accounts', index, 'email'], fault: 'accountElsewhere', values: { email } })
       const simple =
-        known || password === undefined ? null : passwordFault(password, { email, name, companyNames })
+        known || password === undefined ? null : newPasswordFault(password, { email, name, companyNames })
       if (simple) faults.push({ path: ['accounts', index, 'password'], fault: simple })
       if (!roleId || isElsewhere) continue
       const given: AccountGiven = { email, name, userType, isDemo, roleId }

@@ -57,6 +57,7 @@ export const messages = {
     unknownRole: '公司中没有角色 {role}，请填写 roles 中的 externalId',
     accountElsewhere: '{email} 已属于其他公司，请换一个邮箱',
     repeatedPassword: '密码不能只是空格或同一个字符的重复',
+    commonPassword: '密码太常见，容易被猜到',
     ownPassword: '密码不能是该账号的邮箱、姓名或公司名称，重复书写或加上数字也不行',
     unknownPosition: '没有职位 {position}；提供 name 即可创建',
     noSuchPosition: '公司中没有职位 {position}，请填写 positions 中的 externalId',

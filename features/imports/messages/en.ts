@@ -73,6 +73,7 @@ export const messages: WordsLike<typeof cn> = {
     unknownRole: 'the company has no role {role}; write the externalId of one of its roles',
     accountElsewhere: '{email} belongs to another company; use another e-mail',
     repeatedPassword: 'must be more than spaces or one character again and again',
+    commonPassword: 'The password is one of the most common ones and easily guessed',
     ownPassword:
       'must not be the account’s e-mail, its name or the company’s name, repeated or with digits either',
     unknownPosition: 'there is no position {position}; give a name to create it',

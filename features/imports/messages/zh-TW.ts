@@ -60,6 +60,7 @@ export const messages: WordsLike<typeof cn> = {
     unknownRole: '公司中沒有角色 {role}，請填寫 roles 中的 externalId',
     accountElsewhere: '{email} 已屬於其他公司，請換一個電子郵箱',
     repeatedPassword: '密碼不能只是空格或同一個字元的重複',
+    commonPassword: '密碼太常見，容易被猜到',
     ownPassword: '密碼不能是該帳號的電子郵箱、姓名或公司名稱，重複書寫或加上數字也不行',
     unknownPosition: '沒有職位 {position}；提供 name 即可建立',
     noSuchPosition: '公司中沒有職位 {position}，請填寫 positions 中的 externalId',

@@ -49,6 +49,7 @@ export const faultNames = [
   'accountElsewhere',
   'repeatedPassword',
   'ownPassword',
+  'commonPassword',
   'unknownPosition',
   'noSuchPosition',
   'noSuchForm',

@@ -17,6 +17,12 @@ const own = {
   'zh-TW': '新密碼不能是您的電子郵箱、姓名或公司名稱，重複書寫或加上數字也不行',
 }
 
+const common = {
+  cn: '新密码太常见，容易被猜到，请换一个',
+  en: 'The new password is one of the most common ones and easily guessed. Choose another',
+  'zh-TW': '新密碼太常見，容易被猜到，請換一個',
+}
+
 test.each([
   ['ten spaces', () => ' '.repeat(10), repeated],
   ['one letter ten times', () => 'aAaAaAaAaA', repeated],
@@ -24,6 +30,8 @@ test.each([
   ['the name of the account, repeated', () => '陈薇'.repeat(5), own],
   ['the name of the company, with a year', () => '云间科技20262026', own],
   ['the Latin name of the company', () => 'yunjian tech', own],
+  ['one of the commonest', () => 'Qwertyuiop', common],
+  ['one of the commonest with a year', () => 'password2026', common],
 ])('%s is refused as a new password, in words and with its field', async (_, passwordOf, words) => {
   const account = await anAccount(server.services)
   await server.services.db

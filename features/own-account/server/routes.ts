@@ -1,7 +1,7 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import { passwordFault } from '../../access/rules/new-password.ts'
+import { newPasswordFault } from '../../access/rules/common-password.ts'
 import { proveWithin } from '../../access/server/gate/with-rights.ts'
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
 import { tellPasswordChanged } from '../../password-links/server/queries/tell-changed.ts'
@@ -23,7 +23,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const { companyId, accountId } = viewer
     const { email, name, companyName, companyLatin } = await getAccount(db, companyId, accountId)
     const known = { email, name, companyNames: [companyName, companyLatin ?? ''] }
-    const fault = passwordFault(input.newPassword, known)
+    const fault = newPasswordFault(input.newPassword, known)
     if (fault) throw new Refusal(changePassword, fault, ofNewPassword)
     const window = attemptWindow(now, signInLimit.perMinutes)
     const attemptKey = `password ${accountId}`

@@ -35,6 +35,7 @@ export const messages = {
     linkOver: '这个链接已经失效，请重新获取',
     off: '系统没有配置邮件服务器，请联系管理员获取一次性密码',
     repeatedPassword: '新密码不能只是空格或同一个字符的重复',
+    commonPassword: '新密码太常见，容易被猜到，请换一个',
     ownPassword: '新密码不能是您的邮箱、姓名或公司名称，重复书写或加上数字也不行',
     tooMany: '尝试次数过多，请在 {minutes, number} 分钟后再试',
   },

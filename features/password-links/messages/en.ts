@@ -39,6 +39,7 @@ export const messages: WordsLike<typeof cn> = {
     linkOver: 'This link no longer works. Ask for a new one',
     off: 'No mail server is set up here. Ask an administrator for a one-time password',
     repeatedPassword: 'The new password must be more than spaces or one character again and again',
+    commonPassword: 'The new password is one of the most common ones and easily guessed. Choose another',
     ownPassword:
       'The new password must not be your e-mail, your name or the company’s name, repeated or with digits either',
     tooMany: 'Too many tries. Try again in {minutes, number} minutes',

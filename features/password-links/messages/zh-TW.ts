@@ -38,6 +38,7 @@ export const messages: WordsLike<typeof cn> = {
     linkOver: '這個連結已經失效，請重新取得',
     off: '系統沒有設定郵件伺服器，請聯絡管理員取得一次性密碼',
     repeatedPassword: '新密碼不能只是空格或同一個字元的重複',
+    commonPassword: '新密碼太常見，容易被猜到，請換一個',
     ownPassword: '新密碼不能是您的電子郵箱、姓名或公司名稱，重複書寫或加上數字也不行',
     tooMany: '嘗試次數過多，請在 {minutes, number} 分鐘後再試',
   },

@@ -1,7 +1,7 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import { passwordFault } from '../../access/rules/new-password.ts'
+import { newPasswordFault } from '../../access/rules/common-password.ts'
 import { hashToken } from '../../access/server/gate.ts'
 import { takeRights } from '../../access/server/queries/rights.ts'
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
@@ -72,7 +72,7 @@ export function routes(services: AppServices, serve: Serve): void {
     if (!link) throw new Refusal(setPasswordByLink, 'linkOver')
     const { companyId, accountId, email, userName: name, companyName, companyLatin, purpose } = link
     const known = { email, name, companyNames: [companyName, companyLatin ?? ''] }
-    const fault = passwordFault(input.newPassword, known)
+    const fault = newPasswordFault(input.newPassword, known)
     if (fault) throw new Refusal(setPasswordByLink, fault, ofNewPassword)
     const passwordHash = await passwords.hash(input.newPassword)
     await transactionWithEntries(services, { companyId, accountId }, async ({ db, now, record }) => {

@@ -40,6 +40,7 @@ export const messages = {
     wrongPassword: '原密码不正确',
     samePassword: '新密码不能与原密码相同',
     repeatedPassword: '新密码不能只是空格或同一个字符的重复',
+    commonPassword: '新密码太常见，容易被猜到，请换一个',
     ownPassword: '新密码不能是您的邮箱、姓名或公司名称，重复书写或加上数字也不行',
     wrongCredentials: '邮箱或密码不正确',
     oneTimePasswordOver: '一次性密码已过期，请联系管理员重新获取',

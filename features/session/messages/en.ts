@@ -43,6 +43,7 @@ export const messages: WordsLike<typeof cn> = {
     wrongPassword: 'The current password is not right',
     samePassword: 'The new password must differ from the current one',
     repeatedPassword: 'The new password must be more than spaces or one character again and again',
+    commonPassword: 'The new password is one of the most common ones and easily guessed. Choose another',
     ownPassword:
       'The new password must not be your e-mail, your name or the company’s name, repeated or with digits either',
     wrongCredentials: 'The e-mail or the password is not right',

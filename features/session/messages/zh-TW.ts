@@ -43,6 +43,7 @@ export const messages: WordsLike<typeof cn> = {
     wrongPassword: '原密碼不正確',
     samePassword: '新密碼不能與原密碼相同',
     repeatedPassword: '新密碼不能只是空格或同一個字元的重複',
+    commonPassword: '新密碼太常見，容易被猜到，請換一個',
     ownPassword: '新密碼不能是您的電子郵箱、姓名或公司名稱，重複書寫或加上數字也不行',
     wrongCredentials: '電子郵箱或密碼不正確',
     oneTimePasswordOver: '一次性密碼已過期，請聯絡管理員重新取得',
