@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { hasSessionEnded } from './session-end.ts'
+import { hasSessionEnded } from './kept/session-end.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInSteps } from './sign-in-steps.tsx'
 import { type SignedIn, useSignedIn } from './signed-in.ts'

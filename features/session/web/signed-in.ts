@@ -4,7 +4,7 @@ import { CallFailure } from '@candor/call/web/send'
 import { useSyncExternalStore } from 'react'
 import { getUserInfo, signOut } from '../contract.ts'
 import { isAppMode } from './app-mode.ts'
-import { noteSessionEnd } from './session-end.ts'
+import { noteSessionEnd } from './kept/session-end.ts'
 
 export type UserInfo = ReplyOf<typeof getUserInfo>
 

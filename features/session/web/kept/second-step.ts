@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { SecondFactorNeeded } from '../contract.ts'
-import { pendingMinutes } from '../rules/sign-in.ts'
-import type { NeededFactor } from './sign-in-ways.ts'
+import { SecondFactorNeeded } from '../../contract.ts'
+import { pendingMinutes } from '../../rules/sign-in.ts'
+import type { NeededFactor } from '../sign-in-ways.ts'
 
 const place = 'candor.second-step'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetSecondStep, keepSecondStep, keptSecondStep } from './kept-second-step.ts'
+import { forgetSecondStep, keepSecondStep, keptSecondStep } from './second-step.ts'
 
 const needed = { pending: 'a sign-in that waits', kinds: ['totp' as const], mustEnrol: false }
 
