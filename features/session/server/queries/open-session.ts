@@ -12,15 +12,16 @@ import { networkOf } from '../../rules/network.ts'
 import type { SecondFactorUsed } from '../../rules/sign-in.ts'
 import { presentUserInfo } from '../present.ts'
 import { getAccount, keepLanguage } from './accounts.ts'
-import { insertSession } from './sessions.ts'
+import { endSessionOfToken, insertSession } from './sessions.ts'
 
 const tokenBytes = 32
 
 /** The way that a session was opened by; demo accounts have one of their own, which no company rules about. */
 export type SessionWay = SignInWay | 'demo'
 
-/** From where somebody came. */
-export type Sender = Pick<RequestContext, 'address' | 'userAgent' | 'locale'>
+/** From where somebody came, and with which session, if they had one. */
+export type Sender = Pick<RequestContext, 'address' | 'userAgent' | 'locale'> &
+  Partial<Pick<RequestContext, 'token'>>
 
 /** Who is signed in, as every way of signing in answers it. */
 export async function findUserInfo(
@@ -67,6 +68,14 @@ export async function openSession(
     way,
     secondFactor,
   }
+  // Whoever signs in anew needs the session from before no more. The messaging app does so on every page that it opens,
+  // and other pages go on by the sessions of theirs.
+  if (sender.token && way !== 'app')
+    await endSessionOfToken(
+      audited.db,
+      { accountId: account.id, tokenHash: hashToken(sender.token) },
+      audited.now,
+    )
   await insertSession(audited.db, session)
   await keepLanguage(audited.db, session, sender.locale)
   await recordSignIn(audited, session, sender.address)

@@ -24,6 +24,21 @@ export async function endSession(db: Database, sessionId: SessionId, endedAt: Da
   await db.updateTable('session').set({ endedAt }).where('id', '=', sessionId).execute()
 }
 
+/** Ends the session of a token, where it is one of the account's own. */
+export async function endSessionOfToken(
+  transaction: Database,
+  { accountId, tokenHash }: { readonly accountId: AccountId; readonly tokenHash: string },
+  endedAt: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('session')
+    .set({ endedAt })
+    .where('tokenHash', '=', tokenHash)
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
 /** Forgets the tries from before a time, and the sessions that are over and were opened before another. */
 export async function forgetSignIns(
   db: Database,
