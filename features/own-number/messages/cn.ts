@@ -1,6 +1,7 @@
 export const messages = {
   accountTitle: '手机号与微信',
   intro: '验证手机号后，可以用短信验证码登录，也可以在微信中绑定账号。',
+  risk: '短信验证码有被拦截或转移的风险；身份验证器应用更安全。',
   number: '手机号',
   none: '尚未验证手机号',
   noTexts: '本站不发送短信，暂不能验证手机号。',

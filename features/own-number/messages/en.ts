@@ -4,6 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   accountTitle: 'Mobile number and WeChat',
   intro: 'With a confirmed number you can sign in by a code, and link your account in WeChat.',
+  risk: 'Codes by text message can be intercepted or sent to another SIM card; an authenticator app is safer.',
   number: 'Mobile number',
   none: 'No number confirmed yet',
   noTexts: 'This site sends no text messages, so no number can be confirmed.',

@@ -4,6 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   accountTitle: '手機號碼與微信',
   intro: '驗證手機號碼後，可以用簡訊驗證碼登入，也可以在微信中綁定帳號。',
+  risk: '簡訊驗證碼可能遭攔截或轉移；驗證器應用程式更安全。',
   number: '手機號碼',
   none: '尚未驗證手機號碼',
   noTexts: '本站不發送簡訊，暫時無法驗證手機號碼。',
