@@ -182,3 +182,14 @@ test('in demo mode a click on a demo account signs in; elsewhere none is named',
   expect(inputsOf(signInToDemo)).toEqual([{ email: 'hr@hailan.example' }])
   expect(localStorage.getItem('token')).toBe('t2')
 })
+
+test('a password is hidden while it is typed, may be pasted, and is offered to password managers', async () => {
+  const { user } = await open('/login')
+  const field = await screen.findByLabelText('密码')
+  expect(field).toHaveProperty('type', 'password')
+  expect(field.getAttribute('autocomplete')).toBe('current-password')
+  await user.click(field)
+  await user.paste('candor-demo')
+  expect(field).toHaveProperty('value', 'candor-demo')
+  expect(screen.getByLabelText('邮箱').getAttribute('autocomplete')).toBe('username')
+})

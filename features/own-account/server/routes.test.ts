@@ -84,3 +84,19 @@ test.each([
     expect(mails[0]?.bodyText).toContain(email)
   },
 )
+
+test.each([
+  ['64 characters', 'x'.repeat(32) + 'y'.repeat(32)],
+  ['200 characters', 'ab'.repeat(100)],
+  ['small letters alone', 'correcthorsebattery'],
+  ['digits alone', '7392846150283'],
+  ['any script and signs', '海岚·пароль·🎺🎺'],
+  ['spaces at both ends', '  left and right  '],
+])('a password of %s is taken as it was typed, and opens the account exactly so', async (_, newPassword) => {
+  const { token, email, password: oldPassword } = await anAccount(server.services)
+  expect((await server.call(changePassword, { oldPassword, newPassword }, { token })).code).toBe(0)
+  const open = async (password: string) => (await server.call(signIn, { email, password })).code
+  expect(await open(newPassword)).toBe(0)
+  for (const other of [newPassword.slice(0, -1), newPassword.toUpperCase(), newPassword.trim()])
+    if (other !== newPassword) expect(await open(other)).toBe(1011)
+})

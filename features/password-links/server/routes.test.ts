@@ -6,6 +6,7 @@ import { openMailer } from '../../../apps/server/src/plumbing/providers/mailer.t
 import { hashToken } from '../../access/server/gate.ts'
 import { listMail } from '../../mail/contract.ts'
 import { deliverMail } from '../../mail/server/jobs.ts'
+import { enrolled } from '../../second-factor/server/routes/enrolled-under-test.ts'
 import { changePassword, getUserInfo, signIn } from '../../session/contract.ts'
 import { forgotPassword, readPasswordLink, setPasswordByLink } from '../contract.ts'
 import { addressLimit, emailLimit, forgottenMinutes } from '../rules/links.ts'
@@ -202,4 +203,13 @@ test('an administrator who reads the company’s mail does not read the link', a
   expect(await textOf()).toContain('/newPassword#••••••')
   await deliverMail(server.services)
   expect(await textOf()).toContain('/newPassword#••••••')
+})
+
+test('a password that is set by a link opens no session, and does not get around a second factor', async () => {
+  const account = await enrolled(server)
+  const token = await askFor(account.email)
+  const set = await server.call(setPasswordByLink, { token, newPassword })
+  expect(set).toMatchObject({ code: 0, data: null })
+  const answer = await server.call(signIn, { email: account.email, password: newPassword })
+  expect(answer).toMatchObject({ code: 1004, data: { kinds: ['totp'], mustEnrol: false } })
 })
