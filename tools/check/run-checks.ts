@@ -9,6 +9,7 @@ import { messages } from './messages.ts'
 import { migrations } from './migrations.ts'
 import { requirements } from './requirements.ts'
 import { routes } from './routes.ts'
+import { security } from './security.ts'
 import { styles } from './styles.ts'
 import { tableTypes } from './table-types.ts'
 import { deadCode, format, types } from './tools.ts'
@@ -24,6 +25,7 @@ const checks: Check[] = [
   vocabulary,
   wireNames,
   requirements,
+  security,
   citations,
   callers,
   routes,
