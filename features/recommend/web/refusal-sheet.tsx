@@ -3,6 +3,7 @@ import { Sheet } from '@candor/ui/overlays/sheet'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
+import { ReasonChoices } from '../../refusal-reasons/web/reason-choices.tsx'
 import { maxNoteLength } from '../contract.ts'
 import type { Answering } from './use-answer.ts'
 
@@ -44,6 +45,11 @@ export function RefusalSheet({ answer, onClose }: Props) {
         most={maxNoteLength}
         value={draft.value.reason}
         onChange={(event) => draft.set({ reason: event.target.value })}
+      />
+      <ReasonChoices
+        text={draft.value.reason}
+        most={maxNoteLength}
+        onChange={(reason) => draft.set({ reason })}
       />
     </Sheet>
   )

@@ -1,28 +1,32 @@
 import { useTranslations } from 'use-intl'
 import { SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
+import { RefusalReasons } from '../../refusal-reasons/web/refusal-reasons.tsx'
 import { saveEvaluationConfig } from '../contract.ts'
 import { settingKeys } from '../rules/keys.ts'
 import { SettingsBody } from './settings-body.tsx'
 
-/** What reviewers know of candidates, and who sees feedback. */
+/** What reviewers know of candidates, who sees feedback, and why candidates are turned down. */
 export function EvaluationPanel() {
   const t = useTranslations('settings.evaluation')
   const save = useChange(saveEvaluationConfig)
   return (
     <SettingsBody intro={t('intro')}>
       {({ evaluationConfig }) => (
-        <SettingList>
-          {settingKeys.evaluation.map((key) => (
-            <SwitchRow
-              key={key}
-              label={t(`${key}.label`)}
-              text={t(`${key}.text`)}
-              isOn={evaluationConfig[key] === 1}
-              onChange={(isOn) => save({ [key]: isOn ? 1 : 0 })}
-            />
-          ))}
-        </SettingList>
+        <>
+          <SettingList>
+            {settingKeys.evaluation.map((key) => (
+              <SwitchRow
+                key={key}
+                label={t(`${key}.label`)}
+                text={t(`${key}.text`)}
+                isOn={evaluationConfig[key] === 1}
+                onChange={(isOn) => save({ [key]: isOn ? 1 : 0 })}
+              />
+            ))}
+          </SettingList>
+          <RefusalReasons />
+        </>
       )}
     </SettingsBody>
   )

@@ -22,6 +22,7 @@ export function useSettingWords() {
   const t = useTranslations('settings')
   const permissions = useTranslations('access.permission')
   const rounds = useTranslations('position-rounds')
+  const reasons = useTranslations('refusal-reasons')
   const ofEdition = useTranslations('editions')
 
   function labelOfSwitch(number: number): string | null {
@@ -55,6 +56,7 @@ export function useSettingWords() {
     if (group === 'rules' && key === 'partnerBrand') return t('brand.title')
     if (group === 'rules' && key === 'candidateMoveHours') return t('rules.candidateMoveHours.label')
     if (group === 'rules' && key === 'idPhotoDays') return t('rules.idPhotoDays.label')
+    if (group === 'refusalReasons') return reasons('title')
     if (group === 'reportTabConfig') return labelOfSwitch(Number(key))
     const label = group.startsWith(ofPosition) ? labelOfPosition(key) : null
     return label && `${group.slice(ofPosition.length)} · ${label}`
@@ -78,7 +80,7 @@ export function useSettingWords() {
     const days = key === 'idPhotoDays' && among(idPhotoDays, value)
     if (days !== undefined && days !== false) return t(`rules.idPhotoDays.days.d${days}`)
     if (!Array.isArray(value)) return null
-    if (key === 'rounds') return value.join(' · ') || null
+    if (key === 'rounds' || key === 'reasons') return value.join(' · ') || null
     const names = simulatedTests
       .filter((test) => value.includes(test))
       .map((test) => t(`positions.test${test}`))

@@ -200,6 +200,7 @@ export interface Company {
   name: string;
   nameLatin: string | null;
   profile: string;
+  refusalReasonsRevision: Generated<number>;
   timeZone: Generated<string>;
 }
 
@@ -688,6 +689,13 @@ export interface RecoveryCode {
   usedAt: Timestamp | null;
 }
 
+export interface RefusalReason {
+  companyId: string;
+  id: string;
+  place: number;
+  reason: string;
+}
+
 export interface RefusedSignIn {
   accountId: string;
   companyId: string;
@@ -932,6 +940,7 @@ export interface DB {
   recommendation: Recommendation;
   recommendationRemark: RecommendationRemark;
   recoveryCode: RecoveryCode;
+  refusalReason: RefusalReason;
   refusedSignIn: RefusedSignIn;
   remark: Remark;
   reportViewing: ReportViewing;

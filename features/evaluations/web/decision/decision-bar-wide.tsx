@@ -2,7 +2,9 @@ import { StarInput } from '@candor/ui/inputs/star-input'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Decision, toggled } from '../../../decisions/rules.ts'
+import { ReasonChoices } from '../../../refusal-reasons/web/reason-choices.tsx'
 import type { OpenReport } from '../../../report/web/open-report.ts'
+import { maxEvaluationLength } from '../../contract/opinion.ts'
 import { isDecisionOffered } from '../../rules/decision-bar.ts'
 import { EvaluationButton } from '../evaluation-button.tsx'
 import { NothingFilled } from '../nothing-filled.tsx'
@@ -71,6 +73,15 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
       className={styles.line}
       onKeyDown={handleKeyDown}
     >
+      {chosen === 'reject' && (
+        <div className={styles.reasons}>
+          <ReasonChoices
+            text={text}
+            most={maxEvaluationLength}
+            onChange={(next) => changePart(draft, 'overall', { text: next })}
+          />
+        </div>
+      )}
       {hasDecision && (
         <DecisionChoice
           label={t('decide.choice')}

@@ -2,6 +2,8 @@ import { StarInput } from '@candor/ui/inputs/star-input'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Decision, toggled } from '../../../decisions/rules.ts'
+import { ReasonChoices } from '../../../refusal-reasons/web/reason-choices.tsx'
+import { maxEvaluationLength } from '../../contract/opinion.ts'
 import { isTextAlone, type Opinion, type Part } from '../../rules/parts-to-send.ts'
 import { DecisionChoice } from '../decision/decision-choice.tsx'
 import { DecisionOpinion } from '../decision/decision-opinion.tsx'
@@ -68,6 +70,9 @@ export function EvaluationPart({ part, opinion, current, hasDecision, children, 
         onChange={(next) => onChange({ text: next })}
         onSubmit={onSubmit}
       />
+      {chosen === 'reject' && (
+        <ReasonChoices text={text} most={maxEvaluationLength} onChange={(next) => onChange({ text: next })} />
+      )}
     </fieldset>
   )
 }

@@ -1,0 +1,65 @@
+import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { CompanyId } from '@candor/kernel/ids'
+
+export function listReasons(db: Database, companyId: CompanyId) {
+  return db
+    .selectFrom('refusalReason')
+    .where('companyId', '=', companyId)
+    .orderBy('place')
+    .select(['id', 'reason'])
+    .execute()
+}
+
+/** How often people changed a company's reasons. */
+export async function getRevision(db: Database, companyId: CompanyId): Promise<number> {
+  const { refusalReasonsRevision } = await db
+    .selectFrom('company')
+    .where('id', '=', companyId)
+    .select('refusalReasonsRevision')
+    .executeTakeFirstOrThrow()
+  return refusalReasonsRevision
+}
+
+/** The same, and nobody else changes them until the transaction ends. */
+export async function lockRevision(db: Database, companyId: CompanyId): Promise<number> {
+  const { refusalReasonsRevision } = await db
+    .selectFrom('company')
+    .where('id', '=', companyId)
+    .select('refusalReasonsRevision')
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  return refusalReasonsRevision
+}
+
+/** Puts reasons in place of those before; what is worded alike stays the same one. Within a transaction. */
+export async function putReasons(
+  db: Database,
+  companyId: CompanyId,
+  reasons: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('refusalReason')
+    .where('companyId', '=', companyId)
+    .$if(reasons.length > 0, (rest) => rest.where('reason', 'not in', reasons))
+    .execute()
+  if (reasons.length === 0) return
+  const rows = reasons.map((reason, index) => ({ id: newId(), companyId, place: index + 1, reason }))
+  await db
+    .insertInto('refusalReason')
+    .values(rows)
+    .onConflict((on) =>
+      on.columns(['companyId', 'reason']).doUpdateSet(({ ref }) => ({ place: ref('excluded.place') })),
+    )
+    .execute()
+}
+
+export async function countRevision(db: Database, companyId: CompanyId): Promise<number> {
+  const { refusalReasonsRevision } = await db
+    .updateTable('company')
+    .set(({ eb }) => ({ refusalReasonsRevision: eb('refusalReasonsRevision', '+', 1) }))
+    .where('id', '=', companyId)
+    .returning('refusalReasonsRevision')
+    .executeTakeFirstOrThrow()
+  return refusalReasonsRevision
+}

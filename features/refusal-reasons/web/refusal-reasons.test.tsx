@@ -1,0 +1,76 @@
+import 'fake-indexeddb/auto'
+import { codes } from '@candor/call/codes'
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { messages as drafts } from '../../drafts/messages/cn.ts'
+import { forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { answer, posted, refuse, show } from '../../report/web/panel-under-test.tsx'
+import { listRefusalReasons, readRefusalReasons, saveRefusalReasons } from '../contract.ts'
+import { messages } from '../messages/cn.ts'
+import { ReasonChoices } from './reason-choices.tsx'
+import { RefusalReasons } from './refusal-reasons.tsx'
+
+beforeEach(() => {
+  answer(readRefusalReasons, { revision: 4, reasons: ['经验不匹配', '薪资不匹配'] })
+  answer(saveRefusalReasons, { revision: 5 })
+})
+afterEach(() => forgetDrafts(''))
+
+const words = { 'refusal-reasons': messages, drafts }
+const open = async () => {
+  const { user } = show(<RefusalReasons />, words)
+  const field = await screen.findByRole('textbox', { name: '原因' })
+  await waitFor(() => expect(field).toHaveProperty('value', '经验不匹配\n薪资不匹配'))
+  return { user, field }
+}
+const sent = () => posted.map(({ body }) => JSON.parse(Object.keys(body)[0] ?? '{}'))
+
+test('reasons are written one a line and saved together, from what was read', async () => {
+  const { user, field } = await open()
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull()
+  await user.type(field, '{Enter}{Enter}候选人放弃')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(posted).toHaveLength(1))
+  expect(sent()[0]).toEqual({ revision: 4, reasons: ['经验不匹配', '薪资不匹配', '候选人放弃'] })
+  await waitFor(() => expect(screen.queryByRole('button', { name: '保存' })).toBeNull())
+})
+
+test('one that is too long is named before anything is sent, and a refusal keeps what was written', async () => {
+  const { user, field } = await open()
+  await user.clear(field)
+  await user.click(field)
+  await user.paste('长'.repeat(101))
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  expect(await screen.findByText(/每个原因最多 100 个字/)).toBeTruthy()
+  expect(posted).toEqual([])
+  refuse(saveRefusalReasons, '其他人刚改过这些原因', codes.changedMeanwhile)
+  await user.clear(field)
+  await user.type(field, '其他')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  expect(await screen.findByText('其他人刚改过这些原因')).toBeTruthy()
+  expect(field).toHaveProperty('value', '其他')
+  await user.click(screen.getByRole('button', { name: '放弃改动' }))
+  expect(field).toHaveProperty('value', '经验不匹配\n薪资不匹配')
+})
+
+function Writing() {
+  const [text, setText] = useState('沟通清楚')
+  return (
+    <>
+      <output>{text}</output>
+      <ReasonChoices text={text} most={500} onChange={setText} />
+    </>
+  )
+}
+
+test('a reason is put into the own words by a press, and taken out by another', async () => {
+  answer(listRefusalReasons, [{ id: 'r1', reason: '薪资不匹配' }])
+  const { user } = show(<Writing />, words)
+  const choice = await screen.findByRole('button', { name: '薪资不匹配' })
+  await user.click(choice)
+  expect(screen.getByRole('status').textContent).toBe('沟通清楚\n薪资不匹配')
+  expect(choice.getAttribute('aria-pressed')).toBe('true')
+  await user.click(choice)
+  expect(screen.getByRole('status').textContent).toBe('沟通清楚')
+})

@@ -1,0 +1,84 @@
+import { callApi } from '@candor/call/web/api'
+import { callQuery } from '@candor/call/web/query'
+import { CallFailure } from '@candor/call/web/send'
+import { Button } from '@candor/ui/inputs/button'
+import { AreaField } from '@candor/ui/inputs/field'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { Section } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDraft } from '../../drafts/web/use-draft.ts'
+import { maxReason, mostReasons, readRefusalReasons, saveRefusalReasons } from '../contract.ts'
+import { faultOf, reasonsIn } from '../rules/lines.ts'
+import styles from './refusal-reasons.module.css'
+
+interface Kept {
+  /** Null as long as nothing was changed. */
+  readonly text: string | null
+  /** What the changes were made from. */
+  readonly revision: number | null
+}
+const nothing: Kept = { text: null, revision: null }
+
+/** The reasons for turning a candidate down that colleagues choose among, one a line. */
+export function RefusalReasons() {
+  const t = useTranslations('refusal-reasons')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const stored = useQuery(callQuery(readRefusalReasons, {}))
+  const draft = useDraft('', 'refusal reasons', nothing)
+  const [fault, setFault] = useState<string | undefined>(undefined)
+  const text = draft.value.text ?? stored.data?.reasons.join('\n') ?? ''
+
+  function discard() {
+    setFault(undefined)
+    draft.clear()
+  }
+  const [save, isSaving] = useOneAtATime(async () => {
+    const reasons = reasonsIn(text)
+    const wrong = faultOf(reasons)
+    if (wrong?.fault === 'tooMany') return setFault(t('tooMany', { most: mostReasons }))
+    if (wrong) return setFault(t('tooLong', { most: maxReason, reason: wrong.reason }))
+    try {
+      const input = { revision: draft.value.revision ?? 0, reasons: [...reasons] }
+      await callApi(saveRefusalReasons, input, { idempotencyKey: draft.keyFor() })
+      await queries.invalidateQueries()
+      draft.clear()
+      notify({ kind: 'success', text: t('saved') })
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure
+      setFault(failure.message)
+    }
+  })
+
+  return (
+    <Section title={t('title')} state={sectionState(stored, t('failed'), false)}>
+      <div className={styles.reasons}>
+        <AreaField
+          label={t('label')}
+          hint={t('text')}
+          rows={6}
+          error={fault}
+          value={text}
+          onChange={({ target }) => {
+            setFault(undefined)
+            draft.set({ text: target.value, revision: draft.value.revision ?? stored.data?.revision ?? 0 })
+          }}
+        />
+        {draft.value.text !== null && (
+          <div className={styles.acts}>
+            <Button look="primary" aria-busy={isSaving} onClick={() => void save()}>
+              {t('save')}
+            </Button>
+            <Button look="quiet" disabled={isSaving} onClick={discard}>
+              {t('discard')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}
