@@ -23,6 +23,8 @@ export const acts = [
   'deleteAttachment',
   /** See who read the report, and for how long. */
   'readViewings',
+  /** See the offers that were sent. */
+  'readOffers',
 ] as const
 export type ReportAct = (typeof acts)[number]
 
@@ -77,6 +79,7 @@ export function actsOf({
     feedback: canAct(userType) && permissions.has('planInterview'),
     deleteAttachment: isHr && permissions.has('candidate'),
     readViewings: isHr && permissions.has('reportInterviewLog'),
+    readOffers: isHr && permissions.has('offer'),
   }
   return new Set(acts.filter((act) => decided[act]))
 }

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLinks } from '../../candidate-pages/web/page-links.tsx'
+import { OffersSection } from '../../job-offers/web/offers-section.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { currentPlan, type Plan, planToReceive } from '../rules.ts'
 import { PlanActs, PlanRound } from './plan-acts.tsx'
@@ -93,6 +94,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
       >
         <Timeline items={items} />
       </Section>
+      {report.facts.acts.has('readOffers') && <OffersSection report={report} />}
       {mayPlan && <PageLinks report={report} />}
     </ReadingColumn>
   )

@@ -1,0 +1,28 @@
+import { callsOf } from '@candor/call/define'
+import { WireId } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('job-offers')
+
+/** An offer of employment that was sent to a candidate. */
+export const OfferSendRecord = z.object({
+  /** Unique within the candidate. */
+  id: z.string(),
+  /** Epoch milliseconds. */
+  sendTime: z.number(),
+  sendUserName: z.nullable(z.string()),
+  /** The address that it went to; null of an anonymous candidate. */
+  receiver: z.nullable(z.string()),
+  /** 0 without an answer yet, 1 accepted, 2 declined, 3 withdrawn, 4 run out. */
+  status: z.number(),
+})
+
+/** The offers that were sent to a candidate, the newest first. */
+export const queryOfferSendRecord = defineCall({
+  method: 'GET',
+  path: '/candidate/offer/queryOfferSendRecord',
+  summary: 'The offers that were sent to a candidate',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, may: 'readOffers' },
+  input: z.object({ jobseekerChannelId: WireId }),
+  reply: z.array(OfferSendRecord),
+})

@@ -1,0 +1,18 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  title: 'Offers sent',
+  sent: 'Sent',
+  sentBy: 'By',
+  receiver: 'To',
+  state: 'Status',
+  states: {
+    open: 'No answer yet',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
+    expired: 'Expired',
+    unknown: 'Unknown',
+  },
+}

@@ -1,0 +1,29 @@
+import type { Database } from '@candor/db/database'
+import * as z from 'zod/mini'
+import { putCandidateDocument } from '../../candidates/server/queries.ts'
+import { candidatePart } from '../../imports/rules/part.ts'
+
+const Name = z.string().check(z.minLength(1), z.maxLength(200))
+
+export const SentOffers = z
+  .array(
+    z.strictObject({
+      externalId: z.string().check(z.minLength(1), z.maxLength(128)),
+      sendTime: z.int().check(z.minimum(0), z.maximum(253_402_300_799_999)),
+      sendUserName: z.optional(Name),
+      receiver: z.optional(Name),
+      status: z._default(z.int().check(z.minimum(0), z.maximum(4)), 0),
+    }),
+  )
+  .check(z.maxLength(200))
+export type SentOffers = z.output<typeof SentOffers>
+
+export const sentOffersKey = 'offerSendRecords'
+
+const offerSendRecords = candidatePart<Database>()({
+  key: sentOffersKey,
+  schema: SentOffers,
+  store: (context, value) => putCandidateDocument(context.db, context, sentOffersKey, value, context.now),
+})
+
+export const parts = [offerSendRecords]

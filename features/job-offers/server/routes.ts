@@ -1,0 +1,11 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { queryOfferSendRecord } from '../contract.ts'
+import { presentOffers } from './present.ts'
+import { listSentOffers } from './queries.ts'
+
+export function routes({ db }: AppServices, serve: Serve): void {
+  serve(queryOfferSendRecord, async ({ reader }) =>
+    presentOffers(await listSentOffers(db, reader), { isAnonymous: reader.isAnonymous }),
+  )
+}

@@ -1,0 +1,51 @@
+import { callQuery } from '@candor/call/web/query'
+import { formatDateTime } from '@candor/messages/dates'
+import { Section } from '@candor/ui/sections/section'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { queryOfferSendRecord } from '../contract.ts'
+import { offerState } from '../rules.ts'
+import styles from './offers-section.module.css'
+
+type OfOffers = Pick<OpenReport, 'candidateId' | 'timeZone'>
+
+/** The offers that were sent to the candidate; nothing where there are none, or they cannot be read. */
+export function OffersSection({ report: { candidateId, timeZone } }: { report: OfOffers }) {
+  const t = useTranslations('job-offers')
+  const { data: offers = [] } = useQuery(callQuery(queryOfferSendRecord, ofCandidate(candidateId)))
+  if (offers.length === 0) return null
+  return (
+    <Section title={t('title')} isFoldable>
+      <ul className={styles.offers}>
+        {offers.map(({ id, sendTime, sendUserName, receiver, status }) => {
+          const state = offerState(status) ?? 'unknown'
+          return (
+            <li key={id}>
+              <dl className={styles.offer}>
+                {[
+                  [t('sent'), formatDateTime(sendTime, timeZone)],
+                  [t('sentBy'), sendUserName],
+                  [t('receiver'), receiver],
+                ].map(
+                  ([name, value]) =>
+                    value && (
+                      <div key={name}>
+                        <dt>{name}</dt>
+                        <dd>{value}</dd>
+                      </div>
+                    ),
+                )}
+                <div data-state={state}>
+                  <dt>{t('state')}</dt>
+                  <dd>{t(`states.${state}`)}</dd>
+                </div>
+              </dl>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
