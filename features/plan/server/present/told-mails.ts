@@ -1,5 +1,5 @@
 import { nameIn } from '@candor/messages/local-name'
-import type { Locale } from '@candor/messages/locale'
+import { isLocale, type Locale } from '@candor/messages/locale'
 import { maskedName } from '../../../access/rules/reach.ts'
 import { mailNames } from '../../../candidates/server/queries/mail-facts.ts'
 import { refusedPlace } from '../../rules/receiving.ts'
@@ -11,11 +11,12 @@ import { type Answer, type Happening, wordPlan } from './mails.ts'
 /** What is told of a plan. */
 export interface Told {
   readonly happening: Happening
+  /** For candidates and guests, and for accounts that have chosen none. */
   readonly locale: Locale
   readonly now: Date
   readonly reason?: string | null
   /** Those who are no longer of it are told that it is cancelled, for them. */
-  readonly formerly?: readonly { readonly name: string; readonly email: string }[]
+  readonly formerly?: readonly Person[]
 }
 
 /** The links by which those who are asked answer; interviewers' ones by their accounts. */
@@ -27,6 +28,8 @@ export interface ToldLinks {
 interface Person {
   readonly name: string
   readonly email: string
+  /** Of an account: the language that it was last used in. */
+  readonly locale?: string | null
 }
 
 interface Way {
@@ -38,7 +41,7 @@ interface Way {
 const noWay: Way = { link: null, password: null, report: null }
 
 /**
- * The mails of a planned interview, each with a calendar file of their own: the candidate's with their way in, the
+ * The mails of a planned interview, each in its reader's language and with a calendar file of their own: the candidate's with their way in, the
  * interviewers' with theirs and the report, guests' with neither password nor report. Once it is over, those of
  * interviewers who owe their feedback alone.
  */
@@ -47,12 +50,10 @@ export function writeMails(plan: ToldPlan, told: Told, links: ToldLinks, publicU
   const { startsAt, endsAt, companyId, candidateId, id: planId } = plan
   if (startsAt === null || endsAt === null) return []
   const zone = plan.zone ?? plan.timeZone
+  const candidateIn = (own: Locale) =>
+    plan.isAnonymous ? maskedName(plan.candidateName) : nameIn(own, plan.candidateName, plan.candidateLatin)
   const common = {
-    ...{ locale, zone, reason, who: plan.byName, round: plan.roundName },
-    ...mailNames(locale, plan),
-    candidate: plan.isAnonymous
-      ? maskedName(plan.candidateName)
-      : nameIn(locale, plan.candidateName, plan.candidateLatin),
+    ...{ zone, reason, who: plan.byName, round: plan.roundName },
     ...{ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() },
     interviewers: plan.interviewers.map(({ name }) => name),
     ...{ place: plan.offlineLocation, info: plan.otherInfo },
@@ -65,7 +66,9 @@ export function writeMails(plan: ToldPlan, told: Told, links: ToldLinks, publicU
   const ids = `jobseekerChannelId=${candidateId}&interviewPlanId=${planId}`
   const report = `${publicUrl}/shareurl?${ids}&from=interviewPlan`
   const mailTo = (person: Person, way: Way, what: Happening, answer: Answer | null = null) => {
-    const words = { ...common, ...way, happening: what }
+    const own = isLocale(person.locale) ? person.locale : locale
+    const names = { locale: own, ...mailNames(own, plan), candidate: candidateIn(own) }
+    const words = { ...common, ...names, ...way, happening: what }
     const { subject, text } = wordPlan({ ...words, answer })
     const secret = answer === null ? {} : { secret: answer.token }
     const mail = { companyId, to: person.email, subject, text, now, ...secret }
@@ -86,19 +89,19 @@ export function writeMails(plan: ToldPlan, told: Told, links: ToldLinks, publicU
     return { ...mail, calendar: { method, content } }
   }
   const ofInterviewers = plan.interviewers.flatMap((interviewer) => {
-    const { accountId, name, email, roomUrl, password, receiveStatus, owesFeedback } = interviewer
+    const { accountId, roomUrl, password, receiveStatus, owesFeedback } = interviewer
     if (isReminder && receiveStatus === refusedPlace) return []
     if (isEnded && !owesFeedback) return []
     const link = links.interviewers.get(accountId)
     const way = { link: roomUrl ?? plan.meetingUrl, password, report: isEnded ? null : report }
     const answer = link && { ...link, by: isEnded ? ('feedback' as const) : ('interviewer' as const) }
-    return mailTo({ name, email }, isCancelled ? noWay : way, happening, answer)
+    return mailTo(interviewer, isCancelled ? noWay : way, happening, answer)
   })
   if (isEnded) return ofInterviewers
   const toCandidate = { link: plan.meetingUrl, password: plan.candidatePassword, report: null }
   const ofCandidate = plan.candidateEmail
     ? mailTo(
-        { name: common.candidate, email: plan.candidateEmail },
+        { name: candidateIn(locale), email: plan.candidateEmail },
         isCancelled ? noWay : toCandidate,
         happening,
         links.candidate && { ...links.candidate, by: 'candidate' },

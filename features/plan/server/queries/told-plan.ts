@@ -18,6 +18,8 @@ export interface ToldInterviewer {
   readonly accountId: AccountId
   readonly name: string
   readonly email: string
+  /** The language that they read Candor in; null where they have chosen none. */
+  readonly locale: string | null
   readonly roomUrl: string | null
   readonly password: string | null
   readonly receiveStatus: number
@@ -28,8 +30,8 @@ export interface ToldInterviewer {
 
 const interviewers = sql<ToldInterviewer[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
-    'accountId', account.id, 'name', named.name, 'email', account.email, 'roomUrl', named.room_url,
-    'password', named.password, 'receiveStatus', named.receive_status, 'isFrozen', account.user_type = 'freeze',
+    'accountId', account.id, 'name', named.name, 'email', account.email, 'locale', account.locale,
+    'roomUrl', named.room_url, 'password', named.password, 'receiveStatus', named.receive_status, 'isFrozen', account.user_type = 'freeze',
     'owesFeedback', named.receive_status <> 2 and account.user_type <> 'freeze' and not exists (
       select from interview_feedback as given
       where given.plan_id = plan.id and given.account_id = account.id and given.submitted_at is not null
@@ -107,6 +109,6 @@ export function listToldInterviewers(db: Database, { companyId, planId }: OfPlan
     .where('named.companyId', '=', companyId)
     .where('named.planId', '=', planId)
     .orderBy('named.place')
-    .select(['account.id as accountId', 'named.name', 'account.email'])
+    .select(['account.id as accountId', 'named.name', 'account.email', 'account.locale'])
     .execute()
 }

@@ -3,6 +3,7 @@ import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { saveLanguage } from '../../../session/contract.ts'
 import { cancelInterviewPlan, changeInterviewPlan, createInterviewPlans } from '../../contract/planning.ts'
 
 const server = serverUnderTest()
@@ -114,4 +115,31 @@ test('a cancellation is mailed once, with its reason and without the way in', as
     expect(bodyText).not.toContain('meeting.example')
     expect(eventOf(calendar).sequence).toBe(1)
   }
+})
+
+test('each interviewer is invited, and told that they are out of it, in the language that they chose', async () => {
+  const { token, planned, wish, mails, lead, second } = await aDesk()
+  await server.call(saveLanguage, { locale: 'en' }, { token: lead.token })
+  await server.call(saveLanguage, { locale: 'zh-TW' }, { token: second.token })
+  const of = await planned()
+  const change = { ...of, ...wish, interviewerIds: [lead.accountId], sequence: 0 }
+  await server.call(changeInterviewPlan, change, { token, lang: 'cn' })
+  const subjectsTo = async (to: string) =>
+    (await mails()).filter(({ toAddress }) => toAddress === to).map(({ subject }) => subject)
+  expect(await subjectsTo(lead.email)).toEqual([
+    '云间科技: 技术面 interview planned (沈知遥)',
+    '云间科技: 技术面 interview changed (沈知遥)',
+  ])
+  expect(await subjectsTo(second.email)).toEqual([
+    '云间科技：技术面 面試安排（沈知遥）',
+    '云间科技：技术面 面試已取消（沈知遥）',
+  ])
+  // Whoever has no account reads it in the language of who plans.
+  expect(await subjectsTo('he@guest.example')).toEqual([
+    '云间科技：技术面 面试安排（沈知遥）',
+    '云间科技：技术面 面试有变更（沈知遥）',
+  ])
+  const [invited] = (await mails()).filter(({ toAddress }) => toAddress === lead.email)
+  expect(invited?.bodyText).toContain('Interviewers: ')
+  expect(eventOf(invited?.calendar ?? null).summary).toBe(invited?.subject)
 })
