@@ -149,6 +149,25 @@ describe('an interview that is planned', () => {
   })
 })
 
+test('whoever an import named without an account is shown as such, stays, and cannot be taken off', async () => {
+  const named = {
+    interviewerId: null,
+    interviewerName: '外聘专家',
+    interviewerReceiveStatus: 0,
+    isFrozen: false,
+  }
+  const interviewerInfoList = [...standing.interviewerInfoList, named]
+  const { user } = await open({ ...standing, interviewerInfoList })
+  const [lead, expert] = screen.getAllByRole('listitem')
+  expect(lead?.textContent).toContain('周予川主面试官')
+  expect(expert?.textContent).toContain('外聘专家导入的面试官，没有账号，会保留')
+  expect(screen.queryByRole('button', { name: /外聘专家/ })).toBeNull()
+  await user.type(screen.getByRole('textbox', { name: '会议链接' }), '2')
+  await user.click(sendButton())
+  await waitFor(() => expect(sent(changeInterviewPlan)).toHaveLength(1))
+  expect(sent(changeInterviewPlan)[0]?.interviewerIds).toEqual(['z1'])
+})
+
 test('an interview is changed as it was read, and only when something is another', async () => {
   answer(listTakenTimes, [
     {
