@@ -1,17 +1,25 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { openFakeWechat } from '@candor/testkit/wechat'
 import { openMailOfJourneys } from './mail-journeys.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Runs a command of the product at the server of the journeys, and gives what it says. */
+/** At the server of the journeys. */
+const there = () => ({
+  cwd: root,
+  env: { ...process.env, PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
+})
+
+/** Runs a command of the product, and gives what it says. */
 function run(...words: readonly string[]): string {
-  return execFileSync(process.execPath, words, {
-    cwd: root,
-    env: { ...process.env, PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
-    encoding: 'utf8',
-  })
+  return execFileSync(process.execPath, words, { ...there(), encoding: 'utf8' })
+}
+
+/** Lets a planned interview be over. Mail is taken meanwhile. */
+async function endInterview(planId: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['tools/test/end-interview.ts', planId], there())
 }
 
 /**
@@ -26,7 +34,7 @@ export default async function prepareJourneys(): Promise<() => Promise<void>> {
   run('apps/server/src/import.ts', 'tools/test/by-menu')
   const port = Number(process.env.E2E_PORT)
   const wechat = await openFakeWechat(port + 4)
-  const closeMail = await openMailOfJourneys({ smtp: port + 2, http: port + 3 })
+  const closeMail = await openMailOfJourneys({ smtp: port + 2, http: port + 3, endInterview })
   return async () => {
     wechat.close()
     await closeMail()

@@ -3,19 +3,30 @@ import { openMailCatcher, partsOf } from '@candor/testkit/smtp'
 
 /**
  * Takes the mail of the server that journeys use, and tells a journey over HTTP what came: journeys run in files without
- * Node's types. `GET /?to=<address>` gives the parts of each mail to that address.
+ * Node's types. `GET /?to=<address>` gives the parts of each mail to that address; `POST /ended?plan=<id>` lets an interview
+ * be over.
  */
-export async function openMailOfJourneys(ports: {
+export async function openMailOfJourneys(from: {
   smtp: number
   http: number
+  endInterview: (planId: string) => Promise<void>
 }): Promise<() => Promise<void>> {
-  const smtp = await openMailCatcher(ports.smtp)
+  const smtp = await openMailCatcher(from.smtp)
   const http = createServer((request, response) => {
-    const to = new URL(request.url ?? '/', 'http://here.invalid').searchParams.get('to') ?? ''
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here.invalid')
+    if (pathname === '/ended') {
+      const done = (status: number) => response.writeHead(status).end()
+      from.endInterview(searchParams.get('plan') ?? '').then(
+        () => done(204),
+        () => done(500),
+      )
+      return
+    }
+    const to = searchParams.get('to') ?? ''
     const mails = smtp.caught.filter((mail) => mail.to.includes(to)).map(partsOf)
     response.setHeader('content-type', 'application/json').end(JSON.stringify(mails))
   })
-  await new Promise<void>((resolve) => http.listen(ports.http, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => http.listen(from.http, '127.0.0.1', resolve))
   return async () => {
     http.closeAllConnections()
     http.close()

@@ -1,0 +1,150 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { listenForComplaints } from '../complaints.ts'
+import { beSignedIn, beSignedOut, openCandidate, signIn, test } from '../support.ts'
+
+const meeting = 'meeting.example/j/whole'
+const to = {
+  lead: 'interviewer@hailan.example',
+  second: 'admin@hailan.example',
+  candidate: 'zhuo.wenzhou@mail.example',
+} as const
+
+/** A browser of its own somewhere, with what its pages complained of. */
+async function somebody(browser: Browser, locale: string, timezoneId: string) {
+  const context = await browser.newContext({ locale, timezoneId })
+  const page = await context.newPage()
+  return { page, complaints: listenForComplaints(page), end: () => context.close() }
+}
+
+/** Chooses a language for an account, as its owner does: mails to it follow. */
+async function chooseLanguage(page: Page, email: string, language: string): Promise<void> {
+  await beSignedIn(page, email)
+  await page.goto('/my-interviews')
+  await page.getByRole('button', { name: /简|EN|繁/ }).click()
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/admin/user/saveLanguage'))
+  await page.getByRole('dialog').getByRole('button', { name: language }).click()
+  await saved
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Answers every question of a form: the first scale by one value, the others by another. */
+async function fillIn(form: Locator, first: string, others: string): Promise<void> {
+  await expect(form.getByRole('slider').first()).toBeVisible()
+  const scales = await form.getByRole('slider').all()
+  for (const [index, scale] of scales.entries()) await scale.fill(index === 0 ? first : others)
+  await form.getByRole('radio', { name: '愿意', exact: true }).check()
+}
+
+test('an interview goes from its plan to the feedback of both interviewers, in four browsers, two time zones and three languages', async ({
+  page,
+  browser,
+  mailsAt,
+}) => {
+  const recruiter = listenForComplaints(page)
+  const lead = await somebody(browser, 'en-GB', 'Europe/Berlin')
+  const second = await somebody(browser, 'zh-TW', 'Asia/Shanghai')
+  const candidate = await somebody(browser, 'zh-CN', 'Europe/Berlin')
+
+  /** The parts of the mails to somebody that tell of this interview; each round of them has a link of its own. */
+  const mailsTo = async (address: string, word: string): Promise<string[]> => {
+    const mails: string[][] = await (await page.request.get(`${mailsAt}?to=${address}`)).json()
+    return mails.map((parts) => parts.join('\n')).filter((text) => text.includes(word))
+  }
+  const mailTo = async (address: string, word: string) => {
+    await expect.poll(() => mailsTo(address, word)).toHaveLength(1)
+    const [text = ''] = await mailsTo(address, word)
+    const { pathname, search } = new URL(/http:\S+\?sign=\S+/.exec(text)?.[0] ?? '')
+    return { text, link: `${pathname}${search}` }
+  }
+
+  await chooseLanguage(lead.page, to.lead, 'English')
+  // From here on this browser has no account: what its owner does, they do by the links of mails.
+  await beSignedOut(lead.page)
+  await chooseLanguage(second.page, to.second, '繁體中文')
+
+  await signIn(page)
+  await openCandidate(page, '卓闻舟')
+  await page.getByRole('tab', { name: '面试安排' }).click()
+  await page.getByRole('link', { name: '安排面试' }).click()
+  for (const name of ['周予川', '韩砚秋']) {
+    await page.getByRole('combobox', { name: '添加面试官' }).fill(name)
+    await page.getByRole('option', { name: new RegExp(name) }).click()
+  }
+  const date = page.getByRole('textbox', { name: '日期' })
+  const inTenDays = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  await date.fill(inTenDays)
+  const from = page.getByRole('textbox', { name: '从' })
+  await from.fill('16:00')
+  await from.press('Enter')
+  await page.getByRole('textbox', { name: '会议链接' }).fill(`https://${meeting}`)
+  await page.keyboard.press('Control+Enter')
+  const plan = page.getByRole('tabpanel', { name: '面试安排' })
+  await expect(plan.getByText(`${inTenDays} 16:00:00`)).toBeVisible()
+
+  const invited = await mailTo(to.lead, meeting)
+  expect(invited.text).toContain('Interviewers: 周予川, 韩砚秋')
+  await lead.page.goto(invited.link)
+  await lead.page.getByRole('button', { name: 'Accept' }).click()
+  await expect(lead.page.getByText('You accepted the invitation')).toBeVisible()
+  const asked = await mailTo(to.second, meeting)
+  expect(asked.text).toContain('面試官：周予川、韩砚秋')
+  await second.page.goto(asked.link)
+  await second.page.getByRole('button', { name: '接受' }).click()
+  await expect(second.page.getByText('你已接受邀請')).toBeVisible()
+
+  await candidate.page.goto((await mailTo(to.candidate, meeting)).link)
+  // 16:00 in Shanghai is in the morning there, in winter and in summer.
+  await expect(candidate.page.getByText(/0[89]:00/).first()).toBeVisible()
+  await candidate.page.getByRole('button', { name: '确认这个时间' }).click()
+  await expect(candidate.page.getByRole('status')).toHaveText('面试时间已确认')
+  await page.reload()
+  await expect(plan.getByText('已接受')).toHaveCount(3)
+
+  const planId = /interviewPlanId=([0-9a-f-]{36})/.exec(invited.text)?.[1]
+  expect((await page.request.post(`${mailsAt}ended?plan=${planId}`)).status()).toBe(204)
+
+  // The first interviewer gives their feedback by the link of the mail, without an account.
+  const asksLead = await mailTo(to.lead, '/emailFeedback?sign=')
+  expect(asksLead.text).toContain('Please give your feedback')
+  await lead.page.goto(asksLead.link)
+  const linked = lead.page.getByRole('form', { name: 'Interview feedback' })
+  await linked.getByRole('radio', { name: 'Passed', exact: true }).check()
+  await fillIn(linked, '5', '4')
+  await linked
+    .getByRole('textbox', { name: 'What you found' })
+    .fill('Explains the ledger from its failures on.')
+  await linked.getByRole('button', { name: 'Save the feedback' }).click()
+  await expect(lead.page.getByRole('status')).toContainText('Your feedback is in')
+
+  // The second one signs in, and gives theirs in the report.
+  expect((await mailTo(to.second, '/emailFeedback?sign=')).text).toContain('面試')
+  const { searchParams } = new URL(page.url())
+  const who = `jobseekerChannelId=${searchParams.get('jobseekerChannelId')}`
+  await second.page.goto(`/emailFeedback?${who}&interviewPlanId=${planId}`)
+  const own = second.page.getByRole('form', { name: '面試回饋' })
+  await fillIn(own, '2', '4')
+  await own.getByRole('radio', { name: '未通過' }).check()
+  await own.getByRole('textbox', { name: '評語' }).fill('只說得出做了什麼。')
+  await own.getByRole('button', { name: '儲存回饋' }).click()
+  await expect(second.page.getByText('回饋已儲存')).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: '查看反馈：周予川' }).click()
+  await expect(page.getByRole('dialog').getByText('Explains the ledger from its failures on.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '查看反馈：韩砚秋' }).click()
+  await expect(page.getByRole('dialog').getByText('只說得出做了什麼。')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: '评价', exact: true }).click()
+  const rounds = page.getByRole('region', { name: '各轮面试一览' })
+  await rounds.getByText('题目', { exact: true }).click()
+  await expect(rounds.getByText('为失败而设计有分歧：2.0 与 5.0。')).toBeVisible()
+  for (const name of ['周予川', '韩砚秋']) {
+    await expect(rounds.getByRole('columnheader', { name: new RegExp(name) })).toBeVisible()
+  }
+  expect(await recruiter.take()).toEqual([])
+  for (const each of [lead, second, candidate]) {
+    expect(await each.complaints.take()).toEqual([])
+    await each.end()
+  }
+})
