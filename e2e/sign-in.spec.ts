@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, openCandidate, password, signIn, signInAnew, speak } from './support.ts'
+import { expectAccessible, openCandidate, password, signIn, signInAnew, signOut, speak } from './support.ts'
 
 test('a wrong password keeps the form and says so; the right one opens the shortlist @phone', async ({
   page,
@@ -41,7 +41,7 @@ test('a frozen account cannot sign in, and signing out ends the session', async 
   await page.keyboard.press('Enter')
   await expect(page.getByText('The e-mail or the password is not right')).toBeVisible()
   await signInAnew(page)
-  await page.goto('/loginOut')
+  await signOut(page)
   await expect(page).toHaveURL(/\/login/)
   await page.goto('/first/talentList')
   await expect(page).toHaveURL(/\/login\?redirect=/)

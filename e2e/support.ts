@@ -42,8 +42,12 @@ export async function signIn(page: Page, email?: string): Promise<void> {
 }
 
 /** Signs in without opening a page of the product. */
-export async function beSignedIn(page: Page, email = 'hr@hailan.example'): Promise<void> {
-  const session = sessions.get(email) ?? makeSession(page, email)
+export async function beSignedIn(
+  page: Page,
+  email = 'hr@hailan.example',
+  itsPassword = password,
+): Promise<void> {
+  const session = sessions.get(email) ?? makeSession(page, email, itsPassword)
   sessions.set(email, session)
   await keepAlone(page, await session)
 }
@@ -73,10 +77,16 @@ export async function signInAnew(page: Page, email = 'hr@hailan.example'): Promi
   await page.locator('input[type=password]').waitFor({ state: 'detached' })
 }
 
-async function makeSession(page: Page, email: string): Promise<Kept> {
-  const answer = await page.request.post('/admin/login', { data: { email, password } })
+async function makeSession(page: Page, email: string, itsPassword: string): Promise<Kept> {
+  const answer = await page.request.post('/admin/login', { data: { email, password: itsPassword } })
   const { token, userInfo } = (await answer.json()).data
   return { token: String(token), userInfo: JSON.stringify(userInfo) }
+}
+
+/** Signs out by the address for it, and waits until it is done: a page that is left takes its requests with it. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/loginOut')
+  await page.waitForURL('**/login')
 }
 
 /**

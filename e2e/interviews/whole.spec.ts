@@ -1,11 +1,12 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { listenForComplaints } from '../complaints.ts'
+import { aColleague, demoAdministrator, type Person } from '../sign-in/people.ts'
 import { beSignedIn, beSignedOut, openCandidate, signIn, test } from '../support.ts'
 
 const meeting = 'meeting.example/j/whole'
 const to = {
-  lead: 'interviewer@hailan.example',
-  second: 'admin@hailan.example',
+  lead: 'lead@whole.example',
+  second: 'second@whole.example',
   candidate: 'zhuo.wenzhou@mail.example',
 } as const
 
@@ -17,8 +18,8 @@ async function somebody(browser: Browser, locale: string, timezoneId: string) {
 }
 
 /** Chooses a language for an account, as its owner does: mails to it follow. */
-async function chooseLanguage(page: Page, email: string, language: string): Promise<void> {
-  await beSignedIn(page, email)
+async function chooseLanguage(page: Page, { email, password }: Person, language: string): Promise<void> {
+  await beSignedIn(page, email, password)
   await page.goto('/my-interviews')
   await page.getByRole('button', { name: /简|EN|繁/ }).click()
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/admin/user/saveLanguage'))
@@ -57,16 +58,18 @@ test('an interview goes from its plan to the feedback of both interviewers, in f
     return { text, link: `${pathname}${search}` }
   }
 
-  await chooseLanguage(lead.page, to.lead, 'English')
+  // Accounts that no other journey signs in with: whoever signs in is written in the language of that page from then on.
+  const admin = await demoAdministrator(page)
+  await chooseLanguage(lead.page, await aColleague(page, admin, to.lead, '陆知行'), 'English')
   // From here on this browser has no account: what its owner does, they do by the links of mails.
   await beSignedOut(lead.page)
-  await chooseLanguage(second.page, to.second, '繁體中文')
+  await chooseLanguage(second.page, await aColleague(page, admin, to.second, '沈可宁'), '繁體中文')
 
   await signIn(page)
   await openCandidate(page, '卓闻舟')
   await page.getByRole('tab', { name: '面试安排' }).click()
   await page.getByRole('link', { name: '安排面试' }).click()
-  for (const name of ['周予川', '韩砚秋']) {
+  for (const name of ['陆知行', '沈可宁']) {
     await page.getByRole('combobox', { name: '添加面试官' }).fill(name)
     await page.getByRole('option', { name: new RegExp(name) }).click()
   }
@@ -82,12 +85,12 @@ test('an interview goes from its plan to the feedback of both interviewers, in f
   await expect(plan.getByText(`${inTenDays} 16:00:00`)).toBeVisible()
 
   const invited = await mailTo(to.lead, meeting)
-  expect(invited.text).toContain('Interviewers: 周予川, 韩砚秋')
+  expect(invited.text).toContain('Interviewers: 陆知行, 沈可宁')
   await lead.page.goto(invited.link)
   await lead.page.getByRole('button', { name: 'Accept' }).click()
   await expect(lead.page.getByText('You accepted the invitation')).toBeVisible()
   const asked = await mailTo(to.second, meeting)
-  expect(asked.text).toContain('面試官：周予川、韩砚秋')
+  expect(asked.text).toContain('面試官：陆知行、沈可宁')
   await second.page.goto(asked.link)
   await second.page.getByRole('button', { name: '接受' }).click()
   await expect(second.page.getByText('你已接受邀請')).toBeVisible()
@@ -129,17 +132,17 @@ test('an interview goes from its plan to the feedback of both interviewers, in f
   await expect(second.page.getByText('回饋已儲存')).toBeVisible()
 
   await page.reload()
-  await page.getByRole('button', { name: '查看反馈：周予川' }).click()
+  await page.getByRole('button', { name: '查看反馈：陆知行' }).click()
   await expect(page.getByRole('dialog').getByText('Explains the ledger from its failures on.')).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: '查看反馈：韩砚秋' }).click()
+  await page.getByRole('button', { name: '查看反馈：沈可宁' }).click()
   await expect(page.getByRole('dialog').getByText('只說得出做了什麼。')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: '评价', exact: true }).click()
   const rounds = page.getByRole('region', { name: '各轮面试一览' })
   await rounds.getByText('题目', { exact: true }).click()
   await expect(rounds.getByText('为失败而设计有分歧：2.0 与 5.0。')).toBeVisible()
-  for (const name of ['周予川', '韩砚秋']) {
+  for (const name of ['陆知行', '沈可宁']) {
     await expect(rounds.getByRole('columnheader', { name: new RegExp(name) })).toBeVisible()
   }
   expect(await recruiter.take()).toEqual([])

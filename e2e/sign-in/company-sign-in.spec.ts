@@ -3,7 +3,7 @@ import { messages as cn } from '../../features/openid-connect/messages/cn.ts'
 import { messages as en } from '../../features/openid-connect/messages/en.ts'
 import { messages as zhTW } from '../../features/openid-connect/messages/zh-TW.ts'
 import { listenForComplaints } from '../complaints.ts'
-import { beSignedOut, expectAccessibleInBothThemes, expectNoSpill, speak, test } from '../support.ts'
+import { beSignedOut, expectAccessibleInBothThemes, expectNoSpill, signOut, speak, test } from '../support.ts'
 import { aColleague, aCompanyOf } from './people.ts'
 import { client, openProvider } from './provider.ts'
 
@@ -39,7 +39,7 @@ for (const [lang, words] of Object.entries({ cn, en, 'zh-TW': zhTW } as const)) 
     await page.getByRole('button', { name: `${words.try} Entra` }).click()
     await expect(page.getByText(words.tryFine)).toBeVisible()
     await expectNoSpill(page)
-    await page.goto('/loginOut')
+    await signOut(page)
 
     await page.goto('/login?redirect=%2Faccount%23identities')
     await page.getByRole('button', { name: words.signInWay }).click()
@@ -57,7 +57,7 @@ for (const [lang, words] of Object.entries({ cn, en, 'zh-TW': zhTW } as const)) 
     await page.getByRole('dialog').getByRole('button').last().click()
     await expect(identities.getByText(words.noIdentities)).toBeVisible()
 
-    await page.goto('/loginOut')
+    await signOut(page)
     await page.getByRole('button', { name: words.signInWay }).click()
     await expect(page.getByText(words.logoutAt.replace('{label}', 'Entra'))).toBeVisible()
     provider.close()

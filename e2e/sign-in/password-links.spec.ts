@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { listenForComplaints } from '../complaints.ts'
-import { expectAccessibleInBothThemes, expectNoSpill, signInAnew, speak, test } from '../support.ts'
+import { expectAccessibleInBothThemes, expectNoSpill, signInAnew, signOut, speak, test } from '../support.ts'
 
 const words = {
   cn: {
@@ -98,7 +98,7 @@ for (const locale of ['cn', 'en', 'zh-TW'] as const) {
     await expect(sheet).toBeHidden()
     await page.getByRole('searchbox').fill(to)
     await expect(page.getByRole('row', { name: to })).toContainText(say.invited)
-    await page.goto('/loginOut')
+    await signOut(page)
 
     const invitation = await linkIn(page, { mailsAt, to, saying: 'Candor' })
     await page.goto(invitation)
@@ -117,7 +117,7 @@ for (const locale of ['cn', 'en', 'zh-TW'] as const) {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/first/talentList**')
 
-    await page.goto('/loginOut')
+    await signOut(page)
     await page.locator('input[type=email]').fill(to)
     await page.getByRole('link', { name: say.forgot }).click()
     await expect(page.locator('input[type=email]')).toHaveValue(to)

@@ -74,12 +74,13 @@ export async function aColleague(
   page: Page,
   admin: Person,
   email: string,
+  name = '周宁',
 ): Promise<Person & { accountId: string }> {
   const { list } = await read(page, '/admin/config/accounts/list', admin.token)
   const roleId = list.find((each) => each.userType === 'general')?.roleId ?? list[0]?.roleId
   const { accountId = '' } = await call(page, '/admin/config/accounts/add', {
     token: admin.token,
-    ...{ name: '周宁', email, userType: 'general', roleId },
+    ...{ name, email, userType: 'general', roleId },
   })
   const { password = '' } = await call(page, '/admin/config/accounts/resetPassword', {
     token: admin.token,

@@ -7,7 +7,7 @@ import { messages as stepCn } from '../../features/second-step/messages/cn.ts'
 import { messages as stepEn } from '../../features/second-step/messages/en.ts'
 import { messages as stepTw } from '../../features/second-step/messages/zh-TW.ts'
 import { listenForComplaints } from '../complaints.ts'
-import { beSignedOut, expectAccessibleInBothThemes, expectNoSpill, speak, test } from '../support.ts'
+import { beSignedOut, expectAccessibleInBothThemes, expectNoSpill, signOut, speak, test } from '../support.ts'
 import { aColleague, aCompanyOf, type Person } from './people.ts'
 
 const languages = [
@@ -26,7 +26,7 @@ async function begin(page: Page, { email, password }: Person): Promise<void> {
 /** The secret that an authenticator app would take from the picture. */
 async function readSecret(page: Page, { byHand }: { byHand: string }): Promise<string> {
   await page.getByText(byHand).click()
-  const text = await page.locator('details').innerText()
+  const text = (await page.locator('details').textContent()) ?? ''
   return /([A-Z2-7]{4} ){7}[A-Z2-7]{4}/.exec(text)?.[0].replaceAll(' ', '') ?? ''
 }
 
@@ -71,7 +71,7 @@ for (const { lang, factor, step, demand } of languages) {
       await begin(page, person)
       await page.waitForURL('**/first/talentList')
       const { secret, recovery } = await addApp(page, person)
-      await page.goto('/loginOut')
+      await signOut(page)
       await begin(page, person)
       await expect(page.getByText(step.text)).toBeVisible()
       await expectAccessibleInBothThemes(page)
@@ -84,7 +84,7 @@ for (const { lang, factor, step, demand } of languages) {
       await page.getByRole('button', { name: step.submit }).click()
       await page.waitForURL('**/first/talentList')
 
-      await page.goto('/loginOut')
+      await signOut(page)
       await begin(page, person)
       await page.getByRole('button', { name: step.use.recoveryCode }).click()
       await page.getByLabel(step.recoveryCode, { exact: true }).fill(recovery[0] ?? '')
@@ -92,14 +92,14 @@ for (const { lang, factor, step, demand } of languages) {
       await page.waitForURL('**/first/talentList')
       await page.goto('/account#second-factor')
       await expect(page.getByText(codes.left.replace(/\{count.*\}/, '9'))).toBeVisible()
-      await page.goto('/loginOut')
+      await signOut(page)
     })
 
     await test.step('who has none is led to add one, where the company demands it', async () => {
       await begin(page, admin)
       await page.waitForURL('**/first/talentList')
       const { secret } = await addApp(page, admin)
-      await page.goto('/loginOut')
+      await signOut(page)
       await begin(page, admin)
       await page.getByLabel(step.code, { exact: true }).fill(codeOf(secret, true))
       await page.getByRole('button', { name: step.submit }).click()
@@ -108,7 +108,7 @@ for (const { lang, factor, step, demand } of languages) {
       await page.getByRole('switch', { name: demand }).click()
       await expect(page.getByRole('switch', { name: demand })).toBeChecked()
       await expectNoSpill(page)
-      await page.goto('/loginOut')
+      await signOut(page)
 
       await begin(page, other)
       await expect(page.getByText(step.enrolText)).toBeVisible()
