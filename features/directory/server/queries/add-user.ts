@@ -5,7 +5,6 @@ import type { ServiceCaller } from '../../../access/rules/viewer.ts'
 import { proveDirectory } from '../../../access/server/gate/directory.ts'
 import { takeRights } from '../../../access/server/queries/rights.ts'
 import { shutOut } from '../../../accounts/server/queries/shut-out.ts'
-import { findRoleName } from '../../../accounts/server/queries.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { ScimFault } from '../../rules/scim-fault.ts'
 import type { DirectoryUser } from '../../rules/scim-user.ts'
@@ -53,7 +52,7 @@ export async function addUser(
         null,
         'An administrator of Candor must say first which type and role new accounts get',
       )
-    const { userType, roleId } = given
+    const { userType, roleId, role } = given
     const { email, name, userName, externalId, givenName, familyName } = user
     if (await isTaken(db, { accountId: id, companyId, userName, email })) throw taken()
     const isFrozen = user.isActive === false
@@ -71,7 +70,6 @@ export async function addUser(
       removedAt: null,
       changedAt: now,
     })
-    const role = await findRoleName(db, companyId, roleId)
     const to = { name, email, userType, role, by: 'directory' }
     record({ action: 'account.added', details: { subject: name, from: null, to } })
     if (isFrozen) await shutOut(within, { companyId, account: { id, name, userType }, now, locale })

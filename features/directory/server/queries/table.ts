@@ -57,18 +57,25 @@ export async function replaceRules(
     .execute()
 }
 
-/** What somebody gets who comes with these groups; null while nobody has said what the others get. */
+/** What somebody gets who comes with these groups; null while nobody has said what the others get. One statement. */
 export async function findGiven(
   db: Database,
   companyId: CompanyId,
   groupNames: readonly string[],
-): Promise<(Given & { addsAtSignIn: boolean }) | null> {
-  const [policy, rules] = await Promise.all([findPolicy(db, companyId), listRules(db, companyId)])
-  const names = new Set(groupNames.map((name) => name.toLowerCase()))
-  const rule = rules.find(({ groupName }) => names.has(groupName.toLowerCase()))
-  if (!policy) return null
-  const { userType, roleId } = rule ?? policy
-  return { userType, roleId, addsAtSignIn: policy.addsAtSignIn }
+): Promise<(Policy & { role: string }) | null> {
+  const { rows } = await sql<Policy & { role: string }>`
+    select coalesce(rule.user_type, policy.user_type) as "userType", role.id as "roleId", role.name as role,
+      policy.adds_at_sign_in as "addsAtSignIn"
+    from directory_policy as policy
+    left join lateral (
+      select user_type, role_id from directory_rule
+      where company_id = policy.company_id and lower(group_name) = any(${groupNames.map((name) => name.toLowerCase())}::text[])
+      order by rank
+      limit 1
+    ) as rule on true
+    join role on role.id = coalesce(rule.role_id, policy.role_id)
+    where policy.company_id = ${companyId}`.execute(db)
+  return rows[0] ?? null
 }
 
 /** An account whose type or role is another one by the table of groups. */

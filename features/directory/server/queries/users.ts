@@ -117,17 +117,19 @@ export async function takeRemoved(
   companyId: CompanyId,
   { userName, email }: { userName: string; email: string },
 ): Promise<UserRow | null> {
+  // Each is found by its index first: else every account of the company would be looked at.
+  const found = sql<{ id: AccountId }>`(
+    select id from account where lower(email) = ${email.toLowerCase()}
+    union
+    select account_id from directory_account
+    where company_id = ${companyId} and lower(user_name) = ${userName.toLowerCase()}
+  )`
   const row = await transaction
-    .selectFrom('account')
+    .selectFrom(found.as('found'))
+    .innerJoin('account', 'account.id', 'found.id')
     .innerJoin('directoryAccount as told', 'told.accountId', 'account.id')
     .where('account.companyId', '=', companyId)
     .where('told.removedAt', 'is not', null)
-    .where((eb) =>
-      eb.or([
-        eb(eb.fn<string>('lower', ['account.email']), '=', email.toLowerCase()),
-        eb(eb.fn<string>('lower', ['told.userName']), '=', userName.toLowerCase()),
-      ]),
-    )
     .orderBy('account.id')
     .select(fields)
     .forUpdate('account')

@@ -19,9 +19,13 @@ export function serveUsers(services: AppServices, serve: ServeScim): void {
 
   async function presented({ caller }: ScimRequest, id: string) {
     const accountId = readId<'account'>(id)
-    const row = accountId && (await findUser(db, caller.companyId, accountId))
+    if (!accountId) throw noResource()
+    const [row, groups] = await Promise.all([
+      findUser(db, caller.companyId, accountId),
+      listGroupsOf(db, caller.companyId, [accountId]),
+    ])
     if (!row) throw noResource()
-    return presentUser(row, await listGroupsOf(db, caller.companyId, [row.id]))
+    return presentUser(row, groups)
   }
 
   async function change(asked: ScimRequest, next: (now: DirectoryUser) => DirectoryUser) {

@@ -2,7 +2,6 @@ import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CompanyId } from '@candor/kernel/ids'
 import { holdRights } from '../../../access/server/queries/rights.ts'
-import { findRoleName } from '../../../accounts/server/queries.ts'
 import {
   type EntryTransaction,
   transactionWithEntries,
@@ -28,12 +27,11 @@ async function addAccount(
 ): Promise<FoundAccount | null> {
   const given = await findGiven(db, companyId, groups)
   if (!given?.addsAtSignIn || email === null) return null
-  const { userType, roleId } = given
+  const { userType, roleId, role } = given
   const id = newId<'account'>()
   const shown = (name ?? email).slice(0, maxName)
   if (!(await insertUser(db, { id, companyId, email, name: shown, userType, roleId }))) return null
   await requireSeats(db, { companyId, now }, [{ from: 'freeze', to: userType }])
-  const role = await findRoleName(db, companyId, roleId)
   const to = { name: shown, email, userType, role, by: 'provider' }
   record({ action: 'account.added', details: { subject: shown, from: null, to } })
   return getById(db, companyId, id)
