@@ -6,6 +6,8 @@ export const client = { id: 'candor', secret: 'a secret of the client' }
 
 export interface LocalProvider {
   readonly issuer: string
+  /** How long it has worked on what it was asked, in all (milliseconds). */
+  readonly spentMs: () => number
   readonly close: () => void
 }
 
@@ -69,9 +71,17 @@ export async function openProvider(baseURL: string): Promise<LocalProvider> {
     const accountId = (await bodyOf(request)).get('login') ?? ''
     await provider.interactionFinished(request, response, { login: { accountId } })
   }
-  http.on('request', (request, response) => void handle(request, response))
+  let spentMs = 0
+  http.on('request', (request, response) => {
+    const began = performance.now()
+    response.once('close', () => {
+      spentMs += performance.now() - began
+    })
+    void handle(request, response)
+  })
   return {
     issuer,
+    spentMs: () => spentMs,
     close: () => {
       http.closeAllConnections()
       http.close()

@@ -1,0 +1,39 @@
+import { saveDirectory } from '../../features/directory/contract.ts'
+import { makeServiceKey } from '../../features/service-keys/contract.ts'
+import { timed } from './figures.ts'
+import type { SignInBench } from './server.ts'
+
+const schemas = ['urn:ietf:params:scim:schemas:core:2.0:User']
+
+/** Adds accounts one after the other, as a directory does at its first run. Gives how long each of them took. */
+export async function measureDirectory(
+  bench: SignInBench,
+  { adminToken, roleId, accounts }: { adminToken: string; roleId: string; accounts: number },
+): Promise<number[]> {
+  const table = { userType: 'read', roleId, addsAtSignIn: false, rules: [] }
+  await bench.send(saveDirectory, table, { token: adminToken })
+  const made = await bench.send(
+    makeServiceKey,
+    { name: 'Bench', purpose: 'directory' },
+    { token: adminToken },
+  )
+  const headers = { authorization: `Bearer ${made.data.key}`, 'content-type': 'application/scim+json' }
+  const times: number[] = []
+  for (let turn = 0; turn < accounts; turn += 1) {
+    const userName = `person-${turn}@directory.example`
+    const user = {
+      schemas,
+      ...{ userName, externalId: `${turn}`, active: true },
+      ...{ name: { givenName: 'Lin', familyName: 'Qiao' }, emails: [{ value: userName, primary: true }] },
+    }
+    const body = JSON.stringify(user)
+    times.push(
+      await timed(async () => {
+        const answer = await fetch(`${bench.url}/scim/v2/Users`, { method: 'POST', headers, body })
+        if (answer.status !== 201) throw new Error(`SCIM: ${answer.status} ${await answer.text()}`)
+        await answer.arrayBuffer()
+      }),
+    )
+  }
+  return times
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
+import type { AppServices } from '@candor/db/database'
+import { buildApp } from '../../apps/server/src/app.ts'
+import { readEnv } from '../../apps/server/src/env.ts'
+import { openServices } from '../../apps/server/src/plumbing/services.ts'
+
+export interface Answer<C extends AnyCall> {
+  readonly code: number
+  readonly msg: string
+  readonly data: ReplyOf<C>
+}
+
+export interface SignInBench {
+  readonly services: AppServices
+  readonly url: string
+  /** Calls the server as a client does; throws at another code than is awaited. */
+  send<C extends AnyCall>(call: C, input: SentInputOf<C>, more?: Sending): Promise<Answer<C>>
+  /** Forgets how often was tried, which is not what is measured. */
+  forgetTries(): Promise<void>
+  close(): Promise<void>
+}
+
+interface Sending {
+  readonly token?: string
+  /** The code that is awaited; 0 where it is left out. */
+  readonly code?: number
+}
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+
+/** The real server on a database of its own, with a mail server that nothing is sent to. */
+export async function openSignInBench(): Promise<SignInBench> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'candor-sign-in-'))
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    PORT: '0',
+    MAIL_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Candor <candor@bench.example>',
+    PRIVATE_PROVIDERS: 'on',
+  })
+  const { services, uploadFolder, close } = await openServices(env, quiet, () => process.exit(1))
+  const app = await buildApp(services, { webRoot: null, uploadFolder })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    services,
+    url,
+    async send(call, input, { token, code = 0 } = {}) {
+      const isGet = call.method === 'GET'
+      const response = await fetch(url + call.path, {
+        method: call.method,
+        headers: {
+          lang: 'en',
+          ...(token && { token }),
+          ...(!isGet && { 'content-type': 'application/json' }),
+        },
+        ...(isGet ? {} : { body: JSON.stringify(input) }),
+      })
+      const answer: Answer<typeof call> = JSON.parse(await response.text())
+      if (answer.code !== code) throw new Error(`${call.path}: ${JSON.stringify(answer).slice(0, 300)}`)
+      return answer
+    },
+    async forgetTries() {
+      const { db } = services
+      for (const table of ['attempt', 'signInPace', 'textCode', 'forgottenPassword'] as const)
+        await db.deleteFrom(table).execute()
+    },
+    async close() {
+      await app.close()
+      await close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
