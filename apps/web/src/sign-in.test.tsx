@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import {
   changePassword,
+  getUserInfo,
   listSignInWays,
   signIn as signInCall,
   signInToDemo,
@@ -192,4 +193,25 @@ test('a password is hidden while it is typed, may be pasted, and is offered to p
   await user.paste('candor-demo')
   expect(field).toHaveProperty('value', 'candor-demo')
   expect(screen.getByLabelText('邮箱').getAttribute('autocomplete')).toBe('username')
+})
+
+test('whoever is sent to sign-in by a page is told that the page needs an account', async () => {
+  await open('/first/talentList')
+  expect(await screen.findByText('您打开的页面需要登录，登录后将自动打开。')).toBeTruthy()
+})
+
+test('whatever call finds the session over leads to sign-in, which says so, and back to the same page', async () => {
+  signIn()
+  refuse(queryShortList, { code: 1001, msg: '无效的令牌' })
+  refuse(getUserInfo, { code: 1001, msg: '无效的令牌' })
+  const { router, user } = await open('/first/talentList?haveOperate=1')
+  const ended = '登录已失效，请重新登录。登录后将回到原来的页面，未提交的草稿仍在。'
+  expect(await screen.findByText(ended)).toBeTruthy()
+  const { redirect } = router.state.location.search
+  answer(queryShortList, {
+    ...{ list: [], haveOperateCount: 0, noOperateCount: 0, invalidCount: 0, nextCursor: null },
+  })
+  await fillIn(user, 'hr@hailan.example', 'candor-demo')
+  await waitFor(() => expect(router.state.location.href).toBe(redirect))
+  expect(redirect).toContain('/first/talentList')
 })

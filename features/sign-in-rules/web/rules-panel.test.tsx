@@ -1,0 +1,93 @@
+import type { ReplyOf } from '@candor/call/define'
+import { connectApi } from '@candor/call/web/client'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { ToastProvider } from '@candor/ui/overlays/toast'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { messages as manageCn } from '../../manage/messages/cn.ts'
+import { messages as manageEn } from '../../manage/messages/en.ts'
+import { messages as manageTw } from '../../manage/messages/zh-TW.ts'
+import { listSignInWays } from '../../session/contract.ts'
+import { type getSignInRules, saveSignInRules } from '../contract.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { SignInRulesPanel } from './rules-panel.tsx'
+
+const words = {
+  cn: { 'sign-in-rules': cn, manage: manageCn },
+  en: { 'sign-in-rules': en, manage: manageEn },
+  'zh-TW': { 'sign-in-rules': zhTW, manage: manageTw },
+} as const
+
+type Rules = ReplyOf<typeof getSignInRules>
+let rules: Rules
+const saved: unknown[] = []
+
+beforeEach(() => {
+  saved.length = 0
+  rules = {
+    ...{ ways: ['password', 'sms', 'app', 'oidc', 'passkey'], demandsSecondFactor: false },
+    ...{ sessionHours: 168, restMinutes: null, ownWay: 'password', hasOwnFactor: true },
+  }
+  connectApi({
+    token: () => 't',
+    lang: () => 'cn',
+    refreshAuth: async () => {},
+    goToSignIn: () => {},
+    toast: () => {},
+    dangerNotice: () => {},
+  })
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const answer = (data: unknown) => Response.json({ code: 0, msg: '', data })
+    if (address.startsWith(listSignInWays.path)) return answer({ ways: ['password', 'oidc'] })
+    if (address !== saveSignInRules.path) return answer(rules)
+    const given: Partial<Rules> = JSON.parse(String(init?.body))
+    saved.push(given)
+    rules = { ...rules, ...given }
+    return answer(null)
+  })
+})
+
+function show(locale: keyof typeof words) {
+  renderScreen(
+    <ToastProvider>
+      <SignInRulesPanel />
+    </ToastProvider>,
+    { messages: words[locale], locale },
+  )
+  return userEvent.setup()
+}
+
+test.each([
+  ['cn', '登录时长', '必须使用第二重验证'],
+  ['en', 'How long a session lasts', 'Demand a second factor'],
+  ['zh-TW', '登入時長', '必須使用第二重驗證'],
+] as const)(
+  'rules are changed one by one, each at once, and the lengths have a title of their own: %s',
+  async (locale, lengths, demand) => {
+    const user = show(locale)
+    expect(await screen.findByRole('heading', { name: lengths })).toBeTruthy()
+    await user.click(screen.getByRole('switch', { name: demand }))
+    expect(await screen.findByRole('switch', { name: demand, checked: true })).toBeTruthy()
+    expect(saved).toEqual([{ demandsSecondFactor: true }])
+  },
+)
+
+test('only ways that the server offers stand there, and the one that the administrator came by stays on', async () => {
+  const user = show('cn')
+  const password = await screen.findByRole('switch', { name: cn.way.password })
+  expect(password).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('switch', { name: cn.way.sms })).toBe(null)
+  await user.click(screen.getByRole('switch', { name: cn.way.oidc }))
+  expect(await screen.findByRole('switch', { name: cn.way.oidc, checked: false })).toBeTruthy()
+  expect(saved).toEqual([{ ways: ['password', 'sms', 'app', 'passkey'] }])
+})
+
+test('without a second factor of one’s own none is demanded of others', async () => {
+  rules = { ...rules, hasOwnFactor: false }
+  show('cn')
+  expect(await screen.findByRole('switch', { name: cn.secondFactor })).toHaveProperty('disabled', true)
+  expect(screen.getByText(cn.ownFactor, { exact: false })).toBeTruthy()
+})
