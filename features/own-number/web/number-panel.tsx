@@ -22,9 +22,8 @@ export function NumberPanel() {
   if (!data) return <Skeleton lines={3} />
   return (
     <div className={styles.panel}>
-      <p className={styles.text}>
-        {t('intro')} {data.canText && t('risk')}
-      </p>
+      <p className={styles.text}>{t('intro')}</p>
+      {data.canText && <p className={styles.text}>{t('risk')}</p>}
       <NumberRow phone={data.phone} canText={data.canText} needs={data} />
       {data.isAppLinked !== null && <AppRow isLinked={data.isAppLinked} />}
     </div>
