@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { finishCompanySignIn } from '../../../features/openid-connect/contract.ts'
+import { forgotPassword } from '../../../features/password-links/contract.ts'
+import { forgetSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
+import { account, answer, inputsOf, open, refuse } from './fake-app.tsx'
+
+const place = 'candor.company-sign-in'
+
+beforeEach(() => {
+  forgetSignIn()
+  sessionStorage.clear()
+})
+
+function leaveFor(target: string) {
+  sessionStorage.setItem(place, JSON.stringify({ browser: 'this one', isLink: false, target }))
+}
+
+test('whoever comes back from the company’s provider is signed in, and lands on the page that was asked for', async () => {
+  leaveFor('/account')
+  const signed = { token: 't2', userInfo: account, target: '/account', logoutUrl: null, label: 'Entra' }
+  answer(finishCompanySignIn, signed)
+  const { router } = await open('/login/company?state=back&code=a-code')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
+  expect(signedIn()?.token).toBe('t2')
+  expect(inputsOf(finishCompanySignIn)).toMatchObject([
+    { state: 'back', code: 'a-code', browser: 'this one' },
+  ])
+})
+
+test('whom the provider refuses is told so, and still gets to the page by another way', async () => {
+  leaveFor('/account')
+  refuse(finishCompanySignIn, { code: 1011, msg: '贵公司的登录系统没有接受这次登录' })
+  const { router, user } = await open('/login/company?state=refused&error=access_denied')
+  expect((await screen.findByRole('alert')).textContent).toContain('贵公司的登录系统没有接受这次登录')
+  await user.click(screen.getByRole('link', { name: '用其他方式登录' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(router.state.location.search).toEqual({ redirect: '/account' })
+})
+
+test('what another window began is not gone on with here', async () => {
+  await open('/login/company?state=theirs&code=a-code')
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(inputsOf(finishCompanySignIn)).toEqual([])
+})
+
+test('whoever forgot a password is answered the same for every e-mail, and may ask again', async () => {
+  answer(forgotPassword, null)
+  const { user } = await open('/forgotPassword')
+  await user.click(await screen.findByRole('button', { name: '发送链接' }))
+  expect(screen.getByRole('alert').textContent).toBe('请输入邮箱')
+  await user.type(screen.getByLabelText('邮箱'), 'zhou@company.example{Enter}')
+  expect(await screen.findByRole('heading', { name: '请查收邮件' })).toBeTruthy()
+  expect(screen.getByText('zhou@company.example', { exact: false })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '换一个邮箱或重新发送' }))
+  expect(await screen.findByLabelText('邮箱')).toHaveProperty('value', 'zhou@company.example')
+})
