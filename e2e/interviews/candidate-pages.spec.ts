@@ -45,7 +45,15 @@ test('an ID card is photographed on a phone over a reload and a lost connection,
   await context.setOffline(true)
   await candidate.getByRole('button', { name: '确认并发送' }).click()
   await expect(candidate.getByText('网络已断开。照片保存在这部手机上，恢复后会自动发送。')).toBeVisible()
+  // Back again, the connection is lost once more between two pieces, and what is there is not sent anew.
+  let pieces = 0
+  await context.route('**/candidate/idCard/piece', async (route) => {
+    pieces += 1
+    await (pieces === 3 ? route.abort() : route.continue())
+  })
   await context.setOffline(false)
+  await expect(candidate.getByText('没有发送成功，稍后会自动重试。照片保存在这部手机上。')).toBeVisible()
+  await candidate.getByRole('button', { name: '立即重试' }).click()
   await expect(candidate.getByRole('heading', { name: '照片已发送' })).toBeVisible()
 
   await page.reload()

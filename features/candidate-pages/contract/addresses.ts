@@ -6,5 +6,6 @@ const upload = { method: 'POST', sends: 'multipart', payload: 'data' } as const
 export const readPageAt = { ...get, path: '/candidate/ownPage/detail' } as const
 export const giveConsentAt = { ...post, path: '/candidate/ownPage/consent' } as const
 export const withdrawConsentAt = { ...post, path: '/candidate/ownPage/withdraw' } as const
+export const sendIdCardPieceAt = { ...upload, path: '/candidate/idCard/piece' } as const
 export const saveIdCardAt = { ...upload, path: '/candidate/idCard/save' } as const
 export const uploadImageAt = { ...upload, path: '/mark/interview/monitor/uploadImage' } as const

@@ -1,9 +1,9 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { OptionalWireId, WireId } from '@candor/call/fields'
+import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
-import { saveIdCardAt } from './addresses.ts'
+import { saveIdCardAt, sendIdCardPieceAt } from './addresses.ts'
 import { pageRefusals } from './page.ts'
 
 const defineCall = callsOf('candidate-pages')
@@ -14,13 +14,42 @@ export const pictureRefusals = {
   pictureUnreadable: codes.fileRefused,
   pictureTooLarge: codes.fileRefused,
   pictureBusy: codes.tooMany,
+  storageFull: codes.quotaUsedUp,
 } as const
 
 /** The most bytes of one side: what a phone's camera writes at its best, with room. */
 export const mostIdCardBytes = 15 * 1024 * 1024
 
+/** What its sender calls a submit. */
+const UploadName = z.string().check(z.trim(), z.minLength(1), z.maxLength(128))
+
+/** The most bytes of one piece of a photo, so that a lost connection loses little. */
+export const mostPieceBytes = 256 * 1024
+
 /**
- * Stores both sides of a candidate's ID card, and ends the link.
+ * Takes the next piece of a side, and says how many bytes of it are held: from there on the next one begins.
+ *
+ * A piece that begins elsewhere changes nothing, and neither does a call without one. Another `upload` begins anew.
+ */
+export const sendIdCardPiece = defineCall({
+  ...sendIdCardPieceAt,
+  summary: 'A candidate hands in a part of a photo of an ID card, by the link of a mail',
+  access: 'public',
+  files: { fields: ['piece'], maxBytes: mostPieceBytes },
+  input: z.object({
+    sign: WireId,
+    /** Names the submit that the pieces are of. */
+    upload: UploadName,
+    side: z.enum(['frontIdCard', 'backIdCard']),
+    /** In bytes from the beginning of the photo. */
+    offset: wireNumber(0, mostIdCardBytes),
+  }),
+  reply: z.object({ heldBytes: z.number() }),
+  refusals: { ...linkRefusals.refusals, ...pageRefusals.refusals, ...pictureRefusals },
+})
+
+/**
+ * Stores both sides of a candidate's ID card, as they are sent along or lie here in pieces, and ends the link.
  *
  * With an `idempotency-key` a retry is answered as the first try was, though the link has ended with that.
  */
@@ -33,6 +62,8 @@ export const saveIdCard = defineCall({
     sign: WireId,
     /** One of the candidate's interviews; any other one opens nothing. */
     interviewId: OptionalWireId,
+    /** The submit whose pieces came before. */
+    upload: z.optional(UploadName),
   }),
   reply: z.null(),
   refusals: {

@@ -180,6 +180,7 @@ export const messages = {
     pictureUnreadable: '照片无法读取，请重新拍摄',
     pictureTooLarge: '照片太大，最多 5000 万像素',
     pictureBusy: '现在要转换的照片太多，请稍后再试',
+    storageFull: '暂时没有空间接收照片。照片保存在这部手机上，请稍后再发送',
     frontMissing: '缺少人像面的照片',
     backMissing: '缺少国徽面的照片',
     pictureMissing: '缺少照片',

@@ -194,6 +194,7 @@ export const messages: WordsLike<typeof cn> = {
     pictureUnreadable: 'The photo cannot be read. Take it again',
     pictureTooLarge: 'The photo is too large; 50 megapixels at most',
     pictureBusy: 'Too many photos are being converted now. Try again shortly',
+    storageFull: 'There is no room to take photos now. They are kept on this phone: send them later',
     frontMissing: 'The photo of the front is missing',
     backMissing: 'The photo of the back is missing',
     pictureMissing: 'The picture is missing',

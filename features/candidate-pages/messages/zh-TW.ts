@@ -183,6 +183,7 @@ export const messages: WordsLike<typeof cn> = {
     pictureUnreadable: '照片無法讀取，請重新拍攝',
     pictureTooLarge: '照片太大，最多 5000 萬像素',
     pictureBusy: '現在要轉換的照片太多，請稍後再試',
+    storageFull: '暫時沒有空間接收照片。照片保存在這支手機上，請稍後再傳送',
     frontMissing: '缺少正面的照片',
     backMissing: '缺少背面的照片',
     pictureMissing: '缺少照片',

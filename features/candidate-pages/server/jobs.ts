@@ -3,6 +3,7 @@ import { transactionWithEntries } from '../../audit/server/queries/transaction-w
 import { defaultCompanyRules, idPhotoTerm, profiles } from '../../company/rules.ts'
 import { holdImportsOff } from '../../imports/server/queries/files.ts'
 import { deleteIdCard, listOverdueIdCards } from './queries/id-cards.ts'
+import { deletePiecesBefore } from './queries/id-photo-pieces.ts'
 
 const hourMs = 60 * 60 * 1000
 const atOnce = 100
@@ -40,4 +41,15 @@ export async function forgetIdPhotos(services: AppServices): Promise<number> {
   return forgotten
 }
 
-export const jobs: readonly Job[] = [{ name: 'deleting ID photos', everyMs: hourMs, run: forgetIdPhotos }]
+/** For how long the pieces of a photo wait for the rest; after that it is sent from its beginning (milliseconds). */
+export const pieceMs = 2 * 24 * hourMs
+
+/** Deletes what came in of photos that nobody went on sending. */
+export async function forgetPieces({ db, clock }: AppServices): Promise<void> {
+  await deletePiecesBefore(db, new Date(clock.now().getTime() - pieceMs))
+}
+
+export const jobs: readonly Job[] = [
+  { name: 'deleting ID photos', everyMs: hourMs, run: forgetIdPhotos },
+  { name: 'deleting pieces of ID photos', everyMs: hourMs, run: forgetPieces },
+]

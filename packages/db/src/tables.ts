@@ -294,6 +294,16 @@ export interface ForgottenPassword {
   locale: string;
 }
 
+export interface IdPhotoPiece {
+  companyId: string;
+  content: Buffer;
+  createdAt: Timestamp;
+  linkId: string;
+  side: string;
+  startsAt: number;
+  upload: string;
+}
+
 export interface ImportJob {
   bundlesAll: Generated<number>;
   bundlesDone: Generated<number>;
@@ -908,6 +918,7 @@ export interface DB {
   evaluation: Evaluation;
   evaluationRead: EvaluationRead;
   forgottenPassword: ForgottenPassword;
+  idPhotoPiece: IdPhotoPiece;
   importJob: ImportJob;
   installationSecret: InstallationSecret;
   interview: Interview;

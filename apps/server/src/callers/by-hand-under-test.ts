@@ -1,4 +1,4 @@
-import { saveIdCard } from '../../../../features/candidate-pages/contract/id-card.ts'
+import { saveIdCard, sendIdCardPiece } from '../../../../features/candidate-pages/contract/id-card.ts'
 import { makePageLink, revokePageLink } from '../../../../features/candidate-pages/contract/links.ts'
 import { uploadImage } from '../../../../features/candidate-pages/contract/monitor.ts'
 import { giveConsent, readPage, withdrawConsent } from '../../../../features/candidate-pages/contract/page.ts'
@@ -205,6 +205,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   [giveConsent.path]: { values: { sign: 'a token', hash: 'none' } },
   [withdrawConsent.path]: { values: { sign: 'a token' } },
   [saveIdCard.path]: { values: { sign: 'a token' } },
+  [sendIdCardPiece.path]: { values: { sign: 'a token', upload: 'a submit', offset: 0 } },
   [uploadImage.path]: { values: { sign: 'a token', source: 2 } },
   [makePageLink.path]: { values: { purpose: 'campaign', byMail: 0 } },
   [revokePageLink.path]: { ids: { linkId: 'pageLink' } },
@@ -309,6 +310,7 @@ export function valuesFor(path: string, stage: Stage, caller: Caller): Readonly<
     case readPage.path:
     case giveConsent.path:
     case saveIdCard.path:
+    case sendIdCardPiece.path:
       return { sign: stage.own.pages.idCardToken }
     case withdrawConsent.path:
       return { sign: stage.own.pages.withdrawnToken }

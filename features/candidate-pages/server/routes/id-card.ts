@@ -9,15 +9,18 @@ import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import { attachUpload, insertUpload } from '../../../uploads/server/queries.ts'
 import { saveIdCard } from '../../contract/id-card.ts'
 import { type CleanPicture, cleanPicture } from '../jobs/clean-picture.ts'
+import { withPieces } from '../jobs/with-pieces.ts'
 import { putIdCard } from '../queries/id-cards.ts'
+import { deletePieces } from '../queries/id-photo-pieces.ts'
 import { isInterviewOf } from '../queries/interviews.ts'
 import { type OpenPage, openPage, requireConsent, takePage } from '../queries/open-page.ts'
 import { endLink } from '../queries/page-links.ts'
+import { servePieces, whileRoom } from './id-card-pieces.ts'
 
 const sides = { frontIdCard: 'id-card-front', backIdCard: 'id-card-back' } as const
 type Side = keyof typeof sides
 
-/** Puts a picture into the store and among the files of the page's candidate. */
+/** Puts a picture into the store and among the files of the page's candidate. Where there is no room, it is refused. */
 export async function storePicture(
   within: AppServices,
   page: Pick<OpenPage, 'companyId' | 'candidateId'>,
@@ -25,7 +28,7 @@ export async function storePicture(
   name: string,
   now: Date,
 ): Promise<FileId> {
-  const { hash, size } = await within.files.put(Readable.from([content]))
+  const { hash, size } = await whileRoom(() => within.files.put(Readable.from([content])))
   const columns = { contentHash: hash, sizeBytes: size, contentType, name: `${name}.${ending}` }
   const fileId = await insertUpload(within.db, page.companyId, columns, now)
   await attachUpload(within.db, page, fileId)
@@ -41,20 +44,29 @@ export function idCardRoutes(services: AppServices, serve: Serve): void {
     return cleaned.picture
   }
 
+  servePieces(services, serve)
+
   serve(saveIdCard, async ({ input, files, context }) => {
     const { idempotencyKey: key } = context
     const comer = { token: input.sign, address: context.address, purposes: ['idCard'] as const, key }
     const opened = requireConsent(await openPage(services, comer))
     if (opened.usedAt !== null) return null
-    const { frontIdCard, backIdCard } = files
-    if (!frontIdCard) throw new Refusal(saveIdCard, 'frontMissing', { data: { field: 'frontIdCard' } })
-    if (!backIdCard) throw new Refusal(saveIdCard, 'backMissing', { data: { field: 'backIdCard' } })
     const { companyId } = opened
     if (input.interviewId && !(await isInterviewOf(services.db, opened, input.interviewId)))
       throw new Refusal(linkRefusals, 'linkOver')
     // Outside the transaction: another program may read them.
-    const frontPicture = await clean('frontIdCard', frontIdCard, opened)
-    const backPicture = await clean('backIdCard', backIdCard, opened)
+    const { frontPicture, backPicture } = await withPieces(
+      services,
+      { linkId: opened.linkId, upload: input.upload ?? '', sent: files },
+      async ({ frontIdCard, backIdCard }) => {
+        if (!frontIdCard) throw new Refusal(saveIdCard, 'frontMissing', { data: { field: 'frontIdCard' } })
+        if (!backIdCard) throw new Refusal(saveIdCard, 'backMissing', { data: { field: 'backIdCard' } })
+        return {
+          frontPicture: await clean('frontIdCard', frontIdCard, opened),
+          backPicture: await clean('backIdCard', backIdCard, opened),
+        }
+      },
+    )
     await transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
       await holdImportsOff(db)
       const within = { ...services, db }
@@ -64,6 +76,7 @@ export function idCardRoutes(services: AppServices, serve: Serve): void {
       const front = await storePicture(within, page, frontPicture, sides.frontIdCard, now)
       const back = await storePicture(within, page, backPicture, sides.backIdCard, now)
       await putIdCard(db, page, { front, back }, now)
+      await deletePieces(db, page.linkId)
       await endLink(db, page.linkId, { key, now })
       record({ action: 'idCard.received', candidateId: page.candidateId, details: {} })
     })

@@ -7,6 +7,7 @@ import { giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
 import { wordingOf } from '../present/wording.ts'
 import { insertConsent, withdrawConsent as storeWithdrawal } from '../queries/consents.ts'
 import { deleteIdCard } from '../queries/id-cards.ts'
+import { deletePieces } from '../queries/id-photo-pieces.ts'
 import { deletePicturesOfLink } from '../queries/monitor-pictures.ts'
 import { type OpenPage, openAnyPage, openPage, takeAnyPage, takePage } from '../queries/open-page.ts'
 
@@ -21,10 +22,11 @@ const comerOf = ({ input: { sign }, context: { address } }: Asked) => ({ token: 
 const doerOf = ({ companyId }: OpenPage) => ({ companyId, accountId: null })
 
 /** Deletes what was sent by a link; gives how many pictures that were. */
-function deleteSent(within: AppServices, page: OpenPage): Promise<number> {
-  const { interviewId, usedAt } = page
+async function deleteSent(within: AppServices, page: OpenPage): Promise<number> {
+  const { interviewId, linkId, usedAt } = page
   if (interviewId) return deletePicturesOfLink(within.db, { ...page, interviewId })
-  return usedAt === null ? Promise.resolve(0) : deleteIdCard(within.db, page, new Date(usedAt))
+  await deletePieces(within.db, linkId)
+  return usedAt === null ? 0 : deleteIdCard(within.db, page, new Date(usedAt))
 }
 
 /** The calls that all pages of candidates have in common. */

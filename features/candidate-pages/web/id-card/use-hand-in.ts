@@ -1,11 +1,8 @@
-import { callAt } from '@candor/call/web/call-at'
-import { fetchWithProgress } from '@candor/call/web/fetch-with-progress'
 import { CallFailure } from '@candor/call/web/send'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { saveIdCardAt } from '../../contract/addresses.ts'
-import type { saveIdCard } from '../../contract/id-card.ts'
 import { forget, forgetLink, keep, kept } from '../kept-pictures.ts'
 import type { Photos } from './id-card-photos.ts'
+import { sendPhotos } from './send-photos.ts'
 
 /** `waiting`: it did not go out, and is tried again; `refused`: the server said no, in its words. */
 export type HandIn =
@@ -30,7 +27,8 @@ async function keyOf(link: string): Promise<string> {
 /**
  * Hands in both sides once they are confirmed.
  *
- * Without a network they wait here and go out once it is back, also after a reload: what was confirmed stays confirmed.
+ * Without a network they wait here, and go on from where they stopped once it is back, also after a reload: what was confirmed
+ * stays confirmed.
  */
 export function useHandIn(link: string, photos: Photos | null, onSent: () => void) {
   const [state, setState] = useState<HandIn>({ kind: 'idle' })
@@ -41,10 +39,8 @@ export function useHandIn(link: string, photos: Photos | null, onSent: () => voi
     isSending.current = true
     setState({ kind: 'sending', share: 0 })
     try {
-      const files = { frontIdCard: front, backIdCard: back }
-      const idempotencyKey = await keyOf(link)
-      const send = fetchWithProgress((share) => setState({ kind: 'sending', share }))
-      await callAt<typeof saveIdCard>(saveIdCardAt, { sign: link }, { files, idempotencyKey, send })
+      const onShare = (share: number) => setState({ kind: 'sending', share })
+      await sendPhotos({ link, upload: await keyOf(link), photos: { front, back }, onShare })
       await forgetLink(link, Date.now())
       setState({ kind: 'sent' })
       onSent()

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AppServices } from '@candor/db/database'
+import { findPieces, type Side } from '../queries/id-photo-pieces.ts'
+
+type Received = Readonly<Partial<Record<Side, { readonly path: string }>>>
+
+interface Handed {
+  readonly linkId: string
+  /** The submit whose pieces came before. */
+  readonly upload: string
+  readonly sent: Received
+}
+
+/**
+ * Works on both sides as files: as they were sent along, else put together of their pieces.
+ *
+ * Those files lie where the store's own unfinished ones do, which a start after a crash removes, and go with the work.
+ */
+export async function withPieces<Answer>(
+  { db, place }: Pick<AppServices, 'db' | 'place'>,
+  { linkId, upload, sent }: Handed,
+  work: (files: Received) => Promise<Answer>,
+): Promise<Answer> {
+  const made: string[] = []
+  async function fileOf(side: Side) {
+    if (sent[side]) return { [side]: sent[side] }
+    const pieces = upload && (await findPieces(db, { linkId, side, upload }))
+    if (!pieces) return {}
+    const path = join(place.filesRoot, 'incoming', randomUUID())
+    made.push(path)
+    await writeFile(path, pieces, { mode: 0o600 })
+    return { [side]: { path } }
+  }
+  try {
+    return await work({ ...(await fileOf('frontIdCard')), ...(await fileOf('backIdCard')) })
+  } finally {
+    for (const path of made) await rm(path, { force: true })
+  }
+}

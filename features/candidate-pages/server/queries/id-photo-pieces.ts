@@ -1,0 +1,64 @@
+import type { Database } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+
+export type Side = 'frontIdCard' | 'backIdCard'
+
+interface OfSide {
+  readonly linkId: string
+  readonly side: Side
+  readonly upload: string
+}
+
+/** How many bytes of a side are held; those of another submit go. Called within a transaction that has taken the link. */
+export async function holdPieces(
+  transaction: Database,
+  { linkId, side, upload }: OfSide,
+): Promise<{ heldBytes: number }> {
+  await transaction
+    .deleteFrom('idPhotoPiece')
+    .where('linkId', '=', linkId)
+    .where('side', '=', side)
+    .where('upload', '<>', upload)
+    .execute()
+  const row = await transaction
+    .selectFrom('idPhotoPiece')
+    .where('linkId', '=', linkId)
+    .where('side', '=', side)
+    .select(sql<number>`coalesce(max(starts_at + length(content)), 0)::int`.as('heldBytes'))
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+export async function insertPiece(
+  transaction: Database,
+  of: OfSide & { readonly companyId: CompanyId },
+  { startsAt, content, now }: { readonly startsAt: number; readonly content: Buffer; readonly now: Date },
+): Promise<void> {
+  const { linkId, companyId, side, upload } = of
+  await transaction
+    .insertInto('idPhotoPiece')
+    .values({ linkId, companyId, side, upload, startsAt, content, createdAt: now })
+    .execute()
+}
+
+/** What is held of a side, in its order; null where that is nothing. */
+export async function findPieces(db: Database, { linkId, side, upload }: OfSide): Promise<Buffer[] | null> {
+  const rows = await db
+    .selectFrom('idPhotoPiece')
+    .where('linkId', '=', linkId)
+    .where('side', '=', side)
+    .where('upload', '=', upload)
+    .orderBy('startsAt')
+    .select('content')
+    .execute()
+  return rows.length === 0 ? null : rows.map(({ content }) => content)
+}
+
+export async function deletePieces(db: Database, linkId: string): Promise<void> {
+  await db.deleteFrom('idPhotoPiece').where('linkId', '=', linkId).execute()
+}
+
+export async function deletePiecesBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('idPhotoPiece').where('createdAt', '<', before).execute()
+}

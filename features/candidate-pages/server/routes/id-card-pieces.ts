@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { mostIdCardBytes, saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
+import { holdPieces, insertPiece } from '../queries/id-photo-pieces.ts'
+import { openPage, requireConsent, takePage } from '../queries/open-page.ts'
+
+/** As disks and the database say that they are full. */
+const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** Does what stores a picture; where nothing has room for it, that is refused in words. */
+export async function whileRoom<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    const isFull = error instanceof Error && 'code' in error && fullCodes.has(error.code)
+    throw isFull ? new Refusal(saveIdCard, 'storageFull') : error
+  }
+}
+
+/** How the photos of an ID card come in piece by piece. */
+export function servePieces(services: AppServices, serve: Serve): void {
+  serve(sendIdCardPiece, async ({ input, files, context }) => {
+    const { sign, upload, side, offset } = input
+    const comer = { token: sign, address: context.address, purposes: ['idCard'] as const, key: upload }
+    requireConsent(await openPage(services, comer))
+    const content = files.piece ? await readFile(files.piece.path) : Buffer.alloc(0)
+    return whileRoom(() =>
+      services.db.transaction().execute(async (db) => {
+        const { linkId, companyId, usedAt } = requireConsent(await takePage({ ...services, db }, comer))
+        // This very submit was handed in, and its answer did not come back: there is nothing left to send.
+        if (usedAt !== null) return { heldBytes: mostIdCardBytes }
+        const of = { linkId, companyId, side, upload }
+        const { heldBytes } = await holdPieces(db, of)
+        if (content.length === 0 || offset !== heldBytes) return { heldBytes }
+        const next = heldBytes + content.length
+        if (next > mostIdCardBytes)
+          throw new Refusal(sendIdCardPiece, 'pictureTooLarge', { data: { field: side } })
+        await insertPiece(db, of, { startsAt: heldBytes, content, now: services.clock.now() })
+        return { heldBytes: next }
+      }),
+    )
+  })
+}
