@@ -33,7 +33,7 @@ export const messages = {
     reliableText: '可以用来比较候选人，也可以据此取舍。',
     tentativeText: '可以用来比较候选人，不足以决定难分高下的取舍。',
     openText: '面试官对同样的表现打分差别很大，不要按平均分排序。',
-    figure: 'Krippendorff’s alpha，95% 区间 {low} 到 {high}',
+    figure: 'Krippendorff alpha，95% 区间 {low} 到 {high}',
     scale: 'alpha {alpha}，区间 {low} 到 {high}，刻度从 0 到 1',
     counts: '使用此表的面试官 {raters} 人，候选人 {candidates} 人，评分 {scores} 个',
     tooFew: '至少 3 名面试官为 5 名候选人打分后，才计算一致性。',

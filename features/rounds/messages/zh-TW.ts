@@ -36,7 +36,7 @@ export const messages: WordsLike<typeof cn> = {
     reliableText: '可以用來比較應徵者，也可以據此取捨。',
     tentativeText: '可以用來比較應徵者，不足以決定難分高下的取捨。',
     openText: '面試官對同樣的表現評分差異很大，請勿依平均分排序。',
-    figure: 'Krippendorff’s alpha，95% 區間 {low} 到 {high}',
+    figure: 'Krippendorff alpha，95% 區間 {low} 到 {high}',
     scale: 'alpha {alpha}，區間 {low} 到 {high}，刻度從 0 到 1',
     counts: '使用此表的面試官 {raters} 人，應徵者 {candidates} 人，評分 {scores} 個',
     tooFew: '至少 3 名面試官為 5 名應徵者評分後，才計算一致性。',
