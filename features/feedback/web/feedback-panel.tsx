@@ -40,14 +40,16 @@ export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onC
   const t = useTranslations('feedback')
   const [isEditing, setIsEditing] = useState(startsIn === 'edit')
   const { planId, roundName, interviewer, feedback, hasForm } = place
+  // What was given may be on a form that the round has not, or has no longer.
+  const mayHaveForm = hasForm || feedback !== null
   const form = useQuery({
     ...callQuery(getInterviewAssessmentRecord, { planInterviewId: planId, feedbackId: feedback?.id }),
-    enabled: hasForm,
+    enabled: mayHaveForm,
     // Answers that are being changed must not be changed below.
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  const record = hasForm ? form.data : null
+  const record = mayHaveForm ? form.data : null
   async function handleEdit() {
     if (await onAskEdit()) setIsEditing(true)
   }

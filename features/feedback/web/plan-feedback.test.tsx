@@ -220,3 +220,12 @@ test('what was written comes back after a reload', async () => {
     expect(screen.getByRole('textbox', { name: '评语' })).toHaveProperty('value', '写到一半'),
   )
 })
+
+test('what was given on a form shows, though the round has none', async () => {
+  answer(getInterviewAssessmentRecord, form)
+  const { user } = showFeedback(given())
+  await user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
+  const dialog = within(await panel())
+  expect(await dialog.findByText('为失败而设计')).toBeTruthy()
+  expect(dialog.getByText('说得清机制')).toBeTruthy()
+})
