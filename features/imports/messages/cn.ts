@@ -61,7 +61,7 @@ export const messages = {
     ownPassword: '密码不能是该账号的邮箱、姓名或公司名称，重复书写或加上数字也不行',
     unknownPosition: '没有职位 {position}；提供 name 即可创建',
     noSuchPosition: '公司中没有职位 {position}，请填写 positions 中的 externalId',
-    noSuchForm: '公司中没有评价表 {form}，请填写 assessmentForms 中的 externalId',
+    noSuchForm: '公司中没有评估表 {form}，请填写 assessmentForms 中的 externalId',
     otherPosition: '该候选人已在另一职位下导入；请写原职位，或为数据包换一个 externalId',
     otherCandidate: '该面试属于另一位候选人；请为面试换一个 externalId',
     companyRefused: '所属的 company.json 未通过检查，请先改正后重新导入',

@@ -64,7 +64,7 @@ export const messages: WordsLike<typeof cn> = {
     ownPassword: '密碼不能是該帳號的電子郵箱、姓名或公司名稱，重複書寫或加上數字也不行',
     unknownPosition: '沒有職位 {position}；提供 name 即可建立',
     noSuchPosition: '公司中沒有職位 {position}，請填寫 positions 中的 externalId',
-    noSuchForm: '公司中沒有評價表 {form}，請填寫 assessmentForms 中的 externalId',
+    noSuchForm: '公司中沒有評估表 {form}，請填寫 assessmentForms 中的 externalId',
     otherPosition: '該候選人已在另一職位下匯入；請寫原職位，或為資料包換一個 externalId',
     otherCandidate: '該面試屬於另一位候選人；請為面試換一個 externalId',
     companyRefused: '所屬的 company.json 未通過檢查，請先改正後重新匯入',

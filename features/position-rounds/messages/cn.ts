@@ -1,6 +1,6 @@
 export const messages = {
   title: '面试轮次',
-  text: '候选人按这个顺序接受面试；每一轮的面试官填写所选的评价表。',
+  text: '候选人按这个顺序接受面试；每一轮的面试官填写所选的评估表。',
   none: '这个职位还没有面试轮次。',
   add: '添加一轮',
   save: '保存',
@@ -9,9 +9,9 @@ export const messages = {
   failed: '面试轮次暂时无法读取',
   nameMissing: '请填写这一轮的名称',
   nameOf: '第 {number, number} 轮的名称',
-  form: '评价表',
-  formOf: '第 {number, number} 轮的评价表',
-  noForm: '不使用评价表',
+  form: '评估表',
+  formOf: '第 {number, number} 轮的评估表',
+  noForm: '不使用评估表',
   formEnded: '已停用',
   earlier: '第 {number, number} 轮提前',
   later: '第 {number, number} 轮推后',
@@ -19,7 +19,7 @@ export const messages = {
   refusal: {
     changedMeanwhile: '其他人刚改过这个职位的轮次，请放弃改动后再试',
     unknownRound: '这一轮已不存在，请放弃改动后再试',
-    unknownForm: '这份评价表不存在或已停用，请另选一份',
+    unknownForm: '这份评估表不存在或已停用，请另选一份',
   },
 } as const
 

@@ -3,7 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   title: '面試輪次',
-  text: '候選人依這個順序接受面試；每一輪的面試官填寫所選的評價表。',
+  text: '候選人依這個順序接受面試；每一輪的面試官填寫所選的評估表。',
   none: '這個職位還沒有面試輪次。',
   add: '新增一輪',
   save: '儲存',
@@ -12,9 +12,9 @@ export const messages: WordsLike<typeof cn> = {
   failed: '面試輪次暫時無法讀取',
   nameMissing: '請填寫這一輪的名稱',
   nameOf: '第 {number, number} 輪的名稱',
-  form: '評價表',
-  formOf: '第 {number, number} 輪的評價表',
-  noForm: '不使用評價表',
+  form: '評估表',
+  formOf: '第 {number, number} 輪的評估表',
+  noForm: '不使用評估表',
   formEnded: '已停用',
   earlier: '第 {number, number} 輪提前',
   later: '第 {number, number} 輪延後',
@@ -22,6 +22,6 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     changedMeanwhile: '其他人剛改過這個職位的輪次，請放棄變更後再試',
     unknownRound: '這一輪已不存在，請放棄變更後再試',
-    unknownForm: '這份評價表不存在或已停用，請另選一份',
+    unknownForm: '這份評估表不存在或已停用，請另選一份',
   },
 }

@@ -4,7 +4,7 @@ export const messages = {
   rows: '按什么看',
   modules: '能力项',
   questions: '题目',
-  form: '评价表',
+  form: '评估表',
   summary: '{compared, plural, other {# 项可以比较}}，{agreed, plural, other {# 项意见一致}}。',
   open: '<b>{name}</b>有分歧：{lowest} 与 {highest}。',
   nothingToCompare: '还没有两个人为同一项打分。',

@@ -64,7 +64,7 @@ async function open(plan: StandingPlan | null = null, planned: readonly string[]
     />,
     { 'plan-round': messages, 'report-plan': planWords, drafts },
   )
-  await screen.findByText(/评价表/)
+  await screen.findByText(/评估表/)
   return view
 }
 const sent = ({ path }: { path: string }) =>
