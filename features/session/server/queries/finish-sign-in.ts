@@ -24,6 +24,9 @@ export interface ProvenAccount {
   readonly passwordHash: string | null
 }
 
+/** Takes what proved the account, in the transaction that opens the session; what it throws undoes both. */
+type Prove = (audited: EntryTransaction) => Promise<void>
+
 const refused = (refusal: 'wrongCredentials' | 'wayOff') => ({ end: 'refused', refusal }) as const
 
 /**
@@ -36,7 +39,7 @@ const refused = (refusal: 'wrongCredentials' | 'wayOff') => ({ end: 'refused', r
 export async function finishSignIn(
   services: AppServices,
   proven: ProvenAccount,
-  { way, sender }: { readonly way: SessionWay; readonly sender: Sender },
+  { way, sender, prove }: { readonly way: SessionWay; readonly sender: Sender; readonly prove?: Prove },
 ) {
   const of = { companyId: proven.companyId, accountId: proven.id }
   const ended = await transactionWithEntries(services, of, async (audited) => {
@@ -51,6 +54,7 @@ export async function finishSignIn(
       if (asksSecondFactor(way, { policy, hasFactor: kinds.length > 0 }))
         return { end: 'waits', pending: await addPendingSignIn(db, proven, { way, now }), kinds } as const
     }
+    await prove?.(audited)
     const session = { way, sender, expiresAt: sessionEnd(policy, now), secondFactor: null }
     return { end: 'opened', ...(await openSession(audited, account, session)) } as const
   })
