@@ -1,9 +1,12 @@
+import { callQuery } from '@candor/call/web/query'
 import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { Section } from '@candor/ui/sections/section'
 import { Skeleton } from '@candor/ui/sections/skeleton'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageTitle } from '../../report/web/header/use-page-title.ts'
+import { listSignInWays } from '../../session/contract.ts'
 import { type AccountSection, accountSections } from '../../session/web/account-sections.ts'
 import { AppBar } from '../../session/web/app-bar.tsx'
 import { useSignedIn } from '../../session/web/signed-in.ts'
@@ -14,6 +17,8 @@ export function OwnAccountPage() {
   const t = useTranslations('own-account')
   usePageTitle(t('title'))
   const userInfo = useSignedIn()?.userInfo
+  const offered = useQuery(callQuery(listSignInWays, {})).data?.ways
+  const sections = accountSections().filter(({ way }) => !way || offered?.includes(way))
   return (
     <>
       <AppBar crumb={t('title')} />
@@ -24,7 +29,7 @@ export function OwnAccountPage() {
             <p className={styles.text}>{t('of', { name: userInfo.userName, email: userInfo.email })}</p>
           )}
         </header>
-        {accountSections().map((section) => (
+        {sections.map((section) => (
           <Part key={section.slug} section={section} />
         ))}
       </main>

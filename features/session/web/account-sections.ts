@@ -19,6 +19,8 @@ export interface AccountSection {
   /** The lower comes first. */
   readonly order: number
   readonly feature: TitledWords
+  /** The way of signing in that it is about: it is shown where the server offers that one. */
+  readonly way?: string
   readonly Panel: LazyExoticComponent<ComponentType<object>>
 }
 
