@@ -141,6 +141,7 @@ export const messages: WordsLike<typeof cn> = {
       '<b>{who}</b> signed in with a recovery code, {count, plural, =0 {and has none left} other {# left}}',
     recoveryCodesRenewed: '<b>{who}</b> made new recovery codes',
     passkeyAdded: '<b>{who}</b> added the passkey “{subject}”',
+    passkeyRenamed: '<b>{who}</b> renamed the passkey “{from}” to “{to}”',
     passkeyRemoved: '<b>{who}</b> removed the passkey “{subject}”',
     passkeyRefused:
       'The passkey “{passkey}” of the account “{subject}” was refused: its counter went back, it may have been copied',
@@ -269,7 +270,12 @@ export const messages: WordsLike<typeof cn> = {
     },
     recoveryCode: { used: 'Sign-in with a recovery code' },
     recoveryCodes: { renewed: 'Recovery codes renewed' },
-    passkey: { added: 'Passkey added', removed: 'Passkey removed', refused: 'Passkey refused' },
+    passkey: {
+      added: 'Passkey added',
+      renamed: 'Passkey renamed',
+      removed: 'Passkey removed',
+      refused: 'Passkey refused',
+    },
     bundle: { imported: 'Results imported' },
     company: { imported: 'Company’s configuration imported', added: 'Company added' },
     feedback: { given: 'Feedback given', changed: 'Feedback changed' },

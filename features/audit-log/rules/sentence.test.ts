@@ -204,6 +204,7 @@ const cases: Case[] = [
   ['recoveryCode.used', { to: { count: 9 } }, 'recoveryCodeUsed', { count: 9 }],
   ['recoveryCodes.renewed', {}, 'recoveryCodesRenewed'],
   ['passkey.added', { subject: 'Laptop' }, 'passkeyAdded', { subject: 'Laptop' }],
+  ['passkey.renamed', { from: 'Laptop', to: 'Phone' }, 'passkeyRenamed', { from: 'Laptop', to: 'Phone' }],
   ['passkey.removed', { subject: 'Laptop' }, 'passkeyRemoved', { subject: 'Laptop' }],
   [
     'passkey.refused',

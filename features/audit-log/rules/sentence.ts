@@ -238,6 +238,7 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'recoveryCode.used': ({ is }) => told('recoveryCodeUsed', { count: numberOf(is.count) }),
   'recoveryCodes.renewed': () => told('recoveryCodesRenewed'),
   'passkey.added': ({ subject }) => told('passkeyAdded', { subject }),
+  'passkey.renamed': ({ from, to }) => told('passkeyRenamed', { from: textOf(from), to: textOf(to) }),
   'passkey.removed': ({ subject }) => told('passkeyRemoved', { subject }),
   'passkey.refused': ({ subject, is }) => told('passkeyRefused', { subject, passkey: textOf(is.name) }),
   'bundle.imported': tellImport,

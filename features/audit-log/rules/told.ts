@@ -64,7 +64,7 @@ const sentences = [
   ...['pageLinked', 'pageUnlinked', 'consentGiven', 'consentWithdrawn'],
   ...['idCardReceived', 'idCardForgotten'],
   ...['secondFactorAdded', 'secondFactorRemoved', 'secondFactorReset', 'recoveryCodeUsed'],
-  ...['recoveryCodesRenewed', 'passkeyAdded', 'passkeyRemoved', 'passkeyRefused'],
+  ...['recoveryCodesRenewed', 'passkeyAdded', 'passkeyRenamed', 'passkeyRemoved', 'passkeyRefused'],
 ] as const
 export type Sentence = (typeof sentences)[number]
 

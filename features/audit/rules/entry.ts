@@ -56,6 +56,7 @@ export const auditActions = [
   'recoveryCode.used',
   'recoveryCodes.renewed',
   'passkey.added',
+  'passkey.renamed',
   'passkey.removed',
   'passkey.refused',
   'bundle.imported',
