@@ -11,6 +11,7 @@ export const messages = {
   again: '重新登录',
   noted: '我已保存，继续',
   use: {
+    passkey: '使用通行密钥',
     totp: '使用身份验证器应用',
     recoveryCode: '使用恢复码',
   },

@@ -14,6 +14,7 @@ export const messages: WordsLike<typeof cn> = {
   again: 'Sign in again',
   noted: 'I have saved them, continue',
   use: {
+    passkey: 'Use a passkey',
     totp: 'Use the authenticator app',
     recoveryCode: 'Use a recovery code',
   },

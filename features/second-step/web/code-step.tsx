@@ -4,28 +4,38 @@ import { Field } from '@candor/ui/inputs/field'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { canUsePasskeys } from '../../passkeys/web/authenticator.ts'
 import { giveSecondFactor } from '../../second-factor/contract.ts'
 import { readCode } from '../../second-factor/rules/codes.ts'
 import { CodeField } from '../../second-factor/web/enrol-steps.tsx'
 import frame from '../../session/web/sign-in-frame.module.css'
 import { rememberSignIn } from '../../session/web/signed-in.ts'
 import { useForm } from '../../session/web/use-form.ts'
+import { PasskeyStep } from './passkey-step.tsx'
 import styles from './second-step-panel.module.css'
 import { type StepProps, sendStep } from './send-step.ts'
 
 /** By what the step is taken. */
-type Way = 'totp' | 'recoveryCode'
+type CodeWay = 'totp' | 'recoveryCode'
+type Way = 'passkey' | CodeWay
+
+/** A passkey comes first, where the browser can use one: it takes a touch. */
+function waysOf(kinds: StepProps['needed']['kinds']): [Way, ...Way[]] {
+  const first: Way[] = kinds.includes('passkey') && canUsePasskeys() ? ['passkey'] : []
+  const second: Way[] = kinds.includes('totp') ? ['totp'] : []
+  const [way = 'recoveryCode', ...others] = [...first, ...second, 'recoveryCode' as const]
+  return [way, ...others]
+}
 
 /** The step of an account that has a factor: each of its ways, one at a time. */
 export function CodeStep(props: StepProps) {
   const t = useTranslations('second-step')
-  const { kinds } = props.needed
-  const ways: Way[] = [...(kinds.includes('totp') ? ['totp' as const] : []), 'recoveryCode']
-  const [chosen, setChosen] = useState(ways[0] ?? 'recoveryCode')
+  const ways = waysOf(props.needed.kinds)
+  const [chosen, setChosen] = useState(ways[0])
   const others = ways.filter((way) => way !== chosen)
   return (
     <>
-      <CodeForm key={chosen} way={chosen} {...props} />
+      {chosen === 'passkey' ? <PasskeyStep {...props} /> : <CodeForm key={chosen} way={chosen} {...props} />}
       {others.length > 0 && (
         <div className={styles.ways}>
           {others.map((way) => (
@@ -39,7 +49,7 @@ export function CodeStep(props: StepProps) {
   )
 }
 
-function CodeForm({ way, needed, onSignedIn, onOver }: StepProps & { way: Way }) {
+function CodeForm({ way, needed, onSignedIn, onOver }: StepProps & { way: CodeWay }) {
   const t = useTranslations('second-step')
   const { faults, refusal, isPending, handleSubmit } = useForm({
     fields: ['code'],

@@ -596,6 +596,7 @@ export interface Passkey {
   name: string;
   publicKey: Buffer;
   transports: string[];
+  userAgent: string | null;
 }
 
 export interface PasskeyChallenge {

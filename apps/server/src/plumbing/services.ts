@@ -6,6 +6,7 @@ import { type AppServices, type Database, openDatabase } from '@candor/db/databa
 import { migrate } from '@candor/db/migrate'
 import { systemClock } from '@candor/kernel/clock'
 import type { Log } from '@candor/kernel/services'
+import { passkeySite } from '../../../../features/passkeys/rules/site.ts'
 import type { Env } from '../env.ts'
 import { openAuditHeads } from './audit-heads.ts'
 import { openFileStore } from './files.ts'
@@ -98,6 +99,7 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
           'oidc',
           ...(env.sms || env.isLoopback ? ['sms'] : []),
           ...(env.messagingApp ? ['app'] : []),
+          ...(passkeySite(env.publicUrl) ? ['passkey'] : []),
         ],
         oneTimePasswordDays: env.oneTimePasswordDays,
         uploadsPerHour: env.uploadsPerHour,

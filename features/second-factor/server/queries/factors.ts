@@ -5,11 +5,12 @@ import { removeRecoveryCodes } from './recovery-codes.ts'
 import type { Of } from './totp.ts'
 
 /** The kinds of second factor that an account has, kept from others who remove one until the transaction is over. */
-async function takeKinds(transaction: Database, of: Of): Promise<string[]> {
+export async function takeKinds(transaction: Database, of: Of): Promise<string[]> {
   const rows = await transaction
     .selectFrom('secondFactor')
     .where('accountId', '=', of.accountId)
     .where('companyId', '=', of.companyId)
+    .orderBy('kind')
     .forUpdate()
     .select('kind')
     .execute()

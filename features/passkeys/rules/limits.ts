@@ -1,0 +1,13 @@
+/** How many passkeys one account can have. */
+export const mostPasskeys = 10
+
+export const longestName = 60
+
+/** For how many minutes an authenticator may take to answer. */
+export const challengeMinutes = 5
+
+/** Passkeys that one address may ask for, and within how many minutes: everybody of a house comes from one. */
+export const askLimit = { max: 300, perMinutes: 15 } as const
+
+/** What a passkey's key may be of, in the numbers of COSE, the one that is liked best first: EdDSA, ES256, RS256. */
+export const algorithms = [-8, -7, -257]

@@ -1,0 +1,261 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { anAccount, aToken } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { beforeEach, expect, test } from 'vitest'
+import { giveSecondFactor } from '../../second-factor/contract.ts'
+import { beginSignIn, demandSecondFactor } from '../../second-factor/server/routes/enrolled-under-test.ts'
+import { signIn } from '../../session/contract.ts'
+import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey, renamePasskey } from '../contract.ts'
+import { forgetChallenges } from './queries/challenges.ts'
+import { Authenticator, type Odd } from './routes/authenticator-under-test.ts'
+import { aHolder, entriesOf, publicUrl, withPasskey } from './routes/holder-under-test.ts'
+
+const server = serverUnderTest({ publicUrl, signInWays: ['password', 'passkey'] })
+
+beforeEach(() => server.clock.pass(60 * 60_000))
+
+type Account = Awaited<ReturnType<typeof anAccount>>
+
+const begin = ({ token, password: proof }: Pick<Account, 'token' | 'password'>) =>
+  server.call(beginPasskey, { proof }, { token })
+const list = async ({ token }: Pick<Account, 'token'>) =>
+  (await server.call(listOwnPasskeys, {}, { token })).data.passkeys
+const add = ({ token }: Pick<Account, 'token'>, made: ReturnType<Authenticator['make']>, name = 'Laptop') =>
+  server.call(addPasskey, { name, made }, { token })
+const notMade = { code: 1003, msg: expect.stringMatching(/^The passkey was not added/) }
+const anAuthenticator = () => new Authenticator({ origin: publicUrl })
+
+test('a passkey is added by whoever proves to be the owner, told by mail, recorded, and listed without its key', async () => {
+  const account = await anAccount(server.services, { name: '沈岚' })
+  const { companyId } = account
+  expect(await list(account)).toEqual([])
+  const without = await server.call(beginPasskey, {}, { token: account.token })
+  expect(without).toMatchObject({
+    code: 1003,
+    msg: 'Prove first that it is you: enter your password or a code',
+  })
+  expect((await begin({ ...account, password: 'wrong' })).code).toBe(1011)
+  const { options } = (await begin(account)).data
+  expect(options).toMatchObject({
+    rp: { id: 'candor.example', name: 'Candor' },
+    user: { name: account.email, displayName: '沈岚' },
+    excludeCredentials: [],
+    attestation: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  const authenticator = anAuthenticator()
+  const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36'
+  const added = await server.app.inject({
+    method: 'POST',
+    url: addPasskey.path,
+    headers: { token: account.token, lang: 'cn', 'user-agent': chrome },
+    payload: { name: ' Laptop ', made: authenticator.make(options) },
+  })
+  expect(added.json()).toMatchObject({ code: 0 })
+  expect(added.json().data.recoveryCodes).toHaveLength(10)
+  const listed = await server.call(listOwnPasskeys, {}, { token: account.token })
+  expect(listed.data).toEqual({
+    passkeys: [
+      {
+        passkeyId: expect.any(String),
+        ...{ name: 'Laptop', browser: 'Chrome', system: 'Windows' },
+        addedTime: server.clock.now().getTime(),
+        lastUsedTime: null,
+      },
+    ],
+    signsIn: true,
+  })
+  expect(listed.body).not.toContain(authenticator.id)
+  const mails = await server.services.db
+    .selectFrom('mail')
+    .where('companyId', '=', companyId)
+    .select(['toAddress', 'subject', 'bodyText as text'])
+    .execute()
+  expect(mails).toEqual([
+    {
+      toAddress: account.email,
+      subject: '您的账号添加了通行密钥',
+      text: '沈岚，您好：\n\n您的 Candor 账号添加了通行密钥“Laptop”，用它可以登录。如果不是您本人操作，请立即移除它、修改密码，并联系贵公司的管理员。',
+    },
+  ])
+  expect((await entriesOf(server, account)).at(-1)).toEqual({
+    action: 'passkey.added',
+    accountName: '沈岚',
+    details: { subject: 'Laptop' },
+  })
+})
+
+test('the account of a passkey signs in by its password and a recovery code too', async () => {
+  const account = await anAccount(server.services)
+  const { options } = (await begin(account)).data
+  const { recoveryCodes } = (await add(account, anAuthenticator().make(options))).data
+  const { pending } = await beginSignIn(server, account)
+  const given = await server.call(giveSecondFactor, { pending, code: recoveryCodes[0] ?? '' })
+  expect(given.code).toBe(0)
+})
+
+test.each<[string, Odd]>([
+  ['another site’s page', { origin: 'https://evil.example' }],
+  ['a page within another site’s', { crossOrigin: true }],
+  ['another site’s key', { rpId: 'evil.example' }],
+  ['a page that uses a passkey', { type: 'webauthn.get' }],
+  ['an authenticator that did not look who it is', { isVerified: false }],
+  ['an authenticator that nobody touched', { isPresent: false }],
+  ['a made-up challenge', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
+  ['a statement of none that says something', { statement: new Map([['sig', Buffer.alloc(8)]]) }],
+  ['a statement of its own that is not signed', { format: 'packed', statement: new Map() }],
+  ['a statement in a form that nobody knows', { format: 'made-up' }],
+])('a passkey of %s is not added', async (_what, odd) => {
+  const account = await anAccount(server.services)
+  const { options } = (await begin(account)).data
+  expect(await add(account, anAuthenticator().make(options, odd))).toMatchObject(notMade)
+  expect(await list(account)).toEqual([])
+  expect((await server.call(signIn, account)).code).toBe(0)
+})
+
+test('a passkey that its authenticator signed itself is added', async () => {
+  const account = await anAccount(server.services)
+  const { options } = (await begin(account)).data
+  expect((await add(account, anAuthenticator().make(options, { format: 'packed' }))).code).toBe(0)
+})
+
+test('what is no statement at all is not added', async () => {
+  const account = await anAccount(server.services)
+  for (const bytes of [Buffer.alloc(6000, 0x81), Buffer.from('a0', 'hex'), Buffer.from('ff00', 'hex')]) {
+    const { options } = (await begin(account)).data
+    const made = anAuthenticator().make(options)
+    const response = { ...made.response, attestationObject: bytes.toString('base64url') }
+    expect(await add(account, { ...made, response })).toMatchObject(notMade)
+  }
+})
+
+test('certificates that come with a passkey are not read, and what they name is not asked', async () => {
+  let asked = 0
+  const elsewhere = createServer((_request, response) => {
+    asked += 1
+    response.end()
+  })
+  await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done))
+  try {
+    const account = await anAccount(server.services)
+    for (const format of ['packed', 'fido-u2f', 'tpm', 'apple', 'android-key', 'android-safetynet']) {
+      const { options } = (await begin(account)).data
+      const { port } = readAddress(elsewhere.address())
+      const x5c = new Map([['x5c', Buffer.from(`http://127.0.0.1:${port}/list.crl`)]])
+      const made = anAuthenticator().make(options, { format, statement: x5c })
+      expect(await add(account, made)).toMatchObject(notMade)
+    }
+    expect(asked).toBe(0)
+  } finally {
+    elsewhere.close()
+  }
+})
+
+function readAddress(address: string | AddressInfo | null): AddressInfo {
+  if (address === null || typeof address === 'string') throw new Error('it listens nowhere')
+  return address
+}
+
+test('what is to be added is asked for by the account itself, once, within five minutes', async () => {
+  const account = await anAccount(server.services)
+  const colleague = await anAccount(server.services, { companyId: account.companyId })
+  const { options } = (await begin(account)).data
+  expect(await add(colleague, anAuthenticator().make(options))).toMatchObject(notMade)
+  expect((await add(account, anAuthenticator().make(options))).code).toBe(0)
+  expect(await add(account, anAuthenticator().make(options))).toMatchObject(notMade)
+  const late = (await begin(account)).data.options
+  server.clock.pass(5 * 60_000)
+  expect(await add(account, anAuthenticator().make(late))).toMatchObject(notMade)
+  expect(await list(account)).toHaveLength(1)
+})
+
+test('nobody adds the passkey of somebody else, or one of their own twice', async () => {
+  const { account, passkey } = await aHolder(server)
+  const thief = await anAccount(server.services)
+  for (const who of [thief, account]) {
+    const { options } = (await begin(who)).data
+    const same = await add(who, anAuthenticator().make(options, { id: passkey.id }))
+    expect(same).toMatchObject({ code: 1012, msg: 'This passkey was added before' })
+  }
+  expect(await list(thief)).toEqual([])
+  expect((await server.call(signIn, thief)).code).toBe(0)
+})
+
+test('an account has ten passkeys at most, those included that are added at the same moment', async () => {
+  const account = await anAccount(server.services)
+  for (let turn = 0; turn < 8; turn += 1) await withPasskey(server, account)
+  const begun = []
+  for (let turn = 0; turn < 4; turn += 1) begun.push((await begin(account)).data.options)
+  const answers = await Promise.all(begun.map((options) => add(account, anAuthenticator().make(options))))
+  expect(answers.map(({ code }) => code).sort()).toEqual([0, 0, 1008, 1008])
+  const full = { code: 1008, msg: 'An account has 10 passkeys at most. Remove one first' }
+  expect(await begin(account)).toMatchObject(full)
+  expect(await list(account)).toHaveLength(10)
+})
+
+test('a passkey gets another name from its account alone, and the record says both', async () => {
+  const { account } = await aHolder(server)
+  const colleague = await anAccount(server.services, { companyId: account.companyId })
+  const passkeyId = (await list(account))[0]?.passkeyId ?? ''
+  const rename = ({ token }: Account, id: string, name: string) =>
+    server.call(renamePasskey, { passkeyId: id, name }, { token })
+  expect((await rename(colleague, passkeyId, 'Mine')).code).toBe(1005)
+  expect((await rename(account, 'no id', 'Mine')).code).toBe(1005)
+  expect((await rename(account, passkeyId, '  ')).code).toBe(1003)
+  expect((await rename(account, passkeyId, 'a'.repeat(61))).code).toBe(1003)
+  expect((await rename(account, passkeyId, 'Phone')).code).toBe(0)
+  expect(await list(account)).toMatchObject([{ name: 'Phone' }])
+  const last = (await entriesOf(server, account)).at(-1)
+  expect(last).toMatchObject({ action: 'passkey.renamed', details: { from: 'Laptop', to: 'Phone' } })
+})
+
+test('a passkey is removed by whoever proves to be the owner; with the last one goes the second step', async () => {
+  const { account } = await aHolder(server)
+  const colleague = await anAccount(server.services, { companyId: account.companyId })
+  await withPasskey(server, account, { name: 'Phone' })
+  const [phone, laptop] = await list(account)
+  const remove = ({ token, password: proof }: Pick<Account, 'token' | 'password'>, passkeyId = '') =>
+    server.call(removePasskey, { passkeyId, proof }, { token })
+  expect((await remove({ ...account, password: 'wrong' }, phone?.passkeyId)).code).toBe(1011)
+  expect((await remove(colleague, phone?.passkeyId)).code).toBe(1005)
+  expect((await remove(account, phone?.passkeyId)).code).toBe(0)
+  expect(await list(account)).toMatchObject([{ name: 'Laptop' }])
+  expect((await server.call(signIn, account)).code).toBe(1004)
+  expect((await remove(account, laptop?.passkeyId)).code).toBe(0)
+  expect((await remove(account, laptop?.passkeyId)).code).toBe(1005)
+  expect((await server.call(signIn, account)).code).toBe(0)
+  const removed = (await entriesOf(server, account)).filter(({ action }) => action === 'passkey.removed')
+  expect(removed.map(({ details }) => details)).toEqual([{ subject: 'Phone' }, { subject: 'Laptop' }])
+})
+
+test('the last second factor stays where the company demands one', async () => {
+  const { account } = await aHolder(server)
+  const passkeyId = (await list(account))[0]?.passkeyId ?? ''
+  await demandSecondFactor(server, account)
+  const token = await aToken(server.services, account)
+  await server.services.db
+    .updateTable('session')
+    .set({ secondFactor: 'passkey' })
+    .where('accountId', '=', account.accountId)
+    .execute()
+  const removed = await server.call(removePasskey, { passkeyId, proof: account.password }, { token })
+  expect(removed).toMatchObject({
+    code: 1002,
+    msg: 'Your company demands two steps, and this is your only second one: it stays',
+  })
+  expect(await list({ token })).toHaveLength(1)
+})
+
+test('challenges that nobody answered are forgotten once they are over', async () => {
+  const account = await anAccount(server.services)
+  await begin(account)
+  const { db, clock } = server.services
+  const kept = () =>
+    db.selectFrom('passkeyChallenge').where('accountId', '=', account.accountId).select('purpose').execute()
+  await forgetChallenges(db, clock.now())
+  expect(await kept()).toHaveLength(1)
+  server.clock.pass(5 * 60_000)
+  await forgetChallenges(db, clock.now())
+  expect(await kept()).toEqual([])
+})

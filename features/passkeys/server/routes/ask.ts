@@ -1,0 +1,61 @@
+import type { RequestContext } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import type { AccountId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { networkOf } from '../../../session/rules/network.ts'
+import { attemptWindow } from '../../../session/rules/sign-in.ts'
+import { countAttempt } from '../../../session/server/queries/attempts.ts'
+import { passkeyRefusals } from '../../contract.ts'
+import { askLimit, challengeMinutes } from '../../rules/limits.ts'
+import { type PasskeySite, passkeySite } from '../../rules/site.ts'
+import { addChallenge, type ChallengePurpose } from '../queries/challenges.ts'
+import type { PasskeyRow } from '../queries/passkeys.ts'
+
+export const wrongPasskey = () => new Refusal(passkeyRefusals, 'wrongPasskey')
+
+export function tooMany(secondsLeft: number): Refusal {
+  return new Refusal(passkeyRefusals, 'tooMany', {
+    data: { retryAfterSeconds: secondsLeft },
+    values: { minutes: Math.ceil(secondsLeft / 60) },
+  })
+}
+
+export function requireSite({ settings }: Pick<AppServices, 'settings'>): PasskeySite {
+  const site = passkeySite(settings.publicUrl)
+  if (site) return site
+  throw new Refusal(passkeyRefusals, 'off')
+}
+
+/** Counts one more question to an authenticator, each of which is kept until it is answered or over. */
+export async function countAsking({ db, clock }: AppServices, { address }: RequestContext): Promise<void> {
+  const { start, secondsLeft } = attemptWindow(clock.now(), askLimit.perMinutes)
+  const key = `passkey asked from ${networkOf(address)}`
+  if ((await countAttempt(db, key, start)) > askLimit.max) throw tooMany(secondsLeft)
+}
+
+/** An account, as an authenticator keeps it with a passkey. */
+export function handleOf(accountId: AccountId): string {
+  return Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url')
+}
+
+export const named = (rows: readonly Pick<PasskeyRow, 'credentialId' | 'transports'>[]) =>
+  rows.map(({ credentialId: id, transports }) => ({ id, type: 'public-key' as const, transports }))
+
+export const timeout = challengeMinutes * 60_000
+
+/** What a browser is to ask an authenticator for that has one of these passkeys; none: any. */
+export async function useOptions(
+  { db, clock }: AppServices,
+  { id: rpId }: PasskeySite,
+  purpose: ChallengePurpose,
+  allowed: Parameters<typeof named>[0],
+) {
+  const challenge = await addChallenge(db, purpose, clock.now())
+  return {
+    challenge: Buffer.from(challenge).toString('base64url'),
+    timeout,
+    rpId,
+    allowCredentials: named(allowed),
+    userVerification: 'required' as const,
+  }
+}

@@ -1,0 +1,37 @@
+import type { AppServices } from '@candor/db/database'
+import {
+  type EntryTransaction,
+  transactionWithEntries,
+} from '../../../audit/server/queries/transaction-with-entries.ts'
+import { type FoundPasskey, takeUse } from '../queries/passkeys.ts'
+import { wrongPasskey } from './ask.ts'
+
+/** Somebody has the key and its authenticator counts less than before: it may have been copied. */
+function recordBack(services: AppServices, { companyId, accountName, name }: FoundPasskey): Promise<void> {
+  return transactionWithEntries(services, { companyId, accountId: null }, async ({ record }) =>
+    record({ action: 'passkey.refused', details: { subject: accountName, to: { name } } }),
+  )
+}
+
+/**
+ * Ends a sign-in by a proven use of a passkey, which `finish` has taken in the transaction that opens the session. A use
+ * that counts less than the one before is refused, and recorded once that transaction is undone.
+ */
+export async function finishWith<Ended>(
+  services: AppServices,
+  { passkey, counter }: { readonly passkey: FoundPasskey; readonly counter: number },
+  finish: (take: (audited: EntryTransaction) => Promise<void>) => Promise<Ended>,
+): Promise<Ended> {
+  let isBack = false
+  const take = async ({ db, now }: EntryTransaction) => {
+    const taken = await takeUse(db, passkey, { counter, now })
+    isBack = taken === 'back'
+    if (taken !== 'taken') throw wrongPasskey()
+  }
+  try {
+    return await finish(take)
+  } catch (error) {
+    if (isBack) await recordBack(services, passkey)
+    throw error
+  }
+}

@@ -1,0 +1,267 @@
+import { anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { beforeEach, expect, test } from 'vitest'
+import { beginSignIn, demandSecondFactor } from '../../../second-factor/server/routes/enrolled-under-test.ts'
+import { getUserInfo } from '../../../session/contract.ts'
+import {
+  beginPasskey,
+  beginPasskeySignIn,
+  beginPasskeyStep,
+  givePasskey,
+  listOwnPasskeys,
+  removePasskey,
+  signInByPasskey,
+} from '../../contract.ts'
+import { Authenticator, type Odd } from './authenticator-under-test.ts'
+import { aHolder, entriesOf, publicUrl, signInWith, withPasskey } from './holder-under-test.ts'
+
+const server = serverUnderTest({ publicUrl, signInWays: ['password', 'passkey'] })
+
+// Each test counts its own tries.
+beforeEach(() => server.clock.pass(60 * 60_000))
+
+const refused = { code: 1011, msg: 'This passkey was not accepted. Try again, or sign in another way' }
+const asked = async () => (await server.call(beginPasskeySignIn, {})).data.options
+
+test.each(['ES256', 'Ed25519'] as const)(
+  'a passkey of %s signs in to its account, without an e-mail, as two factors of a company that demands them',
+  async (algorithm) => {
+    const account = await anAccount(server.services)
+    const passkey = await withPasskey(server, account, { algorithm })
+    await demandSecondFactor(server, account)
+    server.clock.pass(1000)
+    const answer = await signInWith(server, passkey)
+    expect(answer).toMatchObject({ code: 0, data: { userInfo: { userId: account.accountId } } })
+    const { token } = answer.data
+    expect((await server.call(getUserInfo, {}, { token })).code).toBe(0)
+    expect((await server.call(listOwnPasskeys, {}, { token })).data.passkeys).toMatchObject([
+      { lastUsedTime: server.clock.now().getTime() },
+    ])
+    const last = (await entriesOf(server, account)).at(-1)
+    expect(last).toMatchObject({ action: 'signIn.made', details: { to: { way: 'passkey' } } })
+  },
+)
+
+test('an authenticator that does not count signs in again and again', async () => {
+  const account = await anAccount(server.services)
+  const passkey = await withPasskey(server, account, { counts: false })
+  expect((await signInWith(server, passkey)).code).toBe(0)
+  expect((await signInWith(server, passkey)).code).toBe(0)
+})
+
+test.each<[string, Odd]>([
+  ['another site’s page', { origin: 'https://candor.example.evil' }],
+  ['a page within another site’s', { crossOrigin: true }],
+  ['another site’s key', { rpId: 'evil.example' }],
+  ['a page that makes a passkey', { type: 'webauthn.create' }],
+  ['an authenticator that did not look who it is', { isVerified: false }],
+  ['an authenticator that nobody touched', { isPresent: false }],
+  ['a made-up challenge', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
+  ['no account', { userHandle: undefined }],
+  ['another account', { userHandle: Buffer.alloc(16, 7).toString('base64url') }],
+])('an answer of %s is refused as a passkey is that nobody has, and recorded', async (_what, odd) => {
+  const { account, passkey } = await aHolder(server)
+  expect(await signInWith(server, passkey, odd)).toMatchObject(refused)
+  await expect.poll(async () => (await entriesOf(server, account)).at(-1)?.action).toBe('signIn.refused')
+  expect((await signInWith(server, passkey)).code).toBe(0)
+})
+
+test('a passkey that nobody has, one without a signature and an altered one are answered alike', async () => {
+  const { passkey } = await aHolder(server)
+  const stranger = new Authenticator({ origin: publicUrl })
+  const unknown = await signInWith(server, stranger)
+  const use = passkey.use(await asked())
+  const altered = {
+    ...use,
+    response: { ...use.response, signature: stranger.use(await asked()).response.signature },
+  }
+  const garbled = { ...use, response: { ...use.response, signature: 'AAAA' } }
+  const answers = [
+    unknown,
+    await server.call(signInByPasskey, { use: altered }),
+    await server.call(signInByPasskey, { use: garbled }),
+  ]
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(unknown).toMatchObject(refused)
+})
+
+test('a challenge is answered once, within five minutes, and for what it was made', async () => {
+  const { account, passkey } = await aHolder(server)
+  const options = await asked()
+  const use = passkey.use(options)
+  expect((await server.call(signInByPasskey, { use })).code).toBe(0)
+  expect(await server.call(signInByPasskey, { use })).toMatchObject(refused)
+  expect(await server.call(signInByPasskey, { use: passkey.use(options) })).toMatchObject(refused)
+
+  const late = await asked()
+  server.clock.pass(5 * 60_000)
+  expect(await server.call(signInByPasskey, { use: passkey.use(late) })).toMatchObject(refused)
+
+  const { pending } = await beginSignIn(server, account)
+  const step = (await server.call(beginPasskeyStep, { pending })).data.options
+  expect(await server.call(signInByPasskey, { use: passkey.use(step) })).toMatchObject(refused)
+  const { token, password: proof } = account
+  const adding = (await server.call(beginPasskey, { proof }, { token })).data.options
+  const inPlace = { ...adding, rpId: adding.rp.id }
+  expect(await server.call(signInByPasskey, { use: passkey.use(inPlace) })).toMatchObject(refused)
+  const forSignIn = await asked()
+  expect(await server.call(givePasskey, { pending, use: passkey.use(forSignIn) })).toMatchObject(refused)
+  expect((await server.call(signInByPasskey, { use: passkey.use(forSignIn) })).code).toBe(0)
+})
+
+test('of the same answer sent six times at once one signs in', async () => {
+  const { passkey } = await aHolder(server)
+  const use = passkey.use(await asked())
+  const answers = await Promise.all(Array.from({ length: 6 }, () => server.call(signInByPasskey, { use })))
+  expect(answers.map(({ code }) => code).sort()).toEqual([0, 1011, 1011, 1011, 1011, 1011])
+})
+
+test('a counter that goes back is refused and recorded as a passkey that may have been copied', async () => {
+  const { account, passkey } = await aHolder(server, { name: '沈岚' })
+  expect((await signInWith(server, passkey, { counter: 7 })).code).toBe(0)
+  for (const counter of [7, 3, 0])
+    expect(await signInWith(server, passkey, { counter })).toMatchObject(refused)
+  const told = (await entriesOf(server, account)).filter(({ action }) => action === 'passkey.refused')
+  expect(told).toHaveLength(3)
+  expect(told[0]).toEqual({
+    action: 'passkey.refused',
+    accountName: null,
+    details: { subject: '沈岚', to: { name: 'Laptop' } },
+  })
+  expect((await signInWith(server, passkey, { counter: 8 })).code).toBe(0)
+})
+
+test('whoever has not the key neither moves its counter nor has it told as copied', async () => {
+  const { account, passkey } = await aHolder(server)
+  await signInWith(server, passkey, { counter: 7 })
+  const thief = new Authenticator({ origin: publicUrl })
+  const { options } = (await server.call(beginPasskeySignIn, {})).data
+  const userHandle = passkey.use(options).response.userHandle
+  for (const counter of [3, 4_000_000_000])
+    expect(await signInWith(server, thief, { id: passkey.id, counter, userHandle })).toMatchObject(refused)
+  expect((await signInWith(server, passkey, { counter: 8 })).code).toBe(0)
+  const actions = (await entriesOf(server, account)).map(({ action }) => action)
+  expect(actions).not.toContain('passkey.refused')
+})
+
+test('of two uses that count the same at once one is taken, and the other is recorded', async () => {
+  const { account, passkey } = await aHolder(server)
+  const uses = [passkey.use(await asked(), { counter: 5 }), passkey.use(await asked(), { counter: 5 })]
+  const answers = await Promise.all(uses.map((use) => server.call(signInByPasskey, { use })))
+  expect(answers.map(({ code }) => code).sort()).toEqual([0, 1011])
+  const actions = (await entriesOf(server, account)).map(({ action }) => action)
+  expect(actions.filter((action) => action === 'passkey.refused')).toHaveLength(1)
+})
+
+test('a frozen account, and one whose company does not allow it, do not get in by a passkey', async () => {
+  const { account, passkey } = await aHolder(server)
+  const { db } = server.services
+  const { companyId, accountId } = account
+  await db
+    .insertInto('signInPolicy')
+    .values({ companyId, ways: ['password'], demandsSecondFactor: false, sessionHours: 24 })
+    .execute()
+  expect(await signInWith(server, passkey)).toMatchObject({
+    code: 1013,
+    msg: 'Your company does not allow this way of signing in',
+  })
+  await db
+    .updateTable('signInPolicy')
+    .set({ ways: ['passkey'] })
+    .where('companyId', '=', companyId)
+    .execute()
+  await db.updateTable('account').set({ userType: 'freeze' }).where('id', '=', accountId).execute()
+  expect((await signInWith(server, passkey)).code).toBe(1011)
+})
+
+test('after 20 wrong answers an address waits, and a right one is never counted', async () => {
+  const { passkey } = await aHolder(server)
+  const stranger = new Authenticator({ origin: publicUrl })
+  for (let turn = 0; turn < 20; turn += 1) {
+    expect((await signInWith(server, stranger)).code).toBe(1011)
+    if (turn < 19) expect((await signInWith(server, passkey)).code).toBe(0)
+  }
+  expect(await signInWith(server, passkey)).toMatchObject({ code: 1009 })
+  server.clock.pass(15 * 60_000)
+  expect((await signInWith(server, passkey)).code).toBe(0)
+})
+
+test('an address asks for 300 challenges in a quarter of an hour', async () => {
+  for (let turn = 0; turn < 300; turn += 1) await asked()
+  expect(await server.call(beginPasskeySignIn, {})).toMatchObject({ code: 1009 })
+})
+
+test.each([
+  ['a megabyte', Buffer.alloc(1_000_000, 'a').toString('base64url'), 1010],
+  ['what is not base64url', 'a b', 1003],
+])('%s in place of an answer is refused before it is looked at', async (_what, signature, code) => {
+  const stranger = new Authenticator({ origin: publicUrl })
+  const use = stranger.use(await asked())
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: signInByPasskey.path,
+    payload: { use: { ...use, response: { ...use.response, signature } } },
+  })
+  expect(answer.json().code).toBe(code)
+})
+
+test('the second step of a sign-in is taken by a passkey of the account that waits, and by no other', async () => {
+  const { account, passkey } = await aHolder(server)
+  const other = await aHolder(server)
+  const waiting = await beginSignIn(server, account)
+  expect(waiting).toMatchObject({ kinds: ['passkey'], mustEnrol: false })
+  const { pending } = waiting
+  const step = async () => (await server.call(beginPasskeyStep, { pending })).data.options
+  expect(await step()).toMatchObject({
+    rpId: 'candor.example',
+    userVerification: 'required',
+    allowCredentials: [{ id: passkey.id, type: 'public-key', transports: ['internal'] }],
+  })
+  const give = async (by: Authenticator, odd: Odd = {}) =>
+    server.call(givePasskey, { pending, use: by.use(await step(), odd) })
+  expect(await give(other.passkey)).toMatchObject(refused)
+  expect(await give(other.passkey, { userHandle: undefined })).toMatchObject(refused)
+  expect(await give(passkey, { isVerified: false })).toMatchObject(refused)
+  const signedIn = await give(passkey, { userHandle: undefined })
+  expect(signedIn).toMatchObject({ code: 0, data: { userInfo: { userId: account.accountId } } })
+  const session = await server.services.db
+    .selectFrom('session')
+    .where('accountId', '=', account.accountId)
+    .orderBy('id', 'desc')
+    .select(['way', 'secondFactor'])
+    .executeTakeFirst()
+  expect(session).toEqual({ way: 'password', secondFactor: 'passkey' })
+})
+
+test('a challenge of one account’s second step is no good for another’s', async () => {
+  const [one, two] = [await aHolder(server), await aHolder(server)]
+  const first = await beginSignIn(server, one.account)
+  const second = await beginSignIn(server, two.account)
+  const { options } = (await server.call(beginPasskeyStep, { pending: first.pending })).data
+  const use = two.passkey.use(options)
+  expect(await server.call(givePasskey, { pending: second.pending, use })).toMatchObject(refused)
+})
+
+test('a sign-in that waits takes five tries, and ends for what is asked of it as well', async () => {
+  const { account, passkey } = await aHolder(server)
+  const { pending } = await beginSignIn(server, account)
+  const begin = () => server.call(beginPasskeyStep, { pending })
+  const { options } = (await begin()).data
+  for (let turn = 0; turn < 5; turn += 1) {
+    const use = passkey.use(options, { origin: 'https://evil.example' })
+    expect(await server.call(givePasskey, { pending, use })).toMatchObject(refused)
+  }
+  const over = { code: 1011, msg: 'This sign-in has waited too long, or was tried too often. Sign in again' }
+  expect(await server.call(givePasskey, { pending, use: passkey.use(options) })).toMatchObject(over)
+  expect(await begin()).toMatchObject(over)
+})
+
+test('a removed passkey signs in no more', async () => {
+  const { account, passkey } = await aHolder(server)
+  const { token, password: proof } = account
+  const { passkeys } = (await server.call(listOwnPasskeys, {}, { token })).data
+  const passkeyId = passkeys[0]?.passkeyId ?? ''
+  const use = passkey.use(await asked())
+  expect((await server.call(removePasskey, { passkeyId, proof }, { token })).code).toBe(0)
+  expect(await server.call(signInByPasskey, { use })).toMatchObject(refused)
+})

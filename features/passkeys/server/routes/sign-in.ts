@@ -1,0 +1,96 @@
+import type { RequestContext, Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { recordRefusedSignIn } from '../../../audit/server/queries/sign-ins.ts'
+import { networkOf } from '../../../session/rules/network.ts'
+import { addressLimit, attemptWindow } from '../../../session/rules/sign-in.ts'
+import { countAttempt, uncountAttempt } from '../../../session/server/queries/attempts.ts'
+import { finishPending, finishSignIn } from '../../../session/server/queries/finish-sign-in.ts'
+import { findPending, tryPending } from '../../../session/server/queries/pending-sign-ins.ts'
+import { beginPasskeySignIn, beginPasskeyStep, givePasskey, signInByPasskey } from '../../contract.ts'
+import type { Of } from '../queries/challenges.ts'
+import { findPasskey, listPasskeys } from '../queries/passkeys.ts'
+import { countAsking, handleOf, requireSite, tooMany, useOptions, wrongPasskey } from './ask.ts'
+import { decoyKey } from './decoy-key.ts'
+import { finishWith } from './finish-with.ts'
+import { verifyUse } from './verify.ts'
+
+/** Signing in by a passkey, and the second step of another way by one. */
+export function signInRoutes(services: AppServices, serve: Serve): void {
+  const { db, clock, log } = services
+
+  // Not waited for: how long an answer takes must not tell which passkeys there are.
+  function tellRefused({ companyId, accountId }: Of): void {
+    recordRefusedSignIn(services, { companyId, accountId }).catch((error: unknown) =>
+      log.error({ err: error }, 'the audit log was not told of a refused sign-in'),
+    )
+  }
+
+  /** Counts a try by address alone: a passkey cannot be guessed, and nobody shuts its owner out. */
+  async function countTry({ address }: RequestContext): Promise<() => Promise<void>> {
+    const { start, secondsLeft } = attemptWindow(clock.now(), addressLimit.perMinutes)
+    const key = `passkey from ${networkOf(address)}`
+    if ((await countAttempt(db, key, start)) > addressLimit.max) throw tooMany(secondsLeft)
+    return () => uncountAttempt(db, key, start)
+  }
+
+  serve(beginPasskeySignIn, async ({ context }) => {
+    const site = requireSite(services)
+    await countAsking(services, context)
+    return { options: await useOptions(services, site, { purpose: 'signIn', of: null }, []) }
+  })
+
+  serve(signInByPasskey, async ({ input: { use }, context }) => {
+    const site = requireSite(services)
+    const forgive = await countTry(context)
+    const passkey = await findPasskey(db, use.id)
+    const asked = { site, purpose: { purpose: 'signIn', of: null } } as const
+    const proven = await verifyUse(services, use, { ...asked, publicKey: passkey?.publicKey ?? decoyKey })
+    const isOwn = passkey !== null && use.response.userHandle === handleOf(passkey.accountId)
+    if (!passkey || !proven || !isOwn) {
+      if (passkey) tellRefused(passkey)
+      throw wrongPasskey()
+    }
+    const { accountId, companyId, userType, passwordHash } = passkey
+    const account = { id: accountId, companyId, userType, passwordHash }
+    const signedIn = await finishWith(services, { passkey, counter: proven.counter }, (prove) =>
+      finishSignIn(services, account, { way: 'passkey', sender: context, prove }),
+    )
+    await forgive()
+    return signedIn
+  })
+
+  serve(beginPasskeyStep, async ({ input, context }) => {
+    const site = requireSite(services)
+    await countAsking(services, context)
+    const of = await findPending(services, input.pending)
+    if (!of) throw new Refusal(beginPasskeyStep, 'pendingOver', { data: { isOver: true } })
+    const own = await listPasskeys(db, of)
+    if (own.length === 0) throw wrongPasskey()
+    return { options: await useOptions(services, site, { purpose: 'secondFactor', of }, own) }
+  })
+
+  serve(givePasskey, async ({ input: { pending: token, use }, context }) => {
+    const site = requireSite(services)
+    const pending = await tryPending(services, token)
+    if (!pending) throw new Refusal(givePasskey, 'pendingOver', { data: { isOver: true } })
+    const found = await findPasskey(db, use.id)
+    const passkey = found?.accountId === pending.accountId ? found : null
+    const asked = { site, purpose: { purpose: 'secondFactor', of: pending } } as const
+    const proven = await verifyUse(services, use, { ...asked, publicKey: passkey?.publicKey ?? decoyKey })
+    const { userHandle = handleOf(pending.accountId) } = use.response
+    if (!passkey || !proven || userHandle !== handleOf(pending.accountId)) {
+      tellRefused(pending)
+      throw wrongPasskey()
+    }
+    return finishWith(services, { passkey, counter: proven.counter }, (take) =>
+      finishPending(services, pending, {
+        sender: context,
+        prove: async (audited) => {
+          await take(audited)
+          return 'passkey'
+        },
+      }),
+    )
+  })
+}

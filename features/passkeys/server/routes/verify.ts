@@ -1,0 +1,119 @@
+import type { InputOf } from '@candor/call/define'
+import type { AppServices } from '@candor/db/database'
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
+import * as z from 'zod/mini'
+import type { addPasskey, signInByPasskey } from '../../contract.ts'
+import { algorithms } from '../../rules/limits.ts'
+import type { PasskeySite } from '../../rules/site.ts'
+import { type ChallengePurpose, takeChallenge } from '../queries/challenges.ts'
+
+export type SentUse = InputOf<typeof signInByPasskey>['use']
+export type SentPasskey = InputOf<typeof addPasskey>['made']
+
+/** What the browser says of itself beside the challenge is checked with the signature. */
+const ClientData = z.object({ challenge: z.string(), crossOrigin: z.optional(z.literal(false)) })
+
+function readChallenge(clientDataJSON: string): string | null {
+  try {
+    const told: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
+    const { success, data } = z.safeParse(ClientData, told)
+    return success ? data.challenge : null
+  } catch {
+    return null
+  }
+}
+
+/** Takes the challenge that a browser says it answered; null where it was not made for this, is over or was taken. */
+async function takeAnswered(
+  { db, clock }: AppServices,
+  clientDataJSON: string,
+  purpose: ChallengePurpose,
+): Promise<string | null> {
+  const challenge = readChallenge(clientDataJSON)
+  if (challenge === null) return null
+  return (await takeChallenge(db, challenge, purpose, clock.now())) ? challenge : null
+}
+
+/** The library throws a plain error for whatever an authenticator cannot have answered. */
+async function unlessThrown<Proven>(
+  { log }: AppServices,
+  verifying: Promise<Proven | null>,
+): Promise<Proven | null> {
+  try {
+    return await verifying
+  } catch (error) {
+    log.info({ reason: error instanceof Error ? error.name : 'unknown' }, 'a passkey was not answered for')
+    return null
+  }
+}
+
+interface Asked {
+  readonly site: PasskeySite
+  readonly purpose: ChallengePurpose
+}
+
+/**
+ * What a use of a passkey proves: what its authenticator counts. Null where it is altered, of another site, not signed by
+ * that key, not confirmed by its owner's finger, face or number, or answers no challenge of this purpose.
+ *
+ * The counter is not compared here: one that came with a wrong signature says nothing of the passkey.
+ */
+export async function verifyUse(
+  services: AppServices,
+  use: SentUse,
+  { site, purpose, publicKey }: Asked & { readonly publicKey: Uint8Array },
+): Promise<{ counter: number } | null> {
+  const expectedChallenge = await takeAnswered(services, use.response.clientDataJSON, purpose)
+  if (expectedChallenge === null) return null
+  const { userHandle, ...response } = use.response
+  const verify = async () => {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        ...use,
+        response: { ...response, ...(userHandle === undefined ? {} : { userHandle }) },
+        clientExtensionResults: {},
+      },
+      expectedChallenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      credential: { id: use.id, publicKey: new Uint8Array(publicKey), counter: 0 },
+      requireUserVerification: true,
+    })
+    return verified ? { counter: authenticationInfo.newCounter } : null
+  }
+  return unlessThrown(services, verify())
+}
+
+/**
+ * Whether the statement with a new passkey is one that a browser sends which was asked for none: nothing, or a signature by
+ * the passkey itself. Another one has certificates, whose lists of revoked ones the library would fetch wherever they say.
+ */
+function isPlain(attestationObject: string): boolean {
+  const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')))
+  const format = decoded.get('fmt')
+  return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined)
+}
+
+/** What was made by an authenticator; null where it was not as it was asked to. */
+export async function verifyMade(services: AppServices, made: SentPasskey, { site, purpose }: Asked) {
+  const expectedChallenge = await takeAnswered(services, made.response.clientDataJSON, purpose)
+  if (expectedChallenge === null) return null
+  const { transports = [], ...response } = made.response
+  const verify = async () => {
+    if (!isPlain(response.attestationObject)) return null
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { ...made, response, clientExtensionResults: {} },
+      expectedChallenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    })
+    if (!verified) return null
+    const { id: credentialId, publicKey, counter } = registrationInfo.credential
+    // What the browser calls it is not signed: it is what the authenticator calls it, or it is none.
+    return credentialId === made.id ? { credentialId, publicKey, counter, transports } : null
+  }
+  return unlessThrown(services, verify())
+}

@@ -1,0 +1,101 @@
+import { callApi } from '@candor/call/web/api'
+import { Button } from '@candor/ui/inputs/button'
+import { Field } from '@candor/ui/inputs/field'
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { agentOf } from '../../open-sessions/rules/agent.ts'
+import {
+  isProofTyped,
+  isSignInNeeded,
+  ProofField,
+  type ProofNeeds,
+} from '../../second-factor/web/proof-field.tsx'
+import { useForm } from '../../session/web/use-form.ts'
+import { addPasskey, beginPasskey } from '../contract.ts'
+import { longestName } from '../rules/limits.ts'
+import { makePasskey } from './authenticator.ts'
+import styles from './own-passkeys.module.css'
+import { useDialog } from './use-dialog.ts'
+
+interface Props {
+  needs: ProofNeeds
+  isOpen: boolean
+  onClose: () => void
+  /** It is added; with the recovery codes, where the account had none. */
+  onAdded: (recoveryCodes: readonly string[]) => void
+}
+
+/** Adds a passkey to one's own account. */
+export function AddSheet({ isOpen, onClose, needs, onAdded }: Props) {
+  const t = useTranslations('passkeys')
+  const form = useId()
+  const mustSignIn = isSignInNeeded(needs)
+  return (
+    <LazySheet
+      title={t('addTitle')}
+      description={t('addText')}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          {!mustSignIn && (
+            <Button type="submit" form={form} look="primary">
+              {t('goOn')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isOpen && mustSignIn && <ProofField needs={needs} error={undefined} />}
+      {isOpen && !mustSignIn && <AddForm id={form} needs={needs} onAdded={onAdded} />}
+    </LazySheet>
+  )
+}
+
+/** What the passkey is called unless its owner says otherwise: the browser and the system that it is made with. */
+function suggestedName(): string {
+  const { browser, system } = agentOf(navigator.userAgent)
+  return [browser, system].filter((part) => part !== null).join(' · ')
+}
+
+function AddForm({ id, needs, onAdded }: Pick<Props, 'needs' | 'onAdded'> & { id: string }) {
+  const t = useTranslations('passkeys')
+  const inFactors = useTranslations('second-factor')
+  const { stopped, during } = useDialog()
+  const isTyped = isProofTyped(needs)
+  const { faults, refusal, isPending, handleSubmit } = useForm({
+    fields: ['name', 'proof'],
+    check: ({ name, proof }) => ({
+      name: name.trim() === '' ? t('nameMissing') : undefined,
+      proof: isTyped && proof === '' ? inFactors('proof.missing') : undefined,
+    }),
+    send: ({ name, proof }) =>
+      during(async () => {
+        const { options } = await callApi(beginPasskey, { proof: isTyped ? proof : undefined })
+        const made = await makePasskey(options)
+        const { recoveryCodes } = await callApi(addPasskey, { name: name.trim(), made })
+        onAdded(recoveryCodes)
+      }),
+  })
+  return (
+    <form id={id} className={styles.form} aria-busy={isPending} onSubmit={handleSubmit} noValidate>
+      <Field
+        label={t('name')}
+        hint={t('nameHint')}
+        name="name"
+        autoComplete="off"
+        maxLength={longestName}
+        defaultValue={suggestedName()}
+        error={faults.name}
+      />
+      <ProofField needs={needs} error={faults.proof} />
+      <p role="status" hidden={!isPending && !stopped}>
+        {isPending ? t('waiting') : stopped}
+      </p>
+      {refusal && <FailedNote message={refusal} />}
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+import { callApi } from '@candor/call/web/api'
+import { callQuery } from '@candor/call/web/query'
+import { Button } from '@candor/ui/inputs/button'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CodesSheet } from '../../second-factor/web/codes-sheet.tsx'
+import { ProofSheet } from '../../second-factor/web/proof-sheet.tsx'
+import { useSecondFactor } from '../../second-factor/web/use-second-factor.ts'
+import { listOwnPasskeys, removePasskey } from '../contract.ts'
+import { mostPasskeys } from '../rules/limits.ts'
+import { AddSheet } from './add-sheet.tsx'
+import { canUsePasskeys } from './authenticator.ts'
+import styles from './own-passkeys.module.css'
+import { type OwnPasskey, PasskeyRow } from './passkey-row.tsx'
+import { RenameSheet } from './rename-sheet.tsx'
+
+type Doing = 'add' | 'rename' | 'remove' | null
+
+/** The passkeys of one's own account. */
+export function OwnPasskeys() {
+  const t = useTranslations('passkeys')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const own = useQuery(callQuery(listOwnPasskeys, {}))
+  const factors = useSecondFactor()
+  const [doing, setDoing] = useState<Doing>(null)
+  const [meant, setMeant] = useState<OwnPasskey | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const passkeys = own.data?.passkeys ?? []
+  const isFull = passkeys.length >= mostPasskeys
+  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
+  const read = factors.data ? own : factors
+  const close = () => setDoing(null)
+  const begin = (act: Doing) => (passkey: OwnPasskey) => {
+    setMeant(passkey)
+    setDoing(act)
+  }
+
+  // The second step of the account is another one after the first passkey, and after the last.
+  async function handleDone(text: string | null) {
+    close()
+    if (text) notify({ kind: 'success', text })
+    await queries.invalidateQueries()
+  }
+  async function handleAdded(told: readonly string[]) {
+    // The recovery codes say it themselves, and a notice would lie over them.
+    setCodes(told)
+    await handleDone(told.length === 0 ? t('added') : null)
+  }
+  async function handleRemove(proof: string | undefined) {
+    if (!meant) return
+    await callApi(removePasskey, { passkeyId: meant.passkeyId, proof })
+    await handleDone(t('removed'))
+  }
+
+  return (
+    <div className={styles.panel}>
+      <p className={styles.text}>
+        {t('intro')} {own.data?.signsIn === false && t('notAWay')}
+      </p>
+      <SectionBody state={sectionState(read, t('failed'), passkeys.length === 0 && none)}>
+        <ul className={styles.rows}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.passkeyId}
+              passkey={passkey}
+              onRename={begin('rename')}
+              onRemove={begin('remove')}
+            />
+          ))}
+        </ul>
+      </SectionBody>
+      {read.data && canUsePasskeys() && !isFull && (
+        <Button look={passkeys.length === 0 ? 'primary' : 'default'} onClick={() => setDoing('add')}>
+          {t('add')}
+        </Button>
+      )}
+      {isFull && <p className={styles.text}>{t('full', { count: mostPasskeys })}</p>}
+      {!canUsePasskeys() && <p className={styles.text}>{t('stop.unsupported')}</p>}
+      {factors.data && (
+        <>
+          <AddSheet
+            needs={factors.data}
+            isOpen={doing === 'add'}
+            onClose={close}
+            onAdded={(told) => void handleAdded(told)}
+          />
+          <ProofSheet
+            title={t('removeTitle')}
+            text={t('removeText', { name: meant?.name ?? '' })}
+            submit={t('remove')}
+            needs={factors.data}
+            isOpen={doing === 'remove'}
+            onClose={close}
+            onProve={handleRemove}
+          />
+        </>
+      )}
+      <RenameSheet
+        passkey={meant}
+        isOpen={doing === 'rename'}
+        onClose={close}
+        onRenamed={() => void handleDone(t('renamed'))}
+      />
+      <CodesSheet codes={codes} onClose={() => setCodes(null)} />
+    </div>
+  )
+}

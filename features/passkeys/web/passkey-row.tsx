@@ -1,0 +1,46 @@
+import type { ReplyOf } from '@candor/call/define'
+import { formatDateTime } from '@candor/messages/dates'
+import { Button } from '@candor/ui/inputs/button'
+import { useTranslations } from 'use-intl'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import type { listOwnPasskeys } from '../contract.ts'
+import styles from './own-passkeys.module.css'
+
+export type OwnPasskey = ReplyOf<typeof listOwnPasskeys>['passkeys'][number]
+
+interface Props {
+  passkey: OwnPasskey
+  onRename: (passkey: OwnPasskey) => void
+  onRemove: (passkey: OwnPasskey) => void
+}
+
+/** A passkey: what it is called, what it was added with and when it was used. */
+export function PasskeyRow({ passkey, onRename, onRemove }: Props) {
+  const t = useTranslations('passkeys')
+  const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
+  const { name, browser, system, addedTime, lastUsedTime } = passkey
+  const device = [browser, system].filter((part) => part !== null).join(' · ')
+  const timeOf = (time: number) => formatDateTime(time, timeZone)
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.hint}>
+          {device && `${t('madeWith', { device })} · `}
+          {t('addedAt', { time: timeOf(addedTime) })}
+        </span>
+        <span className={styles.hint}>
+          {lastUsedTime === null ? t('neverUsed') : t('usedAt', { time: timeOf(lastUsedTime) })}
+        </span>
+      </div>
+      <div className={styles.acts}>
+        <Button aria-label={`${t('rename')}: ${name}`} onClick={() => onRename(passkey)}>
+          {t('rename')}
+        </Button>
+        <Button look="quiet" aria-label={`${t('remove')}: ${name}`} onClick={() => onRemove(passkey)}>
+          {t('remove')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { callApi } from '@candor/call/web/api'
+import { Button } from '@candor/ui/inputs/button'
+import { Field } from '@candor/ui/inputs/field'
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { v4 } from 'uuid'
+import { useForm } from '../../session/web/use-form.ts'
+import { renamePasskey } from '../contract.ts'
+import { longestName } from '../rules/limits.ts'
+import styles from './own-passkeys.module.css'
+import type { OwnPasskey } from './passkey-row.tsx'
+
+interface Props {
+  passkey: OwnPasskey | null
+  isOpen: boolean
+  onClose: () => void
+  onRenamed: () => void
+}
+
+export function RenameSheet({ passkey, isOpen, onClose, onRenamed }: Props) {
+  const t = useTranslations('passkeys')
+  const form = useId()
+  return (
+    <LazySheet
+      title={t('renameTitle')}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={form} look="primary">
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      {isOpen && passkey && <RenameForm id={form} passkey={passkey} onRenamed={onRenamed} />}
+    </LazySheet>
+  )
+}
+
+function RenameForm({
+  id,
+  passkey,
+  onRenamed,
+}: Pick<Props, 'onRenamed'> & { id: string; passkey: OwnPasskey }) {
+  const t = useTranslations('passkeys')
+  const { faults, refusal, isPending, handleSubmit } = useForm({
+    fields: ['name'],
+    check: ({ name }) => ({ name: name.trim() === '' ? t('nameMissing') : undefined }),
+    send: async ({ name }) => {
+      const given = { passkeyId: passkey.passkeyId, name: name.trim() }
+      await callApi(renamePasskey, given, { idempotencyKey: v4() })
+      onRenamed()
+    },
+  })
+  return (
+    <form id={id} className={styles.form} aria-busy={isPending} onSubmit={handleSubmit} noValidate>
+      <Field
+        label={t('name')}
+        name="name"
+        autoComplete="off"
+        autoFocus
+        maxLength={longestName}
+        defaultValue={passkey.name}
+        error={faults.name}
+      />
+      {refusal && <FailedNote message={refusal} />}
+    </form>
+  )
+}
