@@ -125,6 +125,8 @@ export default defineConfig<{
       MAIL_FROM: 'Candor <candor@hailan.example>',
       // The provider of journeys lies on this machine.
       PRIVATE_PROVIDERS: 'on',
+      // Browsers make passkeys for names alone: the journeys of passkeys come by this one.
+      PUBLIC_URL: `http://candor.localhost:${port}`,
       // Journeys at 127.0.0.1 are out of messaging-app mode; the app's own come by the machine's name.
       MESSAGING_APP_ID: 'wx1',
       MESSAGING_APP_SECRET: 's3cret',

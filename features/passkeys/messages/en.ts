@@ -11,7 +11,7 @@ export const messages: WordsLike<typeof cn> = {
   none: 'No passkeys yet',
   noneText: 'With one, signing in on this device takes a finger, a face or the device’s code.',
   full: 'You have {count, number}, which is as many as there can be. Remove one first.',
-  madeWith: 'Added with {device}',
+  addedWith: 'Added {time} with {device}',
   addedAt: 'Added {time}',
   usedAt: 'Last used {time}',
   neverUsed: 'Not used yet',

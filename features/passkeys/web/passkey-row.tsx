@@ -8,6 +8,8 @@ import styles from './own-passkeys.module.css'
 
 export type OwnPasskey = ReplyOf<typeof listOwnPasskeys>['passkeys'][number]
 
+const secondsAtEnd = ':00'.length
+
 interface Props {
   passkey: OwnPasskey
   onRename: (passkey: OwnPasskey) => void
@@ -20,14 +22,15 @@ export function PasskeyRow({ passkey, onRename, onRemove }: Props) {
   const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
   const { name, browser, system, addedTime, lastUsedTime } = passkey
   const device = [browser, system].filter((part) => part !== null).join(' · ')
-  const timeOf = (time: number) => formatDateTime(time, timeZone)
+  const timeOf = (time: number) => formatDateTime(time, timeZone).slice(0, -secondsAtEnd)
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <b className={styles.name}>{name}</b>
         <span className={styles.hint}>
-          {device && `${t('madeWith', { device })} · `}
-          {t('addedAt', { time: timeOf(addedTime) })}
+          {device
+            ? t('addedWith', { time: timeOf(addedTime), device })
+            : t('addedAt', { time: timeOf(addedTime) })}
         </span>
         <span className={styles.hint}>
           {lastUsedTime === null ? t('neverUsed') : t('usedAt', { time: timeOf(lastUsedTime) })}

@@ -61,6 +61,12 @@ const plannedValues = {
   allowTaken: true,
 }
 
+/** What a browser answers for an authenticator, in form alone. */
+const passkeyAnswer = {
+  ...{ id: 'a', rawId: 'a', type: 'public-key' },
+  response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a', attestationObject: 'a' },
+}
+
 /**
  * What the samples of some calls cannot work out by themselves, by path.
  *
@@ -148,6 +154,12 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   // Nobody has linked one.
   '/admin/user/identities/unlink': { values: { identityId: 'none' } },
   '/admin/user/identities/start': { ids: { providerId: 'provider' } },
+  // Nobody has a passkey, nor does the server of these tests know any.
+  '/admin/login/passkey': { values: { use: passkeyAnswer } },
+  '/admin/login/secondFactor/passkey': { values: { use: passkeyAnswer } },
+  '/admin/user/passkeys/add': { values: { made: passkeyAnswer } },
+  '/admin/user/passkeys/remove': { values: { passkeyId: 'none' } },
+  '/admin/user/passkeys/rename': { values: { passkeyId: 'none' } },
   '/admin/config/directory/save': {
     ids: { roleId: 'role' },
     values: { userType: 'read', addsAtSignIn: false, rules: [] },

@@ -1,0 +1,206 @@
+import { connectApi } from '@candor/call/web/client'
+import type { Locale } from '@candor/messages/locale'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { ToastProvider } from '@candor/ui/overlays/toast'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { messages as factorsCn } from '../../second-factor/messages/cn.ts'
+import { messages as factorsEn } from '../../second-factor/messages/en.ts'
+import { messages as factorsTw } from '../../second-factor/messages/zh-TW.ts'
+import { forgetSignIn } from '../../session/web/signed-in.ts'
+import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey, renamePasskey } from '../contract.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { OwnPasskeys } from './own-passkeys.tsx'
+import type { OwnPasskey } from './passkey-row.tsx'
+
+const words = {
+  cn: { passkeys: cn, 'second-factor': factorsCn },
+  en: { passkeys: en, 'second-factor': factorsEn },
+  'zh-TW': { passkeys: zhTW, 'second-factor': factorsTw },
+}
+
+const laptop: OwnPasskey = {
+  ...{ passkeyId: 'p1', name: 'Work laptop', browser: 'Chrome', system: 'Windows' },
+  ...{ addedTime: Date.UTC(2026, 2, 14, 1), lastUsedTime: null },
+}
+const options = {
+  ...{ challenge: 'AAAA', timeout: 1, rp: { id: 'localhost', name: 'Candor' } },
+  ...{ user: { id: 'AAAA', name: 'a', displayName: 'a' }, pubKeyCredParams: [], excludeCredentials: [] },
+  authenticatorSelection: { residentKey: 'required', userVerification: 'required', requireResidentKey: true },
+  attestation: 'none',
+}
+
+let passkeys: OwnPasskey[] = []
+let signsIn = true
+let isDown = false
+const asked: { address: string; body: unknown }[] = []
+const create = vi.fn<(asked: CredentialCreationOptions) => Promise<unknown>>()
+
+beforeEach(() => {
+  forgetSignIn()
+  passkeys = [laptop]
+  signsIn = true
+  isDown = false
+  asked.length = 0
+  create.mockReset()
+  vi.stubGlobal('PublicKeyCredential', class {})
+  vi.stubGlobal('navigator', { ...navigator, userAgent: 'Chrome/141.0 (Windows)', credentials: { create } })
+  connectApi({
+    ...{ token: () => 't', lang: () => 'en', refreshAuth: async () => {}, goToSignIn: () => {} },
+    ...{ toast: () => {}, dangerNotice: () => {} },
+  })
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const path = address.split('?')[0] ?? ''
+    if (init?.method === 'POST') asked.push({ address: path, body: JSON.parse(String(init.body)) })
+    if (path === listOwnPasskeys.path && isDown) return Response.json({ code: 1500, msg: '', data: null })
+    const factors = { hasTotp: false, hasPasskey: true, recoveryCodesLeft: 10, isDemanded: false }
+    const replies: Record<string, unknown> = {
+      [listOwnPasskeys.path]: { passkeys, signsIn },
+      [beginPasskey.path]: { options },
+      [addPasskey.path]: { recoveryCodes: [] },
+      [renamePasskey.path]: null,
+      [removePasskey.path]: null,
+    }
+    const data = path in replies ? replies[path] : { ...factors, proofBy: 'password', isFresh: true }
+    return Response.json({ code: 0, msg: '', data })
+  })
+})
+
+function show(locale: Locale = 'en') {
+  renderScreen(
+    <ToastProvider>
+      <OwnPasskeys />
+    </ToastProvider>,
+    { messages: words[locale], locale },
+  )
+  return userEvent.setup()
+}
+
+async function openAdding(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Add a passkey' })
+  await user.type(within(sheet).getByLabelText('Current password'), 'secret')
+  return sheet
+}
+
+test.each<[Locale, string]>([
+  ['cn', '还没有通行密钥'],
+  ['en', 'No passkeys yet'],
+  ['zh-TW', '還沒有通行金鑰'],
+])('in %s an account without passkeys is told so', async (locale, none) => {
+  passkeys = []
+  show(locale)
+  expect(await screen.findByText(none)).toBeTruthy()
+})
+
+test('a passkey is listed with what it was added with, and when it was used', async () => {
+  passkeys = [
+    { ...laptop, lastUsedTime: Date.UTC(2026, 2, 15, 2) },
+    { ...laptop, passkeyId: 'p2', name: 'Phone' },
+  ]
+  show()
+  const [first, second] = await screen.findAllByRole('listitem')
+  expect(first?.textContent).toContain('Added 2026-03-14 01:00 with Chrome · Windows')
+  expect(first?.textContent).toContain('Last used 2026-03-15 02:00')
+  expect(second?.textContent).toContain('Not used yet')
+})
+
+test('a list that cannot be read says so, and is asked for again', async () => {
+  isDown = true
+  const user = show()
+  expect(await screen.findByText('Your passkeys could not be read')).toBeTruthy()
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Work laptop')).toBeTruthy()
+})
+
+test('where the company does not let people sign in by passkey, the list says what it is good for', async () => {
+  signsIn = false
+  show()
+  expect(await screen.findByText(/yours is a second step/)).toBeTruthy()
+})
+
+test('an account with ten passkeys is told that it is full', async () => {
+  passkeys = Array.from({ length: 10 }, (_, index) => ({ ...laptop, passkeyId: `p${index}` }))
+  show()
+  expect(
+    await screen.findByText('You have 10, which is as many as there can be. Remove one first.'),
+  ).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
+})
+
+test('a browser without passkeys says so in place of the button', async () => {
+  vi.stubGlobal('PublicKeyCredential', undefined)
+  show()
+  expect(await screen.findByText(/This browser knows no passkeys/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
+})
+
+test.each([
+  ['NotAllowedError', /the dialog was closed, or it waited too long/],
+  ['InvalidStateError', /This device already has a passkey of this account/],
+  ['SecurityError', /Passkeys work only at the product’s own address/],
+  ['UnknownError', /The device did not complete it/],
+])(
+  'where the browser’s dialog ends by %s, nothing is added and a sentence says why',
+  async (name, sentence) => {
+    create.mockRejectedValue(new DOMException('no', name))
+    const user = show()
+    const sheet = await openAdding(user)
+    await user.click(within(sheet).getByRole('button', { name: 'Continue' }))
+    expect((await within(sheet).findByText(sentence)).getAttribute('role')).toBe('status')
+    expect(within(sheet).queryByRole('alert')).toBeNull()
+    expect(asked.map(({ address }) => address)).toEqual([beginPasskey.path])
+  },
+)
+
+test('a passkey is added by the password, under a name that is suggested', async () => {
+  const bytes = new Uint8Array([1]).buffer
+  create.mockResolvedValue({
+    ...{ id: 'AQ', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
+    response: { attestationObject: bytes, clientDataJSON: bytes, getTransports: () => ['internal'] },
+  })
+  const user = show()
+  const sheet = await openAdding(user)
+  expect(within(sheet).getByLabelText<HTMLInputElement>('Name').value).toBe('Chrome · Windows')
+  await user.click(within(sheet).getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('The passkey was added')).toBeTruthy()
+  const made = {
+    ...{ id: 'AQ', rawId: 'AQ', type: 'public-key' },
+    response: { clientDataJSON: 'AQ', attestationObject: 'AQ', transports: ['internal'] },
+  }
+  expect(asked).toEqual([
+    { address: beginPasskey.path, body: { proof: 'secret' } },
+    { address: addPasskey.path, body: { name: 'Chrome · Windows', made } },
+  ])
+})
+
+test('a passkey gets another name, which is not empty', async () => {
+  const user = show()
+  await user.click(await screen.findByRole('button', { name: 'Rename: Work laptop' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Rename the passkey' })
+  const field = within(sheet).getByLabelText('Name')
+  await user.clear(field)
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+  expect(await within(sheet).findByText('Enter a name')).toBeTruthy()
+  await user.type(field, 'Phone')
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(asked).toEqual([{ address: renamePasskey.path, body: { passkeyId: 'p1', name: 'Phone' } }]),
+  )
+})
+
+test('a passkey is removed by the password', async () => {
+  const user = show()
+  await user.click(await screen.findByRole('button', { name: 'Remove: Work laptop' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Remove the passkey' })
+  expect(sheet.textContent).toContain('“Work laptop” will not open this account any more.')
+  await user.type(within(sheet).getByLabelText('Current password'), 'secret')
+  await user.click(within(sheet).getByRole('button', { name: 'Remove' }))
+  await waitFor(() =>
+    expect(asked).toEqual([{ address: removePasskey.path, body: { passkeyId: 'p1', proof: 'secret' } }]),
+  )
+})

@@ -1,0 +1,90 @@
+import { connectApi, quiet } from '@candor/call/web/client'
+import type { Locale } from '@candor/messages/locale'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeUser } from '../../session/web/fake-user.ts'
+import { beginPasskeySignIn } from '../contract.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { PasskeyPanel } from './passkey-panel.tsx'
+
+const words = { cn, en, 'zh-TW': zhTW }
+const options = {
+  challenge: 'AAAA',
+  timeout: 1,
+  rpId: 'localhost',
+  allowCredentials: [],
+  userVerification: 'required',
+}
+const bytes = new Uint8Array([1]).buffer
+const credential = {
+  ...{ id: 'AQ', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
+  response: { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: bytes },
+}
+const get = vi.fn<() => Promise<unknown>>()
+const onSignedIn = vi.fn()
+let answer: object = {}
+
+beforeEach(() => {
+  get.mockReset()
+  onSignedIn.mockReset()
+  answer = { code: 0, msg: '', data: { token: 't', userInfo: fakeUser() } }
+  vi.stubGlobal('PublicKeyCredential', class {})
+  vi.stubGlobal('navigator', { ...navigator, credentials: { get } })
+  connectApi({ ...quiet, lang: () => 'en', token: () => null })
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address === beginPasskeySignIn.path ? { code: 0, msg: '', data: { options } } : answer),
+  )
+})
+
+function show(locale: Locale = 'en') {
+  const panel = { email: '', onEmail: () => {}, target: undefined, onSecondFactor: () => {}, onSignedIn }
+  renderScreen(<PasskeyPanel {...panel} />, { messages: { passkeys: words[locale] }, locale })
+  return userEvent.setup()
+}
+
+test('a passkey that the browser answers with signs in', async () => {
+  get.mockResolvedValue(credential)
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Sign in with a passkey' }))
+  expect(onSignedIn).toHaveBeenCalledWith({ token: 't', userInfo: fakeUser() })
+})
+
+test.each<[Locale, string, string]>([
+  ['cn', '用通行密钥登录', '没有完成：对话框已关闭，或等待太久。您可以再试一次。'],
+  [
+    'en',
+    'Sign in with a passkey',
+    'Nothing was done: the dialog was closed, or it waited too long. You can try again.',
+  ],
+  ['zh-TW', '以通行金鑰登入', '沒有完成：對話框已關閉，或等待太久。您可以再試一次。'],
+])(
+  'in %s whoever closes the dialog is told so in a sentence, and can begin again',
+  async (locale, label, sentence) => {
+    get.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError')).mockResolvedValue(credential)
+    const user = show(locale)
+    await user.click(screen.getByRole('button', { name: label }))
+    expect((await screen.findByText(sentence)).getAttribute('role')).toBe('status')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(screen.getByRole('button', { name: label }))
+    expect(onSignedIn).toHaveBeenCalledOnce()
+  },
+)
+
+test('a passkey that the server does not accept is told in its words', async () => {
+  get.mockResolvedValue(credential)
+  answer = { code: 1011, msg: 'This passkey was not accepted', data: null }
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Sign in with a passkey' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('This passkey was not accepted')
+})
+
+test('a browser without passkeys says so, and offers no button', () => {
+  vi.stubGlobal('PublicKeyCredential', undefined)
+  show()
+  expect(screen.getByText(/This browser knows no passkeys/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
