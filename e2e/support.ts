@@ -118,6 +118,7 @@ export function expectAccessible(page: Page, within?: string): Promise<void> {
 /** The same in light and in dark. Between the two a page differs in its colours alone: those are looked at in both. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
+  await rest(page)
   await expectAccessible(page)
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await ground()
