@@ -13,15 +13,18 @@ import { aColleague, demoAdministrator } from './people.ts'
 
 const languages = [
   {
-    ...{ lang: 'cn', words: account, proof: '当前密码', noted: '我已保存', submit: '登录' },
+    lang: 'cn',
+    ...{ words: account, proof: '当前密码', noted: '我已保存', submit: '登录' },
     ...{ way: '通行密钥登录', step: '使用通行密钥' },
   },
   {
-    ...{ lang: 'en', words: accountEn, proof: 'Current password', noted: 'I have saved them' },
+    lang: 'en',
+    ...{ words: accountEn, proof: 'Current password', noted: 'I have saved them' },
     ...{ submit: 'Sign in', way: 'Passkey', step: 'Use a passkey' },
   },
   {
-    ...{ lang: 'zh-TW', words: accountTw, proof: '目前的密碼', noted: '我已儲存', submit: '登入' },
+    lang: 'zh-TW',
+    ...{ words: accountTw, proof: '目前的密碼', noted: '我已儲存', submit: '登入' },
     ...{ way: '通行金鑰登入', step: '使用通行金鑰' },
   },
 ] as const

@@ -4,9 +4,11 @@ import { Nothing, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { PendingToken, Proof, stepRefusals } from '../second-factor/contract.ts'
 import { SignedIn } from '../session/contract.ts'
-import { longestName } from './rules/limits.ts'
 
 const defineCall = callsOf('passkeys')
+
+/** The most characters of a passkey's name. */
+export const longestName = 60
 
 /**
  * What every call that asks or hears an authenticator may be refused with. A passkey that nobody has, one of another

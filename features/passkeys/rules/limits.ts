@@ -1,8 +1,6 @@
 /** How many passkeys one account can have. */
 export const mostPasskeys = 10
 
-export const longestName = 60
-
 /** For how many minutes an authenticator may take to answer. */
 export const challengeMinutes = 5
 

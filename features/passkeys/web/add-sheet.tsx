@@ -13,8 +13,7 @@ import {
   type ProofNeeds,
 } from '../../second-factor/web/proof-field.tsx'
 import { useForm } from '../../session/web/use-form.ts'
-import { addPasskey, beginPasskey } from '../contract.ts'
-import { longestName } from '../rules/limits.ts'
+import { addPasskey, beginPasskey, longestName } from '../contract.ts'
 import { makePasskey } from './authenticator.ts'
 import styles from './own-passkeys.module.css'
 import { useDialog } from './use-dialog.ts'
