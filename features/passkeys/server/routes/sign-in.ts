@@ -19,10 +19,12 @@ import { verifyUse } from './verify.ts'
 export function signInRoutes(services: AppServices, serve: Serve): void {
   const { db, clock, log } = services
 
-  // Not waited for: how long an answer takes must not tell which passkeys there are.
+  // Begun once the answer is on its way: how long that takes must not tell which passkeys there are.
   function tellRefused({ companyId, accountId }: Of): void {
-    recordRefusedSignIn(services, { companyId, accountId }).catch((error: unknown) =>
-      log.error({ err: error }, 'the audit log was not told of a refused sign-in'),
+    setImmediate(() =>
+      recordRefusedSignIn(services, { companyId, accountId }).catch((error: unknown) =>
+        log.error({ err: error }, 'the audit log was not told of a refused sign-in'),
+      ),
     )
   }
 
