@@ -85,7 +85,7 @@ async function makeSession(page: Page, email: string, itsPassword: string): Prom
 
 /** Signs out by the address for it, and waits until it is done: a page that is left takes its requests with it. */
 export async function signOut(page: Page): Promise<void> {
-  await page.goto('/loginOut')
+  await page.goto(new URL('/loginOut', page.url()).href)
   await page.waitForURL('**/login')
 }
 
@@ -142,6 +142,11 @@ async function expectNoFinding(page: Page, which: RunOptions, within?: string): 
   expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target).join(' ')}`)).toEqual(
     [],
   )
+}
+
+/** The address that people see of the server of the journeys, which has a name. */
+export function publicAddress(baseURL = ''): string {
+  return baseURL.replace('127.0.0.1', 'candor.localhost')
 }
 
 /** Chooses a language for a page that is not open yet. */

@@ -3,7 +3,15 @@ import { messages as cn } from '../../features/openid-connect/messages/cn.ts'
 import { messages as en } from '../../features/openid-connect/messages/en.ts'
 import { messages as zhTW } from '../../features/openid-connect/messages/zh-TW.ts'
 import { listenForComplaints } from '../complaints.ts'
-import { beSignedOut, expectAccessibleInBothThemes, expectNoSpill, signOut, speak, test } from '../support.ts'
+import {
+  beSignedOut,
+  expectAccessibleInBothThemes,
+  expectNoSpill,
+  publicAddress,
+  signOut,
+  speak,
+  test,
+} from '../support.ts'
 import { aColleague, aCompanyOf } from './people.ts'
 import { client, openProvider } from './provider.ts'
 
@@ -13,7 +21,9 @@ for (const [lang, words] of Object.entries({ cn, en, 'zh-TW': zhTW } as const)) 
     baseURL,
     isMobile,
   }) => {
-    const provider = await openProvider(baseURL ?? '')
+    // The provider leads back to the public address, so that people begin there.
+    const site = publicAddress(baseURL)
+    const provider = await openProvider(site)
     const domain = `company-${lang.toLowerCase()}-${isMobile ? 'phone' : 'wide'}.example`
     const admin = await aCompanyOf(page, `admin@${domain}`)
     const person = await aColleague(page, admin, `zhou@${domain}`)
@@ -21,12 +31,12 @@ for (const [lang, words] of Object.entries({ cn, en, 'zh-TW': zhTW } as const)) 
     await speak(page, lang === 'zh-TW' || lang === 'en' ? lang : 'cn')
     await beSignedOut(page)
 
-    await page.goto('/login?redirect=%2Fmanage%2Fcompany-sign-in')
+    await page.goto(`${site}/login?redirect=%2Fmanage%2Fcompany-sign-in`)
     await page.locator('input[type=email]').fill(admin.email)
     await page.locator('input[type=password]').fill(admin.password)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/manage/company-sign-in')
-    await expect(page.getByText(`${baseURL}/login/company`)).toBeVisible()
+    await expect(page.getByText(`${site}/login/company`)).toBeVisible()
     await page.getByRole('button', { name: words.add }).click()
     const sheet = page.getByRole('dialog', { name: words.add })
     await sheet.getByLabel(words.label, { exact: true }).fill('Entra')
@@ -41,7 +51,7 @@ for (const [lang, words] of Object.entries({ cn, en, 'zh-TW': zhTW } as const)) 
     await expectNoSpill(page)
     await signOut(page)
 
-    await page.goto('/login?redirect=%2Faccount%23identities')
+    await page.goto(`${site}/login?redirect=%2Faccount%23identities`)
     await page.getByRole('button', { name: words.signInWay }).click()
     await page.getByLabel(words.email, { exact: true }).fill('nobody@elsewhere.example')
     await expectAccessibleInBothThemes(page)

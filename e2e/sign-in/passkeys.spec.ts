@@ -6,6 +6,7 @@ import {
   expectAccessibleInBothThemes,
   expectNoSpill,
   expectSettled,
+  publicAddress,
   speak,
   test,
 } from '../support.ts'
@@ -59,7 +60,7 @@ for (const { lang, words, ...say } of languages) {
     const name = `passkey-${lang.toLowerCase()}-${isMobile ? 'phone' : 'wide'}@hailan.example`
     const { email, password } = await aColleague(page, await demoAdministrator(page), name)
     // Browsers make passkeys for names alone; the server's public address is this one.
-    const at = (path: string) => `${(baseURL ?? '').replace('127.0.0.1', 'candor.localhost')}${path}`
+    const at = (path: string) => `${publicAddress(baseURL)}${path}`
     const authenticator = await addAuthenticator(page)
     await speak(page, lang)
     const typePassword = async () => {
