@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { messages as remarksCn } from '../../features/report-remarks/messages/cn.ts'
 import { messages as remarksEn } from '../../features/report-remarks/messages/en.ts'
 import { messages as remarksTw } from '../../features/report-remarks/messages/zh-TW.ts'
-import { beSignedOut, expectNoSpill, openCandidate, speak, test } from '../support.ts'
+import { beSignedOut, expectNoSpill, openCandidate, publicAddress, speak, test } from '../support.ts'
 import { aColleague, call, demoAdministrator, giveNumber, type Person, readCode } from './people.ts'
 import { client, openProvider } from './provider.ts'
 
@@ -48,7 +48,9 @@ for (const say of languages) {
     baseURL,
     isMobile,
   }) => {
-    const provider = await openProvider(baseURL ?? '')
+    // The provider leads back to the public address, so that people begin there.
+    const site = publicAddress(baseURL)
+    const provider = await openProvider(site)
     const admin = await demoAdministrator(page)
     const domain = `drafts-${say.lang.toLowerCase()}-${isMobile ? 'phone' : 'wide'}.example`
     const person = await aColleague(page, admin, `zhou@${domain}`)
@@ -62,7 +64,7 @@ for (const say of languages) {
     await speak(page, say.lang)
     await beSignedOut(page)
 
-    await page.goto('/first/talentList')
+    await page.goto(`${site}/first/talentList`)
     await expect(page.getByText(say.needsAccount)).toBeVisible()
     await expectNoSpill(page)
     await byPassword(page, person)
