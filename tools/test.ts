@@ -4,7 +4,7 @@ import { findChromium } from './test/chromium.ts'
 import { type Count, runPlaywright, runVitest } from './test/suites.ts'
 
 /**
- * `npm test`: checks, then tests against a real database beside journeys in a real browser.
+ * `npm test`: checks, then tests against a real database, then journeys in a real browser.
  *
  * Each check counts as one test. The last line is `N passed, N failed`; a suite that cannot run, or that runs
  * nothing, counts as one failure.
@@ -12,20 +12,17 @@ import { type Count, runPlaywright, runVitest } from './test/suites.ts'
 const root = resolve(import.meta.dirname, '..')
 const browser = await findChromium(root)
 
-// First, as the pages are built by them.
-const checks = await attempt('Checks', async () => {
-  const { passed, failed } = await runChecks(root)
-  return { passed, failed: failed.map((name) => `check: ${name}`) }
-})
-// Beside each other: either waits often enough to leave a processor without work.
-const suites = await Promise.all([
-  attempt('Unit, call and screen tests', () => runVitest(root)),
-  attempt('Journeys in a browser, which are told of when they have ended', () => {
+const counts = [
+  await attempt('Checks', async () => {
+    const { passed, failed } = await runChecks(root)
+    return { passed, failed: failed.map((name) => `check: ${name}`) }
+  }),
+  await attempt('Unit, call and screen tests', () => runVitest(root)),
+  await attempt('Journeys in a browser', () => {
     if (browser.path === null) throw new Error(browser.fault)
     return runPlaywright(root, browser.path)
   }),
-])
-const counts = [checks, ...suites]
+]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.flatMap((count) => count.failed)
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { access, mkdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
@@ -49,7 +49,7 @@ export async function runVitest(root: string): Promise<Count> {
   return settle('vitest', code, countVitest(VitestReport.parse(content), root))
 }
 
-/** Runs the journeys of e2e/ in the browser at that path. What they say is kept until they have ended, and told then. */
+/** Runs the journeys of e2e/ in the browser at that path. */
 export async function runPlaywright(root: string, chromium: string): Promise<Count> {
   const isThere = await access(join(root, 'playwright.config.ts')).then(
     () => true,
@@ -58,13 +58,7 @@ export async function runPlaywright(root: string, chromium: string): Promise<Cou
   if (!isThere) return { passed: 0, failed: ['playwright: there is no playwright.config.ts'] }
   const report = await reportPath(root, 'playwright.json')
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const said = await open(await reportPath(root, 'playwright.log'), 'w')
-  const code = await run(root, 'node_modules/@playwright/test/cli.js', ['test', '--reporter=line,json'], {
-    env,
-    output: said.fd,
-  })
-  await said.close()
-  console.log(await readFile(join(root, '.cache/test/playwright.log'), 'utf8'))
+  const code = await run(root, 'node_modules/@playwright/test/cli.js', ['test', '--reporter=line,json'], env)
   const content = await readReport(report)
   if (content === null) return { passed: 0, failed: ['playwright did not run'] }
   return settle('playwright', code, countPlaywright(content))
@@ -119,11 +113,11 @@ async function run(
   root: string,
   program: string,
   args: string[],
-  { env = {}, output = 'inherit' }: { env?: Record<string, string>; output?: number | 'inherit' } = {},
+  env: Record<string, string> = {},
 ): Promise<number> {
   const child = spawn(process.execPath, [join(root, program), ...args], {
     cwd: root,
-    stdio: ['inherit', output, output],
+    stdio: 'inherit',
     env: { ...process.env, ...env },
   })
   const [code] = await once(child, 'exit')
