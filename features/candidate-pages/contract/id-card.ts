@@ -26,6 +26,9 @@ const UploadName = z.string().check(z.trim(), z.minLength(1), z.maxLength(128))
 /** The most bytes of one piece of a photo, so that a lost connection loses little. */
 export const mostPieceBytes = 256 * 1024
 
+/** The most pieces of one photo: four times as many as it takes, so that nobody fills the table byte by byte. */
+export const mostPieces = (4 * mostIdCardBytes) / mostPieceBytes
+
 /**
  * Takes the next piece of a side, and says how many bytes of it are held: from there on the next one begins.
  *

@@ -10,11 +10,11 @@ interface OfSide {
   readonly upload: string
 }
 
-/** How many bytes of a side are held; those of another submit go. Called within a transaction that has taken the link. */
+/** How many bytes of a side are held, in how many pieces; those of another submit go. Called within a transaction that has taken the link. */
 export async function holdPieces(
   transaction: Database,
   { linkId, side, upload }: OfSide,
-): Promise<{ heldBytes: number }> {
+): Promise<{ heldBytes: number; pieces: number }> {
   await transaction
     .deleteFrom('idPhotoPiece')
     .where('linkId', '=', linkId)
@@ -25,7 +25,10 @@ export async function holdPieces(
     .selectFrom('idPhotoPiece')
     .where('linkId', '=', linkId)
     .where('side', '=', side)
-    .select(sql<number>`coalesce(max(starts_at + length(content)), 0)::int`.as('heldBytes'))
+    .select([
+      sql<number>`coalesce(max(starts_at + length(content)), 0)::int`.as('heldBytes'),
+      sql<number>`count(*)::int`.as('pieces'),
+    ])
     .executeTakeFirstOrThrow()
   return row
 }

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { mostIdCardBytes, mostPieceBytes, saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
+import {
+  mostIdCardBytes,
+  mostPieceBytes,
+  mostPieces,
+  saveIdCard,
+  sendIdCardPiece,
+} from '../../contract/id-card.ts'
 import { withdrawConsent } from '../../contract/page.ts'
 import { aPhonesJpeg, aPng } from '../jobs/pictures-under-test.ts'
 import { stripPicture } from '../jobs/strip-picture.ts'
@@ -88,6 +94,18 @@ test('pieces that come to more than a photo may have are refused, as is one that
     code: 1010,
     data: { field: 'frontIdCard' },
   })
+})
+
+test('pieces that are too many for one photo are refused, however small they are', async () => {
+  const page = await aPage(server)
+  await agree(server, page.sign)
+  const { piece } = aSubmit(page.sign)
+  for (let at = 0; at < mostPieces; at += 1) await piece('backIdCard', at, Buffer.alloc(1))
+  expect(await piece('backIdCard', mostPieces, Buffer.alloc(1))).toMatchObject({
+    code: 1010,
+    data: { field: 'backIdCard' },
+  })
+  expect((await piece('backIdCard', 0)).data).toEqual({ heldBytes: mostPieces })
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import { mostIdCardBytes, saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
+import { mostIdCardBytes, mostPieces, saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
 import { holdPieces, insertPiece } from '../queries/id-photo-pieces.ts'
 import { openPage, requireConsent, takePage } from '../queries/open-page.ts'
 
@@ -32,10 +32,10 @@ export function servePieces(services: AppServices, serve: Serve): void {
         // This very submit was handed in, and its answer did not come back: there is nothing left to send.
         if (usedAt !== null) return { heldBytes: mostIdCardBytes }
         const of = { linkId, companyId, side, upload }
-        const { heldBytes } = await holdPieces(db, of)
+        const { heldBytes, pieces } = await holdPieces(db, of)
         if (content.length === 0 || offset !== heldBytes) return { heldBytes }
         const next = heldBytes + content.length
-        if (next > mostIdCardBytes)
+        if (next > mostIdCardBytes || pieces >= mostPieces)
           throw new Refusal(sendIdCardPiece, 'pictureTooLarge', { data: { field: side } })
         await insertPiece(db, of, { startsAt: heldBytes, content, now: services.clock.now() })
         return { heldBytes: next }
