@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BadSetting, readEnv } from './env.ts'
+import { BadSetting } from './env/values.ts'
+import { readEnv } from './env.ts'
 
 test('without settings it serves this machine alone, with its own database and the demo', () => {
   const env = readEnv({})

@@ -1,4 +1,5 @@
-import { BadSetting, readProcessEnv } from '../env.ts'
+import { BadSetting } from '../env/values.ts'
+import { readProcessEnv } from '../env.ts'
 import { chooseDatabase } from './database-choice.ts'
 import { isMade } from './database-made.ts'
 import { openLog } from './log.ts'

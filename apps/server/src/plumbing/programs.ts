@@ -1,6 +1,7 @@
 import { access, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { BadSetting, type Env, type ProgramSetting } from '../env.ts'
+import { BadSetting, type ProgramSetting } from '../env/values.ts'
+import type { Env } from '../env.ts'
 
 const isProgram = (path: string) =>
   access(path, constants.X_OK).then(

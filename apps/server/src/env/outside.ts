@@ -1,0 +1,69 @@
+import { BadSetting, loopback, readHost, readUrl, type Source } from './values.ts'
+
+/** Where mail is sent through, and whom it is from. */
+export type MailSetting = { url: string; from: string }
+
+/** The messaging app by which people sign in. */
+export type MessagingAppSetting = {
+  id: string
+  secret: string
+  url: string
+  authorizeUrl: string
+  apiUrl: string
+}
+
+/** Twilio's server with account and token, and whom text messages are from. */
+export type SmsSetting = { url: string; from: string }
+
+/** Browsers give a page camera and microphone over https alone, but on the machine itself. */
+export function readMeetingServer(text: string): string {
+  const address = readHost('MEETING_SERVER_URL', text)
+  const { protocol, hostname, search, hash } = new URL(address)
+  const isSafe = protocol === 'https:' || loopback.includes(hostname)
+  if (isSafe && search === '' && hash === '') return address
+  throw new BadSetting(
+    'MEETING_SERVER_URL must begin with https:// and end with the path that rooms stand under.',
+  )
+}
+
+export function readMail(url: string | undefined, from: string | undefined): MailSetting | null {
+  if (!url) return null
+  if (!from) throw new BadSetting('MAIL_FROM must say whom mail is from, as MAIL_URL is set.')
+  return { url: readUrl('MAIL_URL', url, ['smtp:', 'smtps:']), from }
+}
+
+export function readMessagingApp(source: Source): MessagingAppSetting | null {
+  const { MESSAGING_APP_ID: id, MESSAGING_APP_SECRET: secret, MESSAGING_APP_URL: url } = source
+  if (!id) return null
+  if (!secret) throw new BadSetting('MESSAGING_APP_SECRET must be set, as MESSAGING_APP_ID is.')
+  if (!url) throw new BadSetting('MESSAGING_APP_URL must say where people open the product within the app.')
+  const authorizeUrl =
+    source.MESSAGING_APP_AUTHORIZE_URL || 'https://open.weixin.qq.com/connect/oauth2/authorize'
+  const apiUrl = source.MESSAGING_APP_API_URL || 'https://api.weixin.qq.com'
+  return {
+    id,
+    secret,
+    url: readHost('MESSAGING_APP_URL', url),
+    authorizeUrl: readHost('MESSAGING_APP_AUTHORIZE_URL', authorizeUrl),
+    apiUrl: readHost('MESSAGING_APP_API_URL', apiUrl),
+  }
+}
+
+export function readSms(text: string | undefined, from: string | undefined): SmsSetting | null {
+  if (!text) return null
+  const url = new URL(readUrl('SMS_URL', text, ['http:', 'https:']))
+  if (!url.username || !url.password)
+    throw new BadSetting('SMS_URL must hold the account and its token, https://account:token@api.twilio.com.')
+  if (!from || !/^(\+\d{5,15}|MG[0-9a-f]{32})$/.test(from))
+    throw new BadSetting(
+      'SMS_FROM must be a number like +15551234567 or a messaging service, MG and 32 digits.',
+    )
+  return { url: text, from }
+}
+
+export function readDingtalk(text: string | undefined): string | null {
+  if (!text) return null
+  const url = new URL(readUrl('DINGTALK_URL', text, ['http:', 'https:']))
+  if (url.username && url.password) return text
+  throw new BadSetting('DINGTALK_URL must hold the key and the secret of the app, https://key:secret@host.')
+}

@@ -1,0 +1,40 @@
+import { pageAddresses, type SitePage, sitePages } from '../../../../features/site/rules/pages.ts'
+import type { SiteMoves } from '../plumbing/site/site-moves.ts'
+import { BadSetting, readHost, type Source } from './values.ts'
+
+/** The company that runs the public pages and who hears of registrations. */
+export type SiteSetting = { company: string; salesEmail: string | null }
+
+/** The demo's pages are its first company's. */
+const demoSite = { company: 'hailan', salesEmail: 'sales@hailan.example' }
+
+export function readSite(
+  company: string | undefined,
+  salesEmail: string | undefined,
+  isDemoOn: boolean,
+): SiteSetting | null {
+  if (salesEmail && !/^[^\s@]+@[^\s@]+$/.test(salesEmail))
+    throw new BadSetting(`SALES_EMAIL must be one e-mail address, not "${salesEmail}".`)
+  if (company) return { company, salesEmail: salesEmail || null }
+  return isDemoOn ? { ...demoSite, ...(salesEmail ? { salesEmail } : {}) } : null
+}
+
+function readPages(name: string, text: string | undefined): SitePage[] {
+  const addresses = (text ?? '').split(',').map((address) => address.trim())
+  return addresses.filter(Boolean).map((address) => {
+    const page = sitePages.find((each) => pageAddresses[each] === address)
+    if (page) return page
+    throw new BadSetting(`${name} must be addresses of public pages with commas between, not "${address}".`)
+  })
+}
+
+/** The addresses are read whatever the mode, so that a bad one is told before the mode that uses it. */
+export function readMoves(source: Source): SiteMoves | null {
+  const { BUILD_MODE: mode, SITE_MOBILE_URL: mobile, SITE_DESKTOP_URL: desktop } = source
+  const moves = {
+    mobileUrl: mobile ? readHost('SITE_MOBILE_URL', mobile) : null,
+    desktopUrl: desktop ? readHost('SITE_DESKTOP_URL', desktop) : null,
+    desktopPages: readPages('SITE_DESKTOP_PAGES', source.SITE_DESKTOP_PAGES),
+  }
+  return mode === 'production' && (mobile || desktop) ? moves : null
+}

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path'
+
+/** The variables by their names. */
+export type Source = Readonly<Record<string, string | undefined>>
+
+/** A setting that cannot be used; the message is the sentence that the operator reads. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting'
+}
+
+export const loopback = ['127.0.0.1', '::1', 'localhost']
+
+interface WholeNumber {
+  readonly most: number
+  /** The value where the variable is not set. */
+  readonly unset: number
+  /** What is counted, as it stands in the message. */
+  readonly of?: string
+}
+
+export function readWhole(
+  name: string,
+  text: string | undefined,
+  { most, unset, of = '' }: WholeNumber,
+): number {
+  if (!text) return unset
+  if (/^[1-9]\d*$/.test(text) && Number(text) <= most) return Number(text)
+  throw new BadSetting(`${name} must be a whole number${of && ` of ${of}`} from 1 to ${most}, not "${text}".`)
+}
+
+export function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return 3000
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new BadSetting(`PORT must be a whole number from 0 to 65535, not "${text}".`)
+}
+
+export function readUrl(name: string, text: string, protocols: readonly string[]): string {
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+  throw new BadSetting(`${name} must be an address that begins with ${protocols.join(' or ')}//.`)
+}
+
+/** Paths are put behind it, so that it ends without a slash. */
+export function readHost(name: string, text: string): string {
+  return readUrl(name, text, ['http:', 'https:']).replace(/\/+$/, '')
+}
+
+export function readSwitch(name: string, text: string | undefined): boolean {
+  if (text === undefined || text === '') return false
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new BadSetting(`${name} must be on or off, not "${text}".`)
+}
+
+/** A program of the system: looked for, none, or the one at a path. */
+export type ProgramSetting = 'search' | 'off' | { path: string }
+
+export function readProgram(text: string | undefined): ProgramSetting {
+  if (!text) return 'search'
+  return text === 'off' ? 'off' : { path: resolve(text) }
+}
