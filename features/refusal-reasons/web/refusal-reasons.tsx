@@ -55,30 +55,32 @@ export function RefusalReasons() {
   })
 
   return (
-    <Section title={t('title')} state={sectionState(stored, t('failed'), false)}>
-      <div className={styles.reasons}>
-        <AreaField
-          label={t('label')}
-          hint={t('text')}
-          rows={6}
-          error={fault}
-          value={text}
-          onChange={({ target }) => {
-            setFault(undefined)
-            draft.set({ text: target.value, revision: draft.value.revision ?? stored.data?.revision ?? 0 })
-          }}
-        />
-        {draft.value.text !== null && (
-          <div className={styles.acts}>
-            <Button look="primary" aria-busy={isSaving} onClick={() => void save()}>
-              {t('save')}
-            </Button>
-            <Button look="quiet" disabled={isSaving} onClick={discard}>
-              {t('discard')}
-            </Button>
-          </div>
-        )}
-      </div>
-    </Section>
+    <div className={styles.part}>
+      <Section title={t('title')} state={sectionState(stored, t('failed'), false)}>
+        <div className={styles.reasons}>
+          <AreaField
+            label={t('label')}
+            hint={t('text')}
+            rows={6}
+            error={fault}
+            value={text}
+            onChange={({ target }) => {
+              setFault(undefined)
+              draft.set({ text: target.value, revision: draft.value.revision ?? stored.data?.revision ?? 0 })
+            }}
+          />
+          {draft.value.text !== null && (
+            <div className={styles.acts}>
+              <Button look="primary" aria-busy={isSaving} onClick={() => void save()}>
+                {t('save')}
+              </Button>
+              <Button look="quiet" disabled={isSaving} onClick={discard}>
+                {t('discard')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </Section>
+    </div>
   )
 }
