@@ -24,6 +24,12 @@ export const gateAims: readonly Aim[] = [
   shift,
 ]
 
+/** Where people sign in. */
+export const signInAims: readonly Aim[] = [
+  { audit: 'interactive', name: 'interactive, slow-4G phone', atMost: 1200, unit: 'ms' },
+  shift,
+]
+
 /** A shared report that no password stands before, with nothing of it in the cache. */
 export const sharedAims: readonly Aim[] = [
   {

@@ -5,7 +5,7 @@ import { share } from '../shares/making.ts'
 import { openBrowser } from './browser.ts'
 import { writeScreensCompany } from './company.ts'
 import { type Figure, printFigures } from './figures.ts'
-import { gateAims, measureFirstVisit, sharedAims } from './lighthouse.ts'
+import { gateAims, measureFirstVisit, sharedAims, signInAims } from './lighthouse.ts'
 import {
   type AddressOf,
   measureAxis,
@@ -70,6 +70,14 @@ try {
     report: () => visit('AI report', 1),
     record: () => visit('video record', 0),
     gate: () => visitShared('password gate', true, gateAims),
+    // By another name of this machine, where nobody is signed in.
+    'sign-in': () =>
+      measureFirstVisit(
+        'sign-in page',
+        `${url.replace('127.0.0.1', 'localhost')}/login`,
+        debuggingPort,
+        signInAims,
+      ),
     shared: () => visitShared('report behind a password', false, sharedAims),
     follow: async () => [await measureFollowing(context, addressOf)],
     find: async () => [await measureFinding(context, addressOf)],
