@@ -55,17 +55,16 @@ export function idCardRoutes(services: AppServices, serve: Serve): void {
     if (input.interviewId && !(await isInterviewOf(services.db, opened, input.interviewId)))
       throw new Refusal(linkRefusals, 'linkOver')
     // Outside the transaction: another program may read them.
-    const { frontPicture, backPicture } = await withPieces(
-      services,
-      { linkId: opened.linkId, upload: input.upload ?? '', sent: files },
-      async ({ frontIdCard, backIdCard }) => {
+    const handed = { linkId: opened.linkId, upload: input.upload ?? '', sent: files }
+    const { frontPicture, backPicture } = await whileRoom(() =>
+      withPieces(services, handed, async ({ frontIdCard, backIdCard }) => {
         if (!frontIdCard) throw new Refusal(saveIdCard, 'frontMissing', { data: { field: 'frontIdCard' } })
         if (!backIdCard) throw new Refusal(saveIdCard, 'backMissing', { data: { field: 'backIdCard' } })
         return {
           frontPicture: await clean('frontIdCard', frontIdCard, opened),
           backPicture: await clean('backIdCard', backIdCard, opened),
         }
-      },
+      }),
     )
     await transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
       await holdImportsOff(db)
