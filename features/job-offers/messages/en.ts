@@ -3,6 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   title: 'Offers sent',
+  failed: 'The offers cannot be shown now',
   sent: 'Sent',
   sentBy: 'By',
   receiver: 'To',

@@ -3,6 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   title: '錄取通知寄送紀錄',
+  failed: '錄取通知寄送紀錄暫時無法顯示',
   sent: '寄送時間',
   sentBy: '寄送人',
   receiver: '收件地址',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer, openReport, show } from '../../report/web/panel-under-test.tsx'
+import { answer, openReport, refuse, show } from '../../report/web/panel-under-test.tsx'
 import { queryOfferSendRecord } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { OffersSection } from './offers-section.tsx'
@@ -17,4 +17,11 @@ test('each offer stands with when, by whom and to whom it went, and how it stand
   expect(open?.textContent).toBe('发送时间2026-11-20 10:00:00发送人陈薇安收件地址ye@mail.example状态待答复')
   expect(within(withdrawn ?? document.body).getByText('已撤回')).toBeTruthy()
   expect(withdrawn?.textContent).not.toContain('发送人')
+})
+
+test('offers that cannot be read are not shown as if none had been sent', async () => {
+  refuse(queryOfferSendRecord, '服务器繁忙')
+  show(<OffersSection report={openReport()} />, { 'job-offers': messages })
+  const told = await screen.findByRole('alert')
+  expect(told.textContent).toContain('Offer 发送记录暂时无法显示')
 })

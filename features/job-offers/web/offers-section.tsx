@@ -1,6 +1,7 @@
 import { callQuery } from '@candor/call/web/query'
 import { formatDateTime } from '@candor/messages/dates'
 import { Section } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
@@ -11,13 +12,15 @@ import styles from './offers-section.module.css'
 
 type OfOffers = Pick<OpenReport, 'candidateId' | 'timeZone'>
 
-/** The offers that were sent to the candidate; nothing where there are none, or they cannot be read. */
+/** The offers that were sent to the candidate; nothing where there are none. */
 export function OffersSection({ report: { candidateId, timeZone } }: { report: OfOffers }) {
   const t = useTranslations('job-offers')
-  const { data: offers = [] } = useQuery(callQuery(queryOfferSendRecord, ofCandidate(candidateId)))
-  if (offers.length === 0) return null
+  const sent = useQuery(callQuery(queryOfferSendRecord, ofCandidate(candidateId)))
+  const offers = sent.data ?? []
+  // What cannot be read must not look as if nothing had been sent.
+  if (offers.length === 0 && !sent.isError) return null
   return (
-    <Section title={t('title')} isFoldable>
+    <Section title={t('title')} state={sectionState(sent, t('failed'))} isFoldable>
       <ul className={styles.offers}>
         {offers.map(({ id, sendTime, sendUserName, receiver, status }) => {
           const state = offerState(status) ?? 'unknown'
