@@ -66,12 +66,18 @@ async function keepAlone(page: Page, kept: Kept): Promise<void> {
   }, kept)
 }
 
+/** Sends an e-mail and its password from the sign-in page, which is opened unless it is there. What follows is not waited for. */
+export async function sendPassword(page: Page, email: string, itsPassword = password): Promise<void> {
+  const { pathname, search } = new URL(page.url())
+  if (`${pathname}${search}` !== '/login') await page.goto('/login')
+  await page.locator('input[type=email]').fill(email)
+  await page.locator('input[type=password]').fill(itsPassword)
+  await page.keyboard.press('Enter')
+}
+
 /** Signs in through the page, as people do, with a session of its own, and waits for the shortlist. */
 export async function signInAnew(page: Page, email = 'hr@hailan.example'): Promise<void> {
-  await page.goto('/login')
-  await page.locator('input[type=email]').fill(email)
-  await page.locator('input[type=password]').fill(password)
-  await page.keyboard.press('Enter')
+  await sendPassword(page, email)
   await page.waitForURL('**/first/talentList**')
   // The address changes before the page does, and both pages have some of the same buttons.
   await page.locator('input[type=password]').waitFor({ state: 'detached' })

@@ -8,6 +8,7 @@ import {
   beSignedOut,
   expectAccessibleInBothThemes,
   expectNoSpill,
+  expectSettled,
   speak,
   test,
 } from '../support.ts'
@@ -79,8 +80,8 @@ async function aPerson(page: Page, place: number) {
 }
 
 for (const [index, { lang, words, ...say }] of languages.entries()) {
-  // On a phone in one language: that the pages fit it in each is looked at in phone.spec.ts.
-  const onPhone = lang === 'zh-TW' ? ' @phone' : ''
+  // In one language on a phone alone: that the pages fit it in each is looked at in phone.spec.ts.
+  const onPhone = lang === 'zh-TW' ? ' @phone-only' : ''
   test(`a number is proved, signs in by its code, and links the messaging app, in ${lang} [P7-003 P7-004 P2-155 P8-032]${onPhone}`, async ({
     page,
     browser,
@@ -100,6 +101,7 @@ for (const [index, { lang, words, ...say }] of languages.entries()) {
     await speak(page, lang)
     await beSignedIn(page, account)
     await page.goto('/account')
+    await expectSettled(page)
     await page.getByRole('button', { name: say.add }).click()
     await fill(page)
     await page.locator('#number').getByLabel(say.proof, { exact: true }).fill('candor-demo')

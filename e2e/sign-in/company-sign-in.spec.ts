@@ -16,7 +16,7 @@ import { aColleague, aCompanyOf } from './people.ts'
 import { client, openProvider } from './provider.ts'
 
 for (const [lang, words] of Object.entries({ cn, en, 'zh-TW': zhTW } as const)) {
-  test(`an administrator adds the company's provider, and people sign in by it and unlink it, in ${lang}${lang === 'en' ? ' @phone' : ''}`, async ({
+  test(`an administrator adds the company's provider, and people sign in by it and unlink it, in ${lang}${lang === 'en' ? ' @phone-only' : ''}`, async ({
     page,
     baseURL,
     isMobile,

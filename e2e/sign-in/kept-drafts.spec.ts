@@ -43,7 +43,7 @@ async function byPassword(page: Page, { email, password }: Person): Promise<void
 }
 
 for (const say of languages) {
-  test(`whose session is ended in the middle of a remark finds it again after any way of signing in, in ${say.lang}${say.lang === 'en' ? ' @phone' : ''}`, async ({
+  test(`whose session is ended in the middle of a remark finds it again after any way of signing in, in ${say.lang}${say.lang === 'en' ? ' @phone-only' : ''}`, async ({
     page,
     baseURL,
     isMobile,

@@ -51,7 +51,7 @@ async function forget(page: Page): Promise<void> {
 }
 
 for (const { lang, words, ...say } of languages) {
-  test(`a passkey is added, signs in, is a second step and is removed, in ${lang} [P2-047]${lang === 'cn' ? ' @phone' : ''}`, async ({
+  test(`a passkey is added, signs in, is a second step and is removed, in ${lang} [P2-047]${lang === 'cn' ? ' @phone-only' : ''}`, async ({
     page,
     baseURL,
     isMobile,

@@ -52,8 +52,28 @@ export async function migrateAgain(url: string, name: string): Promise<void> {
   await run(url, await readMigration(name))
 }
 
-/** Clones the template into a database of its own and gives its address and how to drop it. */
-export async function cloneDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+interface Clone {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+let ahead: Promise<Clone> | null = null
+
+/**
+ * Clones the template into a database of its own and gives its address and how to drop it.
+ *
+ * The next one is made meanwhile, while the processor waits for the tests of this one.
+ */
+export function cloneDatabase(templateUrl: string): Promise<Clone> {
+  const clone = ahead ?? makeClone(templateUrl)
+  const makeNext = () => makeClone(templateUrl)
+  ahead = clone.then(makeNext, makeNext)
+  // Whoever takes it meets its failure; the last one is taken by nobody.
+  ahead.catch(() => {})
+  return clone
+}
+
+async function makeClone(templateUrl: string): Promise<Clone> {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`
   const adminUrl = withDatabase(templateUrl, 'postgres')
   await run(adminUrl, `create database ${name} template ${template}`)
