@@ -102,7 +102,7 @@ export const messages: WordsLike<typeof cn> = {
     connection: '網路',
     online: '已連線',
     offline: '已中斷，照片暫存在手機上',
-    awake: '螢幕保持開啟',
+    awake: '螢幕恆亮',
     awakeOn: '已開啟',
     awakeOff: '未開啟，請在系統設定中關閉自動鎖定',
     lowBattery: '電量低，請接上電源。',

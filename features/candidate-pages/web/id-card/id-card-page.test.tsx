@@ -8,6 +8,7 @@ import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
 import { IdCardPage } from './id-card-page.tsx'
+import { storeSent } from './sent.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 const page: CandidatePage = {
@@ -63,3 +64,22 @@ test('a link that opens nothing, and a page that is switched off, say so', async
   show([{ refusal: 'The company does not use this page', code: 1013 }])
   expect(await screen.findByText('The company does not use this page')).toBeTruthy()
 })
+
+test.each([
+  ['cn', '撤回同意', '这部手机上的照片会被删除；已经发送的，海岚支付那里也会一并删除。'],
+  [
+    'en',
+    'Withdraw my consent',
+    'The photos on this phone are deleted; what was sent is deleted at Hailan Pay as well.',
+  ],
+  ['zh-TW', '撤回同意', '這支手機上的照片會被刪除；已經傳送的，海岚支付那裡也會一併刪除。'],
+] as const)(
+  'photos that were sent can be taken back, and the company is named as the reader’s language has it, %s',
+  async (locale, withdraw, text) => {
+    storeSent('link', { companyName: '海岚支付', companyNameLatin: 'Hailan Pay', consentTime: 5 })
+    const { user } = show([], locale)
+    await user.click(await screen.findByRole('button', { name: withdraw }))
+    expect(screen.getByText(text)).toBeTruthy()
+    storeSent('link', null)
+  },
+)

@@ -1,3 +1,5 @@
+import { nameIn } from '@candor/messages/local-name'
+import { currentLocale } from '@candor/messages/web/stored-locale'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { candidatePageOf, idCheckPage } from '../../../plan/rules/mail-links.ts'
@@ -70,10 +72,10 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   const [retaken, setRetaken] = useState<Side | null>(null)
   const [taken, setTaken] = useState<{ side: Side; picture: TakenPicture } | null>(null)
   const [withdrawn, setWithdrawn] = useState<number | null>(null)
-  const { consentTime } = page
+  const { companyName, companyNameLatin, consentTime } = page
   const handleSent = useCallback(
-    () => onSent({ company, consentTime: consentTime ?? 0 }),
-    [onSent, company, consentTime],
+    () => onSent({ companyName, companyNameLatin, consentTime: consentTime ?? 0 }),
+    [onSent, companyName, companyNameLatin, consentTime],
   )
   const { state: handIn, send, giveUp } = useHandIn(link, photos, handleSent)
 
@@ -134,7 +136,7 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
       onGoOn={() => go(false)}
       withdraw={
         <Withdraw
-          {...{ link, consentTime, text: t('withdrawText') }}
+          {...{ link, consentTime, text: t('withdrawText', { company }) }}
           onWithdrawn={(count) => {
             for (const each of sides) drop(each)
             setWithdrawn(count)
@@ -145,14 +147,16 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   )
 }
 
-function SentPage({ link, sent: { company, consentTime } }: { link: string; sent: Sent }) {
+function SentPage({ link, sent }: { link: string; sent: Sent }) {
   const t = useTranslations('candidate-pages.idCard')
+  const { consentTime } = sent
+  const company = nameIn(currentLocale(), sent.companyName, sent.companyNameLatin)
   const [withdrawn, setWithdrawn] = useState<number | null>(null)
   if (withdrawn !== null) return <WithdrawnNotice company={company} count={withdrawn} />
   return (
     <Notice {...{ company, title: t('sent'), text: t('sentText', { company }) }} isOutcome>
       <Withdraw
-        {...{ link, consentTime, text: t('withdrawText') }}
+        {...{ link, consentTime, text: t('withdrawText', { company }) }}
         onWithdrawn={(count) => {
           storeSent(link, null)
           setWithdrawn(count)

@@ -1,6 +1,8 @@
 /** What this browser knows of an ID card that was sent from it: so that the consent can be taken back after a reload. */
 export interface Sent {
-  readonly company: string
+  /** In both scripts: the page is read in another language than it was sent in. */
+  readonly companyName: string
+  readonly companyNameLatin: string | null
   /** Epoch milliseconds. */
   readonly consentTime: number
 }
@@ -8,7 +10,7 @@ export interface Sent {
 const keyOf = (link: string) => `idCard.sent.${link}`
 
 function isSent(value: unknown): value is Sent {
-  return typeof value === 'object' && value !== null && 'company' in value && 'consentTime' in value
+  return typeof value === 'object' && value !== null && 'companyName' in value && 'consentTime' in value
 }
 
 export function readSent(link: string): Sent | null {
