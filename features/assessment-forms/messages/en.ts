@@ -189,7 +189,7 @@ export const messages: WordsLike<typeof cn> = {
     notScored: 'not scored',
     noText: 'nothing written',
     sentence: 'What {name} rests on',
-    sentenceHint: 'One sentence, and the moment it rests on',
+    sentenceHint: 'One sentence, and its moment',
     clear: 'Clear the choice',
     missing: 'Needs an answer',
     total: 'Total of what is scored',

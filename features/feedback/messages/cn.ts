@@ -34,7 +34,7 @@ export const messages = {
   noRight: '暂无操作权限，请联系HR',
   link: {
     title: '面试反馈',
-    of: '{name}，请填写你主持的“{round}”面试的反馈（{position}）。',
+    of: '{name}，请填写你主持的“{round}”面试的反馈。职位：{position}',
     time: '{from} 至 {to}',
     notHeldChoice: '没有举行',
     given: '反馈已提交',

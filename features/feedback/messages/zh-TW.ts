@@ -37,7 +37,7 @@ export const messages: WordsLike<typeof cn> = {
   noRight: '暫無操作權限，請聯絡HR',
   link: {
     title: '面試回饋',
-    of: '{name}，請填寫你主持的「{round}」面試的回饋（{position}）。',
+    of: '{name}，請填寫你主持的「{round}」面試的回饋。職位：{position}',
     time: '{from} 至 {to}',
     notHeldChoice: '沒有舉行',
     given: '回饋已送出',
