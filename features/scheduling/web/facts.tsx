@@ -6,16 +6,17 @@ import { roomType } from '../../plan/rules/room-type.ts'
 import type { Appointment } from '../contract/choosing.ts'
 import styles from './facts.module.css'
 
-type Names = Pick<Appointment, 'companyName' | 'companyNameLatin' | 'positionName' | 'positionNameLatin'>
+type CompanyNames = Pick<Appointment, 'companyName' | 'companyNameLatin'>
+type Names = CompanyNames & Pick<Appointment, 'positionName' | 'positionNameLatin'>
+
+/** The company's name, in Latin letters where the page speaks English. */
+export const useCompanyName = ({ companyName, companyNameLatin }: CompanyNames) =>
+  nameIn(currentLocale(), companyName, companyNameLatin)
 
 /** The names of company and position, in Latin letters where the page speaks English. */
 export function useNames(names: Names) {
-  const locale = currentLocale()
-  const { companyName, companyNameLatin, positionName, positionNameLatin } = names
-  return {
-    company: nameIn(locale, companyName, companyNameLatin),
-    position: nameIn(locale, positionName, positionNameLatin),
-  }
+  const company = useCompanyName(names)
+  return { company, position: nameIn(currentLocale(), names.positionName, names.positionNameLatin) }
 }
 
 /** Pairs of a word and what it is. */

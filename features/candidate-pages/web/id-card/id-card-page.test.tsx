@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { showLinkPage } from '../../../scheduling/web/page-under-test.tsx'
 import { giveConsentAt, readPageAt } from '../../contract/addresses.ts'
 import type { CandidatePage } from '../../contract/page.ts'
@@ -17,6 +17,8 @@ const page: CandidatePage = {
   ...{ now: 0, expiresTime: 1, consentTime: null, interviewEndTime: null },
   wording: { version: '1', hash: 'abc', parts: [{ title: 'Why', text: 'To know who applies.' }] },
 }
+
+afterEach(() => localStorage.clear())
 
 function show(answers: readonly (object | null)[], locale: 'cn' | 'en' | 'zh-TW' = 'en') {
   history.replaceState(null, '', '/idcollect?sign=link')
@@ -80,6 +82,21 @@ test.each([
     const { user } = show([], locale)
     await user.click(await screen.findByRole('button', { name: withdraw }))
     expect(screen.getByText(text)).toBeTruthy()
-    storeSent('link', null)
+  },
+)
+
+test('what an earlier page kept of a card that was sent can still be taken back', async () => {
+  localStorage.setItem('idCard.sent.link', JSON.stringify({ company: 'Hailan Pay', consentTime: 5 }))
+  const { user } = show([])
+  await user.click(await screen.findByRole('button', { name: 'Withdraw my consent' }))
+  expect(screen.getByText(/deleted at Hailan Pay as well/)).toBeTruthy()
+})
+
+test.each(['[]', '{"companyName":7,"consentTime":5}', '{"companyName":"Hailan Pay"}', '{'])(
+  'a browser that keeps %s knows of no card that was sent',
+  async (kept) => {
+    localStorage.setItem('idCard.sent.link', kept)
+    show([page])
+    expect(await screen.findByRole('heading', { level: 1, name: 'Photograph your ID card' })).toBeTruthy()
   },
 )

@@ -1,9 +1,7 @@
-import { nameIn } from '@candor/messages/local-name'
-import { currentLocale } from '@candor/messages/web/stored-locale'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { candidatePageOf, idCheckPage } from '../../../plan/rules/mail-links.ts'
-import { useNames } from '../../../scheduling/web/facts.tsx'
+import { useCompanyName, useNames } from '../../../scheduling/web/facts.tsx'
 import { LinkStatePage } from '../../../scheduling/web/link-state-page.tsx'
 import { Notice } from '../../../scheduling/web/notice.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
@@ -150,7 +148,7 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
 function SentPage({ link, sent }: { link: string; sent: Sent }) {
   const t = useTranslations('candidate-pages.idCard')
   const { consentTime } = sent
-  const company = nameIn(currentLocale(), sent.companyName, sent.companyNameLatin)
+  const company = useCompanyName(sent)
   const [withdrawn, setWithdrawn] = useState<number | null>(null)
   if (withdrawn !== null) return <WithdrawnNotice company={company} count={withdrawn} />
   return (

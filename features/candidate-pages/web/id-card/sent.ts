@@ -9,14 +9,18 @@ export interface Sent {
 
 const keyOf = (link: string) => `idCard.sent.${link}`
 
-function isSent(value: unknown): value is Sent {
-  return typeof value === 'object' && value !== null && 'companyName' in value && 'consentTime' in value
+/** What is kept, or null where it is nothing of ours; earlier pages kept the company in the reader's script alone. */
+function sentOf(value: unknown): Sent | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { company, companyName = company, companyNameLatin, consentTime } = value as Record<string, unknown>
+  if (typeof companyName !== 'string' || typeof consentTime !== 'number') return null
+  const latin = typeof companyNameLatin === 'string' ? companyNameLatin : null
+  return { companyName, companyNameLatin: latin, consentTime }
 }
 
 export function readSent(link: string): Sent | null {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(link)) ?? 'null')
-    return isSent(value) ? value : null
+    return sentOf(JSON.parse(localStorage.getItem(keyOf(link)) ?? 'null'))
   } catch {
     return null
   }
