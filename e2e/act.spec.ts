@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { bar, decision, heading, keptDrafts, openReport, opinion, signInAs } from './acting.ts'
-import { expectAccessible, expectSettled, openCandidate, password, signInAnew, test } from './support.ts'
+import { expectAccessible, expectSettled, openCandidate, signInAnew, test, typePassword } from './support.ts'
 
 test('a reviewer decides by keys alone, the next candidate shows, and the decision is there for everybody [R1-024]', async ({
   page,
@@ -88,9 +88,7 @@ test('a sign-in that ran out loses nothing: after the next one the submit is off
   await request.post('/admin/login/logout', { headers: { token } })
   await page.getByRole('button', { name: 'Submit remark' }).click()
   await page.waitForURL('**/login**')
-  await page.locator('input[type=email]').fill('collaborator@hailan.example')
-  await page.locator('input[type=password]').fill(password)
-  await page.keyboard.press('Enter')
+  await typePassword(page, 'collaborator@hailan.example')
   await page.waitForURL('**/shareurl**')
   await page.getByRole('tab', { name: /^Remarks/ }).click()
   await expect(box).toHaveValue('Written before the session ended.')

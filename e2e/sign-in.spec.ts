@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, openCandidate, password, signIn, signInAnew, signOut, speak } from './support.ts'
+import {
+  expectAccessible,
+  openCandidate,
+  password,
+  signIn,
+  signInAnew,
+  signOut,
+  speak,
+  typePassword,
+} from './support.ts'
 
 test('a wrong password keeps the form and says so; the right one opens the shortlist @phone', async ({
   page,
@@ -23,9 +32,7 @@ test('a wrong password keeps the form and says so; the right one opens the short
 test('a page that needs an account is remembered over sign-in; a foreign target is not', async ({ page }) => {
   await page.goto('/first/talentList?haveOperate=1')
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await page.locator('input[type=email]').fill('hr@hailan.example')
-  await page.locator('input[type=password]').fill(password)
-  await page.keyboard.press('Enter')
+  await typePassword(page, 'hr@hailan.example')
   await expect(page).toHaveURL(/\/first\/talentList\?haveOperate=1/)
   await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F')
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/first\/talentList/)

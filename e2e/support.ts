@@ -70,6 +70,11 @@ async function keepAlone(page: Page, kept: Kept): Promise<void> {
 export async function sendPassword(page: Page, email: string, itsPassword = password): Promise<void> {
   const { pathname, search } = new URL(page.url())
   if (`${pathname}${search}` !== '/login') await page.goto('/login')
+  await typePassword(page, email, itsPassword)
+}
+
+/** Sends an e-mail and its password from the sign-in page in view, whatever it leads to. */
+export async function typePassword(page: Page, email: string, itsPassword = password): Promise<void> {
   await page.locator('input[type=email]').fill(email)
   await page.locator('input[type=password]').fill(itsPassword)
   await page.keyboard.press('Enter')

@@ -86,9 +86,8 @@ for (const [index, { lang, words, ...say }] of languages.entries()) {
     page,
     browser,
     baseURL,
-    isMobile,
   }) => {
-    const account = await aPerson(page, index * 2 + (isMobile ? 1 : 0))
+    const account = await aPerson(page, index * 2)
     const phone = `13${String(Date.now()).slice(-9)}`
     const codes: string[] = []
     const fill = async (on: Page) => {

@@ -11,6 +11,7 @@ import {
   signOut,
   speak,
   test,
+  typePassword,
 } from '../support.ts'
 import { aColleague, aCompanyOf } from './people.ts'
 import { client, openProvider } from './provider.ts'
@@ -19,12 +20,11 @@ for (const [lang, words] of Object.entries({ cn, en, 'zh-TW': zhTW } as const)) 
   test(`an administrator adds the company's provider, and people sign in by it and unlink it, in ${lang}${lang === 'en' ? ' @phone-only' : ''}`, async ({
     page,
     baseURL,
-    isMobile,
   }) => {
     // The provider leads back to the public address, so that people begin there.
     const site = publicAddress(baseURL)
     const provider = await openProvider(site)
-    const domain = `company-${lang.toLowerCase()}-${isMobile ? 'phone' : 'wide'}.example`
+    const domain = `company-${lang.toLowerCase()}.example`
     const admin = await aCompanyOf(page, `admin@${domain}`)
     const person = await aColleague(page, admin, `zhou@${domain}`)
     const complaints = listenForComplaints(page)
@@ -32,9 +32,7 @@ for (const [lang, words] of Object.entries({ cn, en, 'zh-TW': zhTW } as const)) 
     await beSignedOut(page)
 
     await page.goto(`${site}/login?redirect=%2Fmanage%2Fcompany-sign-in`)
-    await page.locator('input[type=email]').fill(admin.email)
-    await page.locator('input[type=password]').fill(admin.password)
-    await page.keyboard.press('Enter')
+    await typePassword(page, admin.email, admin.password)
     await page.waitForURL('**/manage/company-sign-in')
     await expect(page.getByText(`${site}/login/company`)).toBeVisible()
     await page.getByRole('button', { name: words.add }).click()

@@ -1,9 +1,17 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { messages as remarksCn } from '../../features/report-remarks/messages/cn.ts'
 import { messages as remarksEn } from '../../features/report-remarks/messages/en.ts'
 import { messages as remarksTw } from '../../features/report-remarks/messages/zh-TW.ts'
-import { beSignedOut, expectNoSpill, openCandidate, publicAddress, speak, test } from '../support.ts'
-import { aColleague, call, demoAdministrator, giveNumber, type Person, readCode } from './people.ts'
+import {
+  beSignedOut,
+  expectNoSpill,
+  openCandidate,
+  publicAddress,
+  speak,
+  test,
+  typePassword,
+} from '../support.ts'
+import { aColleague, call, demoAdministrator, giveNumber, readCode } from './people.ts'
 import { client, openProvider } from './provider.ts'
 
 const languages = [
@@ -36,23 +44,16 @@ const languages = [
   },
 ] as const
 
-async function byPassword(page: Page, { email, password }: Person): Promise<void> {
-  await page.locator('input[type=email]').fill(email)
-  await page.locator('input[type=password]').fill(password)
-  await page.keyboard.press('Enter')
-}
-
 for (const say of languages) {
   test(`whose session is ended in the middle of a remark finds it again after any way of signing in, in ${say.lang}${say.lang === 'en' ? ' @phone-only' : ''}`, async ({
     page,
     baseURL,
-    isMobile,
   }) => {
     // The provider leads back to the public address, so that people begin there.
     const site = publicAddress(baseURL)
     const provider = await openProvider(site)
     const admin = await demoAdministrator(page)
-    const domain = `drafts-${say.lang.toLowerCase()}-${isMobile ? 'phone' : 'wide'}.example`
+    const domain = `drafts-${say.lang.toLowerCase()}.example`
     const person = await aColleague(page, admin, `zhou@${domain}`)
     const phone = `13${String(Date.now()).slice(-9)}`
     const proved = await giveNumber(page, admin, person, phone)
@@ -67,14 +68,14 @@ for (const say of languages) {
     await page.goto(`${site}/first/talentList`)
     await expect(page.getByText(say.needsAccount)).toBeVisible()
     await expectNoSpill(page)
-    await byPassword(page, person)
+    await typePassword(page, person.email, person.password)
     await page.waitForURL('**/first/talentList')
     await openCandidate(page, say.candidate)
 
     const tab = page.getByRole('tab', { name: new RegExp(`^${say.remarks.tabTitle}`) })
     const box = page.getByRole('textbox', { name: say.remarks.add })
     const ways = {
-      password: () => byPassword(page, person),
+      password: () => typePassword(page, person.email, person.password),
       sms: async () => {
         await page.getByRole('button', { name: say.sms }).click()
         await page.getByLabel(say.phone, { exact: true }).fill(phone)

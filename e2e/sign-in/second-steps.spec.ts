@@ -61,9 +61,8 @@ for (const { lang, factor, step, demand } of languages) {
 
   test(`an authenticator app or a recovery code is the second step, and a company demands one of everybody, in ${lang}${lang === 'en' ? ' @phone-only' : ''}`, async ({
     page,
-    isMobile,
   }) => {
-    const domain = `steps-${lang.toLowerCase()}-${isMobile ? 'phone' : 'wide'}.example`
+    const domain = `steps-${lang.toLowerCase()}.example`
     const admin = await aCompanyOf(page, `admin@${domain}`)
     const person = await aColleague(page, admin, `zhou@${domain}`)
     const other = await aColleague(page, admin, `lin@${domain}`)
