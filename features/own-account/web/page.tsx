@@ -2,8 +2,8 @@ import { callQuery } from '@candor/call/web/query'
 import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { Section } from '@candor/ui/sections/section'
 import { Skeleton } from '@candor/ui/sections/skeleton'
-import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type Query, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageTitle } from '../../report/web/header/use-page-title.ts'
 import { listSignInWays } from '../../session/contract.ts'
@@ -17,8 +17,8 @@ export function OwnAccountPage() {
   const t = useTranslations('own-account')
   usePageTitle(t('title'))
   const userInfo = useSignedIn()?.userInfo
-  const offered = useQuery(callQuery(listSignInWays, {})).data?.ways
-  const sections = accountSections().filter(({ way }) => !way || offered?.includes(way))
+  const ways = useQuery(callQuery(listSignInWays, {}))
+  const offered = ways.data?.ways
   return (
     <>
       <AppBar crumb={t('title')} />
@@ -29,10 +29,40 @@ export function OwnAccountPage() {
             <p className={styles.text}>{t('of', { name: userInfo.userName, email: userInfo.email })}</p>
           )}
         </header>
+        {ways.isPending ? (
+          <Skeleton lines={linesAtFirst} />
+        ) : (
+          <Suspense fallback={<Skeleton lines={linesAtFirst} />}>
+            <Parts sections={accountSections().filter(({ way }) => !way || offered?.includes(way))} />
+          </Suspense>
+        )}
+      </main>
+    </>
+  )
+}
+
+/** About a screen of them: the parts are longer. */
+const linesAtFirst = 12
+
+const isFirstRead = { predicate: ({ state }: Query) => state.status === 'pending' }
+
+/** All parts at once, when what each shows at first has come: one that grows would move those below from under the pointer. */
+function Parts({ sections }: { sections: readonly AccountSection[] }) {
+  const queries = useQueryClient()
+  const missing = useIsFetching(isFirstRead)
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => {
+    // The parts have asked by now: their effects came first.
+    if (missing === 0 && queries.isFetching(isFirstRead) === 0) setIsThere(true)
+  }, [queries, missing])
+  return (
+    <>
+      {!isThere && <Skeleton lines={linesAtFirst} />}
+      <div className={styles.parts} hidden={!isThere}>
         {sections.map((section) => (
           <Part key={section.slug} section={section} />
         ))}
-      </main>
+      </div>
     </>
   )
 }
@@ -42,9 +72,7 @@ function Part({ section: { slug, feature, Panel } }: { section: AccountSection }
   return (
     <Section id={slug} title={words(`${feature}.accountTitle`)}>
       <ErrorBoundary>
-        <Suspense fallback={<Skeleton lines={3} />}>
-          <Panel />
-        </Suspense>
+        <Panel />
       </ErrorBoundary>
     </Section>
   )
