@@ -1,6 +1,7 @@
 import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { email, password } from '../company.ts'
+import { ratedForm, ratedRound, ratingAccounts } from './rated.ts'
 
 const minute = 60_000
 
@@ -15,7 +16,7 @@ interface Shape {
 }
 
 /** Whom the screens are measured with, in the order of the shortlist. */
-const people = ['usual', 'next', 'quick', 'hour', 'long', 'watched'] as const
+const people = ['usual', 'next', 'quick', 'hour', 'long', 'watched', 'rated'] as const
 type Person = (typeof people)[number]
 
 const shapes: Readonly<Record<Person, Shape>> = {
@@ -24,6 +25,7 @@ const shapes: Readonly<Record<Person, Shape>> = {
   quick: { name: 'Quick', questions: 1, minutesEach: 1 / 3, sentenceMs: 1000, evidence: 4 },
   hour: { name: 'Hour', questions: 1, minutesEach: 60, sentenceMs: 5000, evidence: 60 },
   watched: { name: 'Watched', questions: 4, minutesEach: 15, sentenceMs: 5000, evidence: 10 },
+  rated: { name: 'Rated', questions: 6, minutesEach: 2, sentenceMs: 5000, evidence: 30 },
   long: { name: 'Long', questions: 1, minutesEach: 180, sentenceMs: 5000, evidence: 400 },
 }
 
@@ -145,6 +147,7 @@ async function writePerson(folder: string, clip: string, person: Person, order: 
         ...(person === 'watched' && { antiCheating: manyEvents() }),
       },
     ],
+    ...(person === 'rated' && { interviewPlans: [ratedRound] }),
   }
   await writeFile(join(folder, person, 'bundle.json'), JSON.stringify(bundle))
 }
@@ -177,8 +180,9 @@ export async function writeScreensCompany(folder: string, demo: string): Promise
     JSON.stringify({
       format: 'candor-company/1',
       company: { externalId: 'bench', name: 'Bench', profile: 'cn', timeZone: 'UTC' },
-      accounts: [{ email, name: 'Bench', userType: 'general', password }],
+      accounts: [{ email, name: 'Bench', userType: 'general', password }, ...ratingAccounts],
       positions: [{ externalId: 'engineer', name: 'Engineer' }],
+      assessmentForms: [ratedForm],
     }),
   )
   return folder

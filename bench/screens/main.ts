@@ -5,6 +5,7 @@ import { share } from '../shares/making.ts'
 import { openBrowser } from './browser.ts'
 import { writeScreensCompany } from './company.ts'
 import { type Figure, printFigures } from './figures.ts'
+import { measureGrid } from './grid.ts'
 import { gateAims, measureFirstVisit, sharedAims, signInAims } from './lighthouse.ts'
 import {
   type AddressOf,
@@ -67,6 +68,7 @@ try {
     tabs: () => measureTabs(context, addressOf),
     axis: async () => [await measureAxis(context, addressOf)],
     scroll: () => measureScrolling(context, addressOf),
+    grid: () => measureGrid(context, addressOf),
     report: () => visit('AI report', 1),
     record: () => visit('video record', 0),
     gate: () => visitShared('password gate', true, gateAims),

@@ -3,13 +3,13 @@ import type { Figure } from './figures.ts'
 
 /** Where a person's report lies, at an inner tab: 0 the record, 1 the report. */
 export type AddressOf = (
-  person: 'usual' | 'next' | 'quick' | 'hour' | 'long' | 'watched' | 'full',
+  person: 'usual' | 'next' | 'quick' | 'hour' | 'long' | 'watched' | 'rated' | 'full',
   inner: 0 | 1,
 ) => string
 
-const times = 7
+export const times = 7
 
-const middle = (values: readonly number[]) =>
+export const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 async function openAtOnce(context: BrowserContext, address: string): Promise<Page> {
@@ -20,14 +20,14 @@ async function openAtOnce(context: BrowserContext, address: string): Promise<Pag
   return page
 }
 
-async function open(context: BrowserContext, address: string): Promise<Page> {
+export async function open(context: BrowserContext, address: string): Promise<Page> {
   const page = await openAtOnce(context, address)
   await page.waitForLoadState('networkidle')
   return page
 }
 
 /** How long it takes from a key or click to the first frame in which `isThere`, an expression, holds. */
-async function stopwatch(page: Page, isThere: string, act: () => Promise<void>): Promise<number> {
+export async function stopwatch(page: Page, isThere: string, act: () => Promise<void>): Promise<number> {
   // The watch is set before the act: a key would be there before a watch that is set beside it.
   await page.evaluate(`void (globalThis.watch = bench.untilPainted(() => Boolean(${isThere})))`)
   await act()
