@@ -70,6 +70,23 @@ test('the questions can be looked at one by one; arrows and D go through the cel
   expect(document.activeElement?.closest('tr')).toBe(row)
 })
 
+test('a form of 40 questions has a row for each, with a cell for each interviewer', async () => {
+  const ids = Array.from({ length: 40 }, (_, index) => `q${index}`)
+  const given = form(
+    ['周予川', '韩砚秋'].map((name) =>
+      rater(name, [4, 4], { scores: ids.map((questionId) => ({ questionId, value: 4, sentence: '' })) }),
+    ),
+  )
+  const questions = ids.map((id) => ({ id, name: `题目 ${id}`, weight: 2.5 }))
+  const { user } = showRounds({
+    forms: [{ ...given, modules: [{ id: 'm', name: '技术', weight: 100, questions }] }],
+  })
+  await user.click(await screen.findByRole('radio', { name: '题目' }))
+  await expect.poll(() => screen.getAllByRole('row', { name: /^题目 q/ }).length).toBe(40)
+  const [last] = screen.getAllByRole('row', { name: /^题目 q39/ })
+  expect(within(last ?? document.body).getAllByText('4.0')).toHaveLength(3)
+})
+
 test('agreement has its figure, its interval and what it allows; where the numbers are too few, only that', async () => {
   const { unmount } = showRounds({ forms: [form(people, { alpha: 0.71, low: 0.58, high: 0.81 })] })
   expect(await screen.findByText('一致性尚可')).toBeTruthy()

@@ -104,7 +104,7 @@ export function RoundsSection({ report }: { report: OpenReport }) {
             </div>
             <AgreementNote agreement={form.agreement} />
           </div>
-          <RoundsTable form={form} mode={mode} report={report} />
+          <RoundsTable key={`${form.formId} ${mode}`} form={form} mode={mode} report={report} />
         </>
       )}
       <HeldBack people={heldBack} report={report} />

@@ -1,61 +1,26 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { fixed } from '@candor/messages/numbers'
 import { classes } from '@candor/ui/classes.ts'
-import { PlayIcon } from '@candor/ui/icons'
-import { Stars } from '@candor/ui/stars'
-import { useMemo, useRef } from 'react'
+import { type CSSProperties, memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { RatedForm, Rater } from '../contract.ts'
 import { type GridCell, type GridMode, type GridRow, gridRows, roundsOf } from '../rules/grid.ts'
-import { namedMoment, withoutMoment } from '../rules/named-moment.ts'
 import { useGridKeys } from './grid-keys.ts'
+import { RoundsCell } from './rounds-cell.tsx'
 import styles from './rounds-table.module.css'
 import { SpreadPlot } from './spread-plot.tsx'
 
-/** The tab of the video record, whose place is named by session seconds. */
-const record = { activeIndex: 1, inner: 0, q: undefined, ev: undefined }
+/** About as many rows as a screen is high: so many are drawn in one task, the first ones at once. */
+const rowsInTask = 12
 
-interface CellProps {
-  cell: GridCell
-  rater: Rater
-  isFar: boolean
+interface RowProps {
+  row: GridRow
+  raters: readonly Rater[]
   report: OpenReport
 }
 
-function Cell({ cell: { value, sentences }, rater, isFar, report }: CellProps) {
-  const t = useTranslations('rounds')
-  const format = useFormatter()
-  const moment = report.interviewId ? namedMoment(sentences) : null
-  const words = withoutMoment(sentences, moment)
-  return (
-    <td
-      tabIndex={-1}
-      className={classes(styles.cell, isFar && styles.far, rater.isOwn && styles.own)}
-      data-rater={rater.isOwn ? t('you') : rater.name}
-    >
-      <span className={styles.score}>
-        <b>{value === null ? '–' : format.number(value, fixed(1))}</b>
-        <span aria-hidden="true">
-          <Stars value={value} size={14} />
-        </span>
-        {moment && (
-          <button
-            type="button"
-            className={styles.moment}
-            aria-label={t('watch', { moment: moment.text })}
-            onClick={() => report.go({ ...record, t: moment.seconds })}
-          >
-            <PlayIcon /> {moment.text}
-          </button>
-        )}
-      </span>
-      {value === null ? <p className={styles.none}>{t('notScored')}</p> : <p title={words}>{words}</p>}
-    </td>
-  )
-}
-
-function Row({ row, raters, report }: { row: GridRow; raters: readonly Rater[]; report: OpenReport }) {
+const Row = memo(function Row({ row, raters, report }: RowProps) {
   const t = useTranslations('rounds')
   const format = useFormatter()
   const said = (value: number) => format.number(value, fixed(1))
@@ -87,7 +52,7 @@ function Row({ row, raters, report }: { row: GridRow; raters: readonly Rater[]; 
         const rater = raters[index]
         return (
           rater && (
-            <Cell
+            <RoundsCell
               key={rater.feedbackId}
               cell={cell}
               rater={rater}
@@ -99,7 +64,7 @@ function Row({ row, raters, report }: { row: GridRow; raters: readonly Rater[]; 
       })}
     </tr>
   )
-}
+})
 
 interface Props {
   form: RatedForm
@@ -114,25 +79,40 @@ export function RoundsTable({ form, mode, report }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const onKeyDown = useGridKeys(body)
   const rows = useMemo(() => gridRows(form, mode), [form, mode])
+  const [drawn, setDrawn] = useState(rowsInTask)
+  useEffect(() => {
+    if (drawn < rows.length) startTransition(() => setDrawn(drawn + rowsInTask))
+  }, [drawn, rows])
   const { raters } = form
   const raterCount = raters.filter(({ isDraft }) => !isDraft).length
+  const width: CSSProperties & Record<'--people', number> = { '--people': raters.length }
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={styles.table} style={width}>
         <caption className="sr">{t('caption')}</caption>
+        <colgroup>
+          <col className={styles.nameColumn} />
+          <col className={styles.spreadColumn} />
+          <col className={styles.meanColumn} />
+          <col span={raters.length} />
+        </colgroup>
         <thead>
-          <tr>
-            <td colSpan={3} />
+          <tr className={styles.heads}>
+            <td colSpan={3} className={styles.what} />
             {roundsOf(raters).map(({ planId, name, startsAt, span }) => (
               <th key={planId} scope="colgroup" colSpan={span} className={styles.round}>
-                {name}
-                {startsAt !== null && <span>{formatDateTime(startsAt, report.timeZone).slice(0, 10)}</span>}
+                <span className={styles.roundName}>
+                  {name}
+                  {startsAt !== null && <span>{formatDateTime(startsAt, report.timeZone).slice(0, 10)}</span>}
+                </span>
               </th>
             ))}
           </tr>
-          <tr>
-            <th scope="col">{t('what')}</th>
-            <th scope="col">
+          <tr className={styles.heads}>
+            <th scope="col" className={styles.what}>
+              {t('what')}
+            </th>
+            <th scope="col" className={styles.spreadHead}>
               <span className="sr">{t('spread')}</span>
               <span className={styles.axis} aria-hidden="true">
                 {[1, 2, 3, 4, 5].map((mark) => (
@@ -140,7 +120,9 @@ export function RoundsTable({ form, mode, report }: Props) {
                 ))}
               </span>
             </th>
-            <th scope="col">{t('mean', { count: raterCount })}</th>
+            <th scope="col" className={styles.meanHead}>
+              {t('mean', { count: raterCount })}
+            </th>
             {raters.map(({ feedbackId, name, isOwn, isDraft, total }) => (
               <th key={feedbackId} scope="col" className={classes(styles.person, isOwn && styles.own)}>
                 {isOwn ? t('you') : name}
@@ -154,7 +136,7 @@ export function RoundsTable({ form, mode, report }: Props) {
           </tr>
         </thead>
         <tbody ref={body} onKeyDown={onKeyDown}>
-          {rows.map((row) => (
+          {rows.slice(0, drawn).map((row) => (
             <Row key={row.id} row={row} raters={raters} report={report} />
           ))}
         </tbody>

@@ -1,0 +1,55 @@
+import { fixed } from '@candor/messages/numbers'
+import { classes } from '@candor/ui/classes.ts'
+import { PlayIcon } from '@candor/ui/icons'
+import { Stars } from '@candor/ui/stars'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import type { Rater } from '../contract.ts'
+import type { GridCell } from '../rules/grid.ts'
+import { namedMoment, withoutMoment } from '../rules/named-moment.ts'
+import styles from './rounds-cell.module.css'
+
+/** The tab of the video record, whose place is named by session seconds. */
+const record = { activeIndex: 1, inner: 0, q: undefined, ev: undefined }
+
+interface Props {
+  cell: GridCell
+  rater: Rater
+  isFar: boolean
+  report: OpenReport
+}
+
+/** What one person gave to one row, with the moment that the sentence names. */
+export function RoundsCell({ cell: { value, sentences }, rater, isFar, report }: Props) {
+  const t = useTranslations('rounds')
+  const format = useFormatter()
+  const moment = report.interviewId ? namedMoment(sentences) : null
+  const words = withoutMoment(sentences, moment)
+  return (
+    <td
+      tabIndex={-1}
+      className={classes(styles.cell, isFar && styles.far, rater.isOwn && styles.own)}
+      data-rater={rater.isOwn ? t('you') : rater.name}
+    >
+      <div className={styles.given}>
+        <span className={styles.score}>
+          <b>{value === null ? '–' : format.number(value, fixed(1))}</b>
+          <span aria-hidden="true">
+            <Stars value={value} size={14} />
+          </span>
+          {moment && (
+            <button
+              type="button"
+              className={styles.moment}
+              aria-label={t('watch', { moment: moment.text })}
+              onClick={() => report.go({ ...record, t: moment.seconds })}
+            >
+              <PlayIcon /> {moment.text}
+            </button>
+          )}
+        </span>
+        {value === null ? <p className={styles.none}>{t('notScored')}</p> : <p title={words}>{words}</p>}
+      </div>
+    </td>
+  )
+}
