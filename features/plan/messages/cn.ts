@@ -2,6 +2,7 @@ export const messages = {
   refusal: {
     linkOver: '这个链接无效或已失效',
     tooManyTries: '尝试次数过多，请在 {minutes, number} 分钟后再试',
+    planCancelled: '公司已取消这场面试',
     endBeforeStart: '结束时间必须晚于开始时间',
     timeOver: '这个时间已经过去',
     tooLong: '一场面试最长 12 小时',

@@ -5,6 +5,7 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     linkOver: 'This link is not valid or no longer works',
     tooManyTries: 'Too many tries. Try again in {minutes, number} minutes',
+    planCancelled: 'The company has cancelled this interview',
     endBeforeStart: 'An interview must end after it starts',
     timeOver: 'This time is already past',
     tooLong: 'An interview lasts 12 hours at most',

@@ -5,6 +5,7 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     linkOver: '這個連結無效或已失效',
     tooManyTries: '嘗試次數過多，請在 {minutes, number} 分鐘後再試',
+    planCancelled: '公司已取消這場面試',
     endBeforeStart: '結束時間必須晚於開始時間',
     timeOver: '這個時間已經過去',
     tooLong: '一場面試最長 12 小時',

@@ -1,3 +1,5 @@
+import type { CancelledPlan } from '../contract/mail-links.ts'
+
 /** What links in mails are for: one thing each. The first two are an interviewer's, the others the candidate's. */
 export type LinkPurpose = 'accept' | 'feedback' | 'schedule' | 'satisfaction' | 'respond'
 
@@ -29,6 +31,10 @@ export const linkField = 'sign'
 
 /** Tries from one address with links that open nothing, whatever they are for. */
 export const linkTryLimit = { max: 60, perMinutes: 15 } as const
+
+/** Whether what came with a refusal is an interview that the company cancelled. */
+export const tellsCancelled = (data: unknown): data is { readonly cancelled: CancelledPlan } =>
+  typeof data === 'object' && data !== null && 'cancelled' in data
 
 const lifetimeDays = 30
 const dayMs = 24 * 60 * 60 * 1000

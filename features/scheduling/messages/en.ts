@@ -62,6 +62,9 @@ export const messages: WordsLike<typeof cn> = {
   cancelledText: 'You cancelled {round}, and {company} has been told.',
   waitingTitle: 'There are no times to choose from',
   waitingText: '{company} will write to you once there are new ones.',
+  companyCancelled: 'This interview was cancelled',
+  companyCancelledText:
+    '{company} cancelled this interview: {position}, {round}. Its time is no longer kept, and there is nothing that you have to do.',
   over: 'This link opens nothing',
   failed: 'That did not work. Check your connection and try again',
   failedText: 'Nothing that you chose is lost.',

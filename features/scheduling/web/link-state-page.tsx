@@ -1,7 +1,9 @@
 import { Button } from '@candor/ui/inputs/button'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useTranslations } from 'use-intl'
+import type { CancelledPlan } from '../../plan/contract/mail-links.ts'
 import { usePrivate } from '../../shares/web/visited-page.ts'
+import { useNames } from './facts.tsx'
 import { LinkFrame } from './link-frame.tsx'
 import own from './notice.module.css'
 import { Notice } from './notice.tsx'
@@ -9,7 +11,7 @@ import type { LinkState } from './use-link.ts'
 
 type Unopened = Exclude<LinkState<unknown>, { kind: 'loaded' }>
 
-/** What shows of a link that is not open: it loads, opens nothing, or could not be asked about. */
+/** What shows of a link that is not open: it loads, opens nothing, was of a cancelled interview, or could not be asked about. */
 export function LinkStatePage({ state }: { state: Unopened }) {
   const t = useTranslations('scheduling')
   const ui = useTranslations('ui')
@@ -23,6 +25,8 @@ export function LinkStatePage({ state }: { state: Unopened }) {
       )
     case 'over':
       return <Notice title={t('over')} text={state.message} />
+    case 'cancelled':
+      return <CompanyCancelled {...state} />
     case 'failed':
       return (
         <Notice title={t('failed')} text={t('failedText')}>
@@ -32,4 +36,11 @@ export function LinkStatePage({ state }: { state: Unopened }) {
         </Notice>
       )
   }
+}
+
+function CompanyCancelled({ cancelled }: { cancelled: CancelledPlan }) {
+  const t = useTranslations('scheduling')
+  const { company, position } = useNames(cancelled)
+  const text = t('companyCancelledText', { company, position, round: cancelled.interviewRoundName })
+  return <Notice company={company} title={t('companyCancelled')} text={text} />
 }

@@ -38,7 +38,7 @@ const fresh: Appointment = {
   ...{ moveUntil: null, hasMoved: false, mayCancel: false, reason: null },
 }
 
-type Answer = Partial<Appointment> | { refusal: string; code: number }
+type Answer = Partial<Appointment> | { refusal: string; code: number; data?: object }
 
 type Locale = 'cn' | 'en' | 'zh-TW'
 

@@ -107,3 +107,35 @@ test('a link that opens nothing says so in the server’s words, and a fault on 
   expect(notice.getByRole('heading', { name: '这个链接打不开' })).toBeTruthy()
   expect(notice.getByText('这个链接无效或已失效')).toBeTruthy()
 })
+
+test.each([
+  [
+    'cn',
+    '面试已取消',
+    '海岚支付取消了“高级后端工程师”职位“技术面”的面试。原来的时间不再保留，你不需要做什么。',
+  ],
+  [
+    ...['en', 'This interview was cancelled'],
+    'Hailan Pay cancelled this interview: Senior Backend Engineer, 技术面. Its time is no longer kept, and there is nothing that you have to do.',
+  ],
+  [
+    'zh-TW',
+    '面試已取消',
+    '海岚支付取消了「高级后端工程师」職位「技术面」的面試。原來的時間不再保留，你不需要做什麼。',
+  ],
+] as const)(
+  'a link to what the company cancelled says so, by whom and what it was for: %s',
+  async (locale, title, text) => {
+    const cancelled = {
+      ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay', interviewRoundName: '技术面' },
+      ...{ positionName: '高级后端工程师', positionNameLatin: 'Senior Backend Engineer' },
+    }
+    showPage(
+      [{ code: 1012, refusal: 'The company has cancelled this interview', data: { cancelled } }],
+      locale,
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Confirm|确认|確認/ })).toBe(null)
+  },
+)

@@ -1,10 +1,13 @@
 import { CallFailure } from '@candor/call/web/send'
 import { useCallback, useEffect, useState } from 'react'
+import type { CancelledPlan } from '../../plan/contract/mail-links.ts'
+import { tellsCancelled } from '../../plan/rules/mail-links.ts'
 
-/** What the link of a mail opens, on its way; `over`: it opens nothing, in the server's words. */
+/** What the link of a mail opens, on its way; `over`: it opens nothing, in the server's words; `cancelled`: the company cancelled what it opened. */
 export type LinkState<Found> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'over'; readonly message: string }
+  | { readonly kind: 'cancelled'; readonly cancelled: CancelledPlan }
   | { readonly kind: 'failed'; readonly onRetry: () => void }
   | {
       readonly kind: 'loaded'
@@ -37,6 +40,7 @@ export function useLink<Found>(read: () => Promise<Found>, lookAgainMs?: number)
     }
   }, [load, lookAgainMs])
   if (failure instanceof CallFailure && failure.code !== null) {
+    if (tellsCancelled(failure.data)) return { kind: 'cancelled', cancelled: failure.data.cancelled }
     return { kind: 'over', message: failure.message }
   }
   // What is known stays while a look at it fails on the way.

@@ -99,8 +99,10 @@ test.each([
   if (what === 'place') await db.deleteFrom('interviewPlanInterviewer').where('planId', '=', planId).execute()
   if (what === 'link') await revokeMailLinks(db, { planIds: [planId], now: about.now }, ['feedback'])
   if (what === 'time') server.clock.pass(31 * dayMs)
-  for (const { code, msg } of [await read(), await give()]) {
-    expect([code, msg]).toEqual([1005, 'This link is not valid or no longer works'])
-  }
+  const refusal =
+    what === 'plan'
+      ? [1012, 'The company has cancelled this interview']
+      : [1005, 'This link is not valid or no longer works']
+  for (const { code, msg } of [await read(), await give()]) expect([code, msg]).toEqual(refusal)
   expect(await rows()).toEqual([])
 })

@@ -65,16 +65,18 @@ test('the token is stored as its hash alone', async () => {
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('an unknown link, a revoked one and one of a cancelled plan are refused alike', async () => {
+test('an unknown link and a revoked one are refused alike, whether or not the plan is cancelled', async () => {
   const { services } = server
   const [revoked, cancelled] = [await invited(), await invited()]
   const links = [
     await makeMailLink(services, { ...revoked.about, purpose: 'schedule' }),
     await makeMailLink(services, { ...cancelled.about, purpose: 'schedule' }),
   ]
-  await revokeMailLinks(services.db, { planIds: [revoked.about.planId], now: revoked.about.now }, [
-    'schedule',
-  ])
+  await revokeMailLinks(
+    services.db,
+    { planIds: [revoked.about.planId, cancelled.about.planId], now: revoked.about.now },
+    ['schedule'],
+  )
   await services.db
     .updateTable('interviewPlan')
     .set({ status: 3 })
@@ -85,6 +87,34 @@ test('an unknown link, a revoked one and one of a cancelled plan are refused ali
     expect(await refusalOf(openMailLink(services, comer))).toBe('plan.linkOver')
     expect(await refusalOf(takeMailLink(services, comer))).toBe('plan.linkOver')
   }
+})
+
+test('a live link of a cancelled plan tells what was cancelled, and nothing to whoever it opens nothing for', async () => {
+  const { services } = server
+  const { db } = services
+  const { about, interviewer } = await invited()
+  const { accountId } = interviewer
+  const candidate = await makeMailLink(services, { ...about, purpose: 'schedule' })
+  const invitation = await makeMailLink(services, { ...about, purpose: 'accept', accountId })
+  await db.updateTable('interviewPlan').set({ status: 3 }).where('id', '=', about.planId).execute()
+  const address = newAddress()
+  const comers = [
+    { token: candidate.token, address, purposes: own },
+    { token: invitation.token, address, purposes: ['accept'] as const },
+  ]
+  for (const comer of comers) {
+    expect(await refusalOf(openMailLink(services, comer))).toBe('plan.planCancelled')
+    expect(await refusalOf(takeMailLink(services, comer))).toBe('plan.planCancelled')
+    const other = { ...comer, address: newAddress(), purposes: ['satisfaction'] as const }
+    expect(await refusalOf(openMailLink(services, other))).toBe('plan.linkOver')
+  }
+  for (let index = 0; index < linkTryLimit.max; index += 1) {
+    await refusalOf(openMailLink(services, { token: newId(), address, purposes: own }))
+  }
+  for (const comer of comers) expect(await refusalOf(openMailLink(services, comer))).toBe('plan.tooManyTries')
+  await db.updateTable('account').set({ userType: 'freeze' }).where('id', '=', accountId).execute()
+  const frozen = { token: invitation.token, address: newAddress(), purposes: ['accept'] as const }
+  expect(await refusalOf(openMailLink(services, frozen))).toBe('plan.linkOver')
 })
 
 test('an interviewer’s link is over once the plan names them no more, or their account is frozen', async () => {

@@ -8,7 +8,7 @@ import { hashToken } from '../../../access/server/gate.ts'
 import { networkOf } from '../../../session/rules/network.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import { countAttempt, findAttempts } from '../../../session/server/queries/attempts.ts'
-import { linkRefusals } from '../../contract/mail-links.ts'
+import { type CancelledPlan, linkRefusals } from '../../contract/mail-links.ts'
 import { type LinkPurpose, linkExpiry, linkField, linkTryLimit, pageOf } from '../../rules/mail-links.ts'
 import { cancelledPlan } from '../../rules/status.ts'
 
@@ -108,19 +108,36 @@ const isTheirs = (isDemoOn: boolean) => sql`(link.account_id is null or exists (
   where interviewer.plan_id = plan.id and account.id = link.account_id
     and account.user_type <> 'freeze' and (${isDemoOn} or not account.is_demo)))`
 
-/** The link that opens something now, or null; taken, its plan stays as it is until the transaction ends. */
-async function findLive(
+/** A link, with what the company cancelled of what it would open. */
+type FoundLink = LiveLink & { readonly cancelled: CancelledPlan | null }
+
+const cancelled = sql`case when plan.status = ${cancelledPlan} then jsonb_build_object(
+  'companyName', company.name, 'companyNameLatin', company.name_latin,
+  'positionName', position.name, 'positionNameLatin', position.name_latin,
+  'interviewRoundName', plan.round_name) end`
+
+/** The link that holds now, or null; taken, its plan stays as it is until the transaction ends. */
+async function findLink(
   { db, clock, settings }: AppServices,
   { token, purposes }: Comer,
   { isTaken }: { isTaken: boolean },
-): Promise<LiveLink | null> {
-  const { rows } = await sql<LiveLink>`
-    select link.id, link.company_id, link.plan_id, link.purpose, link.account_id
-    from mail_link as link join interview_plan as plan on plan.id = link.plan_id
+): Promise<FoundLink | null> {
+  const { rows } = await sql<FoundLink>`
+    select link.id, link.company_id, link.plan_id, link.purpose, link.account_id, ${cancelled} as cancelled
+    from mail_link as link
+      join interview_plan as plan on plan.id = link.plan_id
+      join company on company.id = plan.company_id
+      join position on position.id = plan.position_id
     where link.token_hash = ${hashToken(token)} and link.purpose = any(${purposes}) and link.revoked_at is null
-      and link.expires_at > ${clock.now()} and plan.status <> ${cancelledPlan} and ${isTheirs(settings.isDemoOn)}
+      and link.expires_at > ${clock.now()} and ${isTheirs(settings.isDemoOn)}
     ${isTaken ? sql`for update of plan` : sql``}`.execute(db)
   return rows[0] ?? null
+}
+
+/** The link, unless the company has cancelled what it opens: whoever holds it is told what that was. */
+function requireNotCancelled({ cancelled, ...link }: FoundLink): LiveLink {
+  if (cancelled) throw new Refusal(linkRefusals, 'planCancelled', { data: { cancelled } })
+  return link
 }
 
 /** Finds what a link opens by `find`; where that is nothing it is counted. Once an address has tried too many it opens none. */
@@ -146,16 +163,17 @@ export async function openCounted<Link>(
 /**
  * Finds what a link opens, or refuses it.
  *
- * One that was never given out, is over, was revoked, is for something else or of a cancelled plan is refused alike, and
- * counted. Once an address has tried too many it opens none, whether right or wrong.
+ * One that was never given out, is over, was revoked or is for something else is refused alike, and counted. Once an
+ * address has tried too many it opens none, whether right or wrong.
  */
-export function openMailLink(services: AppServices, comer: Comer): Promise<LiveLink> {
-  return openCounted(services, comer.address, () => findLive(services, comer, { isTaken: false }))
+export async function openMailLink(services: AppServices, comer: Comer): Promise<LiveLink> {
+  const find = () => findLink(services, comer, { isTaken: false })
+  return requireNotCancelled(await openCounted(services, comer.address, find))
 }
 
 /** Proves once more, within the transaction of an act, that a link opens its plan, and takes the plan. */
 export async function takeMailLink(within: AppServices, comer: Comer): Promise<LiveLink> {
-  const link = await findLive(within, comer, { isTaken: true })
+  const link = await findLink(within, comer, { isTaken: true })
   if (!link) throw new Refusal(linkRefusals, 'linkOver')
-  return link
+  return requireNotCancelled(link)
 }

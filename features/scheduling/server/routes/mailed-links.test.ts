@@ -81,7 +81,7 @@ test('the mails of a planned interview carry each reader’s own link, which no 
   )
 })
 
-test('a change ends the links of earlier mails, and a cancelled interview has none', async () => {
+test('a change ends the links of earlier mails; of a cancelled interview they tell what was cancelled', async () => {
   const { token, wish, of, mailed } = await aMailedPlan()
   const before = await mailed()
   const later = {
@@ -97,6 +97,18 @@ test('a change ends the links of earlier mails, and a cancelled interview has no
   expect(await opens(before)).toEqual([1005, 1005])
   expect(await opens(after)).toEqual([0, 0])
   await server.call(cancelInterviewPlan, { ...of, reason: '' }, { token })
-  expect(await opens(after)).toEqual([1005, 1005])
+  expect(await opens(after)).toEqual([1012, 1012])
+  expect(await opens(before)).toEqual([1005, 1005])
+  const { body, ...told } = await server.call(
+    respondToPlan,
+    { sign: after.candidate.sign, responseStatus: 1 },
+    { lang: 'cn' },
+  )
+  expect(told).toMatchObject({ code: 1012, msg: '公司已取消这场面试' })
+  const { cancelled } = JSON.parse(body).data
+  expect(cancelled.interviewRoundName).toBe('技术面')
+  expect(Object.keys(cancelled).sort()).toEqual([
+    ...['companyName', 'companyNameLatin', 'interviewRoundName', 'positionName', 'positionNameLatin'],
+  ])
   expect((await mailed()).interviewer.page).toBeUndefined()
 })
