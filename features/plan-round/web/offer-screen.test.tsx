@@ -41,6 +41,7 @@ const plan: StandingPlan = {
 }
 
 beforeEach(() => {
+  sessionStorage.setItem('lang', 'cn')
   vi.useFakeTimers({ now: at('24T09:00'), toFake: ['Date'] })
   answer(listOfferedTimes, { times: [], reason: null })
   answer(listTakenTimes, [])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf, dayName, dayOf, offsetName, zoneName } from './local-time.ts'
+import { clockOf, dayName, dayOf, dayRange, offsetName, shortDayName, zoneName } from './local-time.ts'
 
 const at = (text: string) => Date.parse(text)
 
@@ -28,6 +28,13 @@ test('a day is that of the zone, and its offset that of the moment', () => {
   const offsets = ['Asia/Kolkata', 'America/New_York', 'UTC'].map((zone) => offsetName(time, zone))
   expect(offsets).toEqual(['UTC+05:30', 'UTC−05:00', 'UTC+00:00'])
   expect(offsetName(at('2026-07-01T00:00Z'), 'Europe/Berlin')).toBe('UTC+02:00')
+})
+
+test('a day in short stands in the order of the language; in English a range as well', () => {
+  const [monday, friday] = [at('2026-11-23T12:00Z'), at('2026-11-27T12:00Z')]
+  const names = (['cn', 'en', 'zh-TW'] as const).map((locale) => shortDayName(friday, 'UTC', locale))
+  expect(names).toEqual(['27日周五', 'Fri 27', '27 週五'])
+  expect(dayRange(monday, friday, 'UTC', 'en').replace(/\s/g, ' ')).toBe('23 – 27 November 2026')
 })
 
 test('days and zones go by the names of the language', () => {

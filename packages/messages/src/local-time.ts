@@ -63,6 +63,19 @@ export function dayName(ms: number, timeZone: string, locale: Locale): string {
   return formatter(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(ms)
 }
 
+/** A day in short, without its month: Thu 26. */
+export function shortDayName(ms: number, timeZone: string, locale: Locale): string {
+  return formatter(locale, { timeZone, weekday: 'short', day: 'numeric' }).format(ms)
+}
+
+/** From one day to another with their year: 23–27 November 2026. */
+export function dayRange(fromMs: number, toMs: number, timeZone: string, locale: Locale): string {
+  return formatter(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
+    fromMs,
+    toMs,
+  )
+}
+
 /** The parts of a day, apart. */
 export function dayParts(ms: number, timeZone: string, locale: Locale) {
   return {

@@ -1,4 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { dayName, dayRange, shortDayName } from '@candor/messages/local-time'
+import { currentLocale } from '@candor/messages/web/stored-locale'
+import { useTranslations } from 'use-intl'
 import { conflictsOf, type RoundInterviewer } from '../../rules/interviewers.ts'
 import type { Span } from '../../rules/spans.ts'
 import { localTime, writeClock } from '../../rules/zoned-time.ts'
@@ -11,8 +13,8 @@ export function placeOfZone(zone: string): string {
 /** How the week says its days, its times and who can, in the plan's zone. */
 export function useCalendarWords(zone: string) {
   const t = useTranslations('plan-round')
-  const format = useFormatter()
-  const dateOf = (day: string) => new Date(`${day}T12:00:00Z`)
+  const locale = currentLocale()
+  const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`)
   const clockIn = (at: number, inZone: string) => {
     const { minutes, isSecond } = localTime(at, inZone)
     const time = writeClock(minutes)
@@ -22,17 +24,9 @@ export function useCalendarWords(zone: string) {
     t('time', { from: clockIn(startsAt, inZone), to: clockIn(endsAt, inZone) })
   return {
     /** Mon 23. */
-    shortDay: (day: string) =>
-      format.dateTime(dateOf(day), { timeZone: 'UTC', weekday: 'short', day: 'numeric' }),
-    longDay: (day: string) =>
-      format.dateTime(dateOf(day), { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }),
-    range: (from: string, to: string) =>
-      format.dateTimeRange(dateOf(from), dateOf(to), {
-        timeZone: 'UTC',
-        day: 'numeric',
-        month: 'long',
-        year: 'numeric',
-      }),
+    shortDay: (day: string) => shortDayName(noonOf(day), 'UTC', locale),
+    longDay: (day: string) => dayName(noonOf(day), 'UTC', locale),
+    range: (from: string, to: string) => dayRange(noonOf(from), noonOf(to), 'UTC', locale),
     clock: (at: number) => clockIn(at, zone),
     span: (span: Span) => spanIn(span, zone),
     spanIn,

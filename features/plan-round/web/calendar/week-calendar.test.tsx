@@ -53,6 +53,7 @@ function Planned({
 }
 
 function show(given: Parameters<typeof Planned>[0] = {}, locale: 'cn' | 'en' | 'zh-TW' = 'en') {
+  sessionStorage.setItem('lang', locale)
   renderScreen(<Planned {...given} />, { messages: { 'plan-round': words[locale] }, locale })
   return userEvent.setup()
 }
@@ -63,17 +64,19 @@ describe('the week', () => {
   test('names its days, and says who is taken when', () => {
     show()
     expect(screen.getByRole('heading', { name: 'Week 48' })).toBeTruthy()
-    expect(within(day(/Wednesday/)).getByText('Han Yanqiu: taken 09:30 to 12:00')).toBeTruthy()
+    expect(screen.getAllByText('Wed 25').length).toBeGreaterThan(0)
+    expect(within(day(/^Wednesday 25 November/)).getByText('Han Yanqiu: taken 09:30 to 12:00')).toBeTruthy()
     expect(proposal().textContent).toBe('15:30 to 16:30, Proposal, all 3 free')
   })
 
   test.each([
-    ['cn', '第 48 周', '15:30 至 16:30，拟定时间，3 人均有空'],
-    ['zh-TW', '第 48 週', '15:30 至 16:30，擬定時間，3 人均有空'],
-  ] as const)('speaks %s', (locale, week, proposed) => {
+    ['cn', '第 48 周', '15:30 至 16:30，拟定时间，3 人均有空', '25日周三'],
+    ['zh-TW', '第 48 週', '15:30 至 16:30，擬定時間，3 人均有空', '25 週三'],
+  ] as const)('speaks %s', (locale, week, proposed, wednesday) => {
     show({}, locale)
     expect(screen.getByRole('heading', { name: week })).toBeTruthy()
     expect(screen.getByRole('button', { name: proposed })).toBeTruthy()
+    expect(screen.getAllByText(wednesday).length).toBeGreaterThan(0)
   })
 
   test('says of whom nothing is known, and who is frozen', () => {
