@@ -33,6 +33,13 @@ export function writeFreeTimes(times: readonly Time[], newId: () => string): Fre
   })
 }
 
+/** Whether what is typed is not what was typed before. */
+export function isTimesChanged(before: readonly FreeTime[], typed: readonly FreeTime[]): boolean {
+  const told = (times: readonly FreeTime[]) =>
+    times.map(({ date, from, to }) => `${date} ${from} ${to}`).join()
+  return told(before) !== told(typed)
+}
+
 /** Reads what was typed, with what is wrong with each of them by its id. */
 export function readFreeTimes(
   typed: readonly FreeTime[],

@@ -12,6 +12,19 @@ const page = (
   </ToastProvider>
 )
 
+test('what has not changed cannot be saved, nor what is as it was again', async () => {
+  const { asked, user } = showLinkPage(page, [[]], 'cn', { manage })
+  const save = await screen.findByRole('button', { name: '保存' })
+  expect(save.getAttribute('aria-disabled')).toBe('true')
+  await user.click(save)
+  await user.click(screen.getByRole('button', { name: '添加时间' }))
+  expect(save.getAttribute('aria-disabled')).toBe('false')
+  await user.click(screen.getByRole('button', { name: '删除第 1 个时间' }))
+  expect(save.getAttribute('aria-disabled')).toBe('true')
+  await user.click(save)
+  expect(asked).toHaveLength(1)
+})
+
 test('an interviewer says when they are free, and is told what is wrong before anything is sent [R2-007 P2-033]', async () => {
   const { asked, user } = showLinkPage(page, [[], null, []], 'cn', { manage })
   await user.click(await screen.findByRole('button', { name: '添加时间' }))

@@ -14,7 +14,7 @@ import { useChange } from '../../manage/web/use-change.ts'
 import { AppBar } from '../../session/web/app-bar.tsx'
 import { useBrand } from '../../session/web/use-brand.ts'
 import { listInterviewerTimes, mostFreeTimes, saveInterviewerTimes } from '../contract/own-times.ts'
-import { type FreeTime, readFreeTimes, writeFreeTimes } from '../rules/free-times.ts'
+import { type FreeTime, isTimesChanged, readFreeTimes, writeFreeTimes } from '../rules/free-times.ts'
 import styles from './own-times-page.module.css'
 
 /** Where an interviewer says when they are free. */
@@ -42,16 +42,19 @@ export function OwnTimesPage() {
 function TimesForm({ stored }: { stored: readonly { startTime: number; endTime: number }[] }) {
   const t = useTranslations('scheduling.ownTimes')
   const save = useChange(saveInterviewerTimes, { done: t('saved') })
-  const [times, setTimes] = useState<readonly FreeTime[]>(() => writeFreeTimes(stored, v4))
+  const [before] = useState<readonly FreeTime[]>(() => writeFreeTimes(stored, v4))
+  const [times, setTimes] = useState(before)
   const [isTried, setIsTried] = useState(false)
   const now = Date.now()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const isChanged = isTimesChanged(before, times)
   const { read, faults } = readFreeTimes(times, now)
   const change = (id: string, part: Partial<FreeTime>) =>
     setTimes(times.map((time) => (time.id === id ? { ...time, ...part } : time)))
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
+    if (!isChanged) return
     setIsTried(true)
     if (faults.size === 0) void save({ times: read })
   }
@@ -105,7 +108,7 @@ function TimesForm({ stored }: { stored: readonly { startTime: number; endTime: 
         >
           {t('add')}
         </Button>
-        <Button type="submit" look="primary">
+        <Button type="submit" look="primary" aria-disabled={!isChanged}>
           {t('save')}
         </Button>
       </div>
