@@ -16,6 +16,7 @@ export const messages = {
   noScores: '暂无评分',
   mean: '{count, plural, =0 {平均} other {# 人平均}}',
   weight: '权重 {percent}%',
+  place: '第 {number, number} 项，共 {count, number} 项',
   apart: '相差 {apart}',
   isOpen: '有分歧，相差 {apart}',
   total: '总分 {total}',

@@ -20,6 +20,7 @@ export const messages: WordsLike<typeof cn> = {
   noScores: 'No scores yet',
   mean: '{count, plural, =0 {Mean} other {Mean of #}}',
   weight: 'weight {percent}%',
+  place: '{number, number} of {count, number}',
   apart: 'apart by {apart}',
   isOpen: 'open, apart by {apart}',
   total: 'total {total}',

@@ -19,6 +19,7 @@ export const messages: WordsLike<typeof cn> = {
   noScores: '尚無評分',
   mean: '{count, plural, =0 {平均} other {# 人平均}}',
   weight: '權重 {percent}%',
+  place: '第 {number, number} 項，共 {count, number} 項',
   apart: '相差 {apart}',
   isOpen: '意見分歧，相差 {apart}',
   total: '總分 {total}',

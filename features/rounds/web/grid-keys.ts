@@ -1,3 +1,4 @@
+import { useMedia } from '@candor/ui/use-media.ts'
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
@@ -6,6 +7,10 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 }
+
+/** On a phone a row fills the screen, its people below one another: next to it stands the next row. */
+const onPhone = '(max-width: 719.98px)'
+const rowSteps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
 const rowsOf = (body: HTMLTableSectionElement | null) =>
   [...(body?.rows ?? [])].map((row) => [...row.querySelectorAll<HTMLElement>('td[tabindex]')])
@@ -17,8 +22,12 @@ function enter(body: HTMLTableSectionElement | null, cell: HTMLElement | undefin
   cell.focus()
 }
 
-/** Arrows go from cell to cell, D to the next row on which people disagree, Enter to the moment of a cell. */
+/**
+ * Arrows go from cell to cell, D to the next row on which people disagree, Enter to the moment of a cell; on a phone J and K
+ * go to the next and the previous row.
+ */
 export function useGridKeys(body: RefObject<HTMLTableSectionElement | null>) {
+  const isPhone = useMedia(onPhone)
   useEffect(() => {
     const [first] = rowsOf(body.current).flat()
     if (
@@ -36,8 +45,13 @@ export function useGridKeys(body: RefObject<HTMLTableSectionElement | null>) {
     const row = rows.findIndex((cells) => from && cells.includes(from))
     const column = from ? (rows[row]?.indexOf(from) ?? 0) : 0
     const step = steps[event.key]
+    const rowStep = isPhone ? rowSteps[event.key] : undefined
     if (step) {
-      enter(body.current, rows[row + step[0]]?.[column + step[1]])
+      const [down, along] = isPhone ? step.toReversed() : step
+      enter(body.current, rows[row + (down ?? 0)]?.[column + (along ?? 0)])
+      event.preventDefault()
+    } else if (rowStep) {
+      enter(body.current, rows[row + rowStep]?.[column])
       event.preventDefault()
     } else if (event.key === 'd') {
       const open = rows.findIndex(

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { messages as ownOpinion } from '../../own-opinion/messages/cn.ts'
 import { messages as report } from '../../report/messages/cn.ts'
 import { answer, openReport, refuse, show } from '../../report/web/panel-under-test.tsx'
@@ -68,6 +68,39 @@ test('the questions can be looked at one by one; arrows and D go through the cel
   cells[0]?.focus()
   await user.keyboard('{ArrowRight}d')
   expect(document.activeElement?.closest('tr')).toBe(row)
+})
+
+test('on a phone a row stands beside the next one: J and K go there, and right and down change places', async () => {
+  const onPhone = (query: string) => ({
+    ...{ matches: query === '(max-width: 719.98px)', media: query },
+    ...{ addEventListener: () => {}, removeEventListener: () => {} },
+  })
+  vi.stubGlobal('matchMedia', onPhone)
+  const heard = vi.fn()
+  const hear = ({ defaultPrevented, key }: KeyboardEvent) => defaultPrevented || heard(key)
+  window.addEventListener('keydown', hear)
+  const { user } = showRounds({ forms: [form(people)] })
+  const [first, second] = (await screen.findAllByRole('row')).slice(-2)
+  expect(second?.textContent).toContain('第 2 项，共 2 项')
+  const cellsOf = (row?: HTMLElement) => row?.querySelectorAll<HTMLElement>('td[tabindex]') ?? []
+  cellsOf(first)[1]?.focus()
+  await user.keyboard('j')
+  expect(document.activeElement).toBe(cellsOf(second)[1])
+  await user.keyboard('jk')
+  expect(document.activeElement).toBe(cellsOf(first)[1])
+  await user.keyboard('{ArrowUp}{ArrowRight}')
+  expect(document.activeElement).toBe(cellsOf(second)[0])
+  expect(heard).not.toHaveBeenCalled()
+  window.removeEventListener('keydown', hear)
+  vi.unstubAllGlobals()
+})
+
+test('elsewhere J and K are left to whoever hears them', async () => {
+  const { user } = showRounds({ forms: [form(people)] })
+  const [cell] = (await screen.findAllByRole('cell')).filter(({ tabIndex }) => tabIndex === 0)
+  cell?.focus()
+  await user.keyboard('jk')
+  expect(document.activeElement).toBe(cell)
 })
 
 test('a form of 40 questions has a row for each, with a cell for each interviewer', async () => {

@@ -16,11 +16,14 @@ const rowsInTask = 12
 
 interface RowProps {
   row: GridRow
+  /** Which it is of how many, from 1. */
+  number: number
+  count: number
   raters: readonly Rater[]
   report: OpenReport
 }
 
-const Row = memo(function Row({ row, raters, report }: RowProps) {
+const Row = memo(function Row({ row, number, count, raters, report }: RowProps) {
   const t = useTranslations('rounds')
   const format = useFormatter()
   const said = (value: number) => format.number(value, fixed(1))
@@ -32,6 +35,7 @@ const Row = memo(function Row({ row, raters, report }: RowProps) {
       <th scope="row" className={styles.name}>
         {row.name}
         <span>{t('weight', { percent: weight })}</span>
+        <span className={styles.place}>{t('place', { number, count })}</span>
       </th>
       <td className={styles.spread}>
         <SpreadPlot row={row} />
@@ -136,8 +140,15 @@ export function RoundsTable({ form, mode, report }: Props) {
           </tr>
         </thead>
         <tbody ref={body} onKeyDown={onKeyDown}>
-          {rows.slice(0, drawn).map((row) => (
-            <Row key={row.id} row={row} raters={raters} report={report} />
+          {rows.slice(0, drawn).map((row, index) => (
+            <Row
+              key={row.id}
+              row={row}
+              number={index + 1}
+              count={rows.length}
+              raters={raters}
+              report={report}
+            />
           ))}
         </tbody>
       </table>
