@@ -55,6 +55,8 @@ test('a candidate without an account chooses a time on a phone, by keys alone, a
   const date = visit.getByRole('heading', { level: 1 })
   await expect(visit.getByRole('status')).toHaveText('面试时间已确认')
   await expect(date).toBeFocused()
+  // For screen readers: to the eye nothing can be done there.
+  await expect(date).toHaveCSS('outline-style', 'none')
   await expect(visit).toHaveURL(/\/schedule-an-interview\/success-reserve\?/)
   await expectAccessibleInBothThemes(visit)
   const download = visit.waitForEvent('download')
