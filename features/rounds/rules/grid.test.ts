@@ -83,7 +83,9 @@ describe('rows', () => {
 test.each([
   [['Won the argument (Q5 04:25)'], 'Q5 04:25', 265, 'Won the argument'],
   [['先给结论，再讲原因，Q2 101:15'], 'Q2 101:15', 6075, '先给结论，再讲原因'],
-  [['Strong.', 'See Q1 00:33, then more'], 'Q1 00:33', 33, 'Strong. See , then more'],
+  [['Strong.', 'See Q1 00:33, then more'], 'Q1 00:33', 33, 'Strong. See, then more'],
+  [['先讲账本，Q2 00:51', '迁移说得出来'], 'Q2 00:51', 51, '先讲账本；迁移说得出来'],
+  [['Q1 00:33', '先讲账本。', '迁移说得出来'], 'Q1 00:33', 33, '先讲账本。迁移说得出来'],
 ] as const)('the moment that %j names is told', (sentences, text, seconds, rest) => {
   const moment = namedMoment(sentences)
   expect(moment).toEqual({ text, seconds })
@@ -92,5 +94,5 @@ test.each([
 
 test('what is no moment is left as it is', () => {
   expect(namedMoment(['Q2 is fine at 10:90', 'XQ1 00:33'])).toBe(null)
-  expect(withoutMoment(['a', 'b'], null)).toBe('a b')
+  expect(withoutMoment(['a', 'b'], null)).toBe('a; b')
 })

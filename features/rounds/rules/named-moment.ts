@@ -17,14 +17,32 @@ export function namedMoment(sentences: readonly string[]): NamedMoment | null {
   return null
 }
 
-/** The sentences as one, without the moment that stands beside them. */
-export function withoutMoment(sentences: readonly string[], moment: NamedMoment | null): string {
-  const text = sentences.join(' ')
-  if (!moment) return text
-  return text
-    .replace(moment.text, '')
+const stop = /[.。!！?？…;；]$/
+const chinese = /\p{Script=Han}/u
+
+/** What stands between a sentence and the next one: a stop where it has none, and no space after Chinese. */
+function betweenAfter(sentence: string): string {
+  const isChinese = chinese.test(sentence)
+  if (stop.test(sentence)) return isChinese ? '' : ' '
+  return isChinese ? '；' : '; '
+}
+
+const withoutText = (sentence: string, text: string) =>
+  sentence
+    .replace(text, '')
     .replace(/[（(]\s*[)）]/g, '')
     .replace(/\s{2,}/g, ' ')
+    .replace(/\s+([,，、;；:：])/g, '$1')
     .replace(/[\s,，、;；:：]+$/, '')
     .trim()
+
+/** The sentences as one, without the moment that stands beside them. */
+export function withoutMoment(sentences: readonly string[], moment: NamedMoment | null): string {
+  const naming = moment && sentences.findIndex((sentence) => sentence.includes(moment.text))
+  const left = sentences
+    .map((sentence, index) => (moment && index === naming ? withoutText(sentence, moment.text) : sentence))
+    .filter((sentence) => sentence !== '')
+  return left
+    .map((sentence, index) => (index < left.length - 1 ? sentence + betweenAfter(sentence) : sentence))
+    .join('')
 }
