@@ -64,7 +64,7 @@ export const messages: WordsLike<typeof cn> = {
   waitingText: '{company} will write to you once there are new ones.',
   companyCancelled: 'This interview was cancelled',
   companyCancelledText:
-    '{company} cancelled this interview: {position}, {round}. Its time is no longer kept, and there is nothing that you have to do.',
+    '{company} cancelled the interview “{round}” for {position}. Its time is no longer kept, and there is nothing that you have to do.',
   over: 'This link opens nothing',
   failed: 'That did not work. Check your connection and try again',
   failedText: 'Nothing that you chose is lost.',
@@ -105,7 +105,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   satisfaction: {
     title: 'How was this interview?',
-    text: '{position}, {round}',
+    text: '“{round}” for {position}',
     score: 'Your rating',
     words: 'What you would like to say',
     wordsHint:

@@ -116,7 +116,7 @@ test.each([
   ],
   [
     ...['en', 'This interview was cancelled'],
-    'Hailan Pay cancelled this interview: Senior Backend Engineer, 技术面. Its time is no longer kept, and there is nothing that you have to do.',
+    'Hailan Pay cancelled the interview “技术面” for Senior Backend Engineer. Its time is no longer kept, and there is nothing that you have to do.',
   ],
   [
     'zh-TW',
