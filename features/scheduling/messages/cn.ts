@@ -59,8 +59,7 @@ export const messages = {
   waitingTitle: '目前没有可选的时间',
   waitingText: '{company}提供新的时间后，会再发邮件给你。',
   companyCancelled: '面试已取消',
-  companyCancelledText:
-    '{company}取消了“{position}”职位“{round}”的面试。原来的时间不再保留，你不需要做什么。',
+  companyCancelledText: '{company}取消了“{position}”职位“{round}”的面试，你无需再做任何操作。',
   over: '这个链接打不开',
   failed: '没有成功，请检查网络后重试',
   failedText: '你的选择没有丢失。',

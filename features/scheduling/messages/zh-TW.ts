@@ -62,8 +62,7 @@ export const messages: WordsLike<typeof cn> = {
   waitingTitle: '目前沒有可選的時間',
   waitingText: '{company}提供新的時間後，會再寄郵件給你。',
   companyCancelled: '面試已取消',
-  companyCancelledText:
-    '{company}取消了「{position}」職位「{round}」的面試。原來的時間不再保留，你不需要做什麼。',
+  companyCancelledText: '{company}取消了「{position}」職位「{round}」的面試，你不需要再做任何動作。',
   over: '這個連結打不開',
   failed: '沒有成功，請檢查網路後重試',
   failedText: '你的選擇沒有遺失。',

@@ -109,20 +109,12 @@ test('a link that opens nothing says so in the server’s words, and a fault on 
 })
 
 test.each([
-  [
-    'cn',
-    '面试已取消',
-    '海岚支付取消了“高级后端工程师”职位“技术面”的面试。原来的时间不再保留，你不需要做什么。',
-  ],
+  ['cn', '面试已取消', '海岚支付取消了“高级后端工程师”职位“技术面”的面试，你无需再做任何操作。'],
   [
     ...['en', 'This interview was cancelled'],
-    'Hailan Pay cancelled the interview “技术面” for Senior Backend Engineer. Its time is no longer kept, and there is nothing that you have to do.',
+    'Hailan Pay cancelled the interview “技术面” for Senior Backend Engineer. There is nothing more that you have to do.',
   ],
-  [
-    'zh-TW',
-    '面試已取消',
-    '海岚支付取消了「高级后端工程师」職位「技术面」的面試。原來的時間不再保留，你不需要做什麼。',
-  ],
+  ['zh-TW', '面試已取消', '海岚支付取消了「高级后端工程师」職位「技术面」的面試，你不需要再做任何動作。'],
 ] as const)(
   'a link to what the company cancelled says so, by whom and what it was for: %s',
   async (locale, title, text) => {
