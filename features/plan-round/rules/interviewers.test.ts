@@ -5,6 +5,7 @@ import {
   conflictsOf,
   freeCounts,
   hasOwnLanes,
+  laneConflicts,
   type RoundInterviewer,
 } from './interviewers.ts'
 import { overlaps, type Span } from './spans.ts'
@@ -55,6 +56,12 @@ describe('the lanes of a day', () => {
   ])('of %i interviewers are their own: %o', (count, isOwn) =>
     expect(hasOwnLanes(Array.from({ length: count }, (_, index) => person(`${index}`, [])))).toBe(isOwn),
   )
+})
+
+test('who is taken is told by their lane, while everybody has one', () => {
+  const three = [person('Han', null), person('Shen', [span(9, 10)]), person('Zhou', [span(15.5, 17)])]
+  expect(laneConflicts(time, three)).toEqual([{ lane: 2, lanes: 3, span: span(15.5, 16) }])
+  expect(laneConflicts(time, [...three, person('Lu', [time]), person('Tang', [time])])).toEqual([])
 })
 
 describe('how many are free', () => {

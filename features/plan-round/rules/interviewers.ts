@@ -35,6 +35,19 @@ export function conflictsOf(time: Span, interviewers: readonly RoundInterviewer[
   })
 }
 
+/** The lanes of those who are taken within a time, by their places among so many; none where they share one. */
+export function laneConflicts(
+  time: Span,
+  interviewers: readonly RoundInterviewer[],
+): readonly { readonly lane: number; readonly lanes: number; readonly span: Span }[] {
+  if (!hasOwnLanes(interviewers)) return []
+  return conflictsOf(time, interviewers).map(({ interviewer, span }) => ({
+    lane: interviewers.indexOf(interviewer),
+    lanes: interviewers.length,
+    span,
+  }))
+}
+
 /** How an interviewer stands to a time. */
 export type Availability =
   | { readonly kind: 'frozen' | 'unknown' | 'free' }

@@ -9,13 +9,14 @@ import {
   shadedPlaces,
   type WeekAxis,
 } from '../../rules/axis.ts'
-import { isSameSpan } from '../../rules/spans.ts'
+import { conflictsOf, laneConflicts } from '../../rules/interviewers.ts'
+import { isSameSpan, type Span } from '../../rules/spans.ts'
 import styles from './calendar.module.css'
 import { DayLanes } from './day-lanes.tsx'
 import { placed } from './placed.ts'
 import type { RoundCalendar } from './round-calendar.ts'
 import { TakenList } from './taken-list.tsx'
-import { TimeBlock } from './time-block.tsx'
+import { type Hit, TimeBlock } from './time-block.tsx'
 import { useCalendarWords } from './use-calendar-words.ts'
 
 interface Props {
@@ -42,6 +43,11 @@ function Blocks({ calendar, axis, day }: Props) {
   const offered = slots.find((slot) => isSameSpan(slot, proposal))
   const proposalPlace = placeSpan(axis, day, proposal)
   const standing = words.standing(proposal, interviewers)
+  const hitsOf = (time: Span) =>
+    laneConflicts(time, interviewers).flatMap(({ span, ...lane }): Hit[] => {
+      const place = placeSpan(axis, day, span)
+      return place ? [{ ...lane, place }] : []
+    })
   const saidAs = (kind: 'offered' | 'proposal', state: string) =>
     state ? t(kind, { state }) : t(`key.${kind}`)
   return (
@@ -59,6 +65,8 @@ function Blocks({ calendar, axis, day }: Props) {
             place={place}
             time={words.span(slot)}
             text={text}
+            hits={hitsOf(slot)}
+            isConflict={isConflict && !slot.isKept}
             number={slot.number}
             onPress={() => onPropose(slot)}
           />
@@ -71,6 +79,8 @@ function Blocks({ calendar, axis, day }: Props) {
           place={proposalPlace}
           time={words.span(proposal)}
           text={saidAs('proposal', standing)}
+          hits={hitsOf(proposal)}
+          isConflict={conflictsOf(proposal, interviewers).length > 0}
           number={offered?.number}
           onPress={() => onToggle?.(proposal)}
         />

@@ -5,18 +5,39 @@ import type { Place } from '../../rules/axis.ts'
 import styles from './calendar.module.css'
 import { placed } from './placed.ts'
 
+/** The part of a time in which somebody is taken, in their lane. */
+export interface Hit {
+  /** From the top of the day, as the time's own. */
+  readonly place: Place
+  readonly lane: number
+  readonly lanes: number
+}
+
 interface Props {
   kind: 'proposal' | 'offered' | 'conflict'
   place: Place
   time: string
   text: string
+  /** Who is taken then; anybody makes it a conflict. */
+  hits?: readonly Hit[]
+  isConflict?: boolean
   number?: number | null
   isProposal?: boolean
   onPress: () => void
 }
 
 /** A proposed or an offered time in its day: a button, in the shape of what it is. */
-export function TimeBlock({ kind, place, time, text, number, isProposal, onPress }: Props) {
+export function TimeBlock({
+  kind,
+  place,
+  time,
+  text,
+  hits = [],
+  isConflict,
+  number,
+  isProposal,
+  onPress,
+}: Props) {
   const t = useTranslations('plan-round')
   const isLow = place.height < 0.7
   return (
@@ -26,10 +47,23 @@ export function TimeBlock({ kind, place, time, text, number, isProposal, onPress
       style={placed(place)}
       data-proposal={isProposal || undefined}
       data-low={isLow || undefined}
+      data-tall={place.height >= 1 || undefined}
       onClick={onPress}
     >
+      {hits.map((hit) => (
+        <span
+          key={hit.lane}
+          className={styles.hit}
+          style={{
+            ...placed({ ...hit.place, top: hit.place.top - place.top }),
+            left: `${(hit.lane / hit.lanes) * 100}%`,
+            width: `${100 / hit.lanes}%`,
+          }}
+          aria-hidden="true"
+        />
+      ))}
       <span className={styles.time}>
-        {kind === 'conflict' && <FlagIcon />}
+        {isConflict && <FlagIcon />}
         {time}
       </span>
       <span className="sr">{t('comma')}</span>
