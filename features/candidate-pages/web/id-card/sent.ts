@@ -9,10 +9,13 @@ export interface Sent {
 
 const keyOf = (link: string) => `idCard.sent.${link}`
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
 /** What is kept, or null where it is nothing of ours; earlier pages kept the company in the reader's script alone. */
 function sentOf(value: unknown): Sent | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { company, companyName = company, companyNameLatin, consentTime } = value as Record<string, unknown>
+  if (!isObject(value)) return null
+  const { company, companyName = company, companyNameLatin, consentTime } = value
   if (typeof companyName !== 'string' || typeof consentTime !== 'number') return null
   const latin = typeof companyNameLatin === 'string' ? companyNameLatin : null
   return { companyName, companyNameLatin: latin, consentTime }
