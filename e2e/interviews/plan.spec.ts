@@ -66,6 +66,12 @@ test('an interview is planned, accepted on both sides by mail, changed and cance
       .poll(async () => (await mailsTo(to)).map((parts) => /METHOD:(\w+)/.exec(parts.join('\n'))?.[1]))
       .toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
     expect((await mailsTo(to)).at(-1)?.join('\n')).toContain('职位暂停招聘')
+    const [, changed] = await mailsTo(to)
+    await invited.goto(/http:\S+\?sign=\S+/.exec(changed?.join('\n') ?? '')?.[0] ?? '')
+    await expect(invited.getByRole('heading', { level: 1, name: '面试已取消' })).toBeVisible()
+    await expect(
+      invited.getByText('海岚支付取消了“高级后端工程师（支付）”职位“技术初试”的面试'),
+    ).toBeVisible()
   }
   expect(await complaints.take()).toEqual([])
   await others.close()
