@@ -43,7 +43,7 @@ export const messages = {
     offered: '可选时间',
     proposal: '拟定时间',
     conflict: '冲突',
-    unsocial: '{place} 时间 08:00 前或 21:00 后',
+    unsocial: '{place} 08:00 前或 21:00 后',
     past: '已过去',
   },
   time: '{from} 至 {to}',

@@ -46,7 +46,7 @@ export const messages: WordsLike<typeof cn> = {
     offered: '可選時間',
     proposal: '擬定時間',
     conflict: '衝突',
-    unsocial: '{place} 時間 08:00 前或 21:00 後',
+    unsocial: '{place} 08:00 前或 21:00 後',
     past: '已過去',
   },
   time: '{from} 至 {to}',

@@ -1,3 +1,5 @@
+import { zoneName } from '@candor/messages/local-time'
+import { currentLocale } from '@candor/messages/web/stored-locale'
 import { ChevronLeftIcon, ChevronRightIcon, FlagIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
@@ -6,7 +8,7 @@ import { addDays, mondayOf, weekNumber } from '../../rules/week.ts'
 import { localTime } from '../../rules/zoned-time.ts'
 import styles from './calendar.module.css'
 import type { RoundCalendar } from './round-calendar.ts'
-import { placeOfZone, useCalendarWords } from './use-calendar-words.ts'
+import { useCalendarWords } from './use-calendar-words.ts'
 
 interface Props {
   calendar: RoundCalendar
@@ -69,7 +71,10 @@ export function WeekHead({ calendar, days, monday, onMonday }: Props) {
           <ChevronRightIcon />
         </Button>
       </span>
-      <Legend place={placeOfZone(calendar.candidateZone)} hasOffers={calendar.onToggle !== null} />
+      <Legend
+        place={zoneName(calendar.now, calendar.candidateZone, currentLocale())}
+        hasOffers={calendar.onToggle !== null}
+      />
     </header>
   )
 }
