@@ -79,9 +79,12 @@ test('a report is mailed, opened by a stranger with its password, watched, and g
   await expect(visit.getByText('请先看账本那一题')).toBeVisible()
   await expect(visit.getByText('不展示').first()).toBeVisible()
   await expect(visit.getByRole('tab', { name: '简历' })).toHaveCount(0)
+  await visit.clock.install()
   await visit.reload()
   await expect(visit.getByRole('heading', { name: /苏晴岚/ })).toBeVisible()
+  // It is told of every 15 seconds.
   const told = visit.waitForResponse('**/viewReportReq')
+  await visit.clock.runFor(15_000)
   await visit.getByRole('tab', { name: '视频记录' }).click()
   const video = visit.locator('video[src*="/file/media/"]').first()
   await expect(video).toHaveCount(1)
