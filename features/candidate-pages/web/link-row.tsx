@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
+import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { listPageLinks } from '../contract/links.ts'
 import styles from './page-links.module.css'
 
@@ -13,8 +14,7 @@ interface Props {
 /** One link: for which page, by whom, what became of it and of the consent. */
 export function LinkRow({ link, timeZone, onRevoke }: Props) {
   const t = useTranslations('candidate-pages.sides')
-  const format = useFormatter()
-  const timeOf = (at: number) => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const timeOf = (at: number) => formatDateTime(at, timeZone)
   const { purpose, state, madeByName, consentTime, withdrawnTime } = link
   const page = t(`page.${purpose}`)
   const made = timeOf(link.madeTime)

@@ -1,7 +1,8 @@
 import { callAt } from '@candor/call/web/call-at'
+import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import styles from '../../scheduling/web/choose-time.module.css'
 import { failureText } from '../../scheduling/web/failure-text.ts'
 import { withdrawConsentAt } from '../contract/addresses.ts'
@@ -20,11 +21,10 @@ interface Props {
 /** The way out: when somebody agreed, and how they take it back. */
 export function Withdraw({ link, consentTime, text, onWithdrawn }: Props) {
   const t = useTranslations('candidate-pages')
-  const format = useFormatter()
   const [isAsked, setIsAsked] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  const time = format.dateTime(consentTime, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = formatDateTime(consentTime, Intl.DateTimeFormat().resolvedOptions().timeZone)
 
   async function handleWithdraw() {
     if (isSending) return

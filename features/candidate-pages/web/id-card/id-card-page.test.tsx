@@ -78,8 +78,10 @@ test.each([
 ] as const)(
   'photos that were sent can be taken back, and the company is named as the reader’s language has it, %s',
   async (locale, withdraw, text) => {
-    storeSent('link', { companyName: '海岚支付', companyNameLatin: 'Hailan Pay', consentTime: 5 })
+    const consentTime = Date.UTC(2026, 10, 25, 12)
+    storeSent('link', { companyName: '海岚支付', companyNameLatin: 'Hailan Pay', consentTime })
     const { user } = show([], locale)
+    expect(await screen.findByText(/2026-11-25 \d\d:00:00/)).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: withdraw }))
     expect(screen.getByText(text)).toBeTruthy()
   },
