@@ -164,7 +164,7 @@ describe('a file of a report', () => {
   const makeWord = async () => {
     const { fileId } = (await server.call(startPaperFile, { ...of(), format: 'docx' }, as())).data
     const state = () => server.call(readPaperFile, { ...of(), fileId }, as())
-    await expect.poll(async () => (await state()).data.state, { timeout: 20_000 }).toBe('made')
+    await expect.poll(async () => (await state()).data.state).toBe('made')
     const { data } = await state()
     return { fileId, address: data.state === 'made' ? data.address : '' }
   }

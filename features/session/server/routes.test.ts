@@ -186,7 +186,7 @@ async function resetMeanwhile<Answer>(
   const begun = await server.services.db.transaction().execute(async (transaction) => {
     await takeRights(transaction, companyId)
     const answer = begin()
-    await expect.poll(() => countWaiting(server.services), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => countWaiting(server.services)).toBe(1)
     await transaction.updateTable('account').set({ passwordHash }).where('id', '=', accountId).execute()
     return { answer }
   })

@@ -36,8 +36,7 @@ async function aReviewer(userType: 'general' | 'interviewer' = 'general') {
 
 type Reviewer = Awaited<ReturnType<typeof aReviewer>>
 
-const waitFor = (waiting: number) =>
-  expect.poll(() => countWaiting(server.services), { timeout: 10_000 }).toBe(waiting)
+const waitFor = (waiting: number) => expect.poll(() => countWaiting(server.services)).toBe(waiting)
 
 /** Everything that shuts somebody out of remarking, with the code that they get afterwards. */
 const takings: [string, number, (of: Reviewer) => Promise<{ code: number }>][] = [

@@ -24,8 +24,7 @@ async function aKey() {
   return { companyId: admin.companyId, keyId, key, revoke, countCandidates }
 }
 
-const waitFor = (waiting: number) =>
-  expect.poll(() => countWaiting(server.services), { timeout: 10_000 }).toBe(waiting)
+const waitFor = (waiting: number) => expect.poll(() => countWaiting(server.services)).toBe(waiting)
 
 test('what is being imported when its key is revoked is not stored, and the answer says why', async () => {
   const { companyId, keyId, key, countCandidates } = await aKey()

@@ -42,7 +42,7 @@ describe('an attachment that is deleted', () => {
     const deleting = await server.services.db.transaction().execute(async (importing) => {
       await holdSweepOff(importing)
       const answer = remove(imported, letter?.attachInfoId)
-      await expect.poll(() => countWaiting(server.services), { timeout: 10_000 }).toBe(1)
+      await expect.poll(() => countWaiting(server.services)).toBe(1)
       await takeCandidates(importing, imported.companyId, [candidateId])
       return { answer }
     })

@@ -43,7 +43,7 @@ describe('the tabs', () => {
       interviews.slice(1, 2).map((interview) => ({ ...interview, ...synced })),
     )
     const { place } = open(whole)
-    await waitFor(() => expect(place()).toMatchObject({ activeIndex: 1, inner: 1 }), { timeout: 3000 })
+    await waitFor(() => expect(place()).toMatchObject({ activeIndex: 1, inner: 1 }))
     expect(await screen.findByText(/AI 内容 1 true/)).toBeTruthy()
     expect(await screen.findByText('已完成')).toBeTruthy()
     expect(screen.queryByText('进行中')).toBe(null)
