@@ -35,7 +35,7 @@ export const messages = {
   back: '返回',
   refuse: '这个时间不合适',
   reserved: '面试时间已确认',
-  reservedTitle: '面试时间已确认',
+  moved: '面试时间已更改',
   fromTo: '{from} 至 {to}',
   zoneIs: '{zone}，{offset}。{starts}',
   startsIn:

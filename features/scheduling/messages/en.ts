@@ -39,7 +39,7 @@ export const messages: WordsLike<typeof cn> = {
   back: 'Back',
   refuse: 'This time does not suit me',
   reserved: 'Your interview is confirmed',
-  reservedTitle: 'Your interview is confirmed',
+  moved: 'Your interview has been moved',
   fromTo: '{from} to {to}',
   zoneIs: '{zone}, {offset}. {starts}',
   startsIn:

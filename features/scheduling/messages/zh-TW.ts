@@ -38,7 +38,7 @@ export const messages: WordsLike<typeof cn> = {
   back: '返回',
   refuse: '這個時間不合適',
   reserved: '面試時間已確認',
-  reservedTitle: '面試時間已確認',
+  moved: '面試時間已更改',
   fromTo: '{from} 至 {to}',
   zoneIs: '{zone}，{offset}。{starts}',
   startsIn:

@@ -93,6 +93,16 @@ test('a reserved interview is moved to another time, or cancelled once that is c
   expect(asked[1]?.sent).toEqual({ sign: 'abc', responseStatus: '3' })
 })
 
+test.each([
+  ['cn', '面试时间已更改'],
+  ['en', 'Your interview has been moved'],
+  ['zh-TW', '面試時間已更改'],
+] as const)('a reserved interview that was moved says so: %s', async (locale, said) => {
+  showPage([{ ...reserved, hasMoved: true, moveUntil: null }], locale)
+  expect((await screen.findByText(said)).getAttribute('role')).toBe('status')
+  expect(document.title).toContain(said)
+})
+
 test('a time that the company has set is confirmed by itself [P2-039 P4-014]', async () => {
   const set = { ...reserved, stage: 'answering' as const, moveUntil: null, times: [] }
   const { asked, user } = showPage([set, { ...set, stage: 'reserved' }])

@@ -26,7 +26,8 @@ interface Props {
 export function Reserved({ appointment, acts, timeZone, isFresh, onMove }: Props) {
   const t = useTranslations('scheduling')
   const { company, position } = useNames(appointment)
-  const { now, moveUntil, mayCancel, interviewRoundName } = appointment
+  const { now, moveUntil, hasMoved, mayCancel, interviewRoundName } = appointment
+  const outcome = t(hasMoved ? 'moved' : 'reserved')
   const startsAt = appointment.interviewStartTime ?? 0
   const endsAt = appointment.interviewEndTime ?? startsAt
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,10 +48,10 @@ export function Reserved({ appointment, acts, timeZone, isFresh, onMove }: Props
   const summary = t('calendarSummary', { round: interviewRoundName, position, company })
   const file = calendarFile({ id: appointment.interviewPlanId, startsAt, endsAt, now, summary })
   return (
-    <LinkFrame title={t('reservedTitle')} company={company}>
+    <LinkFrame title={outcome} company={company}>
       <p className={styles.ok} role="status">
         <CheckIcon />
-        {t('reserved')}
+        {outcome}
       </p>
       <DateHeadline appointment={appointment} timeZone={timeZone} headingRef={heading} />
       <div className={styles.buttons}>
