@@ -108,13 +108,8 @@ const isTheirs = (isDemoOn: boolean) => sql`(link.account_id is null or exists (
   where interviewer.plan_id = plan.id and account.id = link.account_id
     and account.user_type <> 'freeze' and (${isDemoOn} or not account.is_demo)))`
 
-/** A link, with what the company cancelled of what it would open. */
-type FoundLink = LiveLink & { readonly cancelled: CancelledPlan | null }
-
-const cancelled = sql`case when plan.status = ${cancelledPlan} then jsonb_build_object(
-  'companyName', company.name, 'companyNameLatin', company.name_latin,
-  'positionName', position.name, 'positionNameLatin', position.name_latin,
-  'interviewRoundName', plan.round_name) end`
+/** A link, and whether the company cancelled what it would open. */
+type FoundLink = LiveLink & { readonly isCancelled: boolean }
 
 /** The link that holds now, or null; taken, its plan stays as it is until the transaction ends. */
 async function findLink(
@@ -123,11 +118,9 @@ async function findLink(
   { isTaken }: { isTaken: boolean },
 ): Promise<FoundLink | null> {
   const { rows } = await sql<FoundLink>`
-    select link.id, link.company_id, link.plan_id, link.purpose, link.account_id, ${cancelled} as cancelled
-    from mail_link as link
-      join interview_plan as plan on plan.id = link.plan_id
-      join company on company.id = plan.company_id
-      join position on position.id = plan.position_id
+    select link.id, link.company_id, link.plan_id, link.purpose, link.account_id,
+      plan.status = ${cancelledPlan} as is_cancelled
+    from mail_link as link join interview_plan as plan on plan.id = link.plan_id
     where link.token_hash = ${hashToken(token)} and link.purpose = any(${purposes}) and link.revoked_at is null
       and link.expires_at > ${clock.now()} and ${isTheirs(settings.isDemoOn)}
     ${isTaken ? sql`for update of plan` : sql``}`.execute(db)
@@ -135,9 +128,21 @@ async function findLink(
 }
 
 /** The link, unless the company has cancelled what it opens: whoever holds it is told what that was. */
-function requireNotCancelled({ cancelled, ...link }: FoundLink): LiveLink {
-  if (cancelled) throw new Refusal(linkRefusals, 'planCancelled', { data: { cancelled } })
-  return link
+async function requireNotCancelled(
+  { db }: AppServices,
+  { isCancelled, ...link }: FoundLink,
+): Promise<LiveLink> {
+  if (!isCancelled) return link
+  const cancelled: CancelledPlan = await db
+    .selectFrom('interviewPlan as plan')
+    .innerJoin('company', 'company.id', 'plan.companyId')
+    .innerJoin('position', 'position.id', 'plan.positionId')
+    .where('plan.id', '=', link.planId)
+    .select(['company.name as companyName', 'company.nameLatin as companyNameLatin'])
+    .select(['position.name as positionName', 'position.nameLatin as positionNameLatin'])
+    .select('plan.roundName as interviewRoundName')
+    .executeTakeFirstOrThrow()
+  throw new Refusal(linkRefusals, 'planCancelled', { data: { cancelled } })
 }
 
 /** Finds what a link opens by `find`; where that is nothing it is counted. Once an address has tried too many it opens none. */
@@ -168,12 +173,12 @@ export async function openCounted<Link>(
  */
 export async function openMailLink(services: AppServices, comer: Comer): Promise<LiveLink> {
   const find = () => findLink(services, comer, { isTaken: false })
-  return requireNotCancelled(await openCounted(services, comer.address, find))
+  return requireNotCancelled(services, await openCounted(services, comer.address, find))
 }
 
 /** Proves once more, within the transaction of an act, that a link opens its plan, and takes the plan. */
 export async function takeMailLink(within: AppServices, comer: Comer): Promise<LiveLink> {
   const link = await findLink(within, comer, { isTaken: true })
   if (!link) throw new Refusal(linkRefusals, 'linkOver')
-  return requireNotCancelled(link)
+  return requireNotCancelled(within, link)
 }
