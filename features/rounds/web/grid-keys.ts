@@ -1,4 +1,4 @@
-import { useMedia } from '@candor/ui/use-media.ts'
+import { useNarrow } from '@candor/ui/use-media.ts'
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
@@ -9,7 +9,6 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
 }
 
 /** On a phone a row fills the screen, its people below one another: next to it stands the next row. */
-const onPhone = '(max-width: 719.98px)'
 const rowSteps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
 const rowsOf = (body: HTMLTableSectionElement | null) =>
@@ -27,7 +26,7 @@ function enter(body: HTMLTableSectionElement | null, cell: HTMLElement | undefin
  * go to the next and the previous row.
  */
 export function useGridKeys(body: RefObject<HTMLTableSectionElement | null>) {
-  const isPhone = useMedia(onPhone)
+  const isPhone = useNarrow()
   useEffect(() => {
     const [first] = rowsOf(body.current).flat()
     if (

@@ -12,3 +12,8 @@ export function useMedia(query: string): boolean {
   )
   return useSyncExternalStore(watch, () => globalThis.matchMedia?.(query).matches ?? false)
 }
+
+/** Whether the page is as narrow as a phone. */
+export function useNarrow(): boolean {
+  return useMedia('(max-width: 719.98px)')
+}

@@ -1,4 +1,4 @@
-import { useMedia } from '@candor/ui/use-media.ts'
+import { useNarrow } from '@candor/ui/use-media.ts'
 import { lazy, Suspense, useState } from 'react'
 import { UnsentNote } from '../../../drafts/web/unsent-note.tsx'
 import type { ActionProps } from '../../../report/web/action-registry.ts'
@@ -49,7 +49,7 @@ function usePopup({ address, interviewId, go }: OpenReport) {
 /** What the link shows to whoever may not evaluate: the button alone, which says so (decision C67). */
 function ReaderBar({ report, navigation }: ActionProps) {
   const bar = useDecisionFoot()
-  const isNarrow = useMedia('(max-width: 719.98px)')
+  const isNarrow = useNarrow()
   const popup = usePopup(report)
   const inBar = useDecisionDraft(report, 'decision')
   return (
@@ -78,7 +78,7 @@ function ReaderBar({ report, navigation }: ActionProps) {
 /** The lower edge of the page: pass, wait or reject, a score and an opinion, and on to the next candidate. */
 function EvaluatorBar({ report, navigation }: ActionProps) {
   const bar = useDecisionFoot()
-  const isNarrow = useMedia('(max-width: 719.98px)')
+  const isNarrow = useNarrow()
   const records = useOpening()
   const sheet = useOpening()
   const deciding = useDecision({ report, navigation }, sheet.close)

@@ -1,4 +1,4 @@
-import { useMedia } from '@candor/ui/use-media.ts'
+import { useNarrow } from '@candor/ui/use-media.ts'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { weekAxis } from '../../rules/axis.ts'
@@ -64,7 +64,7 @@ export function WeekCalendar({ calendar, isLoading = false }: Props) {
     onWeek(monday)
   }, [onWeek, monday])
   const { days, axis } = useWeek(calendar, monday)
-  const isPhone = useMedia('(max-width: 719.98px)')
+  const isPhone = useNarrow()
   const box = useRef<HTMLDivElement>(null)
   const followsKeys = useRef(false)
 

@@ -1,6 +1,7 @@
 import { formatClock } from '@candor/messages/dates'
 import { classes } from '@candor/ui/classes.ts'
 import { MutedIcon, PauseIcon, PlayIcon, VolumeIcon } from '@candor/ui/icons'
+import { useNarrow } from '@candor/ui/use-media.ts'
 import type { RefObject } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { BarButton } from './bar-button.tsx'
@@ -9,7 +10,6 @@ import type { Playback } from './playback.ts'
 import styles from './player-bar.module.css'
 import { RateControl } from './rate-control.tsx'
 import { Scrubber } from './scrubber.tsx'
-import { useNarrow } from './use-narrow.ts'
 import { useEndMs, usePlayback } from './use-playback.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
+import { useNarrow } from '@candor/ui/use-media.ts'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type PlaybackRate, playbackRates } from '../../rules/player.ts'
 import type { Playback } from './playback.ts'
 import styles from './player-bar.module.css'
-import { useNarrow } from './use-narrow.ts'
 import { usePlayback } from './use-playback.ts'
 
 function nextOf(rate: PlaybackRate): PlaybackRate {
