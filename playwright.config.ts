@@ -13,7 +13,6 @@ process.env.E2E_DATA_DIR ??= join(tmpdir(), `candor-e2e-${process.pid}`)
 const server = (name: string, at: number, dataDir: string, env = {}) => ({
   name,
   command: `mkdir -p ${caches} && exec node_modules/.bin/node apps/server/src/main.ts 2>${caches}/${name}.log`,
-  url: `http://127.0.0.1:${at}/healthz`,
   // The readers that are built in, whatever else the machine has.
   env: { PORT: String(at), DATA_DIR: dataDir, CANDOR_DEMO: 'on', LIBREOFFICE: 'off', ...env },
   timeout: 300_000,
@@ -32,15 +31,16 @@ function systemChromium(): string | undefined {
 }
 
 /**
- * What of the browser is off: first what Playwright turns off itself, as Chromium heeds the last list alone, then the
- * suggestions of the address bar, which a browser without a screen loads as two pages of its own for each context.
+ * What of the browser is off: first what Playwright turns off itself, as Chromium heeds the last list alone; then the
+ * suggestions of the address bar, which a browser without a screen loads as two pages of its own for each context, and
+ * the process that it starts ahead for each context's next page, which few have.
  */
 const offFeatures = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
 ]
 
 /** The order in which the monkey presses: the same in each run of the tests, another in each that presses everything. */
@@ -122,20 +122,24 @@ export default defineConfig<{
     },
   ],
   webServer: [
-    server('e2e-server', port, process.env.E2E_DATA_DIR, {
-      MAIL_URL: `smtp://127.0.0.1:${port + 2}`,
-      MAIL_FROM: 'Candor <candor@hailan.example>',
-      // The provider of journeys lies on this machine.
-      PRIVATE_PROVIDERS: 'on',
-      // Browsers make passkeys for names alone: the journeys of passkeys come by this one.
-      PUBLIC_URL: `http://candor.localhost:${port}`,
-      // Journeys at 127.0.0.1 are out of messaging-app mode; the app's own come by the machine's name.
-      MESSAGING_APP_ID: 'wx1',
-      MESSAGING_APP_SECRET: 's3cret',
-      MESSAGING_APP_URL: `http://localhost:${port}`,
-      MESSAGING_APP_AUTHORIZE_URL: `http://127.0.0.1:${port + 4}/connect/oauth2/authorize`,
-      MESSAGING_APP_API_URL: `http://127.0.0.1:${port + 4}`,
-    }),
+    // One that has no address here is not waited for, so that both start at once: what prepares the journeys waits for it.
     server('monkey-server', port + 1, `${process.env.E2E_DATA_DIR}-monkey`),
+    {
+      ...server('e2e-server', port, process.env.E2E_DATA_DIR, {
+        MAIL_URL: `smtp://127.0.0.1:${port + 2}`,
+        MAIL_FROM: 'Candor <candor@hailan.example>',
+        // The provider of journeys lies on this machine.
+        PRIVATE_PROVIDERS: 'on',
+        // Browsers make passkeys for names alone: the journeys of passkeys come by this one.
+        PUBLIC_URL: `http://candor.localhost:${port}`,
+        // Journeys at 127.0.0.1 are out of messaging-app mode; the app's own come by the machine's name.
+        MESSAGING_APP_ID: 'wx1',
+        MESSAGING_APP_SECRET: 's3cret',
+        MESSAGING_APP_URL: `http://localhost:${port}`,
+        MESSAGING_APP_AUTHORIZE_URL: `http://127.0.0.1:${port + 4}/connect/oauth2/authorize`,
+        MESSAGING_APP_API_URL: `http://127.0.0.1:${port + 4}`,
+      }),
+      url: `http://127.0.0.1:${port}/healthz`,
+    },
   ],
 })

@@ -1,5 +1,6 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openFakeWechat } from '@candor/testkit/wechat'
 import { openMailOfJourneys } from './mail-journeys.ts'
@@ -13,13 +14,31 @@ const there = () => ({
 })
 
 /** Runs a command of the product, and gives what it says. */
-function run(...words: readonly string[]): string {
-  return execFileSync(process.execPath, words, { ...there(), encoding: 'utf8' })
+async function run(...words: readonly string[]): Promise<string> {
+  return (await promisify(execFile)(process.execPath, words, there())).stdout
 }
 
-/** Lets a planned interview be over. Mail is taken meanwhile. */
+/** Lets a planned interview be over. */
 async function endInterview(planId: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ['tools/test/end-interview.ts', planId], there())
+  await run('tools/test/end-interview.ts', planId)
+}
+
+/** Makes a service key of the demo company. */
+async function makeKey(): Promise<string | undefined> {
+  const said = await run('apps/server/src/key.ts', 'create', 'hailan', 'journeys')
+  // The last line; the ones before say what it is.
+  return said.trim().split('\n').at(-1)
+}
+
+/** Resolves when a server answers; throws when it does not within the time that Playwright gives the other one. */
+async function waitForServer(port: number): Promise<void> {
+  const end = Date.now() + 300_000
+  while (Date.now() < end) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)
+    if (answer?.ok) return
+    await setTimeout(250)
+  }
+  throw new Error(`the server at port ${port} did not start; its log is in node_modules/.cache`)
 }
 
 /**
@@ -28,11 +47,13 @@ async function endInterview(planId: string): Promise<void> {
  * app signs people in.
  */
 export default async function prepareJourneys(): Promise<() => Promise<void>> {
-  const said = run('apps/server/src/key.ts', 'create', 'hailan', 'journeys')
-  // The last line; the ones before say what it is.
-  process.env.E2E_IMPORT_KEY = said.trim().split('\n').at(-1)
-  run('apps/server/src/import.ts', 'tools/test/by-menu')
   const port = Number(process.env.E2E_PORT)
+  const [key] = await Promise.all([
+    makeKey(),
+    run('apps/server/src/import.ts', 'tools/test/by-menu'),
+    waitForServer(port + 1),
+  ])
+  process.env.E2E_IMPORT_KEY = key
   const wechat = await openFakeWechat(port + 4)
   const closeMail = await openMailOfJourneys({ smtp: port + 2, http: port + 3, endInterview })
   return async () => {
