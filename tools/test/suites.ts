@@ -40,8 +40,9 @@ export async function runVitest(root: string): Promise<Count> {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    // One more than half the processors leaves room for the database, which works for all of them.
-    `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2) + 1)}`,
+    // Half of the processors leave room for the database, which works for all of them, and two more work while others wait
+    // for it, or for a time to pass.
+    `--maxWorkers=${Math.floor(availableParallelism() / 2) + 2}`,
   ]
   const code = await run(root, 'node_modules/vitest/vitest.mjs', args)
   const content = await readReport(report)
