@@ -16,7 +16,7 @@ import type { OpenReport } from './open-report.ts'
 /** The way to the candidates before and after; their reports are loaded before they are asked for. */
 export function useStepping(address: ReportAddress, report: OpenReport | null): ShortlistNavigation {
   const queries = useQueryClient()
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
   const isSignedIn = useSignedIn() !== null
   const { companyId } = address
   const prefetch = useCallback(

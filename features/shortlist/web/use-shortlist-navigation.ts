@@ -47,14 +47,14 @@ export function useShortlistNavigation(here: Here): ShortlistNavigation {
   const { notify } = useToasts()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const { state } = useLocation()
-  const filter = listOf(state.shortlist, here)
+  const handed = useLocation({ select: ({ state }) => state.shortlist, structuralSharing: true })
+  const filter = listOf(handed, here)
   const queryOf = (candidateId: string) =>
     callQuery(findNeighbours, { ...filter, ...ofJobSeeker(candidateId) })
   const { data, isPlaceholderData } = useQuery({
     ...queryOf(here.candidateId),
     select: readNeighbours,
-    enabled: here.candidateId !== '' && (state.shortlist !== undefined || here.positionId !== undefined),
+    enabled: here.candidateId !== '' && (handed !== undefined || here.positionId !== undefined),
     placeholderData: keepPreviousData,
   })
   const { prefetch } = here
@@ -77,7 +77,7 @@ export function useShortlistNavigation(here: Here): ShortlistNavigation {
     // What is shown while the next answer is on its way are the neighbours of the candidate before.
     if (!data || isPlaceholderData) return
     if (!neighbour) return notify({ kind: 'danger', text: t(atEnd) })
-    void navigate({ to: '/redirect', search: { url: here.addressOf(neighbour) }, state, replace: true })
+    void navigate({ to: '/redirect', search: { url: here.addressOf(neighbour) }, state: true, replace: true })
   }
 
   return {

@@ -20,11 +20,17 @@ function useRouteCount(): void {
   }, [router])
 }
 
-function Root() {
+/** What follows every address, by itself: the page is not drawn anew for it. */
+function AddressFollower() {
   useRouteCount()
   useAppLink()
+  return null
+}
+
+function Root() {
   return (
     <ToastProvider>
+      <AddressFollower />
       <ConnectApi />
       <Outlet />
       <OfflineStrip />

@@ -2,7 +2,7 @@ import { Avatar } from '@candor/ui/avatar'
 import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { FailedNote, StaleNote } from '@candor/ui/sections/notes'
 import { LabelStrip } from '@candor/ui/tabs/label-strip'
-import { type Ref, Suspense } from 'react'
+import { type Ref, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { isWarningLabel, portraitOf } from '../../../candidates/rules.ts'
 import { EditLabels } from '../../../candidates/web/edit-labels.tsx'
@@ -40,11 +40,15 @@ function Name({ report, headingRef }: Pick<Props, 'report' | 'headingRef'>) {
 
 function useLabels(report: OpenReport, { labels }: HeaderFacts) {
   const t = useTranslations('report')
-  const veto = report.candidate.hasVeto ? [{ text: t('veto'), isRed: true }] : []
-  return [
-    ...veto,
-    ...labels.map(({ labelId, labelName }) => ({ text: labelName, isRed: isWarningLabel(labelId) })),
-  ]
+  const { hasVeto } = report.candidate
+  // The same ones for as long as they are the same: others are measured anew, with the whole page.
+  return useMemo(
+    () => [
+      ...(hasVeto ? [{ text: t('veto'), isRed: true }] : []),
+      ...labels.map(({ labelId, labelName }) => ({ text: labelName, isRed: isWarningLabel(labelId) })),
+    ],
+    [labels, hasVeto, t],
+  )
 }
 
 function Headlines({ report, isCompact }: Pick<Props, 'report' | 'isCompact'>) {

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -10,6 +11,8 @@ import { ofCandidate } from '../../../candidates/rules/ids.ts'
 import { readInterviews } from '../../../interviews/rules/read-interview.ts'
 import type { OpenReport } from '../open-report.ts'
 
+const noLabels: ReplyOf<typeof listCandidateLabel> = []
+
 /** What the header says beyond the interview itself. Every part loads on its own, and a broken one leaves the rest. */
 export function useHeaderFacts({ candidateId, facts }: OpenReport) {
   const of = ofCandidate(candidateId)
@@ -21,7 +24,7 @@ export function useHeaderFacts({ candidateId, facts }: OpenReport) {
   const work = useQuery({ ...callQuery(findAllWorkInfo, of), ...mayReadResume })
   const broken = [labels, interviews, education, work].filter((query) => query.isError)
   return {
-    labels: labels.data ?? [],
+    labels: labels.data ?? noLabels,
     interviews: interviews.data ?? [],
     education: education.data ?? [],
     work: work.data ?? [],
