@@ -20,7 +20,7 @@ function useRouteCount(): void {
   }, [router])
 }
 
-/** What follows every address, by itself: the page is not drawn anew for it. */
+/** What follows every address, by itself: the page is not drawn anew for it. Last, after a page that leads on at once. */
 function AddressFollower() {
   useRouteCount()
   useAppLink()
@@ -30,10 +30,10 @@ function AddressFollower() {
 function Root() {
   return (
     <ToastProvider>
-      <AddressFollower />
       <ConnectApi />
       <Outlet />
       <OfflineStrip />
+      <AddressFollower />
     </ToastProvider>
   )
 }
