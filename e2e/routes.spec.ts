@@ -3,11 +3,9 @@ import { listenForComplaints } from './complaints.ts'
 import { pages } from './pages.ts'
 import { beSignedIn, beSignedOut, openCandidate, signIn } from './support.ts'
 
-const proofs = new Map(Object.entries(pages))
-
 /** Whether the page shows all that a route's page shows, and nothing that it lacks. */
 async function isInView(page: Page, route: string): Promise<boolean> {
-  const proof = proofs.get(route)
+  const proof = pages[route]
   if (!proof || 'leadsTo' in proof) return false
   const has = (selector: string) => page.locator(selector).first().isVisible()
   for (const mark of proof.shows) if (!(await has(mark))) return false
@@ -15,9 +13,11 @@ async function isInView(page: Page, route: string): Promise<boolean> {
   return true
 }
 
+/** The routes whose marks the page shows as it stands. */
 async function routesInView(page: Page): Promise<string[]> {
-  const found = await Promise.all([...proofs.keys()].map((route) => isInView(page, route)))
-  return [...proofs.keys()].filter((_, index) => found[index])
+  const routes = Object.keys(pages)
+  const found = await Promise.all(routes.map((route) => isInView(page, route)))
+  return routes.filter((_, index) => found[index])
 }
 
 test('every address of the product opens the page that only it shows [P2-022 P2-024 P2-028 P2-037]', async ({
@@ -27,7 +27,7 @@ test('every address of the product opens the page that only it shows [P2-022 P2-
   await openCandidate(page, '苏晴岚')
   const { searchParams } = new URL(page.url())
   const report = ['userid', 'jobseekerChannelId'].map((key) => `${key}=${searchParams.get(key)}`).join('&')
-  for (const [route, proof] of proofs) {
+  for (const [route, proof] of Object.entries(pages)) {
     await test.step(route, async () => {
       if (proof.account === null) await beSignedOut(page)
       else await beSignedIn(page, proof.account)

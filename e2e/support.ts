@@ -164,13 +164,12 @@ async function expectNoFinding(page: Page, which: RunOptions, within?: string): 
   )
 }
 
-/** Puts axe into a frame that lacks it. */
+/** Puts axe into a frame that lacks it; once more where the frame goes to another page meanwhile. */
 async function bringAxe(frame: Frame): Promise<void> {
-  try {
+  await expect(async () => {
+    if (frame.isDetached()) return
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
-  } catch (error) {
-    if (!frame.isDetached()) throw error
-  }
+  }).toPass()
 }
 
 /** The address that people see of the server of the journeys, which has a name. */

@@ -20,7 +20,10 @@ function useRouteCount(): void {
   }, [router])
 }
 
-/** What follows every address, by itself: the page is not drawn anew for it. Last, after a page that leads on at once. */
+/**
+ * Counts arrivals and leads to where an account is linked, in a component of its own: the root is not drawn again for each
+ * address. It stands last, so that its effects run after those of the page.
+ */
 function AddressFollower() {
   useRouteCount()
   useAppLink()

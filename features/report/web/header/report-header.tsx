@@ -41,7 +41,7 @@ function Name({ report, headingRef }: Pick<Props, 'report' | 'headingRef'>) {
 function useLabels(report: OpenReport, { labels }: HeaderFacts) {
   const t = useTranslations('report')
   const { hasVeto } = report.candidate
-  // The same ones for as long as they are the same: others are measured anew, with the whole page.
+  // The strip measures a list that is new to it, for which the browser lays the whole page out.
   return useMemo(
     () => [
       ...(hasVeto ? [{ text: t('veto'), isRed: true }] : []),
