@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './tools/bootstrap/browser.js'
 
 /** Five ports a run, so that two checkouts can be tested at once; the workers read them from their parent. */
 process.env.E2E_PORT ??= String(20_000 + 5 * (process.pid % 8_000))
@@ -20,16 +20,6 @@ const server = (name: string, at: number, dataDir: string, env = {}) => ({
   stdout: 'ignore' as const,
 })
 
-/** The system's Chromium; undefined leaves the choice to Playwright. */
-function systemChromium(): string | undefined {
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8' }).trim()
-    } catch {}
-  }
-  return undefined
-}
-
 /**
  * What of the browser is off: first what Playwright turns off itself, as Chromium heeds the last list alone; then the
  * suggestions of the address bar, which a browser without a screen loads as two pages of its own for each context, and
@@ -47,7 +37,8 @@ const offFeatures = [
 const isWhole = process.env.MONKEY === 'all'
 process.env.MONKEY_SEED ??= isWhole ? String(process.pid) : '1'
 const monkey = /monkey\.spec\.ts$/
-const executablePath = process.env.CHROMIUM ?? systemChromium()
+/** Null leaves the choice to Playwright. */
+const executablePath = process.env.CHROMIUM ?? findBrowser()
 
 export default defineConfig<{
   importKey: string

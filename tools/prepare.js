@@ -1,15 +1,18 @@
 // Runs before everything else, on whatever Node ≥ 20 the machine has: plain JavaScript, no dependencies.
-// `node tools/prepare.js install` leaves the web app as it is.
+// `node tools/prepare.js install` leaves the web app as it is; `… install browser` brings what journeys run in as well.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter } from 'node:path'
+import { installBrowser } from './bootstrap/browser.js'
 import { isInstalled, markInstalled, markUnfinished, pinnedNode, root } from './bootstrap/installed.js'
 import { takeTurn } from './bootstrap/turn.js'
 
+const wanted = process.argv.slice(2)
 await takeTurn()
-if (!isInstalled()) await install()
+// Side by side: npm keeps little more than one processor busy.
+await Promise.all([isInstalled() || install(), wanted.includes('browser') && installBrowser()])
 const node = chooseNode()
-if (process.argv[2] !== 'install') await run(node, ['tools/build-web-if-stale.ts'])
+if (!wanted.includes('install')) await run(node, ['tools/build-web-if-stale.ts'])
 
 async function install() {
   markUnfinished()

@@ -52,7 +52,13 @@ export function findOffice({ libreOffice, searchPath }: Env): Promise<string | n
 export function findBrowser({ chromium, searchPath }: Env): Promise<string | null> {
   return findProgram(chromium, searchPath, {
     setting: 'CHROMIUM',
-    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    names: [
+      'chromium',
+      'chromium-browser',
+      'chromium-headless-shell',
+      'google-chrome',
+      'google-chrome-stable',
+    ],
     usualPlaces: [
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
