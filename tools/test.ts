@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { runChecks } from './check/run-checks.ts'
 import { findChromium } from './test/chromium.ts'
+import { openTestFolder } from './test/folder.ts'
 import { type Count, runPlaywright, runVitest } from './test/suites.ts'
 
 /**
@@ -11,6 +12,8 @@ import { type Count, runPlaywright, runVitest } from './test/suites.ts'
  */
 const root = resolve(import.meta.dirname, '..')
 const browser = await findChromium(root)
+// For all that is started from here.
+process.env.TMPDIR = await openTestFolder()
 
 const counts = [
   await attempt('Checks', async () => {
