@@ -1,5 +1,5 @@
 import { Select } from '@candor/ui/inputs/select'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { writeOffset } from '../rules/zoned-time.ts'
 import { placeOfZone } from './calendar/use-calendar-words.ts'
@@ -15,14 +15,24 @@ interface Props {
 /** One of all time zones, by the place that it is named after. */
 export function ZoneSelect({ label, value, at, onChange }: Props) {
   const t = useTranslations('plan-round')
+  // To read the clocks of all zones takes a while: for those alone who look through them.
+  const [isListed, setIsListed] = useState(false)
   const items = useMemo(() => {
-    const zones = new Set([value, ...Intl.supportedValuesOf('timeZone')])
+    const zones = new Set([value, ...(isListed ? Intl.supportedValuesOf('timeZone') : [])])
     return [...zones]
       .map((zone) => ({
         value: zone,
         label: t('zoneItem', { place: placeOfZone(zone), offset: writeOffset(at, zone) }),
       }))
       .sort((a, b) => a.label.localeCompare(b.label))
-  }, [value, at, t])
-  return <Select label={label} items={items} value={value} onChange={onChange} />
+  }, [value, at, t, isListed])
+  return (
+    <Select
+      label={label}
+      items={items}
+      value={value}
+      onChange={onChange}
+      onOpenChange={(isOpen) => isOpen && setIsListed(true)}
+    />
+  )
 }

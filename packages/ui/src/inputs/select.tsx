@@ -17,7 +17,26 @@ export type SelectProps<Value extends string> = {
   items: readonly SelectItem<Value>[]
   value: Value | null
   onChange: (value: Value) => void
+  /** Called when its list opens or closes. */
+  onOpenChange?: (isOpen: boolean) => void
   isDisabled?: boolean
+}
+
+/** The list itself, in a part of its own: one that is closed builds none of its hundreds of lines. */
+function Choices({ items }: { items: readonly SelectItem<string>[] }) {
+  return items.map(({ value, label, hint, isDisabled }) => (
+    <BaseSelect.Item key={value} value={value} label={label} disabled={isDisabled} className={pop.item}>
+      <span className={pop.words}>
+        <BaseSelect.ItemText>{label}</BaseSelect.ItemText>
+        {hint && <span className={pop.hint}>{hint}</span>}
+      </span>
+      <span className={pop.check}>
+        <BaseSelect.ItemIndicator>
+          <CheckIcon />
+        </BaseSelect.ItemIndicator>
+      </span>
+    </BaseSelect.Item>
+  ))
 }
 
 /** One of several. The content security policy holds: Base UI's style element is off, its rule is in base.css. */
@@ -26,6 +45,7 @@ export function Select<Value extends string>({
   items,
   value,
   onChange,
+  onOpenChange,
   isDisabled,
 }: SelectProps<Value>) {
   const t = useTranslations('ui')
@@ -35,6 +55,7 @@ export function Select<Value extends string>({
         items={items}
         value={value}
         disabled={isDisabled}
+        onOpenChange={onOpenChange}
         onValueChange={(next: Value | null) => next !== null && onChange(next)}
       >
         <BaseSelect.Trigger className={styles.trigger} aria-label={label}>
@@ -52,25 +73,7 @@ export function Select<Value extends string>({
           >
             <BaseSelect.Popup className={pop.popup} aria-label={label}>
               <BaseSelect.List>
-                {items.map((item) => (
-                  <BaseSelect.Item
-                    key={item.value}
-                    value={item.value}
-                    label={item.label}
-                    disabled={item.isDisabled}
-                    className={pop.item}
-                  >
-                    <span className={pop.words}>
-                      <BaseSelect.ItemText>{item.label}</BaseSelect.ItemText>
-                      {item.hint && <span className={pop.hint}>{item.hint}</span>}
-                    </span>
-                    <span className={pop.check}>
-                      <BaseSelect.ItemIndicator>
-                        <CheckIcon />
-                      </BaseSelect.ItemIndicator>
-                    </span>
-                  </BaseSelect.Item>
-                ))}
+                <Choices items={items} />
               </BaseSelect.List>
             </BaseSelect.Popup>
           </BaseSelect.Positioner>
