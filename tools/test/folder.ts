@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 /** Where Linux keeps files in memory. */
 const memory = '/dev/shm'
 
-/** A run of all tests holds up to 1 GB there, in bytes; the rest is for whatever else the machine does. */
+/** Bytes that have to be free there: a run of all tests holds up to half a GB, and the machine does other work beside. */
 const room = 4 * 2 ** 30
 
 /**
