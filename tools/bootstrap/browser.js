@@ -40,7 +40,12 @@ function findProgram(name) {
   return folders.map((folder) => join(folder, name)).find(isProgram) ?? null
 }
 
-function isProgram(path) {
+/**
+ * Whether a file can be run.
+ *
+ * @param {string} path
+ */
+export function isProgram(path) {
   try {
     accessSync(path, constants.X_OK)
     return true

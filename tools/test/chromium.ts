@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, constants } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { findBrowser, installBrowser } from '../bootstrap/browser.js'
+import { findBrowser, installBrowser, isProgram } from '../bootstrap/browser.js'
 
 export type Browser = { path: string; fault?: never } | { path: null; fault: string }
 
@@ -17,14 +16,14 @@ const manualCommand = 'npx playwright install --with-deps chromium'
  */
 export async function findChromium(root: string): Promise<Browser> {
   const named = process.env.CHROMIUM
-  if (named) return (await isProgram(named)) ? found(named) : lacking(`CHROMIUM=${named} is no program`)
-  const present = findBrowser() ?? (await findPlaywrights(root))
+  if (named) return isProgram(named) ? found(named) : lacking(`CHROMIUM=${named} is no program`)
+  const present = findBrowser() ?? findPlaywrights(root)
   if (present) return found(present)
   await installBrowser()
   const installed = findBrowser()
   if (installed) return found(installed)
   await run(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'])
-  const downloaded = await findPlaywrights(root)
+  const downloaded = findPlaywrights(root)
   return downloaded ? found(downloaded) : lacking('No Chromium was found, and none could be installed')
 }
 
@@ -38,17 +37,10 @@ function lacking(reason: string): Browser {
 }
 
 /** Playwright knows where its download lies, or would lie. */
-async function findPlaywrights(root: string): Promise<string | undefined> {
+function findPlaywrights(root: string): string | undefined {
   const { chromium } = createRequire(join(root, 'package.json'))('@playwright/test')
   const path = String(chromium.executablePath())
-  return (await isProgram(path)) ? path : undefined
-}
-
-async function isProgram(path: string): Promise<boolean> {
-  return access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  )
+  return isProgram(path) ? path : undefined
 }
 
 async function run(command: string, args: string[]): Promise<void> {
