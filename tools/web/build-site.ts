@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -34,10 +34,21 @@ interface Folders {
  *
  * Gives the pictures that the pages name, which are still to be drawn. Throws with every fault of the content files, by file and key. The address of the server stands as a mark in them.
  */
-export async function buildSite({ root, dist, content }: Folders): Promise<AskedPreview[]> {
+export async function buildSite(folders: Folders): Promise<AskedPreview[]> {
+  // Of this build alone, so that two at once do not meet; inside the project, whose libraries it needs.
+  const cache = join(folders.root, 'node_modules/.cache')
+  await mkdir(cache, { recursive: true })
+  const drawing = await mkdtemp(join(cache, 'site-'))
+  try {
+    return await drawSite(folders, drawing)
+  } finally {
+    await rm(drawing, { recursive: true })
+  }
+}
+
+async function drawSite({ root, dist, content }: Folders, drawing: string): Promise<AskedPreview[]> {
   const contents = await readSiteContent(content)
   const bundle = JSON.parse(await readFile(join(root, sample.folder, 'bundle.json'), 'utf8'))
-  const drawing = join(root, 'node_modules/.cache/site')
   const web = join(root, 'apps/web')
   const quiet = { mode: 'production', logLevel: 'warn' } as const
   await build({ ...quiet, configFile: join(web, 'vite.site.config.ts'), build: { outDir: drawing } })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
@@ -15,11 +15,22 @@ export const origin = 'https://candor.example'
 
 export type SiteUnderTest = Awaited<ReturnType<typeof openSite>>
 
-/** The public pages as they are built and served. */
+let built: Promise<string> | null = null
+
+/** Builds the public pages once for the test files of a process; gives the folder. */
+function build(): Promise<string> {
+  built ??= (async () => {
+    const dist = await mkdtemp(join(tmpdir(), 'candor-site-'))
+    await writeFile(join(dist, 'index.html'), 'the application')
+    await buildSite({ root, dist, content: join(root, 'features/site/content') })
+    return dist
+  })()
+  return built
+}
+
+/** The public pages as they are built and served. Nobody writes into their folder. */
 export async function openSite(moves: SiteMoves | null = null) {
-  const dist = await mkdtemp(join(tmpdir(), 'candor-site-'))
-  await writeFile(join(dist, 'index.html'), 'the application')
-  await buildSite({ root, dist, content: join(root, 'features/site/content') })
+  const dist = await build()
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   await secureHeaders(app)
   await serveSite(app, { root: join(dist, '.site'), origin, moves })
@@ -31,10 +42,7 @@ export async function openSite(moves: SiteMoves | null = null) {
     open,
     /** The page at an address, to be looked at by its elements. */
     read: async (url: string, language = 'en') => parseHTML((await open(url, language)).body).document,
-    close: async () => {
-      await app.close()
-      await rm(dist, { recursive: true })
-    },
+    close: () => app.close(),
   }
 }
 
