@@ -1,10 +1,10 @@
-import type { AppServices } from '@candor/db/database'
+import { type AppServices, type Database, openDatabase } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { type ServerUnderTest, serverUnderTest } from '@candor/testkit/server'
 import type { FastifyInstance } from 'fastify'
-import { beforeAll } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { type Caller, holdersOf, type KeySet, peopleOf, strangersOf } from './callers-under-test.ts'
 import type { Case } from './cases-under-test.ts'
 import { aSeededCompany, type SeededCompany } from './company-under-test.ts'
@@ -73,6 +73,7 @@ async function build(
   server: ServerUnderTest,
   importer: ReturnType<typeof importerUnderTest>,
   keySets: readonly KeySet[],
+  keeper: Database,
 ): Promise<Matrix> {
   const { services } = server
   // As with a mail server set up, so that what is about mail can be done.
@@ -90,7 +91,7 @@ async function build(
     ...(await giveCandidates(services, other)),
   ])
   const [ofOwn, ofOther] = [await tracesOf(services.db, own), await tracesOf(services.db, other)]
-  const kept = await keepRows(services.db)
+  const kept = await keepRows(keeper)
   const stage: Stage = {
     ...{ own, other, media: services.media },
     visitOf: (accountId, candidateId) => visits.get(`${accountId} ${candidateId}`),
@@ -137,9 +138,14 @@ export function matrixUnderTest(keySets: readonly KeySet[] = []): { readonly cur
   const server = serverUnderTest()
   const importer = importerUnderTest(server)
   let matrix: Matrix | null = null
+  let keeper: Database | null = null
   beforeAll(async () => {
-    matrix = await build(server, importer, keySets)
+    // A connection of its own: putting rows back without triggers has PostgreSQL forget the plans of a connection's
+    // statements, and the server's are planned once.
+    keeper = openDatabase(server.databaseUrl, () => {}, 1)
+    matrix = await build(server, importer, keySets, keeper)
   })
+  afterAll(() => keeper?.destroy())
   return {
     get current() {
       if (!matrix) throw new Error('the matrix stands with the first test')
