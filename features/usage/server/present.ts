@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { formatDateTime } from '@candor/messages/dates'
-import { htmlLang, type Locale } from '@candor/messages/locale'
+import type { Locale } from '@candor/messages/locale'
+import { formatNumber } from '@candor/messages/numbers'
 import { translate } from '@candor/messages/translate'
 import { messages as editionsCn } from '../../editions/messages/cn.ts'
 import { messages as editionsEn } from '../../editions/messages/en.ts'
@@ -31,7 +32,7 @@ export function presentUsage(usage: CompanyUsage | undefined): ReplyOf<typeof re
 }
 
 function wordAmount(locale: Locale, quota: Quota, amount: number): string {
-  if (quota !== 'storage') return new Intl.NumberFormat(htmlLang(locale)).format(amount)
+  if (quota !== 'storage') return formatNumber(locale, amount)
   const { unit, value } = sizeOf(amount)
   return translate(words, locale, unit, { value })
 }

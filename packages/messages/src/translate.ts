@@ -10,23 +10,33 @@ export function localeOfHeader(header: string | undefined): Locale {
   return isLocale(header) ? header : fallbackLocale
 }
 
-function textAt(words: Tree, path: readonly string[]): string | null {
-  const found = path.reduce<string | Tree | undefined>(
-    (place, step) => (typeof place === 'object' ? place[step] : undefined),
-    words,
+/** The sentences of a tree by their paths; a slash between the steps, as use-intl takes dots for its own. */
+function textsOf(words: Tree, before = ''): [path: string, text: string][] {
+  return Object.entries(words).flatMap(([step, value]): [string, string][] =>
+    typeof value === 'string' ? [[before + step, value]] : textsOf(value, `${before}${step}/`),
   )
-  return typeof found === 'string' ? found : null
 }
 
+type Values = Readonly<Record<string, string | number>>
+/** Null for a sentence that is not there. */
+type Translator = (key: string, values: Values) => string | null
+
+function makeTranslator(words: Tree, locale: Locale): Translator {
+  const messages = Object.fromEntries(textsOf(words))
+  const say = createTranslator({ locale: htmlLang(locale), messages })
+  return (key, values) => {
+    const path = key.replaceAll('.', '/')
+    return Object.hasOwn(messages, path) ? say(path, { ...values }) : null
+  }
+}
+
+/** A translator keeps the sentences that it has read: reading one takes far longer than filling it in. */
+const translators = new WeakMap<Tree, Translator>()
+
 /** Words one sentence outside the browser. `key` is a dotted path; a missing key gives the key itself. */
-export function translate(
-  words: WordsByLocale,
-  locale: Locale,
-  key: string,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  const text = textAt(words[locale], key.split('.'))
-  if (text === null) return key
-  const say = createTranslator({ locale: htmlLang(locale), messages: { text } })
-  return say('text', { ...values })
+export function translate(words: WordsByLocale, locale: Locale, key: string, values: Values = {}): string {
+  const tree = words[locale]
+  const translator = translators.get(tree) ?? makeTranslator(tree, locale)
+  translators.set(tree, translator)
+  return translator(key, values) ?? key
 }

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@candor/messages/dates'
-import { htmlLang, type Locale } from '@candor/messages/locale'
-import { fixed } from '@candor/messages/numbers'
+import type { Locale } from '@candor/messages/locale'
+import { fixed, formatNumber } from '@candor/messages/numbers'
 import type { Cell } from '../../contract.ts'
 import type { SayOf } from './words.ts'
 
@@ -15,8 +15,7 @@ const mostStars = 5
 /** How words, numbers and times are written for a reader. */
 export function paperTexts(say: SayOf, { locale, timeZone }: { locale: Locale; timeZone: string }) {
   const t = say('paper')
-  const number = (value: number, format: Intl.NumberFormatOptions = {}) =>
-    new Intl.NumberFormat(htmlLang(locale), format).format(value)
+  const number = (value: number, options?: Intl.NumberFormatOptions) => formatNumber(locale, value, options)
   return {
     locale,
     timeZone,
