@@ -2,7 +2,7 @@ import { listServedCalls, type ServedCall } from '@candor/testkit/calls'
 import { describe, expect, test } from 'vitest'
 import { permissionKeys } from '../../../../features/access/rules/permissions.ts'
 import { answerAtDoor, type Caller, holderOf, type KeySet, strangers } from './callers-under-test.ts'
-import { type Case, casesOf } from './cases-under-test.ts'
+import { type Case, casesOf, isBatchable } from './cases-under-test.ts'
 import type { About } from './inputs-under-test.ts'
 import { type Asked, matrixUnderTest } from './matrix-under-test.ts'
 import { type Door, people, type Row, readCallersTable, wordOf } from './table-under-test.ts'
@@ -50,9 +50,6 @@ async function askAll(one: Case, callers: Iterable<[string, Caller]>, about: Abo
   for (const [name, caller] of callers) asked.set(name, await matrix.current.ask(one, caller, about))
   return asked
 }
-
-/** Whether a call may stand in a batch: it has no bytes beside its input, and is answered at once. */
-const isBatchable = ({ call }: Case) => 'reply' in call && !call.files && !call.keepsJsonBytes
 
 const inWords = (codes: Iterable<readonly [string, number]>) =>
   Object.fromEntries([...codes].map(([name, code]) => [name, wordOf(code)]))

@@ -9,6 +9,9 @@ export interface Case {
   readonly said: SaidByHand
 }
 
+/** Whether a call may stand in a batch: it has no bytes beside its input, and is answered at once. */
+export const isBatchable = ({ call }: Case) => 'reply' in call && !call.files && !call.keepsJsonBytes
+
 /** The calls with what each of them may be used for. */
 export function casesOf(calls: readonly ServedCall[]): Case[] {
   return calls.flatMap((call) => {

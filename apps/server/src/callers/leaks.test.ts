@@ -1,10 +1,10 @@
 import { Nothing } from '@candor/call/fields'
 import { aSetting } from '@candor/testkit/builders'
 import { listServedCalls } from '@candor/testkit/calls'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { permissionKeys } from '../../../../features/access/rules/permissions.ts'
 import { type Caller, holderOf } from './callers-under-test.ts'
-import { casesOf } from './cases-under-test.ts'
+import { type Case, casesOf, isBatchable } from './cases-under-test.ts'
 import type { SeededCandidate } from './company-under-test.ts'
 import { matrixUnderTest } from './matrix-under-test.ts'
 import { opinions, sayOpinions, sayOwnOpinion } from './opinions-under-test.ts'
@@ -23,12 +23,27 @@ const byRights = telling.filter(({ call }) => call.access !== 'public')
 type Replies = ReadonlyMap<string, string>
 type Planted = ReadonlyMap<string, string>
 
-/** Every reply that somebody gets about a candidate. Each call finds everything as it was. */
+/** Those that change nothing where everything may be done. They are asked together, as screens ask. */
+let quiet: ReadonlySet<Case>
+beforeAll(async () => {
+  const found = new Set<Case>()
+  for (const one of cases.filter(isBatchable)) {
+    const { changed } = await matrix.current.ask(one, person('superAdmin'))
+    if (changed.length === 0) found.add(one)
+  }
+  quiet = found
+})
+
+/** Every reply that somebody gets about a candidate. A call that changes something finds everything as it was. */
 async function repliesTo(caller: Caller, candidate: SeededCandidate, asked = telling): Promise<Replies> {
-  const replies = new Map<string, string>()
-  for (const one of asked) {
-    replies.set(one.name, (await matrix.current.act(one, caller, { candidate })).body)
-    await matrix.current.restore()
+  const { act, actTogether, restore } = matrix.current
+  const together = asked.filter((one) => quiet.has(one))
+  const outcomes = await actTogether(together, caller, { candidate })
+  const replies = new Map(together.map(({ name }, at) => [name, outcomes[at]?.body ?? '']))
+  await restore()
+  for (const one of asked.filter((one) => !quiet.has(one))) {
+    replies.set(one.name, (await act(one, caller, { candidate })).body)
+    await restore()
   }
   return replies
 }

@@ -38,6 +38,8 @@ export interface Matrix extends Stage {
   ask(one: Case, caller: Caller, about?: About): Promise<Asked>
   /** Calls and lets what it changed stand. */
   act(one: Case, caller: Caller, about?: About): Promise<Outcome>
+  /** Calls in batches and lets what they changed stand; gives what was answered in their order. */
+  actTogether(cases: readonly Case[], caller: Caller, about?: About): Promise<Outcome[]>
   restore(): Promise<void>
   /** Has every call find everything as it was, but for what is prepared. */
   within<T>(prepare: () => Promise<void>, ask: () => Promise<T>): Promise<T>
@@ -96,16 +98,21 @@ async function build(
     ...{ own, other, media: services.media },
     visitOf: (accountId, candidateId) => visits.get(`${accountId} ${candidateId}`),
   }
-  const act: Matrix['act'] = (one, caller, about) =>
-    (about?.isBatched ? sendInBatch : send)(
+  const actTogether: Matrix['actTogether'] = (cases, caller, about) =>
+    sendInBatch(
       server,
-      one.call,
-      inputFor(stage, one, caller, about),
+      cases.map((one) => ({ call: one.call, input: inputFor(stage, one, caller, about) })),
       caller.token,
-      about?.idempotencyKey,
     )
+  const act: Matrix['act'] = async (one, caller, about) => {
+    if (!about?.isBatched)
+      return send(server, one.call, inputFor(stage, one, caller, about), caller.token, about?.idempotencyKey)
+    const [outcome] = await actTogether([one], caller, about)
+    if (!outcome) throw new Error('a batch left out its call')
+    return outcome
+  }
   return {
-    ...{ ...stage, app: server.app, services, people, strangers, holders, visitors, act },
+    ...{ ...stage, app: server.app, services, people, strangers, holders, visitors, act, actTogether },
     restore: async () => kept.restore(await kept.listChanged()),
     async within(prepare, ask) {
       await prepare()

@@ -1,7 +1,7 @@
 import { codes } from '@candor/call/codes'
 import { listServedCalls } from '@candor/testkit/calls'
 import { describe, expect, test } from 'vitest'
-import { type Case, casesOf } from './cases-under-test.ts'
+import { type Case, casesOf, isBatchable } from './cases-under-test.ts'
 import { type Asked, matrixUnderTest } from './matrix-under-test.ts'
 import { type Row, readCallersTable, wordOf } from './table-under-test.ts'
 import { filesIn } from './traces-under-test.ts'
@@ -34,8 +34,7 @@ describe(`${known.length} uses of calls, by visitors without an account`, () => 
   test.each(known)(
     '%s: each kind of grant is answered what docs/callers.tsv says, alone and in a batch [R1-030]',
     async (_, one, row) => {
-      const isBatchable = 'reply' in one.call && !one.call.files && !one.call.keepsJsonBytes
-      for (const isBatched of isBatchable ? [false, true] : [false]) {
+      for (const isBatched of isBatchable(one) ? [false, true] : [false]) {
         for (const name of visitors) {
           const asked: Asked = await matrix.current.ask(one, visitorNamed(name), { isBatched })
           expect(wordOf(asked.code), `${name}, ${isBatched}`).toBe(wordOf(expectedFor(name, row)))

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { batch } from '@candor/call/batch'
+import { batch, mostBatchedCalls } from '@candor/call/batch'
 import type { ServedCall } from '@candor/testkit/calls'
 import type { ServerUnderTest } from '@candor/testkit/server'
 
@@ -58,19 +58,30 @@ export async function send(
   return { code: isStream ? 0 : JSON.parse(text).code, body: text }
 }
 
-/** Calls as the one call of a batch. */
+/** A call with its input, as it stands in a batch. */
+export interface BatchedCall {
+  readonly call: ServedCall
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+/** Calls in as few batches as it takes; gives the answers in their order. */
 export async function sendInBatch(
   { app }: ServerUnderTest,
-  { method, path }: ServedCall,
-  input: Readonly<Record<string, unknown>>,
+  calls: readonly BatchedCall[],
   token: string | null,
-): Promise<Outcome> {
-  const response = await app.inject({
-    method: 'POST',
-    url: batch.path,
-    headers: { lang: 'en', ...(token && { token }) },
-    payload: { calls: [{ method, path, input }] },
-  })
-  const [envelope] = response.json().data
-  return { code: envelope.code, body: JSON.stringify(envelope) }
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  while (outcomes.length < calls.length) {
+    const next = calls.slice(outcomes.length, outcomes.length + mostBatchedCalls)
+    const response = await app.inject({
+      method: 'POST',
+      url: batch.path,
+      headers: { lang: 'en', ...(token && { token }) },
+      payload: { calls: next.map(({ call: { method, path }, input }) => ({ method, path, input })) },
+    })
+    const envelopes: { code: number }[] = response.json().data
+    if (envelopes.length === 0) throw new Error('a batch answered none of its calls')
+    for (const envelope of envelopes) outcomes.push({ code: envelope.code, body: JSON.stringify(envelope) })
+  }
+  return outcomes
 }
