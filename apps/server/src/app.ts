@@ -52,6 +52,18 @@ const compression = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 }
 
+/** How the page of the published interface looks. */
+const docsPage = {
+  // Without the bar on top, which opens other documents, and whose logo brings a style element of its own.
+  layout: 'BaseLayout',
+  // The features by name, each with its calls folded in: drawing all calls at once takes seconds.
+  docExpansion: 'none',
+  tagsSorter: 'alpha',
+  filter: true,
+  // A call has an address.
+  deepLinking: true,
+} as const
+
 /** Event streams that one account, or one share, may have open here: an open report has one. */
 const mostStreams = 20
 
@@ -123,8 +135,7 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
     },
     transform: jsonSchemaTransform,
   })
-  // Without the bar on top, which opens other documents, and whose logo brings a style element of its own.
-  await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { layout: 'BaseLayout' } })
+  await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: docsPage })
 
   const serve = serveCalls(app, {
     admit: (access, context) => admit(services, access, context),
