@@ -117,6 +117,8 @@ for (const locale of ['cn', 'en', 'zh-TW'] as const) {
     await page.waitForURL('**/first/talentList**')
 
     await signOut(page)
+    // On the way to a page, to which the new password leads in the end.
+    await page.goto('/my-interviews')
     await page.locator('input[type=email]').fill(to)
     await page.getByRole('link', { name: say.forgot }).click()
     await expect(page.locator('input[type=email]')).toHaveValue(to)
@@ -131,6 +133,11 @@ for (const locale of ['cn', 'en', 'zh-TW'] as const) {
     await page.getByLabel(say.newPassword).fill('another password of hers')
     await page.getByRole('button', { name: say.save }).click()
     await expect(page.getByRole('heading', { name: say.saved })).toBeVisible()
+    await page.getByRole('link', { name: say.goOn }).click()
+    await page.getByLabel(say.password, { exact: true }).fill('another password of hers')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/my-interviews**')
+    await signOut(page)
     await page.goto('/healthz')
     await page.goto(link)
     await expect(page.getByRole('heading', { name: say.over })).toBeVisible()

@@ -7,11 +7,18 @@ import { credentialFaults } from '../../session/rules/credentials.ts'
 import { keepTypedEmail, typedEmail } from '../../session/web/typed-email.ts'
 import { useForm } from '../../session/web/use-form.ts'
 import { forgotPassword } from '../contract.ts'
+import { keepAskedTarget } from './asked-target.ts'
 import styles from './form.module.css'
 import { ToSignIn } from './to-sign-in.tsx'
 
+interface Props {
+  /** The page that was asked for. */
+  target: string | undefined
+  onSent: (email: string) => void
+}
+
 /** The e-mail that a link is sent to: what was typed at sign-in stands in it. */
-export function AskForm({ onSent }: { onSent: (email: string) => void }) {
+export function AskForm({ target, onSent }: Props) {
   const t = useTranslations('password-links')
   const { faults, refusal, isPending, handleSubmit } = useForm({
     fields: ['email'],
@@ -21,6 +28,7 @@ export function AskForm({ onSent }: { onSent: (email: string) => void }) {
     },
     send: async ({ email }) => {
       await callApi(forgotPassword, { email: email.trim() })
+      keepAskedTarget(target)
       onSent(email.trim())
     },
   })
@@ -44,7 +52,7 @@ export function AskForm({ onSent }: { onSent: (email: string) => void }) {
       <Button type="submit" look="primary" disabled={isPending} aria-busy={isPending}>
         {isPending ? t('sending') : t('send')}
       </Button>
-      <ToSignIn />
+      <ToSignIn target={target} />
     </form>
   )
 }

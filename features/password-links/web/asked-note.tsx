@@ -4,8 +4,15 @@ import { forgottenMinutes } from '../rules/links.ts'
 import styles from './form.module.css'
 import { ToSignIn } from './to-sign-in.tsx'
 
+interface Props {
+  email: string
+  /** The page that was asked for. */
+  target: string | undefined
+  onAskAgain: () => void
+}
+
 /** What happens next, whether or not the e-mail has an account. */
-export function AskedNote({ email, onAskAgain }: { email: string; onAskAgain: () => void }) {
+export function AskedNote({ email, target, onAskAgain }: Props) {
   const t = useTranslations('password-links')
   return (
     <div className={styles.form}>
@@ -14,7 +21,7 @@ export function AskedNote({ email, onAskAgain }: { email: string; onAskAgain: ()
         <p className={styles.hint}>{t('sentHint')}</p>
       </div>
       <Button onClick={onAskAgain}>{t('sendAgain')}</Button>
-      <ToSignIn />
+      <ToSignIn target={target} />
     </div>
   )
 }

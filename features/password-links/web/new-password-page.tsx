@@ -6,8 +6,10 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLink } from '../../scheduling/web/use-link.ts'
+import { searchFor } from '../../session/rules/sign-in-search.ts'
 import { SignInFrame } from '../../session/web/sign-in-frame.tsx'
 import { readPasswordLink } from '../contract.ts'
+import { askedTarget } from './asked-target.ts'
 import styles from './form.module.css'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { SavedNote } from './saved-note.tsx'
@@ -18,11 +20,11 @@ export function NewPasswordPage({ token }: { token: string }) {
   const t = useTranslations('password-links')
   const read = useCallback(() => callApi(readPasswordLink, { token }, { isSilent: true }), [token])
   const link = useLink(read)
-  const [savedFor, setSavedFor] = useState<string | null>(null)
-  if (savedFor !== null) {
+  const [saved, setSaved] = useState<Found | null>(null)
+  if (saved) {
     return (
       <SignInFrame title={t('savedTitle')}>
-        <SavedNote email={savedFor} />
+        <SavedNote email={saved.email} target={saved.purpose === 'forgotten' ? askedTarget() : undefined} />
       </SignInFrame>
     )
   }
@@ -48,7 +50,7 @@ export function NewPasswordPage({ token }: { token: string }) {
     case 'loaded':
       return (
         <SignInFrame {...titleOf(t, link.found)}>
-          <NewPasswordForm token={token} of={link.found} onSaved={() => setSavedFor(link.found.email)} />
+          <NewPasswordForm token={token} of={link.found} onSaved={() => setSaved(link.found)} />
         </SignInFrame>
       )
   }
@@ -66,6 +68,7 @@ function titleOf(t: Say, { purpose, userName: name, email, companyName: company 
 /** A link that opens nothing any more, and how to come by another. */
 export function LinkOver() {
   const t = useTranslations('password-links')
+  const target = askedTarget()
   return (
     <SignInFrame title={t('overTitle')}>
       <div className={styles.form}>
@@ -73,8 +76,15 @@ export function LinkOver() {
           <p>{t('overText')}</p>
           <p className={styles.hint}>{t('overInvited')}</p>
         </div>
-        <Button look="primary" render={<Link to="/forgotPassword">{t('askAnew')}</Link>} />
-        <ToSignIn />
+        <Button
+          look="primary"
+          render={
+            <Link to="/forgotPassword" search={searchFor(target)}>
+              {t('askAnew')}
+            </Link>
+          }
+        />
+        <ToSignIn target={target} />
       </div>
     </SignInFrame>
   )

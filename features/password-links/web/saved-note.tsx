@@ -1,17 +1,25 @@
 import { Button } from '@candor/ui/inputs/button'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { searchFor } from '../../session/rules/sign-in-search.ts'
 import styles from './form.module.css'
 
 /** The password is set; signing in with it is the next step, and asks for whatever else the company demands. */
-export function SavedNote({ email }: { email: string }) {
+export function SavedNote({ email, target }: { email: string; target: string | undefined }) {
   const t = useTranslations('password-links')
   return (
     <div className={styles.form}>
       <p className={styles.words} role="status">
         {t('savedText', { email })}
       </p>
-      <Button look="primary" render={<Link to="/login">{t('goOn')}</Link>} />
+      <Button
+        look="primary"
+        render={
+          <Link to="/login" search={searchFor(target)}>
+            {t('goOn')}
+          </Link>
+        }
+      />
     </div>
   )
 }

@@ -1,21 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { chatSiteAddress } from '../../../../../features/session/rules/chat-site.ts'
 import { ownPath } from '../../../../../features/session/rules/own-path.ts'
+import { readSignInSearch } from '../../../../../features/session/rules/sign-in-search.ts'
 import { SignInPage } from '../../../../../features/session/web/page.tsx'
 import { isReady, type SignedIn, signedIn } from '../../../../../features/session/web/signed-in.ts'
-
-interface SignInSearch {
-  /** The page to go on to: a path of this product, or `chatbot`. Anything else leads to the start. */
-  redirect?: string
-}
 
 const start = '/first/talentList'
 /** The candidates' chat, as this build was configured; empty turns it off. */
 const chatSite: string = import.meta.env.VITE_CHAT_SITE ?? ''
 
 export const Route = createFileRoute('/(sign-in)/login')({
-  validateSearch: (search: Record<string, unknown>): SignInSearch =>
-    typeof search.redirect === 'string' ? { redirect: search.redirect } : {},
+  validateSearch: readSignInSearch,
   beforeLoad: ({ search }) => {
     const known = signedIn()
     if (!known || !isReady(known)) return
