@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { newId } from '@candor/db/new-id'
 import { anAccount } from '@candor/testkit/builders'
 import { aBundle, bundledInterview, zipOf } from '@candor/testkit/bundles'
@@ -200,7 +199,7 @@ test('past 50 MB the answer is a job, whose status counts to its end', async () 
   const { data } = await upload(zip, token)
   expect(data).toEqual({ jobId: expect.any(String) })
   const status = () => server.call(importStatus, { jobId: data.jobId }, { token })
-  for (let tries = 0; tries < 100 && (await status()).data.state === 'running'; tries += 1) await pause(50)
+  await expect.poll(async () => (await status()).data.state).not.toBe('running')
   const { data: ended } = await status()
   expect(ended).toMatchObject({ state: 'done', done: 3, all: 3 })
   expect(ended.results.map(({ state }) => state)).toEqual(['stored', 'stored', 'refused'])

@@ -79,7 +79,7 @@ test.each([
     answer(findId, { company_id: 'k', positionid: 'p', stageId: '2', jobseekerChannelId, interviewId: 'i2' })
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       const isLast = url.startsWith(findId.path)
-      if (isLast) await vi.waitUntil(() => queries.getQueryData(labels.queryKey))
+      if (isLast) await expect.poll(() => queries.getQueryData(labels.queryKey)).toBeDefined()
       return fakeFetch(url, init)
     })
     await prefetchReport(queries, address)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type AccountUnderTest, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { changePassword, signIn } from '../../../session/contract.ts'
 import { signInLimit } from '../../../session/rules/sign-in.ts'
 import { tellWaitingRefusals } from './sign-ins.ts'
@@ -37,7 +37,7 @@ async function fail(account: AccountUnderTest): Promise<void> {
   const before = await countKnown(account)
   const { code } = await server.call(signIn, { email: account.email, password: 'not this one' })
   expect(code).toBe(1011)
-  await vi.waitFor(async () => expect(await countKnown(account)).toBe(before + 1))
+  await expect.poll(() => countKnown(account)).toBe(before + 1)
 }
 
 const refused = (tries: number) => ({

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anInterview } from '../../../report/web/report-under-test.ts'
@@ -48,8 +48,8 @@ test('a meeting is its recording with all that is said beside it: voices by name
   expect(lines().map((line) => line.getAttribute('aria-current'))).toEqual([null, 'true', null])
 
   await userEvent.click(screen.getByRole('button', { name: 'Jump to 01:05: Thank you.' }))
-  await vi.waitFor(() => expect(theVideo().currentTime).toBe(65))
-  await vi.waitFor(() => expect(place.address).toEqual({ q: undefined, t: 65 }))
+  await waitFor(() => expect(theVideo().currentTime).toBe(65))
+  await waitFor(() => expect(place.address).toEqual({ q: undefined, t: 65 }))
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Find in answers' }), 'ledger')
   expect(transcript.querySelectorAll('[data-hit]')).toHaveLength(1)

@@ -18,33 +18,32 @@ function gatherer(most = 3) {
         sent.push({ reads, signal, answer, fail: reject })
       }),
   )
-  return { gather, sent }
+  const whenSent = (count: number) => expect.poll(() => sent.length).toBe(count)
+  return { gather, sent, whenSent }
 }
 
-const nextTick = () => new Promise((resolve) => setTimeout(resolve, 10))
-
 test('what is asked in one tick is sent together, and what is asked later is not', async () => {
-  const { gather, sent } = gatherer()
+  const { gather, sent, whenSent } = gatherer()
   const all = [gather('one'), gather('two')]
-  await nextTick()
+  await whenSent(1)
   const later = gather('three')
-  await nextTick()
+  await whenSent(2)
   expect(sent.map(({ reads }) => reads)).toEqual([['one', 'two'], ['three']])
   for (const { answer } of sent) answer()
   expect(await Promise.all([...all, later])).toEqual(['one!', 'two!', 'three!'])
 })
 
 test('more than may go together go in several', async () => {
-  const { gather, sent } = gatherer(3)
+  const { gather, sent, whenSent } = gatherer(3)
   for (const read of ['1', '2', '3', '4']) void gather(read)
-  await nextTick()
+  await whenSent(2)
   expect(sent.map(({ reads }) => reads)).toEqual([['1', '2', '3'], ['4']])
 })
 
 test('one that fails leaves the others as they are; what fails as a whole fails for each', async () => {
-  const { gather, sent } = gatherer()
+  const { gather, sent, whenSent } = gatherer()
   const settled = Promise.allSettled([gather('one'), gather('two')])
-  await nextTick()
+  await whenSent(1)
   sent[0]?.answer((read) => {
     if (read === 'one') throw new Error('no such thing')
     return read
@@ -54,18 +53,18 @@ test('one that fails leaves the others as they are; what fails as a whole fails 
     { status: 'fulfilled', value: 'two' },
   ])
   const both = Promise.allSettled([gather('three'), gather('four')])
-  await nextTick()
+  await whenSent(2)
   sent[1]?.fail(new Error('no connection'))
   for (const each of await both)
     expect(each).toEqual({ status: 'rejected', reason: new Error('no connection') })
 })
 
 test('one that is left is rejected at once; the request is given up when nobody waits for any of it', async () => {
-  const { gather, sent } = gatherer()
+  const { gather, sent, whenSent } = gatherer()
   const [one, two] = [new AbortController(), new AbortController()]
   const first = gather('one', one.signal)
   const second = gather('two', two.signal)
-  await nextTick()
+  await whenSent(1)
   one.abort(new Error('left'))
   await expect(first).rejects.toThrow('left')
   expect(sent[0]?.signal.aborted).toBe(false)
@@ -75,35 +74,36 @@ test('one that is left is rejected at once; the request is given up when nobody 
 })
 
 test('what was left before it went out does not go out', async () => {
-  const { gather, sent } = gatherer()
+  const { gather, sent, whenSent } = gatherer()
   const left = new AbortController()
   const first = gather('one', left.signal)
   void gather('two')
   left.abort(new Error('left'))
   await expect(first).rejects.toThrow('left')
   await expect(gather('three', left.signal)).rejects.toThrow('left')
-  await nextTick()
+  await whenSent(1)
   expect(sent.map(({ reads }) => reads)).toEqual([['two']])
 })
 
 test('what an answer leaves out is asked for anew', async () => {
-  const { gather, sent } = gatherer()
+  const { gather, sent, whenSent } = gatherer()
   const all = ['1', '2', '3'].map((read) => gather(read))
-  await nextTick()
+  await whenSent(1)
   sent[0]?.answer(undefined, 2)
   expect(await Promise.all(all.slice(0, 2))).toEqual(['1!', '2!'])
-  await nextTick()
+  await whenSent(2)
   expect(sent[1]?.reads).toEqual(['3'])
   sent[1]?.answer()
   expect(await all[2]).toBe('3!')
 })
 
 test('an answer that has nothing for anybody fails for each, and is not asked for without end', async () => {
-  const { gather, sent } = gatherer()
+  const { gather, sent, whenSent } = gatherer()
   const settled = Promise.allSettled([gather('one'), gather('two')])
-  await nextTick()
+  await whenSent(1)
   sent[0]?.answer(undefined, 0)
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  await nextTick()
-  expect(sent).toHaveLength(1)
+  void gather('three')
+  await whenSent(2)
+  expect(sent[1]?.reads).toEqual(['three'])
 })

@@ -40,7 +40,7 @@ test('a refusal is a toast where something shows the answer, and none where it w
   expect(toasts).toEqual([])
   const observer = new QueryObserver(queries, callQuery(readThing, { id: '1' }))
   const stop = observer.subscribe(() => {})
-  await vi.waitFor(() => expect(toasts).toEqual(['No view']))
+  await expect.poll(() => toasts).toEqual(['No view'])
   stop()
   queries.clear()
 })
