@@ -4,7 +4,7 @@ import { searchFor } from '../../session/rules/sign-in-search.ts'
 import styles from './form.module.css'
 
 /** The way back, with the page that was asked for. */
-export function ToSignIn({ target }: { target?: string | undefined }) {
+export function ToSignIn({ target }: { target: string | undefined }) {
   const t = useTranslations('password-links')
   return (
     <Link to="/login" search={searchFor(target)} className={styles.link}>

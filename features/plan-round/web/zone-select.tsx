@@ -15,7 +15,7 @@ interface Props {
 /** One of all time zones, by the place that it is named after. */
 export function ZoneSelect({ label, value, at, onChange }: Props) {
   const t = useTranslations('plan-round')
-  // To read the clocks of all zones takes a while: for those alone who look through them.
+  // To read the clocks of all zones takes a while: for those alone who come to choose one.
   const [isListed, setIsListed] = useState(false)
   const items = useMemo(() => {
     const zones = new Set([value, ...(isListed ? Intl.supportedValuesOf('timeZone') : [])])
@@ -27,12 +27,6 @@ export function ZoneSelect({ label, value, at, onChange }: Props) {
       .sort((a, b) => a.label.localeCompare(b.label))
   }, [value, at, t, isListed])
   return (
-    <Select
-      label={label}
-      items={items}
-      value={value}
-      onChange={onChange}
-      onOpenChange={(isOpen) => isOpen && setIsListed(true)}
-    />
+    <Select label={label} items={items} value={value} onChange={onChange} onReach={() => setIsListed(true)} />
   )
 }

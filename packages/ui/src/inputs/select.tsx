@@ -17,8 +17,8 @@ export type SelectProps<Value extends string> = {
   items: readonly SelectItem<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** Called when its list opens or closes. */
-  onOpenChange?: (isOpen: boolean) => void
+  /** Called when somebody comes to it, before they open it or choose by its first letters. */
+  onReach?: () => void
   isDisabled?: boolean
 }
 
@@ -45,7 +45,7 @@ export function Select<Value extends string>({
   items,
   value,
   onChange,
-  onOpenChange,
+  onReach,
   isDisabled,
 }: SelectProps<Value>) {
   const t = useTranslations('ui')
@@ -55,10 +55,11 @@ export function Select<Value extends string>({
         items={items}
         value={value}
         disabled={isDisabled}
-        onOpenChange={onOpenChange}
+        // Not every browser gives what is clicked the focus.
+        onOpenChange={(isOpen) => isOpen && onReach?.()}
         onValueChange={(next: Value | null) => next !== null && onChange(next)}
       >
-        <BaseSelect.Trigger className={styles.trigger} aria-label={label}>
+        <BaseSelect.Trigger className={styles.trigger} aria-label={label} onFocus={onReach}>
           <BaseSelect.Value className={styles.value} placeholder={t('choose')} />
           <BaseSelect.Icon>
             <ChevronDownIcon />
