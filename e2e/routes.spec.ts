@@ -66,5 +66,6 @@ test('/docs shows the published interface, call by call, and the browser complai
   await feature.getByRole('link', { name: 'uploads' }).click()
   await call.click()
   await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/uploads\/.*uploadFiles$/)
   expect(await complaints.take()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { ownPath } from '../../session/rules/own-path.ts'
-import { searchFor } from '../../session/rules/sign-in-search.ts'
+import { signInSearch } from '../../session/rules/sign-in-search.ts'
 import { SignInFrame } from '../../session/web/sign-in-frame.tsx'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import styles from './page.module.css'
@@ -20,7 +20,7 @@ export function LinkResultPage({ target }: { target: string | undefined }) {
         <p>{linked ? t('linkedText', { name: linked.userName }) : t('notLinkedText')}</p>
         <Button
           look="primary"
-          render={linked ? <Link to={goOn} /> : <Link to="/login" search={searchFor(target)} />}
+          render={linked ? <Link to={goOn} /> : <Link to="/login" search={signInSearch(target)} />}
         >
           {linked ? t('goOn') : t('goLink')}
         </Button>

@@ -5,7 +5,7 @@ import { FailedNote } from '@candor/ui/sections/notes'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { searchFor } from '../../session/rules/sign-in-search.ts'
+import { signInSearch } from '../../session/rules/sign-in-search.ts'
 import { SignInFrame } from '../../session/web/sign-in-frame.tsx'
 import { rememberSignIn } from '../../session/web/signed-in.ts'
 import { finishCompanySignIn, finishIdentityLink } from '../contract.ts'
@@ -47,7 +47,7 @@ function finishOnce(search: ReturnSearch, way: KeptWay): Promise<Ended> {
 /** Where one goes on; whoever asked for a page still gets there by another way. */
 function wayOn(way: KeptWay | null) {
   if (way?.isLink) return <Link to="/account" />
-  return <Link to="/login" search={searchFor(way?.target)} />
+  return <Link to="/login" search={signInSearch(way?.target)} />
 }
 
 interface Props {

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLink } from '../../scheduling/web/use-link.ts'
-import { searchFor } from '../../session/rules/sign-in-search.ts'
+import { signInSearch } from '../../session/rules/sign-in-search.ts'
 import { SignInFrame } from '../../session/web/sign-in-frame.tsx'
 import { readPasswordLink } from '../contract.ts'
 import { askedTarget } from './asked-target.ts'
@@ -79,7 +79,7 @@ export function LinkOver() {
         <Button
           look="primary"
           render={
-            <Link to="/forgotPassword" search={searchFor(target)}>
+            <Link to="/forgotPassword" search={signInSearch(target)}>
               {t('askAnew')}
             </Link>
           }

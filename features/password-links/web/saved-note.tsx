@@ -1,7 +1,7 @@
 import { Button } from '@candor/ui/inputs/button'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { searchFor } from '../../session/rules/sign-in-search.ts'
+import { signInSearch } from '../../session/rules/sign-in-search.ts'
 import styles from './form.module.css'
 
 /** The password is set; signing in with it is the next step, and asks for whatever else the company demands. */
@@ -15,7 +15,7 @@ export function SavedNote({ email, target }: { email: string; target: string | u
       <Button
         look="primary"
         render={
-          <Link to="/login" search={searchFor(target)}>
+          <Link to="/login" search={signInSearch(target)}>
             {t('goOn')}
           </Link>
         }

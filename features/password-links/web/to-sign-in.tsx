@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { searchFor } from '../../session/rules/sign-in-search.ts'
+import { signInSearch } from '../../session/rules/sign-in-search.ts'
 import styles from './form.module.css'
 
 /** The way back, with the page that was asked for. */
 export function ToSignIn({ target }: { target: string | undefined }) {
   const t = useTranslations('password-links')
   return (
-    <Link to="/login" search={searchFor(target)} className={styles.link}>
+    <Link to="/login" search={signInSearch(target)} className={styles.link}>
       {t('toSignIn')}
     </Link>
   )

@@ -5,10 +5,10 @@ export interface SignInSearch {
 }
 
 export function readSignInSearch(search: Record<string, unknown>): SignInSearch {
-  return searchFor(typeof search.redirect === 'string' ? search.redirect : undefined)
+  return signInSearch(typeof search.redirect === 'string' ? search.redirect : undefined)
 }
 
-/** Of an address that leads on to this page in the end. */
-export function searchFor(target: string | undefined): SignInSearch {
-  return target === undefined ? {} : { redirect: target }
+/** What the address of such a page carries so that the way in ends at `target`. */
+export function signInSearch(target: string | undefined): SignInSearch {
+  return target ? { redirect: target } : {}
 }

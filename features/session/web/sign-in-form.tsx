@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { signIn } from '../contract.ts'
 import { credentialFaults } from '../rules/credentials.ts'
-import { searchFor } from '../rules/sign-in-search.ts'
+import { signInSearch } from '../rules/sign-in-search.ts'
 import { sendSignIn } from './send-sign-in.ts'
 import styles from './sign-in-frame.module.css'
 import type { SignInPanelProps } from './sign-in-ways.ts'
@@ -53,7 +53,7 @@ export function SignInForm({ email, onEmail, target, onSignedIn, onSecondFactor 
       <Button type="submit" look="primary" disabled={isPending} aria-busy={isPending}>
         {isPending ? t('submitting') : t('submit')}
       </Button>
-      <Link to="/forgotPassword" search={searchFor(target)} className={styles.link}>
+      <Link to="/forgotPassword" search={signInSearch(target)} className={styles.link}>
         {t('forgotPassword')}
       </Link>
     </form>

@@ -32,7 +32,7 @@ function withDatabase(url: string, name: string): string {
 /** Vitest's global set-up: one real PostgreSQL for the run, with a migrated template. What tests leave goes with it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'candor-test-'))
-  // For the processes that run the tests, which end without a word.
+  // Where tests write: the processes that run them are ended before they could take all of it away.
   process.env.TMPDIR = await mkdtemp(join(dataDir, 'left-'))
   const server = await startPostgres({ dataDir, log: { info: () => {}, warn: () => {} }, durable: false })
   await run(server.url, `create database ${template}`)

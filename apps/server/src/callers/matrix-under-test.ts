@@ -40,7 +40,8 @@ export interface Matrix extends Stage {
   act(one: Case, caller: Caller, about?: About): Promise<Outcome>
   /** Calls in batches and lets what they changed stand; gives what was answered in their order. */
   actTogether(cases: readonly Case[], caller: Caller, about?: About): Promise<Outcome[]>
-  restore(): Promise<void>
+  /** Undoes what was changed; gives the tables in which that was. */
+  restore(): Promise<string[]>
   /** Has every call find everything as it was, but for what is prepared. */
   within<T>(prepare: () => Promise<void>, ask: () => Promise<T>): Promise<T>
 }
@@ -113,7 +114,11 @@ async function build(
   }
   return {
     ...{ ...stage, app: server.app, services, people, strangers, holders, visitors, act, actTogether },
-    restore: async () => kept.restore(await kept.listChanged()),
+    async restore() {
+      const touched = await kept.listChanged()
+      await kept.restore(touched)
+      return touched.filter((table) => table !== countedTries)
+    },
     async within(prepare, ask) {
       await prepare()
       const bringBack = await kept.keepAsNow()
