@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { listenForComplaints } from './complaints.ts'
 import { pages } from './pages.ts'
-import { beSignedIn, beSignedOut, openCandidate, signIn } from './support.ts'
+import { beSignedIn, beSignedOut, openCandidate, signIn, speak } from './support.ts'
 
 /** Whether the page shows all that a route's page shows, and nothing that it lacks. */
 async function isInView(page: Page, route: string): Promise<boolean> {
@@ -39,6 +39,29 @@ test('every address of the product opens the page that only it shows [P2-022 P2-
       await expect.poll(() => routesInView(page)).toEqual([wanted])
       if ('leadsTo' in proof) expect(new URL(page.url()).pathname).toBe(proof.leadsTo)
     })
+  }
+})
+
+test('a page asks for its words in its language before its own script has run, and has that compiled at once', async ({
+  page,
+}) => {
+  for (const [path, locale] of [
+    ['/login', 'zh-TW'],
+    ['/interview', 'cn'],
+    ['/schedule-an-interview', 'en'],
+  ] as const) {
+    await speak(page, locale)
+    await page.goto(path)
+    // What boot.js adds stands right behind it, before whatever the page's own script asks for.
+    const words = page.locator('script[src="/boot.js"] + link[rel=modulepreload]')
+    await expect(words).toHaveAttribute('href', new RegExp(`/${locale}-`))
+    await expect(page.locator('#root > *').first()).toBeVisible()
+    const scripts = await page
+      .locator('script[type=module][src]')
+      .evaluateAll((found) =>
+        Promise.all(found.map(async (script) => (await fetch(script.getAttribute('src') ?? '')).text())),
+      )
+    expect(scripts.some((script) => script.startsWith('//# allFunctionsCalledOnLoad\n'))).toBe(true)
   }
 })
 

@@ -2,17 +2,27 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { chunkLoads } from './chunk-loads.ts'
+import { compileAhead } from './compile-ahead.ts'
 import { compileMessages } from './compile-messages.ts'
 import { listModules } from './list-modules.ts'
+import { wordsAhead } from './words-ahead.ts'
 
 /**
  * A page of visitors, built by itself: a phone on a slow network gets what it needs and nothing that it shares with the
  * application. It comes after the application, into the same folder.
+ * `firstFile` names the built file that it begins with.
  */
-export function visitorsEntry(page: 'visit' | 'appointment'): UserConfig {
+export function visitorsEntry(page: 'visit' | 'appointment', firstFile: string): UserConfig {
   return {
     root: import.meta.dirname,
-    plugins: [react(), compileMessages(), chunkLoads(), listModules(`.modules-${page}.json`)],
+    plugins: [
+      react(),
+      compileMessages(),
+      chunkLoads(),
+      compileAhead(firstFile),
+      wordsAhead(`src/messages/${page}`),
+      listModules(`.modules-${page}.json`),
+    ],
     build: {
       copyPublicDir: false,
       outDir: 'dist',

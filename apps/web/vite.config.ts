@@ -5,9 +5,11 @@ import { defineConfig, type Plugin } from 'vite'
 import { linkPageOf } from '../../features/scheduling/rules/link-pages.ts'
 import { isVisitPath } from '../../features/shares/rules/visit-pages.ts'
 import { chunkLoads } from './chunk-loads.ts'
+import { compileAhead } from './compile-ahead.ts'
 import { compileMessages } from './compile-messages.ts'
 import { listModules } from './list-modules.ts'
 import { pdfAssets } from './pdf-assets.ts'
+import { wordsAhead } from './words-ahead.ts'
 
 const repository = join(import.meta.dirname, '../..')
 const serverAddress = 'http://127.0.0.1:3000'
@@ -57,6 +59,8 @@ export default defineConfig({
     react(),
     compileMessages(),
     chunkLoads(),
+    compileAhead('shell', 'first', 'kit', 'opening'),
+    wordsAhead('src/messages'),
     listModules('.modules.json'),
     pdfAssets(),
     watchFeatures(),
