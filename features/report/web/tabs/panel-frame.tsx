@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { tabId } from '@candor/ui/tabs/tab-row'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useDeferredValue } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../open-report.ts'
 import { PanelSkeleton } from '../report-skeleton.tsx'
@@ -20,8 +20,6 @@ interface Props {
 export function PanelFrame({ tab, report, panelId }: Props) {
   const t = useTranslations('report')
   const queries = useQueryClient()
-  // The header is painted first; the panel is drawn in pieces that let the page answer meanwhile.
-  const isDrawn = useDeferredValue(true, false)
   if (!tab) {
     return (
       <div className={styles.none}>
@@ -43,7 +41,7 @@ export function PanelFrame({ tab, report, panelId }: Props) {
         onRetry={() => void queries.invalidateQueries()}
       >
         <Suspense fallback={<PanelSkeleton />}>
-          {isDrawn ? <Panel report={report} /> : <PanelSkeleton />}
+          <Panel report={report} />
         </Suspense>
       </ErrorBoundary>
     </div>
