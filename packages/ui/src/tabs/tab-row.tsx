@@ -13,6 +13,8 @@ export type TabRowProps<Value extends string> = {
   items: readonly TabItem<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** Somebody points at a tab or has the focus on it, and is likely to choose it. */
+  onNear?: (value: Value) => void
   /** The id of the element that shows the chosen tab; it wants `role="tabpanel"` and `aria-labelledby` of `tabId`. */
   panelId?: string
 }
@@ -96,6 +98,8 @@ export function TabRow<Value extends string>(
           tabIndex={item.value === focusable ? 0 : -1}
           className={props.tabClassName}
           onClick={() => props.onChange(item.value)}
+          onPointerEnter={() => props.onNear?.(item.value)}
+          onFocus={() => props.onNear?.(item.value)}
         >
           {props.draw(item)}
         </button>

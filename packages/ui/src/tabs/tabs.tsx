@@ -35,7 +35,7 @@ function Arrow({ step, row, isOff }: ArrowProps) {
 }
 
 /** All tabs behind one button; the list's code comes when it is pressed for the first time. */
-function AllTabs(props: TabRowProps<string>) {
+function AllTabs(props: Omit<TabRowProps<string>, 'onNear'>) {
   const t = useTranslations('ui')
   const [wasOpened, setWasOpened] = useState(false)
   const trigger = (
