@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const helper = '\0vite/preload-helper.js'
 const made = 'export const __vitePreload = '
-const inTime = join(import.meta.dirname, '../../packages/ui/src/chunk-load.ts')
+const inTime = join(import.meta.dirname, '../../packages/ui/src/loading/chunk-load.ts')
 
 /**
  * Lets no load of a part wait for ever: Vite puts a helper around every dynamic import, and this puts `inTime` around that

@@ -1,5 +1,5 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineReportAction } from '../../report/web/action-registry.ts'
-import { lazyWithPreload } from '../../report/web/tabs/tab-registry.ts'
 import { isDecisionBarShown } from '../rules/decision-bar.ts'
 
 export const action = defineReportAction({

@@ -1,15 +1,15 @@
 import { Button } from '@candor/ui/inputs/button'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { whenIdle } from '@candor/ui/loading/when-idle.ts'
 import { Skeleton } from '@candor/ui/sections/skeleton'
-import { whenIdle } from '@candor/ui/when-idle.ts'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOpening } from '../../shares/web/opening.ts'
 import { PasswordGate } from '../../shares/web/password-gate.tsx'
 import { SharedFrame } from '../../shares/web/shared-frame.tsx'
 import { useLanguageOf, usePrivate } from '../../shares/web/visited-page.ts'
 
-const loadReport = () => import('./report.tsx')
-const Report = lazy(() => loadReport().then((module) => ({ default: module.PasswordReport })))
+const Report = lazyWithPreload(() => import('./report.tsx').then((module) => module.PasswordReport))
 
 /** A report behind its password: the gate first, and the report once it is open; its code comes while the password is typed. */
 export function PasswordReportPage({ link }: { link: string }) {
@@ -21,7 +21,7 @@ export function PasswordReportPage({ link }: { link: string }) {
   const isLocked = opening.kind === 'locked'
   useEffect(() => {
     if (!isLocked) return
-    const callOff = whenIdle(() => void loadReport())
+    const callOff = whenIdle(() => void Report.preload())
     return callOff
   }, [isLocked])
   switch (opening.kind) {

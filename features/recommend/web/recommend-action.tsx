@@ -1,14 +1,15 @@
 import { ArrowRightIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { lazy, Suspense, useState } from 'react'
+import { lazyWithPreload, preloadWhenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { emptyDraft } from './colleague.ts'
 import styles from './recommend-action.module.css'
 
-const RecommendDialog = lazy(() =>
-  import('./recommend-dialog.tsx').then((part) => ({ default: part.RecommendDialog })),
+const RecommendDialog = lazyWithPreload(() =>
+  import('./recommend-dialog.tsx').then((part) => part.RecommendDialog),
 )
 
 /** The way to give the candidate to colleagues; it says when something of it was not sent. */
@@ -24,7 +25,13 @@ export function RecommendAction({ report }: PanelProps) {
   const label = t(draft.isUnsent ? 'unsent' : 'action')
   return (
     <>
-      <Button look="quiet" aria-label={label} title={label} onClick={handleOpen}>
+      <Button
+        look="quiet"
+        aria-label={label}
+        title={label}
+        onClick={handleOpen}
+        {...preloadWhenNear(RecommendDialog)}
+      >
         <ArrowRightIcon />
         <span className={styles.label}>{label}</span>
       </Button>

@@ -1,5 +1,6 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { aiDataQuery } from '../../analysis/web/ai-data-query.ts'
-import { defineInnerTab, lazyWithPreload } from '../../report/web/tabs/tab-registry.ts'
+import { defineInnerTab } from '../../report/web/tabs/tab-registry.ts'
 import { standingQuery } from '../../scores/web/standing-query.ts'
 
 export const tab = defineInnerTab({

@@ -1,4 +1,5 @@
-import { defineReportTab, lazyWithPreload } from '../../report/web/tabs/tab-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineReportTab } from '../../report/web/tabs/tab-registry.ts'
 import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({

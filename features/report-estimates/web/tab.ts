@@ -1,6 +1,7 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { countEstimates } from '../../evaluations/rules/records.ts'
 import { type Unread, unreadQuery } from '../../evaluations/web/unread.ts'
-import { defineReportTab, lazyWithPreload } from '../../report/web/tabs/tab-registry.ts'
+import { defineReportTab } from '../../report/web/tabs/tab-registry.ts'
 import { isShownTo } from '../rules.ts'
 
 export const tab = defineReportTab({

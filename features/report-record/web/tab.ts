@@ -1,5 +1,6 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { canWatchRecord } from '../../recording/rules/player.ts'
-import { defineInnerTab, lazyWithPreload } from '../../report/web/tabs/tab-registry.ts'
+import { defineInnerTab } from '../../report/web/tabs/tab-registry.ts'
 
 export const tab = defineInnerTab({
   of: 1,

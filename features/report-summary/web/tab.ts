@@ -1,5 +1,6 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { aiDataQuery } from '../../analysis/web/ai-data-query.ts'
-import { defineReportTab, lazyWithPreload } from '../../report/web/tabs/tab-registry.ts'
+import { defineReportTab } from '../../report/web/tabs/tab-registry.ts'
 import { isShownTo } from '../rules.ts'
 
 export const tab = defineReportTab({

@@ -1,6 +1,7 @@
+import type { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
 import type { OpenReport } from './open-report.ts'
-import type { lazyWithPreload, PanelProps } from './tabs/tab-registry.ts'
+import type { PanelProps } from './tabs/tab-registry.ts'
 
 /**
  * Where an action stands: `toolbar` in the bar above the report, `note` under its header, `bar` at the lower edge of

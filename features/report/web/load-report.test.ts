@@ -1,4 +1,5 @@
 import { callQuery } from '@candor/call/web/query'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -8,7 +9,7 @@ import { open } from './fake-page.tsx'
 import { prefetchReport } from './load-report.ts'
 import { named, preparePage } from './page-under-test.ts'
 import type { ReportIds } from './report-queries.ts'
-import { defineReportTab, lazyWithPreload, type PanelProps, registerTabs } from './tabs/tab-registry.ts'
+import { defineReportTab, type PanelProps, registerTabs } from './tabs/tab-registry.ts'
 
 preparePage()
 

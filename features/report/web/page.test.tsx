@@ -1,3 +1,4 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { findId } from '../../candidates/contract.ts'
@@ -20,7 +21,6 @@ import {
 import { open } from './fake-page.tsx'
 import type { OpenReport } from './open-report.ts'
 import { heading, isSelected, named, preparePage, tab, whole } from './page-under-test.ts'
-import { lazyWithPreload } from './tabs/tab-registry.ts'
 
 preparePage()
 

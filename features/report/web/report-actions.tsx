@@ -1,5 +1,5 @@
+import { whenIdle } from '@candor/ui/loading/when-idle.ts'
 import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
-import { whenIdle } from '@candor/ui/when-idle.ts'
 import { Suspense, startTransition, useEffect, useState } from 'react'
 import { type ActionPlace, type ActionProps, actionsAt } from './action-registry.ts'
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '@candor/ui/when-idle.ts'
+import { whenIdle } from '@candor/ui/loading/when-idle.ts'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { AccountDisc } from './account-disc.tsx'
 import type { UserInfo } from './signed-in.ts'

@@ -1,6 +1,6 @@
 import { callQuery } from '@candor/call/web/query'
+import { whenIdle } from '@candor/ui/loading/when-idle.ts'
 import { useToasts } from '@candor/ui/overlays/toast'
-import { whenIdle } from '@candor/ui/when-idle.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'

@@ -1,5 +1,5 @@
+import { whenIdle } from '@candor/ui/loading/when-idle.ts'
 import { useToasts } from '@candor/ui/overlays/toast'
-import { whenIdle } from '@candor/ui/when-idle.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'

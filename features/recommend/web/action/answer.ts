@@ -1,6 +1,6 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { showsHeading } from '../../../report/rules/modes.ts'
 import { defineReportAction } from '../../../report/web/action-registry.ts'
-import { lazyWithPreload } from '../../../report/web/tabs/tab-registry.ts'
 
 export const action = defineReportAction({
   place: 'note',

@@ -1,4 +1,6 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { findId, jobseekerChannelInfo, listInterviewInfos } from '../../../candidates/contract.ts'
 import { getEvaluationConfig } from '../../../company/contract.ts'
@@ -7,6 +9,7 @@ import { getMenuTabs } from '../../contract.ts'
 import { answer, asked, facts, infoOf, interviews, person, refuse, timesAsked } from '../fake-calls.ts'
 import { open } from '../fake-page.tsx'
 import { heading, isSelected, named, preparePage, tab, whole } from '../page-under-test.ts'
+import { defineReportTab, type PanelProps, registerTabs, reportTabs } from './tab-registry.ts'
 
 preparePage()
 
@@ -153,4 +156,21 @@ describe('what loads', () => {
     expect((await heading()).textContent).toContain('林晓彤')
     expect(await screen.findByText('简历内容')).toBeTruthy()
   })
+})
+
+test.each([
+  ['pointing at a tab', (third: HTMLElement) => userEvent.hover(third)],
+  ['going to a tab by keys', async (third: HTMLElement) => third.focus()],
+])('%s loads its code before it is chosen', async (_, comeNear) => {
+  const load = vi.fn(async () => () => <p>内容</p>)
+  const Panel = lazyWithPreload<PanelProps>(load)
+  registerTabs([
+    ...reportTabs().slice(0, 2),
+    defineReportTab({ number: 4, feature: 'report-record', isShownTo: () => true, Panel }),
+  ])
+  open(`${whole}&activeIndex=1`)
+  const third = await tab('录像')
+  expect(load).not.toHaveBeenCalled()
+  await comeNear(third)
+  expect(load).toHaveBeenCalledTimes(1)
 })

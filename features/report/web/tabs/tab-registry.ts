@@ -1,6 +1,7 @@
 import type { Words } from '@candor/messages/words'
+import { prefetchQuietly } from '@candor/ui/loading/lazy-with-preload.ts'
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
-import { type ComponentType, createElement, lazy, useState } from 'react'
+import type { ComponentType } from 'react'
 import type { TabFacts } from '../../rules/tab-facts.ts'
 import type { TabNumber } from '../../rules/tabs.ts'
 import type { OpenReport } from '../open-report.ts'
@@ -16,38 +17,7 @@ export interface HeadlineProps extends PanelProps {
 }
 
 /** A part of the page that comes when it is drawn, or before, when it is likely to be. */
-type LazyWithPreload<Props> = ComponentType<Props> & {
-  readonly preload?: () => Promise<void>
-}
-
-/** Starts to load what may never be needed. It never fails: whatever does not come is loaded once more when it is needed. */
-async function prefetchQuietly(load: () => Promise<unknown>): Promise<void> {
-  await load().catch(() => null)
-}
-
-/**
- * Loads a part of the page when it is drawn; `preload` starts that earlier, and never fails.
- *
- * A part that is there is drawn at once. React's own `lazy` would show what stands for it first, even then, and shows
- * what follows 300 ms later at the earliest.
- */
-export function lazyWithPreload<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyWithPreload<Props> {
-  let loaded: ComponentType<Props> | null = null
-  const keep = async () => {
-    loaded ??= await load()
-    return loaded
-  }
-  const whenLoaded = lazy(async () => ({ default: await keep() }))
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for a part, when its card is read
-  function Part(props: Props) {
-    // The same one as long as it stands: with another one it would begin anew.
-    const [drawn] = useState<ComponentType<Props>>(() => loaded ?? whenLoaded)
-    return createElement(drawn, props)
-  }
-  return Object.assign(Part, { preload: () => prefetchQuietly(keep) })
-}
+type Part<Props> = ComponentType<Props> & { readonly preload?: () => Promise<void> }
 
 /** Loads what a tab is asked by when it is first needed; once it is there, its query is made without a wait. */
 export function lazyPrefetch(load: () => Promise<TabPrefetch>): TabPrefetch {
@@ -78,9 +48,9 @@ interface Card {
   readonly feature: TitledFeature
   /** The same rule guards the tab's calls; hiding a tab is manners, not security. */
   readonly isShownTo: (facts: TabFacts) => boolean
-  readonly Panel: LazyWithPreload<PanelProps>
+  readonly Panel: Part<PanelProps>
   /** What the tab says at the right end of the page's header: its one figure, such as an overall score. */
-  readonly Headline?: LazyWithPreload<HeadlineProps>
+  readonly Headline?: Part<HeadlineProps>
   /** The count beside the tab's name; without one, and until it is known, there is none. */
   readonly countQuery?: (of: ReportIds) => CountQuery
   /** Loads what the tab draws from beside its count, for a report that is about to be shown. */

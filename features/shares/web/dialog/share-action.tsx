@@ -1,11 +1,12 @@
 import { ShareIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { lazy, Suspense, useState } from 'react'
+import { lazyWithPreload, preloadWhenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PanelProps } from '../../../report/web/tabs/tab-registry.ts'
 import styles from './share-action.module.css'
 
-const ShareDialog = lazy(() => import('./share-dialog.tsx').then((part) => ({ default: part.ShareDialog })))
+const ShareDialog = lazyWithPreload(() => import('./share-dialog.tsx').then((part) => part.ShareDialog))
 
 /** The way to open the report to somebody without an account, and to see who can read it by now. */
 export function ShareAction({ report }: PanelProps) {
@@ -18,7 +19,13 @@ export function ShareAction({ report }: PanelProps) {
   }
   return (
     <>
-      <Button look="quiet" aria-label={t('action')} title={t('action')} onClick={handleOpen}>
+      <Button
+        look="quiet"
+        aria-label={t('action')}
+        title={t('action')}
+        onClick={handleOpen}
+        {...preloadWhenNear(ShareDialog)}
+      >
         <ShareIcon />
         <span className={styles.label}>{t('action')}</span>
       </Button>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { isMissingPart } from '../chunk-load.ts'
+import { isMissingPart } from '../loading/chunk-load.ts'
 import { FailedNote } from './notes.tsx'
 
 export type ErrorBoundaryProps = {
