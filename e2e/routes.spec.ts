@@ -42,7 +42,7 @@ test('every address of the product opens the page that only it shows [P2-022 P2-
   }
 })
 
-test('a page asks for its words in its language before its own script has run, and has that compiled at once', async ({
+test('a page asks for its words before its own script has run, and marks that to be compiled while it comes', async ({
   page,
 }) => {
   for (const [path, locale] of [

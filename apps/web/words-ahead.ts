@@ -20,11 +20,11 @@ export function wordsAhead(folder: string): Plugin {
         const isThere = new Set(filesOf(entry, bundle))
         const words = locales.map((locale) => {
           const module = join(import.meta.dirname, folder, `${locale}.ts`)
-          const first = Object.values(bundle).find(
+          const file = Object.values(bundle).find(
             (each) => each.type === 'chunk' && each.moduleIds.includes(module),
           )
-          if (first?.type !== 'chunk') throw new Error(`The build has no file with ${module}`)
-          return [htmlLang(locale), filesOf(first, bundle).filter((file) => !isThere.has(file))]
+          if (file?.type !== 'chunk') throw new Error(`The build has no file with ${module}`)
+          return [htmlLang(locale), filesOf(file, bundle).filter((file) => !isThere.has(file))]
         })
         return html.replace(boot, `${boot} data-words='${JSON.stringify(Object.fromEntries(words))}'`)
       },

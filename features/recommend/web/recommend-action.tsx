@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { lazyWithPreload, preloadWhenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { lazyWithPreload, whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDraft } from '../../drafts/web/use-draft.ts'
@@ -30,7 +30,7 @@ export function RecommendAction({ report }: PanelProps) {
         aria-label={label}
         title={label}
         onClick={handleOpen}
-        {...preloadWhenNear(RecommendDialog)}
+        {...whenNear(RecommendDialog.preload)}
       >
         <ArrowRightIcon />
         <span className={styles.label}>{label}</span>

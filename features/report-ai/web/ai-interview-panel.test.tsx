@@ -1,10 +1,11 @@
 import type { ReplyOf } from '@candor/call/define'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { lazy, useState } from 'react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as dataWords } from '../../analysis/messages/en.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
@@ -26,14 +27,12 @@ import { AiInterviewPanel } from './ai-interview-panel.tsx'
 type Reply = ReplyOf<typeof aiReportData>
 
 const panelSaying = (text: string) =>
-  lazy(async () => ({
-    default: () => (
-      <p>
-        {text}
-        <ToolbarEnd>keys of {text}</ToolbarEnd>
-      </p>
-    ),
-  }))
+  lazyWithPreload<PanelProps>(async () => () => (
+    <p>
+      {text}
+      <ToolbarEnd>keys of {text}</ToolbarEnd>
+    </p>
+  ))
 
 const record = defineInnerTab({
   of: 1,
@@ -47,17 +46,15 @@ const analysis = defineInnerTab({
   inner: 1,
   feature: 'report-analysis',
   isShownTo: (facts) => facts.hasAi,
-  Panel: lazy(async () => ({
-    default: ({ report }: PanelProps) => (
-      <p>
-        the report
-        <button type="button" onClick={() => report.go({ inner: 0 })}>
-          to the record
-        </button>
-        <ToolbarEnd>keys of the report</ToolbarEnd>
-      </p>
-    ),
-  })),
+  Panel: lazyWithPreload<PanelProps>(async () => ({ report }: PanelProps) => (
+    <p>
+      the report
+      <button type="button" onClick={() => report.go({ inner: 0 })}>
+        to the record
+      </button>
+      <ToolbarEnd>keys of the report</ToolbarEnd>
+    </p>
+  )),
 })
 const others = defineInnerTab({
   of: 1,
@@ -132,6 +129,14 @@ test('a finished interview opens on its report, another on its record, and an ad
   cleanup()
   open({ inner: 0 })
   expect(await screen.findByText('the record')).toBeTruthy()
+})
+
+test('pointing at an inner tab loads its code before it is chosen', async () => {
+  const preload = vi.spyOn(record.Panel, 'preload')
+  open()
+  expect(preload).not.toHaveBeenCalled()
+  await userEvent.hover(screen.getByRole('tab', { name: 'Video record' }))
+  expect(preload).toHaveBeenCalledTimes(1)
 })
 
 test('choosing an inner tab is kept in the address', async () => {

@@ -97,7 +97,7 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
               value={String(inView)}
               panelId={panelId}
               onChange={handleChange}
-              onNear={(value) => void shown.find(({ inner }) => inner === Number(value))?.Panel.preload?.()}
+              onNear={(value) => void shown.find(({ inner }) => inner === Number(value))?.Panel.preload()}
             />
           </div>
           {hasAxis && (

@@ -1,7 +1,8 @@
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen, waitFor } from '@testing-library/react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { messages as evidence } from '../../evidence/messages/en.ts'
 import { type ReportAddress, readReportAddress } from '../../report/rules/address.ts'
@@ -14,13 +15,11 @@ import { messages } from '../messages/en.ts'
 import { AiInterviewPanel } from './ai-interview-panel.tsx'
 
 const panelSaying = (name: string) =>
-  lazy(async () => ({
-    default: ({ report: { address } }: PanelProps) => (
-      <p>
-        {name} at {address.t ?? 'no time'} of {address.q ?? 'no answer'}
-      </p>
-    ),
-  }))
+  lazyWithPreload<PanelProps>(async () => ({ report: { address } }: PanelProps) => (
+    <p>
+      {name} at {address.t ?? 'no time'} of {address.q ?? 'no answer'}
+    </p>
+  ))
 
 const isShownTo = () => true
 

@@ -1,4 +1,4 @@
-import type { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import type { LazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
 import type { OpenReport } from './open-report.ts'
 import type { PanelProps } from './tabs/tab-registry.ts'
@@ -21,7 +21,7 @@ export interface ReportAction {
   readonly order: number
   /** The same rule guards the action's calls; hiding it is manners, not security. */
   readonly isShownTo: (report: OpenReport) => boolean
-  readonly Part: ReturnType<typeof lazyWithPreload<ActionProps>>
+  readonly Part: LazyWithPreload<ActionProps>
 }
 
 export function defineReportAction(action: ReportAction): ReportAction {

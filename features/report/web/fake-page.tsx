@@ -1,3 +1,4 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { messages as ui } from '@candor/ui/messages/cn'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -14,7 +15,6 @@ import {
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { lazy } from 'react'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
 import { vi } from 'vitest'
 import { messages as access } from '../../access/messages/cn.ts'
@@ -42,7 +42,7 @@ function tabOf(
   feature: ReportTab['feature'],
   Panel: (props: PanelProps) => unknown,
 ): ReportTab {
-  const drawn = lazy(async () => ({ default: (props: PanelProps) => <>{Panel(props)}</> }))
+  const drawn = lazyWithPreload(async () => (props: PanelProps) => <>{Panel(props)}</>)
   return {
     kind: 'tab',
     number,

@@ -44,7 +44,7 @@ export function ReportTabs({ tabs, report, panelId }: Props) {
       items={items}
       value={tabs.active ? String(tabs.active.number) : ''}
       onChange={(value) => report.go({ activeIndex: Number(value) })}
-      onNear={(value) => void tabs.shown.find(({ number }) => number === Number(value))?.Panel.preload?.()}
+      onNear={(value) => void tabs.shown.find(({ number }) => number === Number(value))?.Panel.preload()}
       panelId={panelId}
     />
   )

@@ -1,7 +1,6 @@
 import type { Words } from '@candor/messages/words'
-import { prefetchQuietly } from '@candor/ui/loading/lazy-with-preload.ts'
+import { type LazyWithPreload, prefetchQuietly } from '@candor/ui/loading/lazy-with-preload.ts'
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
 import type { TabFacts } from '../../rules/tab-facts.ts'
 import type { TabNumber } from '../../rules/tabs.ts'
 import type { OpenReport } from '../open-report.ts'
@@ -15,9 +14,6 @@ export interface HeadlineProps extends PanelProps {
   /** `compact` stands in one line of 48 px. */
   size: 'full' | 'compact'
 }
-
-/** A part of the page that comes when it is drawn, or before, when it is likely to be. */
-type Part<Props> = ComponentType<Props> & { readonly preload?: () => Promise<void> }
 
 /** Loads what a tab is asked by when it is first needed; once it is there, its query is made without a wait. */
 export function lazyPrefetch(load: () => Promise<TabPrefetch>): TabPrefetch {
@@ -48,9 +44,9 @@ interface Card {
   readonly feature: TitledFeature
   /** The same rule guards the tab's calls; hiding a tab is manners, not security. */
   readonly isShownTo: (facts: TabFacts) => boolean
-  readonly Panel: Part<PanelProps>
+  readonly Panel: LazyWithPreload<PanelProps>
   /** What the tab says at the right end of the page's header: its one figure, such as an overall score. */
-  readonly Headline?: Part<HeadlineProps>
+  readonly Headline?: LazyWithPreload<HeadlineProps>
   /** The count beside the tab's name; without one, and until it is known, there is none. */
   readonly countQuery?: (of: ReportIds) => CountQuery
   /** Loads what the tab draws from beside its count, for a report that is about to be shown. */
@@ -101,8 +97,8 @@ export function innerTabs(of: TabNumber): InnerTab[] {
 export function preloadTab(number: number, inner = 1): void {
   for (const card of cards) {
     const isWanted = card.kind === 'tab' ? card.number === number : card.of === number && card.inner === inner
-    if (isWanted) void card.Panel.preload?.()
-    void card.Headline?.preload?.()
+    if (isWanted) void card.Panel.preload()
+    void card.Headline?.preload()
   }
 }
 

@@ -1,6 +1,6 @@
 import { ShareIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { lazyWithPreload, preloadWhenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { lazyWithPreload, whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PanelProps } from '../../../report/web/tabs/tab-registry.ts'
@@ -24,7 +24,7 @@ export function ShareAction({ report }: PanelProps) {
         aria-label={t('action')}
         title={t('action')}
         onClick={handleOpen}
-        {...preloadWhenNear(ShareDialog)}
+        {...whenNear(ShareDialog.preload)}
       >
         <ShareIcon />
         <span className={styles.label}>{t('action')}</span>

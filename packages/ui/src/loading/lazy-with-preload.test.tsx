@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { expect, test } from 'vitest'
-import { lazyWithPreload } from './lazy-with-preload.ts'
+import { expect, test, vi } from 'vitest'
+import { lazyWithPreload, whenNear } from './lazy-with-preload.ts'
 
 const Field = ({ label }: { label: string }) => <input aria-label={label} />
 
@@ -28,4 +28,20 @@ test('a part that comes while something stands for it is drawn once, and keeps w
   await userEvent.type(await screen.findByLabelText('a'), 'typed')
   rerender(drawn(Part, 'b'))
   expect(screen.getByLabelText('b')).toHaveProperty('value', 'typed')
+})
+
+test.each([
+  ['pointing at its button', () => userEvent.hover(screen.getByRole('button'))],
+  ['going to its button by keys', () => userEvent.tab()],
+])('%s loads a part before it is opened', async (_, comeNear) => {
+  const load = vi.fn(async () => Field)
+  const { preload } = lazyWithPreload(load)
+  render(
+    <button type="button" {...whenNear(preload)}>
+      open
+    </button>,
+  )
+  expect(load).not.toHaveBeenCalled()
+  await comeNear()
+  expect(load).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 
-type LazyWithPreload<Props> = ComponentType<Props> & {
+/** A part of the page that comes when it is drawn, or before, when it is likely to be. */
+export type LazyWithPreload<Props> = ComponentType<Props> & {
   readonly preload: () => Promise<void>
 }
 
@@ -33,8 +34,7 @@ export function lazyWithPreload<Props extends object>(
   return Object.assign(Part, { preload: () => prefetchQuietly(keep) })
 }
 
-/** For a button that opens a part: whoever points at it, or goes to it by keys, is likely to press it. */
-export function preloadWhenNear({ preload }: { readonly preload: () => Promise<void> }) {
-  const start = () => void preload()
+/** For a button: whoever points at it, or goes to it by keys, is likely to press it. */
+export function whenNear(start: () => void) {
   return { onPointerEnter: start, onFocus: start }
 }

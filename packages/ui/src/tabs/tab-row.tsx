@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { whenNear } from '../loading/lazy-with-preload.ts'
 
 export type TabItem<Value extends string> = {
   value: Value
@@ -98,8 +99,7 @@ export function TabRow<Value extends string>(
           tabIndex={item.value === focusable ? 0 : -1}
           className={props.tabClassName}
           onClick={() => props.onChange(item.value)}
-          onPointerEnter={() => props.onNear?.(item.value)}
-          onFocus={() => props.onNear?.(item.value)}
+          {...whenNear(() => props.onNear?.(item.value))}
         >
           {props.draw(item)}
         </button>
