@@ -1,8 +1,8 @@
 import type { SelectProps } from '@candor/ui/inputs/select'
-import { lazy, Suspense } from 'react'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import styles from './choice.module.css'
 
-const Select = lazy(() => import('@candor/ui/inputs/select').then((module) => ({ default: module.Select })))
+const Select = lazyWithPreload(() => import('@candor/ui/inputs/select').then((module) => module.Select))
 
 interface Props extends SelectProps<string> {
   hint?: string
@@ -15,9 +15,7 @@ export function Choice({ hint, error, isLabelHidden = false, ...select }: Props)
   return (
     <div className={styles.choice}>
       {!isLabelHidden && <span aria-hidden="true">{select.label}</span>}
-      <Suspense fallback={<div className={styles.place} />}>
-        <Select {...select} />
-      </Suspense>
+      <Select fallback={<div className={styles.place} />} {...select} />
       {error && (
         <span className={styles.error} role="alert">
           {error}

@@ -1,8 +1,9 @@
-import { defineManageSection, lazyPanel } from '../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'accounts',
   order: 10,
   feature: 'accounts',
-  Panel: lazyPanel(() => import('./accounts-panel.tsx').then((part) => part.AccountsPanel)),
+  Panel: lazyWithPreload(() => import('./accounts-panel.tsx').then((part) => part.AccountsPanel)),
 })

@@ -1,9 +1,10 @@
-import { defineManageSection, lazyPanel } from '../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'forms',
   order: 45,
   feature: 'assessment-forms',
   isWhole: true,
-  Panel: lazyPanel(() => import('./forms-panel.tsx').then(({ FormsPanel }) => FormsPanel)),
+  Panel: lazyWithPreload(() => import('./forms-panel.tsx').then(({ FormsPanel }) => FormsPanel)),
 })

@@ -1,8 +1,9 @@
-import { defineManageSection, lazyPanel } from '../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'audit',
   order: 90,
   feature: 'audit-log',
-  Panel: lazyPanel(() => import('./audit-panel.tsx').then(({ AuditPanel }) => AuditPanel)),
+  Panel: lazyWithPreload(() => import('./audit-panel.tsx').then(({ AuditPanel }) => AuditPanel)),
 })

@@ -1,9 +1,10 @@
 import { Button } from '@candor/ui/inputs/button'
-import { lazy, Suspense, useState } from 'react'
+import { lazyWithPreload, whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { LabelDialogProps } from './label-dialog.tsx'
 
-const LabelDialog = lazy(async () => ({ default: (await import('./label-dialog.tsx')).LabelDialog }))
+const LabelDialog = lazyWithPreload(() => import('./label-dialog.tsx').then((part) => part.LabelDialog))
 
 /** Opens the dialog in which a candidate's labels are chosen; its code comes with the first opening. */
 export function EditLabels(of: Omit<LabelDialogProps, 'isOpen' | 'onOpenChange'>) {
@@ -16,14 +17,16 @@ export function EditLabels(of: Omit<LabelDialogProps, 'isOpen' | 'onOpenChange'>
   }
   return (
     <>
-      <Button look="quiet" size="small" aria-haspopup="dialog" onClick={handleOpen}>
+      <Button
+        look="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={handleOpen}
+        {...whenNear(LabelDialog.preload)}
+      >
         {t('editLabels')}
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <LabelDialog {...of} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {wasOpened && <LabelDialog {...of} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   )
 }

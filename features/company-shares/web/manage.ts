@@ -1,8 +1,9 @@
-import { defineManageSection, lazyPanel } from '../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'shares',
   order: 75,
   feature: 'company-shares',
-  Panel: lazyPanel(() => import('./shares-panel.tsx').then(({ SharesPanel }) => SharesPanel)),
+  Panel: lazyWithPreload(() => import('./shares-panel.tsx').then(({ SharesPanel }) => SharesPanel)),
 })

@@ -1,8 +1,9 @@
-import { defineManageSection, lazyPanel } from '../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'directory',
   order: 72,
   feature: 'directory',
-  Panel: lazyPanel(() => import('./directory-panel.tsx').then((part) => part.DirectoryPanel)),
+  Panel: lazyWithPreload(() => import('./directory-panel.tsx').then((part) => part.DirectoryPanel)),
 })

@@ -2,7 +2,7 @@ import { callQuery } from '@candor/call/web/query'
 import { formatDateTime } from '@candor/messages/dates'
 import { fixed } from '@candor/messages/numbers'
 import { Button } from '@candor/ui/inputs/button'
-import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { Sheet } from '@candor/ui/overlays/sheet'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { State } from '@candor/ui/sections/state'
@@ -79,7 +79,7 @@ export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onC
     )
   }
   return (
-    <LazySheet
+    <Sheet
       isFull
       title={t('title')}
       description={t('ofRound', { round: roundName, name: interviewer.name })}
@@ -87,7 +87,7 @@ export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onC
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {draw()}
-    </LazySheet>
+    </Sheet>
   )
 }
 

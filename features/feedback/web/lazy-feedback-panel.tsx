@@ -1,16 +1,11 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import type { ComponentProps } from 'react'
 import type { FeedbackPanel } from './feedback-panel.tsx'
 
-const Panel = lazy(() => import('./feedback-panel.tsx').then((part) => ({ default: part.FeedbackPanel })))
-
 /** The panel of a feedback, whose code is loaded once it is asked for. */
-export function LazyFeedbackPanel(props: ComponentProps<typeof FeedbackPanel>) {
-  return (
-    <Suspense fallback={null}>
-      <Panel {...props} />
-    </Suspense>
-  )
-}
+export const LazyFeedbackPanel = lazyWithPreload(() =>
+  import('./feedback-panel.tsx').then((part) => part.FeedbackPanel),
+)
 
 /** The form in which somebody whose feedback is awaited writes it: they may, as it is theirs. */
 export function OwnFeedbackPanel(

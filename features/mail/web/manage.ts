@@ -1,8 +1,9 @@
-import { defineManageSection, lazyPanel } from '../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'mail',
   order: 80,
   feature: 'mail',
-  Panel: lazyPanel(() => import('./mail-panel.tsx').then(({ MailPanel }) => MailPanel)),
+  Panel: lazyWithPreload(() => import('./mail-panel.tsx').then(({ MailPanel }) => MailPanel)),
 })

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { isAdministrator } from '../../access/rules/acts.ts'
 import { isUserType } from '../../access/rules/permissions.ts'
@@ -53,9 +53,7 @@ function Part({ section: { slug, feature, isWhole, Panel } }: { section: ManageS
     <>
       {!isWhole && <h1 className={styles.title}>{title}</h1>}
       <ErrorBoundary key={slug}>
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <Panel />
-        </Suspense>
+        <Panel fallback={<Skeleton lines={6} />} />
       </ErrorBoundary>
     </>
   )

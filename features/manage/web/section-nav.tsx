@@ -1,11 +1,11 @@
+import { lazyWithPreload, whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
 import { useMedia } from '@candor/ui/use-media.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './section-nav.module.css'
 import type { ManageSection } from './section-registry.ts'
 
-const Select = lazy(() => import('@candor/ui/inputs/select').then((module) => ({ default: module.Select })))
+const Select = lazyWithPreload(() => import('@candor/ui/inputs/select').then((module) => module.Select))
 
 interface Props {
   sections: readonly ManageSection[]
@@ -27,13 +27,14 @@ function SectionList({ sections, current }: Props) {
   const words = useTranslations()
   return (
     <ul>
-      {sections.map(({ slug, feature }) => (
+      {sections.map(({ slug, feature, Panel }) => (
         <li key={slug}>
           <Link
             to="/manage/{-$section}"
             params={{ section: slug }}
             className={styles.entry}
             aria-current={slug === current?.slug ? 'page' : undefined}
+            {...whenNear(Panel.preload)}
           >
             {words(`${feature}.manageTitle`)}
           </Link>
@@ -48,13 +49,12 @@ function SectionChoice({ sections, current }: Props) {
   const words = useTranslations()
   const navigate = useNavigate()
   return (
-    <Suspense fallback={<div className={styles.place} />}>
-      <Select
-        label={t('choose')}
-        items={sections.map(({ slug, feature }) => ({ value: slug, label: words(`${feature}.manageTitle`) }))}
-        value={current?.slug ?? null}
-        onChange={(section) => void navigate({ to: '/manage/{-$section}', params: { section } })}
-      />
-    </Suspense>
+    <Select
+      fallback={<div className={styles.place} />}
+      label={t('choose')}
+      items={sections.map(({ slug, feature }) => ({ value: slug, label: words(`${feature}.manageTitle`) }))}
+      value={current?.slug ?? null}
+      onChange={(section) => void navigate({ to: '/manage/{-$section}', params: { section } })}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Words } from '@candor/messages/words'
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { LazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 
 /** Where words with a `manageTitle` stand: a feature's own, or one group of them (`company.marks`). */
 type TitledWords = {
@@ -21,12 +21,7 @@ export interface ManageSection {
   readonly feature: TitledWords
   /** It draws its own heading, and fills the page to its edges. */
   readonly isWhole?: boolean
-  readonly Panel: LazyExoticComponent<ComponentType<object>>
-}
-
-/** Loads a section when it is drawn. */
-export function lazyPanel(load: () => Promise<ComponentType<object>>): ManageSection['Panel'] {
-  return lazy(async () => ({ default: await load() }))
+  readonly Panel: LazyWithPreload<object>
 }
 
 export function defineManageSection(section: ManageSection): ManageSection {

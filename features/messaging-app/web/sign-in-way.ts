@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineSignInWay } from '../../session/web/sign-in-ways.ts'
 
 export const way = defineSignInWay({
   way: 'app',
   order: 30,
   feature: 'messaging-app',
-  Panel: lazy(() => import('./app-panel.tsx').then((part) => ({ default: part.AppPanel }))),
+  Panel: lazyWithPreload(() => import('./app-panel.tsx').then((part) => part.AppPanel)),
 })

@@ -1,8 +1,9 @@
-import { defineManageSection, lazyPanel } from '../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'sessions',
   order: 26,
   feature: 'open-sessions',
-  Panel: lazyPanel(() => import('./sessions-panel.tsx').then((part) => part.SessionsPanel)),
+  Panel: lazyWithPreload(() => import('./sessions-panel.tsx').then((part) => part.SessionsPanel)),
 })

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineSignInWay } from '../../session/web/sign-in-ways.ts'
 
 export const way = defineSignInWay({
   way: 'oidc',
   order: 40,
   feature: 'openid-connect',
-  Panel: lazy(() => import('./company-sign-in.tsx').then((part) => ({ default: part.CompanySignIn }))),
+  Panel: lazyWithPreload(() => import('./company-sign-in.tsx').then((part) => part.CompanySignIn)),
 })

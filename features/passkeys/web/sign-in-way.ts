@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineSignInWay } from '../../session/web/sign-in-ways.ts'
 
 export const way = defineSignInWay({
   way: 'passkey',
   order: 15,
   feature: 'passkeys',
-  Panel: lazy(() => import('./passkey-panel.tsx').then((part) => ({ default: part.PasskeyPanel }))),
+  Panel: lazyWithPreload(() => import('./passkey-panel.tsx').then((part) => part.PasskeyPanel)),
 })

@@ -1,12 +1,13 @@
 import { MailIcon, PlayIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { lazy, Suspense, useState } from 'react'
+import { lazyWithPreload, whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Opened } from '../../shares/web/opening.ts'
 import styles from './footer-bar.module.css'
 
-const RecommendDialog = lazy(() =>
-  import('./recommend-dialog.tsx').then((module) => ({ default: module.RecommendDialog })),
+const RecommendDialog = lazyWithPreload(() =>
+  import('./recommend-dialog.tsx').then((module) => module.RecommendDialog),
 )
 
 interface Props {
@@ -31,7 +32,7 @@ export function FooterBar({ link, opened, opens }: Props) {
     <nav className={styles.bar} aria-label={t('actions')}>
       <div className={styles.buttons}>
         {maySendOn && (
-          <Button aria-haspopup="dialog" onClick={handleRecommend}>
+          <Button aria-haspopup="dialog" onClick={handleRecommend} {...whenNear(RecommendDialog.preload)}>
             <MailIcon />
             {t('recommend')}
           </Button>
@@ -46,11 +47,7 @@ export function FooterBar({ link, opened, opens }: Props) {
           </Button>
         )}
       </div>
-      {wasOpened && (
-        <Suspense>
-          <RecommendDialog link={link} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {wasOpened && <RecommendDialog link={link} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </nav>
   )
 }

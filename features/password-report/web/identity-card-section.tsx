@@ -1,13 +1,14 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { Section } from '@candor/ui/sections/section'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Interview } from '../../interviews/rules/interview.ts'
 import { bothSides } from '../rules/person.ts'
 import styles from './identity-card-section.module.css'
 
-const ZoomedImage = lazy(() =>
-  import('../../documents/web/zoomed-image.tsx').then((module) => ({ default: module.ZoomedImage })),
+const ZoomedImage = lazyWithPreload(() =>
+  import('../../documents/web/zoomed-image.tsx').then((module) => module.ZoomedImage),
 )
 
 /** Both sides of the identity card, which open to be looked at closely. */
@@ -50,9 +51,7 @@ function Side({ name, address }: { name: string; address: string }) {
       </button>
       {isOpen && (
         <LazySheet title={name} isOpen onOpenChange={setIsOpen} isWide>
-          <Suspense>
-            <ZoomedImage address={address} label={name} onBroken={handleBroken} />
-          </Suspense>
+          <ZoomedImage address={address} label={name} onBroken={handleBroken} />
         </LazySheet>
       )}
     </>

@@ -2,7 +2,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { whenIdle } from '@candor/ui/loading/when-idle.ts'
 import { Skeleton } from '@candor/ui/sections/skeleton'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOpening } from '../../shares/web/opening.ts'
 import { PasswordGate } from '../../shares/web/password-gate.tsx'
@@ -42,11 +42,7 @@ export function PasswordReportPage({ link }: { link: string }) {
     case 'locked':
       return <PasswordGate opened={opening.opened} onUnlock={opening.unlock} />
     case 'open':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <Report link={link} opened={opening.opened} />
-        </Suspense>
-      )
+      return <Report fallback={<Waiting />} link={link} opened={opening.opened} />
   }
 }
 

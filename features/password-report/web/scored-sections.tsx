@@ -1,8 +1,8 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Interview } from '../../interviews/rules/interview.ts'
 import { assessedLabels, customisedLabels } from '../rules/custom-assessment.ts'
@@ -13,8 +13,8 @@ import { Explanations } from './explanations.tsx'
 import { reportQueries } from './report-queries.ts'
 import { ScoreOverview } from './score-overview.tsx'
 
-const ExpressionSection = lazy(() =>
-  import('./expression-section.tsx').then((module) => ({ default: module.ExpressionSection })),
+const ExpressionSection = lazyWithPreload(() =>
+  import('./expression-section.tsx').then((module) => module.ExpressionSection),
 )
 
 const nothing = { analysis: null, hasOverall: false }
@@ -45,15 +45,14 @@ export function ScoredSections({ link, interview, mayReadAnalysis }: Props) {
       />
       {analysis && <CompetencySection analysis={analysis} />}
       {analysis?.emotions && (
-        <Suspense
+        <ExpressionSection
           fallback={
             <Section title={t('expressions')}>
               <Skeleton lines={4} />
             </Section>
           }
-        >
-          <ExpressionSection emotions={analysis.emotions} />
-        </Suspense>
+          emotions={analysis.emotions}
+        />
       )}
       {items.length > 0 && <CustomItemsSection items={items} skills={analysis?.softSkills ?? []} />}
       <Explanations scores={scores} hasTime={interview.limitMs !== null} />

@@ -1,9 +1,10 @@
 import type { ReplyOf } from '@candor/call/define'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { State } from '@candor/ui/sections/state'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Decision, decisionOfStatus } from '../../decisions/rules.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -15,9 +16,7 @@ import styles from './answer-note.module.css'
 import { useAnswer } from './use-answer.ts'
 import { useRecommendation } from './use-recommendation.ts'
 
-const RefusalSheet = lazy(() =>
-  import('./refusal-sheet.tsx').then((part) => ({ default: part.RefusalSheet })),
-)
+const RefusalSheet = lazyWithPreload(() => import('./refusal-sheet.tsx').then((part) => part.RefusalSheet))
 
 type Given = NonNullable<ReplyOf<typeof findOperateStatus>>
 
@@ -64,11 +63,7 @@ function PendingNote({ report, viewer, given, estimateIndex }: PendingProps) {
           {t('refuse')}
         </Button>
       </div>
-      {isRefusing && (
-        <Suspense>
-          <RefusalSheet answer={answer} onClose={() => setIsRefusing(false)} />
-        </Suspense>
-      )}
+      {isRefusing && <RefusalSheet answer={answer} onClose={() => setIsRefusing(false)} />}
     </section>
   )
 }

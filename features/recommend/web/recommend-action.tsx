@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { lazyWithPreload, whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
@@ -36,9 +36,7 @@ export function RecommendAction({ report }: PanelProps) {
         <span className={styles.label}>{label}</span>
       </Button>
       {wasOpened && (
-        <Suspense>
-          <RecommendDialog report={report} draft={draft} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
+        <RecommendDialog report={report} draft={draft} isOpen={isOpen} onOpenChange={setIsOpen} />
       )}
     </>
   )

@@ -1,8 +1,9 @@
-import { defineManageSection, lazyPanel } from '../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'leads',
   order: 85,
   feature: 'registration',
-  Panel: lazyPanel(() => import('./leads-panel.tsx').then(({ LeadsPanel }) => LeadsPanel)),
+  Panel: lazyWithPreload(() => import('./leads-panel.tsx').then(({ LeadsPanel }) => LeadsPanel)),
 })

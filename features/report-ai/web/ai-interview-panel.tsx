@@ -7,7 +7,7 @@ import { SubTabs } from '@candor/ui/tabs/sub-tabs'
 import { tabId } from '@candor/ui/tabs/tab-row'
 import { usePageKeys } from '@candor/ui/use-page-keys.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { EvidenceAnnouncement } from '../../evidence/web/evidence-announcement.tsx'
@@ -140,9 +140,7 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
               message={t('innerFailed')}
               onRetry={() => void queries.invalidateQueries()}
             >
-              <Suspense fallback={<InnerSkeleton />}>
-                <active.Panel report={report} />
-              </Suspense>
+              <active.Panel fallback={<InnerSkeleton />} report={report} />
             </ErrorBoundary>
           </div>
         ) : (

@@ -1,10 +1,10 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { Section } from '@candor/ui/sections/section'
-import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 
 // Few open it, so that not even its code comes before they do.
-const FiguresList = lazy(() => import('./figures-list.tsx').then((part) => ({ default: part.FiguresList })))
+const FiguresList = lazyWithPreload(() => import('./figures-list.tsx').then((part) => part.FiguresList))
 
 interface Props {
   analysis: Analysis | null
@@ -18,9 +18,7 @@ export function FiguresSection({ analysis, timeZone }: Props) {
   if (!analysis || count === 0) return null
   return (
     <Section title={t('figures')} end={t('figuresCount', { count })} isFoldable isOpenAtFirst={false}>
-      <Suspense>
-        <FiguresList analysis={analysis} timeZone={timeZone} />
-      </Suspense>
+      <FiguresList analysis={analysis} timeZone={timeZone} />
     </Section>
   )
 }

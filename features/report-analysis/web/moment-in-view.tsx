@@ -1,7 +1,8 @@
 import { formatClock } from '@candor/messages/dates'
 import { PlayIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Analysis, Author } from '../../analysis/rules/analysis.ts'
 import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
@@ -16,8 +17,8 @@ import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './moment-in-view.module.css'
 
-const MomentPlayer = lazy(() =>
-  import('../../recording/web/player/moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
+const MomentPlayer = lazyWithPreload(() =>
+  import('../../recording/web/player/moment-player.tsx').then((part) => part.MomentPlayer),
 )
 
 interface Props {
@@ -84,9 +85,12 @@ export function MomentInView({ report, analysis, evidence, among }: Props) {
   const { id, answerId, startMs } = evidence
   return (
     <>
-      <Suspense fallback={<div className={styles.still} />}>
-        <MomentPlayer report={report} atMs={startMs} answerId={answerId} />
-      </Suspense>
+      <MomentPlayer
+        fallback={<div className={styles.still} />}
+        report={report}
+        atMs={startMs}
+        answerId={answerId}
+      />
       <EvidenceAxis evidence={among} endMs={evidenceIndex.endMs} currentId={id} />
       <div className={styles.words}>
         <Words report={report} evidence={evidence} />

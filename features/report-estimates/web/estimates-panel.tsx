@@ -1,8 +1,8 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { PanelBody } from '@candor/ui/sections/panel-body'
 import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section } from '@candor/ui/sections/section'
 import { Skeleton } from '@candor/ui/sections/skeleton'
-import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { countEstimates } from '../../evaluations/rules/records.ts'
 import { RecordsList } from '../../evaluations/web/records/records-list.tsx'
@@ -12,12 +12,12 @@ import { HeldBackNote } from '../../own-opinion/web/held-back-note.tsx'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { ConclusionSection } from './conclusion-section.tsx'
 
-const ViewingsSection = lazy(() =>
-  import('../../viewings/web/viewings-section.tsx').then((part) => ({ default: part.ViewingsSection })),
+const ViewingsSection = lazyWithPreload(() =>
+  import('../../viewings/web/viewings-section.tsx').then((part) => part.ViewingsSection),
 )
 
-const RoundsSection = lazy(() =>
-  import('../../rounds/web/rounds-section.tsx').then((part) => ({ default: part.RoundsSection })),
+const RoundsSection = lazyWithPreload(() =>
+  import('../../rounds/web/rounds-section.tsx').then((part) => part.RoundsSection),
 )
 
 /** Who read the report. The bar of a phone has no room for the way to it; a fold asks for nothing while it is closed. */
@@ -25,9 +25,7 @@ function Viewings({ report }: PanelProps) {
   const t = useTranslations('viewings')
   return (
     <Section title={t('title')} isFoldable isOpenAtFirst={false}>
-      <Suspense fallback={<Skeleton />}>
-        <ViewingsSection report={report} />
-      </Suspense>
+      <ViewingsSection fallback={<Skeleton />} report={report} />
     </Section>
   )
 }
@@ -41,9 +39,7 @@ export function EstimatesPanel({ report }: PanelProps) {
     <>
       {report.facts.permissions.has('planInterview') && (
         <PanelBody>
-          <Suspense fallback={null}>
-            <RoundsSection report={report} />
-          </Suspense>
+          <RoundsSection report={report} />
         </PanelBody>
       )}
       <ReadingColumn>

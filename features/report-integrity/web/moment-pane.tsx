@@ -1,8 +1,8 @@
 import { formatClock } from '@candor/messages/dates'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { SidePane } from '@candor/ui/overlays/side-pane'
 import { State } from '@candor/ui/sections/state'
 import { Steps } from '@candor/ui/steps'
-import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Check } from '../../integrity/rules/checks.ts'
 import { type CheckEvent, eventBeside } from '../../integrity/rules/events.ts'
@@ -18,8 +18,8 @@ import type { ChecksInView } from './use-checks.ts'
 import type { CheckSelection } from './use-selection.ts'
 import { useCheckWords, useTimes, verdictLooks } from './use-words.ts'
 
-const MomentPlayer = lazy(() =>
-  import('../../recording/web/player/moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
+const MomentPlayer = lazyWithPreload(() =>
+  import('../../recording/web/player/moment-player.tsx').then((part) => part.MomentPlayer),
 )
 
 export interface PaneProps {
@@ -151,9 +151,7 @@ export function MomentPane({ report, view, selection }: PaneProps) {
     <SidePane label={t('pane')} title={name} head={head} isWanted={isWanted} onClose={close}>
       <div className={styles.pane}>
         {atMs !== null && (
-          <Suspense fallback={<div className={styles.still} />}>
-            <MomentPlayer report={report} atMs={atMs} />
-          </Suspense>
+          <MomentPlayer fallback={<div className={styles.still} />} report={report} atMs={atMs} />
         )}
         <div aria-live="polite">
           {event ? <When event={event} view={view} timeZone={report.timeZone} /> : null}

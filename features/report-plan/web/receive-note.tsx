@@ -1,13 +1,14 @@
 import { Button } from '@candor/ui/inputs/button'
-import { lazy, Suspense, useState } from 'react'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { acceptedPlace, openPlace, refusedPlace } from '../../plan/rules/receiving.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './receive-note.module.css'
 import { useReceiving } from './use-receiving.ts'
 
-const ReceiveRefusal = lazy(() =>
-  import('./receive-refusal.tsx').then((part) => ({ default: part.ReceiveRefusal })),
+const ReceiveRefusal = lazyWithPreload(() =>
+  import('./receive-refusal.tsx').then((part) => part.ReceiveRefusal),
 )
 
 interface Props {
@@ -48,11 +49,7 @@ export function ReceiveNote({ report, interviewPlanId, roundName }: Props) {
           {t('receive.refuse')}
         </Button>
       </div>
-      {isRefusing && (
-        <Suspense>
-          <ReceiveRefusal receiving={receiving} onClose={() => setIsRefusing(false)} />
-        </Suspense>
-      )}
+      {isRefusing && <ReceiveRefusal receiving={receiving} onClose={() => setIsRefusing(false)} />}
     </section>
   )
 }

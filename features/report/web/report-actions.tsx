@@ -1,6 +1,6 @@
 import { whenIdle } from '@candor/ui/loading/when-idle.ts'
 import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
-import { Suspense, startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { type ActionPlace, type ActionProps, actionsAt } from './action-registry.ts'
 
 let hasSettled = false
@@ -33,9 +33,7 @@ export function ReportActions({ report, navigation, place }: Props) {
   if (!isSettled) return null
   return actionsAt(place, report).map(({ order, Part }) => (
     <ErrorBoundary key={`${place} ${order}`}>
-      <Suspense>
-        <Part report={report} navigation={navigation} />
-      </Suspense>
+      <Part report={report} navigation={navigation} />
     </ErrorBoundary>
   ))
 }

@@ -2,7 +2,6 @@ import type { AnyCall, ReplyOf } from '@candor/call/define'
 import type { Locale } from '@candor/messages/locale'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import type { QueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { vi } from 'vitest'
 import type { AiData } from '../../analysis/contract/ai-data.ts'
 import { aiReportData } from '../../analysis/contract/calls.ts'
@@ -42,9 +41,7 @@ export function showTab<Name extends string>(
       : Promise.reject(new Error(`unplanned call of ${address}`))
   })
   const { queries } = renderScreen(
-    <Suspense>
-      <Panel report={reportOf(anInterview([]), { address: {}, go: () => {} })} />
-    </Suspense>,
+    <Panel report={reportOf(anInterview([]), { address: {}, go: () => {} })} />,
     { messages: { ...words }, locale },
   )
   return queries

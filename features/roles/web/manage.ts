@@ -1,8 +1,9 @@
-import { defineManageSection, lazyPanel } from '../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'roles',
   order: 20,
   feature: 'roles',
-  Panel: lazyPanel(() => import('./roles-panel.tsx').then((part) => part.RolesPanel)),
+  Panel: lazyWithPreload(() => import('./roles-panel.tsx').then((part) => part.RolesPanel)),
 })

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import type { SecondStepCard } from '../../session/web/sign-in-ways.ts'
 
 export const step: SecondStepCard = {
-  Step: lazy(() => import('./second-step-panel.tsx').then((part) => ({ default: part.SecondStepPanel }))),
+  Step: lazyWithPreload(() => import('./second-step-panel.tsx').then((part) => part.SecondStepPanel)),
 }

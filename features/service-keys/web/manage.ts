@@ -1,8 +1,9 @@
-import { defineManageSection, lazyPanel } from '../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'service-keys',
   order: 70,
   feature: 'service-keys',
-  Panel: lazyPanel(() => import('./keys-panel.tsx').then((part) => part.KeysPanel)),
+  Panel: lazyWithPreload(() => import('./keys-panel.tsx').then((part) => part.KeysPanel)),
 })

@@ -1,11 +1,10 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { whenIdle } from '@candor/ui/loading/when-idle.ts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AccountDisc } from './account-disc.tsx'
 import type { UserInfo } from './signed-in.ts'
 
-const AccountMenu = lazy(() =>
-  import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu })),
-)
+const AccountMenu = lazyWithPreload(() => import('./account-menu.tsx').then((module) => module.AccountMenu))
 
 /** The account's button at once; its menu, which is large, when the page has settled or the button is pressed. */
 export function Account({ userInfo }: { userInfo: UserInfo }) {
@@ -27,9 +26,5 @@ export function Account({ userInfo }: { userInfo: UserInfo }) {
     />
   )
   if (menu === 'later') return disc
-  return (
-    <Suspense fallback={disc}>
-      <AccountMenu userInfo={userInfo} isOpenAtFirst={menu === 'open'} />
-    </Suspense>
-  )
+  return <AccountMenu fallback={disc} userInfo={userInfo} isOpenAtFirst={menu === 'open'} />
 }

@@ -1,7 +1,7 @@
 import { callQuery } from '@candor/call/web/query'
 import { Button } from '@candor/ui/inputs/button'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listSignInWays } from '../contract.ts'
 import { isAppMode } from './app-mode.ts'
@@ -51,11 +51,7 @@ export function SignInSteps({ target, onSignedIn }: Props) {
     setNeeded(null)
   }
   if (needed && SecondStep) {
-    return (
-      <Suspense>
-        <SecondStep needed={needed} onSignedIn={ends.onSignedIn} onBack={handleBack} />
-      </Suspense>
-    )
+    return <SecondStep needed={needed} onSignedIn={ends.onSignedIn} onBack={handleBack} />
   }
   // The first one does not wait for what the server says: every server has it.
   const cards = signInWayCards().filter(
@@ -69,11 +65,7 @@ export function SignInSteps({ target, onSignedIn }: Props) {
   const panel: SignInPanelProps = { ...ends, email, onEmail: handleEmail, target }
   return (
     <>
-      {card && (
-        <Suspense>
-          <card.Panel {...panel} />
-        </Suspense>
-      )}
+      {card && <card.Panel {...panel} />}
       {cards.length > 1 && (
         <fieldset className={styles.ways}>
           <legend className="sr">{t('otherWays')}</legend>

@@ -1,5 +1,5 @@
 import type { Words } from '@candor/messages/words'
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import type { infer as Infer } from 'zod/mini'
 import type { SecondFactorNeeded } from '../contract.ts'
 import type { SignedIn } from './signed-in.ts'
@@ -44,7 +44,7 @@ export interface SecondStepProps {
 
 /** The step of a sign-in that takes its second factor. */
 export interface SecondStepCard {
-  readonly Step: LazyExoticComponent<ComponentType<SecondStepProps>>
+  readonly Step: ComponentType<SecondStepProps>
 }
 
 export function defineSignInWay(card: SignInWayCard): SignInWayCard {

@@ -1,13 +1,14 @@
 import { classes } from '@candor/ui/classes.ts'
 import { ChevronDownIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { cleared, defaultWorkYears, isNarrowed, type ShortlistFilter } from '../rules/filter.ts'
 import styles from './filter-row.module.css'
 import { FilterText } from './filter-text.tsx'
 
-const Select = lazy(() => import('@candor/ui/inputs/select').then((module) => ({ default: module.Select })))
+const Select = lazyWithPreload(() => import('@candor/ui/inputs/select').then((module) => module.Select))
 
 interface Props {
   filter: ShortlistFilter
@@ -67,18 +68,17 @@ export function FilterRow({ filter, onFilter }: Props) {
         </div>
         <div className={styles.choice}>
           <span aria-hidden="true">{t('recommendStatus')}</span>
-          <Suspense fallback={<div className={styles.choicePlace} />}>
-            <Select
-              label={t('recommendStatus')}
-              items={[
-                { value: any, label: t('recommendAny') },
-                { value: '0', label: t('recommendPending') },
-                { value: '1', label: t('recommendAccepted') },
-              ]}
-              value={filter.recommendStatus?.toString() ?? any}
-              onChange={(value) => change({ recommendStatus: value === any ? undefined : Number(value) })}
-            />
-          </Suspense>
+          <Select
+            fallback={<div className={styles.choicePlace} />}
+            label={t('recommendStatus')}
+            items={[
+              { value: any, label: t('recommendAny') },
+              { value: '0', label: t('recommendPending') },
+              { value: '1', label: t('recommendAccepted') },
+            ]}
+            value={filter.recommendStatus?.toString() ?? any}
+            onChange={(value) => change({ recommendStatus: value === any ? undefined : Number(value) })}
+          />
         </div>
         {isNarrowed(filter) && (
           <Button look="quiet" onClick={() => onFilter(cleared(filter))}>

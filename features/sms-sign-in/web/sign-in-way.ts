@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineSignInWay } from '../../session/web/sign-in-ways.ts'
 
 export const way = defineSignInWay({
   way: 'sms',
   order: 20,
   feature: 'sms-sign-in',
-  Panel: lazy(() => import('./sms-form.tsx').then((part) => ({ default: part.SmsForm }))),
+  Panel: lazyWithPreload(() => import('./sms-form.tsx').then((part) => part.SmsForm)),
 })

@@ -1,8 +1,9 @@
-import { defineManageSection, lazyPanel } from '../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'usage',
   order: 27,
   feature: 'usage',
-  Panel: lazyPanel(() => import('./usage-panel.tsx').then(({ UsagePanel }) => UsagePanel)),
+  Panel: lazyWithPreload(() => import('./usage-panel.tsx').then(({ UsagePanel }) => UsagePanel)),
 })

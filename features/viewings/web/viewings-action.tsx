@@ -1,15 +1,16 @@
 import { EyeIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { signedIn, useSignedIn } from '../../session/web/signed-in.ts'
 import { logViewing } from './viewing-log.ts'
 import styles from './viewings-action.module.css'
 
-const ViewingsSection = lazy(() =>
-  import('./viewings-section.tsx').then((part) => ({ default: part.ViewingsSection })),
+const ViewingsSection = lazyWithPreload(() =>
+  import('./viewings-section.tsx').then((part) => part.ViewingsSection),
 )
 
 function useViewingLog(interviewId: string | null): void {

@@ -1,5 +1,6 @@
+import { lazyWithPreload, whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
 import { useNarrow } from '@candor/ui/use-media.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { UnsentNote } from '../../../drafts/web/unsent-note.tsx'
 import type { ActionProps } from '../../../report/web/action-registry.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
@@ -13,15 +14,18 @@ import { useDecision } from './use-decision.ts'
 import { useDecisionDraft } from './use-decision-draft.ts'
 import { useDecisionFoot } from './use-decision-foot.ts'
 
-const RecordsPopup = lazy(() =>
-  import('../records/records-popup.tsx').then((part) => ({ default: part.RecordsPopup })),
+const RecordsPopup = lazyWithPreload(() =>
+  import('../records/records-popup.tsx').then((part) => part.RecordsPopup),
 )
-const EvaluationPopup = lazy(() =>
-  import('../popup/evaluation-popup.tsx').then((part) => ({ default: part.EvaluationPopup })),
+const EvaluationPopup = lazyWithPreload(() =>
+  import('../popup/evaluation-popup.tsx').then((part) => part.EvaluationPopup),
 )
-const DecisionSheet = lazy(() =>
-  import('./decision-sheet.tsx').then((part) => ({ default: part.DecisionSheet })),
-)
+const DecisionSheet = lazyWithPreload(() => import('./decision-sheet.tsx').then((part) => part.DecisionSheet))
+
+/** Whoever comes to the bar is likely to open one of them. */
+function preloadDialogs() {
+  for (const dialog of [RecordsPopup, EvaluationPopup, DecisionSheet]) void dialog.preload()
+}
 
 /** Whether something is open, and whether it ever was: its code comes with the first time. */
 function useOpening() {
@@ -54,23 +58,21 @@ function ReaderBar({ report, navigation }: ActionProps) {
   const inBar = useDecisionDraft(report, 'decision')
   return (
     <>
-      <div ref={bar} className={styles.bar} data-steps={navigation.isShown}>
+      <div ref={bar} className={styles.bar} data-steps={navigation.isShown} {...whenNear(preloadDialogs)}>
         <div className={isNarrow ? styles.narrow : styles.end}>
           <EvaluationButton address={report.address} look={isNarrow ? 'wide' : 'quiet'} onOpen={popup.open} />
         </div>
       </div>
-      <Suspense>
-        {popup.type && (
-          <EvaluationPopup
-            report={report}
-            type={popup.type}
-            inBar={inBar}
-            current={null}
-            isOpen={popup.isOpen}
-            onClose={popup.close}
-          />
-        )}
-      </Suspense>
+      {popup.type && (
+        <EvaluationPopup
+          report={report}
+          type={popup.type}
+          inBar={inBar}
+          current={null}
+          isOpen={popup.isOpen}
+          onClose={popup.close}
+        />
+      )}
     </>
   )
 }
@@ -86,7 +88,7 @@ function EvaluatorBar({ report, navigation }: ActionProps) {
   const { draft, submission, said, onSubmit } = deciding
   return (
     <>
-      <div ref={bar} className={styles.bar} data-steps={navigation.isShown}>
+      <div ref={bar} className={styles.bar} data-steps={navigation.isShown} {...whenNear(preloadDialogs)}>
         <NewcomerNote report={report} />
         {draft.isUnsent && <UnsentNote isSending={submission.isSending} onSend={onSubmit} />}
         {isNarrow ? (
@@ -100,35 +102,33 @@ function EvaluatorBar({ report, navigation }: ActionProps) {
           />
         )}
       </div>
-      <Suspense>
-        {sheet.wasOpened && (
-          <DecisionSheet
-            report={report}
-            deciding={deciding}
-            isOpen={isNarrow && sheet.isOpen}
-            onClose={sheet.close}
-            onShowRecords={records.open}
-          />
-        )}
-        {popup.type && (
-          <EvaluationPopup
-            key={popup.type}
-            report={report}
-            type={popup.type}
-            inBar={draft}
-            current={said.own?.decision ?? null}
-            isOpen={popup.isOpen}
-            onClose={popup.close}
-          />
-        )}
-        {records.wasOpened && (
-          <RecordsPopup
-            report={report}
-            isOpen={records.isOpen}
-            onOpenChange={(isOpen) => (isOpen ? records.open() : records.close())}
-          />
-        )}
-      </Suspense>
+      {sheet.wasOpened && (
+        <DecisionSheet
+          report={report}
+          deciding={deciding}
+          isOpen={isNarrow && sheet.isOpen}
+          onClose={sheet.close}
+          onShowRecords={records.open}
+        />
+      )}
+      {popup.type && (
+        <EvaluationPopup
+          key={popup.type}
+          report={report}
+          type={popup.type}
+          inBar={draft}
+          current={said.own?.decision ?? null}
+          isOpen={popup.isOpen}
+          onClose={popup.close}
+        />
+      )}
+      {records.wasOpened && (
+        <RecordsPopup
+          report={report}
+          isOpen={records.isOpen}
+          onOpenChange={(isOpen) => (isOpen ? records.open() : records.close())}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { formatClock } from '@candor/messages/dates'
 import { PlayIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEvidenceIndex } from '../../../analysis/web/use-evidence-index.ts'
 import { contextOf } from '../../../evidence/rules/context.ts'
@@ -16,8 +17,8 @@ import { readRecording } from '../../../recording/rules/recording.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import styles from './decision-evidence.module.css'
 
-const MomentPlayer = lazy(() =>
-  import('../../../recording/web/player/moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
+const MomentPlayer = lazyWithPreload(() =>
+  import('../../../recording/web/player/moment-player.tsx').then((part) => part.MomentPlayer),
 )
 
 /** What the decision is about to rest on: the evidence of the address, else what the report begins with. */
@@ -108,9 +109,12 @@ export function DecisionEvidence({ report }: { report: OpenReport }) {
     <section aria-label={t('decide.evidence')} className={styles.evidence}>
       {isPlaying ? (
         <div className={styles.player}>
-          <Suspense fallback={<div className={styles.still} />}>
-            <MomentPlayer report={report} atMs={evidence.startMs} answerId={evidence.answerId} />
-          </Suspense>
+          <MomentPlayer
+            fallback={<div className={styles.still} />}
+            report={report}
+            atMs={evidence.startMs}
+            answerId={evidence.answerId}
+          />
         </div>
       ) : (
         <Still report={report} evidence={evidence} onPlay={() => setPlaying(true)} />

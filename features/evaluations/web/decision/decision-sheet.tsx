@@ -1,4 +1,4 @@
-import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { Sheet } from '@candor/ui/overlays/sheet'
 import { useTranslations } from 'use-intl'
 import { showsAiInterview } from '../../../analysis/rules/ai-interview.ts'
 import { usePersonName } from '../../../report/web/header/use-person-name.ts'
@@ -28,7 +28,7 @@ export function DecisionSheet({ report, deciding, isOpen, onClose, onShowRecords
     <SubmitButton deciding={deciding} label={t(hasNext ? 'decide.submitAndSeeNext' : 'decide.submit')} />
   )
   return (
-    <LazySheet
+    <Sheet
       title={t('popup.title', { name })}
       isOpen={isOpen}
       onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -44,6 +44,6 @@ export function DecisionSheet({ report, deciding, isOpen, onClose, onShowRecords
         evidence={mayReadInterview && <DecisionEvidence report={report} />}
         onSubmit={onSubmit}
       />
-    </LazySheet>
+    </Sheet>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
-import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { Sheet } from '@candor/ui/overlays/sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -56,7 +56,7 @@ export function EvaluationPopup({ report, type, inBar, current, isOpen, onClose 
     </>
   )
   return (
-    <LazySheet
+    <Sheet
       title={t(type === 5 ? 'popup.titleOfEvaluation' : 'popup.title', { name })}
       isOpen={isOpen}
       onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -73,6 +73,6 @@ export function EvaluationPopup({ report, type, inBar, current, isOpen, onClose 
           onSubmit={() => void handleSubmit()}
         />
       )}
-    </LazySheet>
+    </Sheet>
   )
 }

@@ -1,4 +1,4 @@
-import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { Sheet } from '@candor/ui/overlays/sheet'
 import { SectionBody } from '@candor/ui/sections/section-body'
 import { useTranslations } from 'use-intl'
 import { HeldBackNote } from '../../../own-opinion/web/held-back-note.tsx'
@@ -28,8 +28,8 @@ function Records({ report }: Pick<Props, 'report'>) {
 export function RecordsPopup({ report, isOpen, onOpenChange }: Props) {
   const t = useTranslations('evaluations')
   return (
-    <LazySheet title={t('records')} isOpen={isOpen} onOpenChange={onOpenChange} isWide>
+    <Sheet title={t('records')} isOpen={isOpen} onOpenChange={onOpenChange} isWide>
       <Records report={report} />
-    </LazySheet>
+    </Sheet>
   )
 }

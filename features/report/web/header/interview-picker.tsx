@@ -1,16 +1,14 @@
 import { formatClock, formatDateTime } from '@candor/messages/dates'
 import { classes } from '@candor/ui/classes.ts'
 import { ChevronDownIcon } from '@candor/ui/icons'
-import { lazy, Suspense } from 'react'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { useTranslations } from 'use-intl'
 import type { InterviewSummary } from '../../../interviews/rules/interview.ts'
 import type { OpenReport } from '../open-report.ts'
 import styles from './interview-picker.module.css'
 
 // Most candidates have one interview, and nothing to choose.
-const InterviewMenu = lazy(() =>
-  import('./interview-menu.tsx').then((part) => ({ default: part.InterviewMenu })),
-)
+const InterviewMenu = lazyWithPreload(() => import('./interview-menu.tsx').then((part) => part.InterviewMenu))
 
 interface Props {
   interviews: readonly InterviewSummary[]
@@ -89,8 +87,12 @@ export function InterviewPicker({ interviews, isPending, report, isCompact }: Pr
     </button>
   )
   return (
-    <Suspense fallback={trigger}>
-      <InterviewMenu trigger={trigger} items={items} value={interview.id} onChange={handleChange} />
-    </Suspense>
+    <InterviewMenu
+      fallback={trigger}
+      trigger={trigger}
+      items={items}
+      value={interview.id}
+      onChange={handleChange}
+    />
   )
 }

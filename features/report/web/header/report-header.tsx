@@ -2,7 +2,7 @@ import { Avatar } from '@candor/ui/avatar'
 import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { FailedNote, StaleNote } from '@candor/ui/sections/notes'
 import { LabelStrip } from '@candor/ui/tabs/label-strip'
-import { type Ref, Suspense, useMemo } from 'react'
+import { type Ref, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { isWarningLabel, portraitOf } from '../../../candidates/rules.ts'
 import { EditLabels } from '../../../candidates/web/edit-labels.tsx'
@@ -58,9 +58,7 @@ function Headlines({ report, isCompact }: Pick<Props, 'report' | 'isCompact'>) {
     <div className={styles.figures}>
       {shown.map(({ feature, Headline }) => (
         <ErrorBoundary key={feature}>
-          <Suspense>
-            <Headline report={report} size={isCompact ? 'compact' : 'full'} />
-          </Suspense>
+          <Headline report={report} size={isCompact ? 'compact' : 'full'} />
         </ErrorBoundary>
       ))}
     </div>

@@ -1,17 +1,16 @@
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { toggleSection } from '@candor/ui/sections/section-keys.ts'
 import { usePageKeys } from '@candor/ui/use-page-keys.ts'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './shortcuts.module.css'
 import { useSingleKeys, useSingleKeysGuard } from './single-keys.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const ShortcutList = lazy(() =>
-  import('./shortcut-list.tsx').then((part) => ({ default: part.ShortcutList })),
-)
+const ShortcutList = lazyWithPreload(() => import('./shortcut-list.tsx').then((part) => part.ShortcutList))
 
 /** The keys that every report has, and the way to the list of all keys: a button, and `?`. */
 export function Shortcuts() {

@@ -2,7 +2,6 @@ import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { tabId } from '@candor/ui/tabs/tab-row'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../open-report.ts'
 import { PanelSkeleton } from '../report-skeleton.tsx'
@@ -40,9 +39,7 @@ export function PanelFrame({ tab, report, panelId }: Props) {
         message={t('tabFailed')}
         onRetry={() => void queries.invalidateQueries()}
       >
-        <Suspense fallback={<PanelSkeleton />}>
-          <Panel report={report} />
-        </Suspense>
+        <Panel fallback={<PanelSkeleton />} report={report} />
       </ErrorBoundary>
     </div>
   )

@@ -1,8 +1,9 @@
-import { defineManageSection, lazyPanel } from '../../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'ai-scores',
   order: 40,
   feature: 'settings.marks',
-  Panel: lazyPanel(() => import('../marks-panel.tsx').then((part) => part.MarksPanel)),
+  Panel: lazyWithPreload(() => import('../marks-panel.tsx').then((part) => part.MarksPanel)),
 })

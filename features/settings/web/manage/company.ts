@@ -1,8 +1,9 @@
-import { defineManageSection, lazyPanel } from '../../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'company',
   order: 25,
   feature: 'settings.company',
-  Panel: lazyPanel(() => import('../company-panel.tsx').then((part) => part.CompanyPanel)),
+  Panel: lazyWithPreload(() => import('../company-panel.tsx').then((part) => part.CompanyPanel)),
 })

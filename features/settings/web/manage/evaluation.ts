@@ -1,8 +1,9 @@
-import { defineManageSection, lazyPanel } from '../../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'evaluation',
   order: 50,
   feature: 'settings.evaluation',
-  Panel: lazyPanel(() => import('../evaluation-panel.tsx').then((part) => part.EvaluationPanel)),
+  Panel: lazyWithPreload(() => import('../evaluation-panel.tsx').then((part) => part.EvaluationPanel)),
 })

@@ -1,8 +1,9 @@
-import { defineManageSection, lazyPanel } from '../../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'positions',
   order: 65,
   feature: 'settings.positions',
-  Panel: lazyPanel(() => import('../positions-panel.tsx').then((part) => part.PositionsPanel)),
+  Panel: lazyWithPreload(() => import('../positions-panel.tsx').then((part) => part.PositionsPanel)),
 })

@@ -1,8 +1,9 @@
-import { defineManageSection, lazyPanel } from '../../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'report',
   order: 30,
   feature: 'settings.report',
-  Panel: lazyPanel(() => import('../report-panel.tsx').then((part) => part.ReportPanel)),
+  Panel: lazyWithPreload(() => import('../report-panel.tsx').then((part) => part.ReportPanel)),
 })

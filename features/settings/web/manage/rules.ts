@@ -1,8 +1,9 @@
-import { defineManageSection, lazyPanel } from '../../../manage/web/section-registry.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineManageSection } from '../../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'rules',
   order: 60,
   feature: 'settings.rules',
-  Panel: lazyPanel(() => import('../rules-panel.tsx').then((part) => part.RulesPanel)),
+  Panel: lazyWithPreload(() => import('../rules-panel.tsx').then((part) => part.RulesPanel)),
 })

@@ -1,7 +1,7 @@
 import { ShareIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { lazyWithPreload, whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PanelProps } from '../../../report/web/tabs/tab-registry.ts'
 import styles from './share-action.module.css'
@@ -29,11 +29,7 @@ export function ShareAction({ report }: PanelProps) {
         <ShareIcon />
         <span className={styles.label}>{t('action')}</span>
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <ShareDialog report={report} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {wasOpened && <ShareDialog report={report} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   )
 }

@@ -1,18 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { CountBadge } from '../count-badge.tsx'
 import { GlobeIcon, SearchIcon, ShareIcon } from '../icons.tsx'
 import { Button } from '../inputs/button.tsx'
 import { AreaField, Field } from '../inputs/field.tsx'
 import { Kbd } from '../kbd.tsx'
+import { lazyWithPreload } from '../loading/lazy-with-preload.ts'
 import type { Notice } from '../overlays/notice.ts'
 import { useToasts } from '../overlays/toast.tsx'
 import { Section } from '../sections/section.tsx'
 import { Tag } from '../tag.tsx'
 import styles from './parts-page.module.css'
 
-const PartsOverlays = lazy(() =>
-  import('./parts-overlays.tsx').then((file) => ({ default: file.PartsOverlays })),
-)
+const PartsOverlays = lazyWithPreload(() => import('./parts-overlays.tsx').then((file) => file.PartsOverlays))
 
 const notices: Notice[] = [
   { kind: 'success', text: 'Evaluation submitted' },
@@ -67,9 +66,7 @@ export function PartsControls() {
       </Section>
       <Section title="Overlays">
         <div className={styles.row}>
-          <Suspense>
-            <PartsOverlays />
-          </Suspense>
+          <PartsOverlays />
           {notices.map((notice) => (
             <Button key={notice.kind} size="small" onClick={() => notify(notice)}>
               Toast, {notice.kind}

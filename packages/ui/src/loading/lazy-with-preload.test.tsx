@@ -1,17 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
+import { ErrorBoundary } from '../sections/error-boundary.tsx'
+import { renderPart } from '../test-words.tsx'
 import { lazyWithPreload, whenNear } from './lazy-with-preload.ts'
 
 const Field = ({ label }: { label: string }) => <input aria-label={label} />
 
 function drawn(Part: ReturnType<typeof lazyWithPreload<{ label: string }>>, label: string) {
-  return (
-    <Suspense fallback="waiting">
-      <Part label={label} />
-    </Suspense>
-  )
+  return <Part label={label} fallback="waiting" />
 }
 
 test('a part that was loaded beforehand is drawn at once, with nothing in its place first', async () => {
@@ -28,6 +25,18 @@ test('a part that comes while something stands for it is drawn once, and keeps w
   await userEvent.type(await screen.findByLabelText('a'), 'typed')
   rerender(drawn(Part, 'b'))
   expect(screen.getByLabelText('b')).toHaveProperty('value', 'typed')
+})
+
+test('a part that does not come fails where it is drawn, and is asked for once more when that is drawn anew', async () => {
+  const load = vi.fn(async () => Field).mockRejectedValueOnce(new Error('lost'))
+  const Part = lazyWithPreload(load)
+  // React says so too, beside the boundary.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  renderPart(<ErrorBoundary message="failed">{drawn(Part, 'a')}</ErrorBoundary>)
+  await screen.findByText('failed')
+  await userEvent.click(screen.getByRole('button'))
+  expect(await screen.findByLabelText('a')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test.each([

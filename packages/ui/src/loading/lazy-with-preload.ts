@@ -1,7 +1,12 @@
-import { type ComponentType, createElement, lazy, useState } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
+
+/** What stands for a part until it is there; nothing without it. */
+interface Fallback {
+  fallback?: ReactNode
+}
 
 /** A part of the page that comes when it is drawn, or before, when it is likely to be. */
-export type LazyWithPreload<Props> = ComponentType<Props> & {
+export type LazyWithPreload<Props> = ComponentType<Props & Fallback> & {
   readonly preload: () => Promise<void>
 }
 
@@ -13,25 +18,46 @@ export async function prefetchQuietly(load: () => Promise<unknown>): Promise<voi
 /**
  * Loads a part of the page when it is drawn; `preload` starts that earlier, and never fails.
  *
- * A part that is there is drawn at once. React's own `lazy` would show what stands for it first, even then, and shows
- * what follows 300 ms later at the earliest.
+ * A part that is there is drawn at once, any other as soon as it has come; one that does not come throws where it is
+ * drawn, for the error boundary around it. React's own `lazy` shows what stands for a part first, even for one that is
+ * there, and the part 300 ms after it at the earliest.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyWithPreload<Props> {
   let loaded: ComponentType<Props> | null = null
-  const keep = async () => {
-    loaded ??= await load()
-    return loaded
+  let underWay: Promise<void> | null = null
+  async function keep() {
+    try {
+      loaded = await load()
+    } finally {
+      underWay = null
+    }
   }
-  const whenLoaded = lazy(async () => ({ default: await keep() }))
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for a part, when the module that shows it is read
-  function Part(props: Props) {
-    // The same one as long as it stands: with another one it would begin anew.
-    const [drawn] = useState<ComponentType<Props>>(() => loaded ?? whenLoaded)
-    return createElement(drawn, props)
+  const arrive = () => {
+    underWay ??= loaded ? Promise.resolve() : keep()
+    return underWay
   }
-  return Object.assign(Part, { preload: () => prefetchQuietly(keep) })
+  const preload = () => prefetchQuietly(arrive)
+
+  function Part(props: Props & Fallback) {
+    const [drawn, setDrawn] = useState(() => loaded)
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+    useEffect(() => {
+      if (drawn) return
+      let isGone = false
+      arrive().then(
+        () => !isGone && setDrawn(() => loaded),
+        (error: unknown) => !isGone && setFailure({ error }),
+      )
+      return () => {
+        isGone = true
+      }
+    }, [drawn])
+    if (failure) throw failure.error
+    return drawn ? createElement(drawn, props) : props.fallback
+  }
+  return Object.assign(Part, { preload })
 }
 
 /** For a button: whoever points at it, or goes to it by keys, is likely to press it. */

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CountBadge } from '../count-badge.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, MenuIcon } from '../icons.tsx'
 import { Button } from '../inputs/button.tsx'
+import { lazyWithPreload, whenNear } from '../loading/lazy-with-preload.ts'
 import { scrollOn, useScrollEnds } from './scroll-ends.ts'
 import { TabRow, type TabRowProps } from './tab-row.tsx'
 import styles from './tabs.module.css'
 
 export type { TabItem } from './tab-row.tsx'
 
-const TabsMenu = lazy(() => import('./tabs-menu.tsx').then((module) => ({ default: module.TabsMenu })))
+const TabsMenu = lazyWithPreload(() => import('./tabs-menu.tsx').then((module) => module.TabsMenu))
 
 interface ArrowProps {
   step: 1 | -1
@@ -46,16 +47,13 @@ function AllTabs(props: Omit<TabRowProps<string>, 'onNear'>) {
       title={t('allTabs')}
       aria-haspopup="menu"
       onClick={() => setWasOpened(true)}
+      {...whenNear(TabsMenu.preload)}
     >
       <MenuIcon />
     </Button>
   )
   if (!wasOpened) return trigger
-  return (
-    <Suspense fallback={trigger}>
-      <TabsMenu {...props} trigger={trigger} />
-    </Suspense>
-  )
+  return <TabsMenu fallback={trigger} {...props} trigger={trigger} />
 }
 
 /** The main row of tabs. Where it does not fit it scrolls, by arrows too, and a list of all tabs stands beside it. */
