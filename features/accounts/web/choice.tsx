@@ -1,8 +1,6 @@
+import { LazySelect } from '@candor/ui/inputs/lazy-select.ts'
 import type { SelectProps } from '@candor/ui/inputs/select'
-import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import styles from './choice.module.css'
-
-const Select = lazyWithPreload(() => import('@candor/ui/inputs/select').then((module) => module.Select))
 
 interface Props extends SelectProps<string> {
   hint?: string
@@ -15,7 +13,7 @@ export function Choice({ hint, error, isLabelHidden = false, ...select }: Props)
   return (
     <div className={styles.choice}>
       {!isLabelHidden && <span aria-hidden="true">{select.label}</span>}
-      <Select fallback={<div className={styles.place} />} {...select} />
+      <LazySelect fallback={<div className={styles.place} />} {...select} />
       {error && (
         <span className={styles.error} role="alert">
           {error}

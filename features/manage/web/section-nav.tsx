@@ -1,11 +1,10 @@
-import { lazyWithPreload, whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { LazySelect } from '@candor/ui/inputs/lazy-select.ts'
+import { whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
 import { useMedia } from '@candor/ui/use-media.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import styles from './section-nav.module.css'
 import type { ManageSection } from './section-registry.ts'
-
-const Select = lazyWithPreload(() => import('@candor/ui/inputs/select').then((module) => module.Select))
 
 interface Props {
   sections: readonly ManageSection[]
@@ -49,7 +48,7 @@ function SectionChoice({ sections, current }: Props) {
   const words = useTranslations()
   const navigate = useNavigate()
   return (
-    <Select
+    <LazySelect
       fallback={<div className={styles.place} />}
       label={t('choose')}
       items={sections.map(({ slug, feature }) => ({ value: slug, label: words(`${feature}.manageTitle`) }))}

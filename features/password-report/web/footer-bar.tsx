@@ -1,12 +1,13 @@
 import { MailIcon, PlayIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { lazyWithPreload, whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { lazyDialog } from '@candor/ui/overlays/lazy-dialog'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Opened } from '../../shares/web/opening.ts'
 import styles from './footer-bar.module.css'
 
-const RecommendDialog = lazyWithPreload(() =>
+const RecommendDialog = lazyDialog(() =>
   import('./recommend-dialog.tsx').then((module) => module.RecommendDialog),
 )
 
@@ -20,19 +21,18 @@ interface Props {
 export function FooterBar({ link, opened, opens }: Props) {
   const t = useTranslations('password-report')
   const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
   const mayWatch = opens.has('reportAIInterview')
   const maySendOn = opened.visit?.maySendOn ?? false
   if (!mayWatch && !maySendOn) return null
-  function handleRecommend() {
-    setWasOpened(true)
-    setIsOpen(true)
-  }
   return (
     <nav className={styles.bar} aria-label={t('actions')}>
       <div className={styles.buttons}>
         {maySendOn && (
-          <Button aria-haspopup="dialog" onClick={handleRecommend} {...whenNear(RecommendDialog.preload)}>
+          <Button
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+            {...whenNear(RecommendDialog.preload)}
+          >
             <MailIcon />
             {t('recommend')}
           </Button>
@@ -47,7 +47,7 @@ export function FooterBar({ link, opened, opens }: Props) {
           </Button>
         )}
       </div>
-      {wasOpened && <RecommendDialog link={link} isOpen={isOpen} onOpenChange={setIsOpen} />}
+      <RecommendDialog link={link} isOpen={isOpen} onOpenChange={setIsOpen} />
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { ArrowRightIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { lazyWithPreload, whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { lazyDialog } from '@candor/ui/overlays/lazy-dialog'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDraft } from '../../drafts/web/use-draft.ts'
@@ -8,7 +9,7 @@ import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { emptyDraft } from './colleague.ts'
 import styles from './recommend-action.module.css'
 
-const RecommendDialog = lazyWithPreload(() =>
+const RecommendDialog = lazyDialog(() =>
   import('./recommend-dialog.tsx').then((part) => part.RecommendDialog),
 )
 
@@ -17,11 +18,6 @@ export function RecommendAction({ report }: PanelProps) {
   const t = useTranslations('recommend')
   const draft = useDraft(report.candidateId, 'recommend', emptyDraft)
   const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  function handleOpen() {
-    setIsOpen(true)
-    setWasOpened(true)
-  }
   const label = t(draft.isUnsent ? 'unsent' : 'action')
   return (
     <>
@@ -29,15 +25,13 @@ export function RecommendAction({ report }: PanelProps) {
         look="quiet"
         aria-label={label}
         title={label}
-        onClick={handleOpen}
+        onClick={() => setIsOpen(true)}
         {...whenNear(RecommendDialog.preload)}
       >
         <ArrowRightIcon />
         <span className={styles.label}>{label}</span>
       </Button>
-      {wasOpened && (
-        <RecommendDialog report={report} draft={draft} isOpen={isOpen} onOpenChange={setIsOpen} />
-      )}
+      <RecommendDialog report={report} draft={draft} isOpen={isOpen} onOpenChange={setIsOpen} />
     </>
   )
 }

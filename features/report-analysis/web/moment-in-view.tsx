@@ -1,7 +1,6 @@
 import { formatClock } from '@candor/messages/dates'
 import { PlayIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Analysis, Author } from '../../analysis/rules/analysis.ts'
@@ -13,13 +12,10 @@ import { EvidenceAxis } from '../../evidence/web/evidence-axis.tsx'
 import { MarkedText } from '../../evidence/web/marked-text.tsx'
 import { Quote, QuoteFrame } from '../../evidence/web/quote.tsx'
 import { langOf } from '../../questions/web/written-language.ts'
+import { LazyMomentPlayer } from '../../recording/web/player/lazy-moment-player.tsx'
 import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './moment-in-view.module.css'
-
-const MomentPlayer = lazyWithPreload(() =>
-  import('../../recording/web/player/moment-player.tsx').then((part) => part.MomentPlayer),
-)
 
 interface Props {
   report: OpenReport
@@ -85,12 +81,7 @@ export function MomentInView({ report, analysis, evidence, among }: Props) {
   const { id, answerId, startMs } = evidence
   return (
     <>
-      <MomentPlayer
-        fallback={<div className={styles.still} />}
-        report={report}
-        atMs={startMs}
-        answerId={answerId}
-      />
+      <LazyMomentPlayer report={report} atMs={startMs} answerId={answerId} />
       <EvidenceAxis evidence={among} endMs={evidenceIndex.endMs} currentId={id} />
       <div className={styles.words}>
         <Words report={report} evidence={evidence} />

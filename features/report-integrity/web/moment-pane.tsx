@@ -1,5 +1,4 @@
 import { formatClock } from '@candor/messages/dates'
-import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { SidePane } from '@candor/ui/overlays/side-pane'
 import { State } from '@candor/ui/sections/state'
 import { Steps } from '@candor/ui/steps'
@@ -10,6 +9,7 @@ import type { Finding } from '../../integrity/rules/findings.ts'
 import { picturesNear } from '../../integrity/rules/monitor.ts'
 import { nextWords } from '../../integrity/rules/next-words.ts'
 import { langOf } from '../../questions/web/written-language.ts'
+import { LazyMomentPlayer } from '../../recording/web/player/lazy-moment-player.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { FindingVideo } from './finding-video.tsx'
 import styles from './moment-pane.module.css'
@@ -17,10 +17,6 @@ import { Picture } from './picture.tsx'
 import type { ChecksInView } from './use-checks.ts'
 import type { CheckSelection } from './use-selection.ts'
 import { useCheckWords, useTimes, verdictLooks } from './use-words.ts'
-
-const MomentPlayer = lazyWithPreload(() =>
-  import('../../recording/web/player/moment-player.tsx').then((part) => part.MomentPlayer),
-)
 
 export interface PaneProps {
   report: OpenReport
@@ -150,9 +146,7 @@ export function MomentPane({ report, view, selection }: PaneProps) {
   return (
     <SidePane label={t('pane')} title={name} head={head} isWanted={isWanted} onClose={close}>
       <div className={styles.pane}>
-        {atMs !== null && (
-          <MomentPlayer fallback={<div className={styles.still} />} report={report} atMs={atMs} />
-        )}
+        {atMs !== null && <LazyMomentPlayer report={report} atMs={atMs} />}
         <div aria-live="polite">
           {event ? <When event={event} view={view} timeZone={report.timeZone} /> : null}
           {check.events.length === 0 && <p className={styles.none}>{t('noEvents')}</p>}

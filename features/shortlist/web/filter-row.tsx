@@ -1,14 +1,12 @@
 import { classes } from '@candor/ui/classes.ts'
 import { ChevronDownIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { LazySelect } from '@candor/ui/inputs/lazy-select.ts'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { cleared, defaultWorkYears, isNarrowed, type ShortlistFilter } from '../rules/filter.ts'
 import styles from './filter-row.module.css'
 import { FilterText } from './filter-text.tsx'
-
-const Select = lazyWithPreload(() => import('@candor/ui/inputs/select').then((module) => module.Select))
 
 interface Props {
   filter: ShortlistFilter
@@ -68,7 +66,7 @@ export function FilterRow({ filter, onFilter }: Props) {
         </div>
         <div className={styles.choice}>
           <span aria-hidden="true">{t('recommendStatus')}</span>
-          <Select
+          <LazySelect
             fallback={<div className={styles.choicePlace} />}
             label={t('recommendStatus')}
             items={[

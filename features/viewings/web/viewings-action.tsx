@@ -1,7 +1,7 @@
 import { EyeIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
-import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { lazyDialog } from '@candor/ui/overlays/lazy-dialog'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
@@ -9,9 +9,7 @@ import { signedIn, useSignedIn } from '../../session/web/signed-in.ts'
 import { logViewing } from './viewing-log.ts'
 import styles from './viewings-action.module.css'
 
-const ViewingsSection = lazyWithPreload(() =>
-  import('./viewings-section.tsx').then((part) => part.ViewingsSection),
-)
+const ViewingsSheet = lazyDialog(() => import('./viewings-sheet.tsx').then((part) => part.ViewingsSheet))
 
 function useViewingLog(interviewId: string | null): void {
   const accountId = useSignedIn()?.userInfo.userId
@@ -31,13 +29,18 @@ export function ViewingsAction({ report }: PanelProps) {
   return (
     <>
       <span className={styles.opener}>
-        <Button look="quiet" isIcon aria-label={t('open')} title={t('title')} onClick={() => setIsOpen(true)}>
+        <Button
+          look="quiet"
+          isIcon
+          aria-label={t('open')}
+          title={t('title')}
+          onClick={() => setIsOpen(true)}
+          {...whenNear(ViewingsSheet.preload)}
+        >
           <EyeIcon />
         </Button>
       </span>
-      <LazySheet title={t('title')} isWide isOpen={isOpen} onOpenChange={setIsOpen}>
-        <ViewingsSection report={report} />
-      </LazySheet>
+      <ViewingsSheet report={report} isOpen={isOpen} onOpenChange={setIsOpen} />
     </>
   )
 }

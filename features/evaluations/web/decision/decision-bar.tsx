@@ -1,4 +1,5 @@
 import { lazyWithPreload, whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { lazyDialog } from '@candor/ui/overlays/lazy-dialog'
 import { useNarrow } from '@candor/ui/use-media.ts'
 import { useState } from 'react'
 import { UnsentNote } from '../../../drafts/web/unsent-note.tsx'
@@ -14,27 +15,17 @@ import { useDecision } from './use-decision.ts'
 import { useDecisionDraft } from './use-decision-draft.ts'
 import { useDecisionFoot } from './use-decision-foot.ts'
 
-const RecordsPopup = lazyWithPreload(() =>
+const RecordsPopup = lazyDialog(() =>
   import('../records/records-popup.tsx').then((part) => part.RecordsPopup),
 )
 const EvaluationPopup = lazyWithPreload(() =>
   import('../popup/evaluation-popup.tsx').then((part) => part.EvaluationPopup),
 )
-const DecisionSheet = lazyWithPreload(() => import('./decision-sheet.tsx').then((part) => part.DecisionSheet))
+const DecisionSheet = lazyDialog(() => import('./decision-sheet.tsx').then((part) => part.DecisionSheet))
 
 /** Whoever comes to the bar is likely to open one of them. */
 function preloadDialogs() {
   for (const dialog of [RecordsPopup, EvaluationPopup, DecisionSheet]) void dialog.preload()
-}
-
-/** Whether something is open, and whether it ever was: its code comes with the first time. */
-function useOpening() {
-  const [state, setState] = useState({ isOpen: false, wasOpened: false })
-  return {
-    ...state,
-    open: () => setState({ isOpen: true, wasOpened: true }),
-    close: () => setState((before) => ({ ...before, isOpen: false })),
-  }
 }
 
 /** The popup that the address asks for; it stays what it was while it closes. */
@@ -81,9 +72,10 @@ function ReaderBar({ report, navigation }: ActionProps) {
 function EvaluatorBar({ report, navigation }: ActionProps) {
   const bar = useDecisionFoot()
   const isNarrow = useNarrow()
-  const records = useOpening()
-  const sheet = useOpening()
-  const deciding = useDecision({ report, navigation }, sheet.close)
+  const [isShowingRecords, setShowingRecords] = useState(false)
+  const [isDeciding, setDeciding] = useState(false)
+  const closeSheet = () => setDeciding(false)
+  const deciding = useDecision({ report, navigation }, closeSheet)
   const popup = usePopup(report)
   const { draft, submission, said, onSubmit } = deciding
   return (
@@ -92,25 +84,23 @@ function EvaluatorBar({ report, navigation }: ActionProps) {
         <NewcomerNote report={report} />
         {draft.isUnsent && <UnsentNote isSending={submission.isSending} onSend={onSubmit} />}
         {isNarrow ? (
-          <DecisionBarNarrow report={report} deciding={deciding} onOpen={sheet.open} />
+          <DecisionBarNarrow report={report} deciding={deciding} onOpen={() => setDeciding(true)} />
         ) : (
           <DecisionBarWide
             report={report}
             deciding={deciding}
-            onShowRecords={records.open}
+            onShowRecords={() => setShowingRecords(true)}
             onShowPopup={popup.open}
           />
         )}
       </div>
-      {sheet.wasOpened && (
-        <DecisionSheet
-          report={report}
-          deciding={deciding}
-          isOpen={isNarrow && sheet.isOpen}
-          onClose={sheet.close}
-          onShowRecords={records.open}
-        />
-      )}
+      <DecisionSheet
+        report={report}
+        deciding={deciding}
+        isOpen={isNarrow && isDeciding}
+        onClose={closeSheet}
+        onShowRecords={() => setShowingRecords(true)}
+      />
       {popup.type && (
         <EvaluationPopup
           key={popup.type}
@@ -122,13 +112,7 @@ function EvaluatorBar({ report, navigation }: ActionProps) {
           onClose={popup.close}
         />
       )}
-      {records.wasOpened && (
-        <RecordsPopup
-          report={report}
-          isOpen={records.isOpen}
-          onOpenChange={(isOpen) => (isOpen ? records.open() : records.close())}
-        />
-      )}
+      <RecordsPopup report={report} isOpen={isShowingRecords} onOpenChange={setShowingRecords} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { formatClock } from '@candor/messages/dates'
 import { PlayIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEvidenceIndex } from '../../../analysis/web/use-evidence-index.ts'
@@ -14,12 +13,9 @@ import { Quote } from '../../../evidence/web/quote.tsx'
 import { langOf } from '../../../questions/web/written-language.ts'
 import { fileAt, momentOf } from '../../../recording/rules/moments.ts'
 import { readRecording } from '../../../recording/rules/recording.ts'
+import { LazyMomentPlayer } from '../../../recording/web/player/lazy-moment-player.tsx'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import styles from './decision-evidence.module.css'
-
-const MomentPlayer = lazyWithPreload(() =>
-  import('../../../recording/web/player/moment-player.tsx').then((part) => part.MomentPlayer),
-)
 
 /** What the decision is about to rest on: the evidence of the address, else what the report begins with. */
 function evidenceInView(evidenceIndex: EvidenceIndex, id: string | undefined): Evidence | null {
@@ -109,12 +105,7 @@ export function DecisionEvidence({ report }: { report: OpenReport }) {
     <section aria-label={t('decide.evidence')} className={styles.evidence}>
       {isPlaying ? (
         <div className={styles.player}>
-          <MomentPlayer
-            fallback={<div className={styles.still} />}
-            report={report}
-            atMs={evidence.startMs}
-            answerId={evidence.answerId}
-          />
+          <LazyMomentPlayer report={report} atMs={evidence.startMs} answerId={evidence.answerId} />
         </div>
       ) : (
         <Still report={report} evidence={evidence} onPlay={() => setPlaying(true)} />

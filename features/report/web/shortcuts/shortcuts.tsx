@@ -1,7 +1,7 @@
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
-import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
-import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { lazyDialog } from '@candor/ui/overlays/lazy-dialog'
 import { toggleSection } from '@candor/ui/sections/section-keys.ts'
 import { usePageKeys } from '@candor/ui/use-page-keys.ts'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import styles from './shortcuts.module.css'
 import { useSingleKeys, useSingleKeysGuard } from './single-keys.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const ShortcutList = lazyWithPreload(() => import('./shortcut-list.tsx').then((part) => part.ShortcutList))
+const ShortcutSheet = lazyDialog(() => import('./shortcut-sheet.tsx').then((part) => part.ShortcutSheet))
 
 /** The keys that every report has, and the way to the list of all keys: a button, and `?`. */
 export function Shortcuts() {
@@ -27,12 +27,17 @@ export function Shortcuts() {
   })
   return (
     <span className={styles.opener} data-keys={isOn ? 'on' : 'off'}>
-      <Button look="quiet" isIcon aria-label={t('shortcuts')} aria-keyshortcuts="?" onClick={open}>
+      <Button
+        look="quiet"
+        isIcon
+        aria-label={t('shortcuts')}
+        aria-keyshortcuts="?"
+        onClick={open}
+        {...whenNear(ShortcutSheet.preload)}
+      >
         <Kbd>?</Kbd>
       </Button>
-      <LazySheet title={t('shortcuts')} isOpen={isOpen} onOpenChange={setIsOpen}>
-        <ShortcutList />
-      </LazySheet>
+      <ShortcutSheet isOpen={isOpen} onOpenChange={setIsOpen} />
     </span>
   )
 }

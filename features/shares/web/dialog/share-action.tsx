@@ -1,35 +1,31 @@
 import { ShareIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { lazyWithPreload, whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { lazyDialog } from '@candor/ui/overlays/lazy-dialog'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PanelProps } from '../../../report/web/tabs/tab-registry.ts'
 import styles from './share-action.module.css'
 
-const ShareDialog = lazyWithPreload(() => import('./share-dialog.tsx').then((part) => part.ShareDialog))
+const ShareDialog = lazyDialog(() => import('./share-dialog.tsx').then((part) => part.ShareDialog))
 
 /** The way to open the report to somebody without an account, and to see who can read it by now. */
 export function ShareAction({ report }: PanelProps) {
   const t = useTranslations('shares')
   const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  function handleOpen() {
-    setIsOpen(true)
-    setWasOpened(true)
-  }
   return (
     <>
       <Button
         look="quiet"
         aria-label={t('action')}
         title={t('action')}
-        onClick={handleOpen}
+        onClick={() => setIsOpen(true)}
         {...whenNear(ShareDialog.preload)}
       >
         <ShareIcon />
         <span className={styles.label}>{t('action')}</span>
       </Button>
-      {wasOpened && <ShareDialog report={report} isOpen={isOpen} onOpenChange={setIsOpen} />}
+      <ShareDialog report={report} isOpen={isOpen} onOpenChange={setIsOpen} />
     </>
   )
 }

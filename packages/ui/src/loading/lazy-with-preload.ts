@@ -26,17 +26,18 @@ export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyWithPreload<Props> {
   let loaded: ComponentType<Props> | null = null
-  let underWay: Promise<void> | null = null
+  let arrival: Promise<void> | null = null
   async function keep() {
     try {
       loaded = await load()
-    } finally {
-      underWay = null
+    } catch (error) {
+      arrival = null
+      throw error
     }
   }
   const arrive = () => {
-    underWay ??= loaded ? Promise.resolve() : keep()
-    return underWay
+    arrival ??= keep()
+    return arrival
   }
   const preload = () => prefetchQuietly(arrive)
 

@@ -1,9 +1,10 @@
 import { Kbd } from '@candor/ui/kbd'
+import { Sheet } from '@candor/ui/overlays/sheet'
 import { hasFoldableSection } from '@candor/ui/sections/section-keys.ts'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ShortcutGroup, shortcutsThatAct } from '../../rules/shortcuts.ts'
-import styles from './shortcut-list.module.css'
+import styles from './shortcut-sheet.module.css'
 import { useSingleKeys } from './single-keys.ts'
 import { useActingShortcuts } from './use-shortcuts.ts'
 
@@ -44,8 +45,7 @@ function SingleKeysSwitch() {
   )
 }
 
-/** Every key that acts on the page in view, by what it is about, and the switch that turns single characters off. */
-export function ShortcutList() {
+function ShortcutList() {
   const t = useTranslations('report')
   const acting = new Set(useActingShortcuts())
   const { isOn } = useSingleKeys()
@@ -75,5 +75,20 @@ export function ShortcutList() {
         </section>
       ))}
     </>
+  )
+}
+
+interface Props {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Every key that acts on the page in view, by what it is about, and the switch that turns single characters off. */
+export function ShortcutSheet({ isOpen, onOpenChange }: Props) {
+  const t = useTranslations('report')
+  return (
+    <Sheet title={t('shortcuts')} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <ShortcutList />
+    </Sheet>
   )
 }

@@ -1,0 +1,10 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import type { ComponentProps } from 'react'
+import styles from './lazy-moment-player.module.css'
+
+const Player = lazyWithPreload(() => import('./moment-player.tsx').then((part) => part.MomentPlayer))
+
+/** The recording at one time, whose code comes when it is drawn; until then a still field in its place. */
+export function LazyMomentPlayer(props: ComponentProps<typeof Player>) {
+  return <Player fallback={<div className={styles.still} />} {...props} />
+}
