@@ -20,6 +20,7 @@ export async function findResults(
   companyId: CompanyId,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, { id: FileId; contentHash: string }>> {
+  if (names.length === 0) return new Map()
   const rows = await db
     .selectFrom('storedFile')
     .where('companyId', '=', companyId)

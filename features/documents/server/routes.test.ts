@@ -93,11 +93,15 @@ describe('the preview of a document', () => {
     },
   )
 
-  test('of what no reader knows is refused in words', async () => {
-    const { account, sourceUrl } = await aResume({
-      name: 'resume.zip',
-      content: Buffer.from('PK\u0005\u0006'),
-    })
+  test.each([
+    ['what no reader knows', 'resume.zip', Buffer.from('PK\u0005\u0006')],
+    [
+      'what an office program alone reads, where there is none,',
+      'table.xls',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('Workbook', 'utf16le')]),
+    ],
+  ])('of %s is refused in words', async (_, name, content) => {
+    const { account, sourceUrl } = await aResume({ name, content })
     const answer = await server.call(getPreviewUrl, { sourceUrl }, { token: account.token, lang: 'cn' })
     expect(answer).toMatchObject({
       status: 200,
