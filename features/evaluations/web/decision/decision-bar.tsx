@@ -23,7 +23,7 @@ const EvaluationPopup = lazyWithPreload(() =>
 )
 const DecisionSheet = lazyDialog(() => import('./decision-sheet.tsx').then((part) => part.DecisionSheet))
 
-/** Whoever comes to the bar is likely to open one of them. */
+/** An evaluator who comes to the bar is likely to open one of them. */
 function preloadDialogs() {
   for (const dialog of [RecordsPopup, EvaluationPopup, DecisionSheet]) void dialog.preload()
 }
@@ -49,7 +49,12 @@ function ReaderBar({ report, navigation }: ActionProps) {
   const inBar = useDecisionDraft(report, 'decision')
   return (
     <>
-      <div ref={bar} className={styles.bar} data-steps={navigation.isShown} {...whenNear(preloadDialogs)}>
+      <div
+        ref={bar}
+        className={styles.bar}
+        data-steps={navigation.isShown}
+        {...whenNear(EvaluationPopup.preload)}
+      >
         <div className={isNarrow ? styles.narrow : styles.end}>
           <EvaluationButton address={report.address} look={isNarrow ? 'wide' : 'quiet'} onOpen={popup.open} />
         </div>

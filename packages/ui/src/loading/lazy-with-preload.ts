@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 
-/** What stands for a part until it is there; nothing without it. */
+/** What stands for a part until it is there; nothing without it. The part is given it too, and has no use for it. */
 interface Fallback {
   fallback?: ReactNode
 }
