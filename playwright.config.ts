@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './tools/bootstrap/browser.js'
 
-/** Five ports a run, so that two checkouts can be tested at once; the workers read them from their parent. */
-process.env.E2E_PORT ??= String(20_000 + 5 * (process.pid % 8_000))
+/**
+ * Five ports a run, so that two checkouts can be tested at once; the workers read them from their parent. Below those
+ * that Linux gives to connections going out, one of which could hold what a server here wants to listen at.
+ */
+process.env.E2E_PORT ??= String(10_000 + 5 * (process.pid % 4_500))
 const port = Number(process.env.E2E_PORT)
 const caches = 'node_modules/.cache'
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `candor-e2e-${process.pid}`)
