@@ -50,8 +50,6 @@ export function OpenedReport({ state, isDelayOver, navigation }: OpenedProps) {
   usePageKeys((key) => {
     const tab = /^[1-9]$/.test(key) ? tabs.shown[Number(key) - 1] : undefined
     if (tab) report.go({ activeIndex: tab.number })
-    if (navigation.isShown && /^j$/i.test(key)) navigation.goNext()
-    if (navigation.isShown && /^k$/i.test(key)) navigation.goPrevious()
   })
   useOpenedSection(report, tabs.active)
   const isChoosing = tabs.active === null && tabs.shown.length > 0

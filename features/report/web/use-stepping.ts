@@ -1,5 +1,6 @@
+import { usePageKeys } from '@candor/ui/use-page-keys.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useMatch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { reportSearch } from '../../candidates/rules/ids.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
@@ -13,10 +14,14 @@ import { neighbourAddress } from '../rules/neighbour-address.ts'
 import { prefetchReport } from './load-report.ts'
 import type { OpenReport } from './open-report.ts'
 
-/** The way to the candidates before and after; their reports are loaded before they are asked for. */
+/**
+ * The way to the candidates before and after, by buttons and by the keys J and K; their reports are loaded before they are
+ * asked for. The keys lead on from a report that is still loading, or that is refused, as well.
+ */
 export function useStepping(address: ReportAddress, report: OpenReport | null): ShortlistNavigation {
   const queries = useQueryClient()
-  const pathname = useLocation({ select: (location) => location.pathname })
+  // Of the page in view: the location is on its way through the redirect while a step is taken.
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname })
   const isSignedIn = useSignedIn() !== null
   const { companyId } = address
   const prefetch = useCallback(
@@ -28,11 +33,16 @@ export function useStepping(address: ReportAddress, report: OpenReport | null): 
     (neighbour: Neighbour) => neighbourAddress(pathname, address, neighbour),
     [pathname, address],
   )
-  return useShortlistNavigation({
+  const navigation = useShortlistNavigation({
     candidateId: isSignedIn ? (idsIn(address).candidateId ?? report?.candidateId ?? '') : '',
     positionId: report?.positionId,
     recommendStageId: address.recommendStageId,
     addressOf,
     prefetch,
   })
+  usePageKeys((key) => {
+    if (/^j$/i.test(key)) navigation.goNext()
+    if (/^k$/i.test(key)) navigation.goPrevious()
+  })
+  return navigation
 }

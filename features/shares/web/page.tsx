@@ -22,7 +22,10 @@ interface PageProps {
 }
 
 /** A visitor has one report: there is nobody before and after. */
-const nowhere: ShortlistNavigation = { neighbours: null, isShown: false, goPrevious() {}, goNext() {} }
+const nowhere: ShortlistNavigation = {
+  ...{ neighbours: null, isShown: false },
+  ...{ goPrevious() {}, goNext() {}, goOn() {} },
+}
 
 /** The report as somebody without an account reads it, by the link that they were given. */
 export function SharedReportPage(props: PageProps) {

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
+import { usePageKeys } from '@candor/ui/use-page-keys.ts'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -69,6 +70,11 @@ function Report() {
     addressOf,
     prefetch,
   })
+  usePageKeys((key) => {
+    if (key === 'j') navigation.goNext()
+    if (key === 'k') navigation.goPrevious()
+    if (key === 'g') navigation.goOn()
+  })
   return (
     <>
       <p>{search.candidate}</p>
@@ -79,16 +85,28 @@ function Report() {
 
 function open(
   address: string,
-  given: { arrivals: number; shortlist?: ShortlistFilter; messages?: typeof cn },
+  given: {
+    arrivals: number
+    shortlist?: ShortlistFilter
+    messages?: typeof cn
+    /** What the page of a step waits for before it shows. */
+    loading?: Promise<void>
+  },
 ) {
   asked.length = 0
   prefetched.length = 0
   vi.stubGlobal('fetch', fakeFetch)
   for (let arrival = 0; arrival < given.arrivals; arrival += 1) countRoute('/', '/shareurl')
   const root = createRootRoute()
-  const pages = ['/shareurl', '/redirect'].map((path) =>
-    createRoute({ getParentRoute: () => root, path, component: Report }),
-  )
+  const pages = [
+    createRoute({ getParentRoute: () => root, path: '/shareurl', component: Report }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/redirect',
+      component: Report,
+      loader: () => given.loading,
+    }),
+  ]
   const history = createMemoryHistory({ initialEntries: ['/before'] })
   history.push(address, { shortlist: given.shortlist })
   const router = createRouter({ routeTree: root.addChildren(pages), history })
@@ -121,6 +139,66 @@ test('the list is the one that the report was opened from; by an address alone i
   await waitFor(() =>
     expect(asked[0]).toEqual({ positionId: 'p1', recommendStageId: 's2', jobSeekerChannelId: 'c2' }),
   )
+})
+
+/** Has answers wait until they are let go. */
+function holdAnswers(): () => void {
+  const held = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    await held.promise
+    return fakeFetch(address, init)
+  })
+  return held.resolve
+}
+
+test('a step that is asked for before the neighbours are known is taken once they are [R2-005]', async () => {
+  const { router, user } = open(second, { arrivals: 2, shortlist: {} })
+  const letGo = holdAnswers()
+  expect(await screen.findByText('c2')).toBeTruthy()
+  await user.keyboard('j')
+  expect(router.state.location.pathname).toBe('/shareurl')
+  letGo()
+  await waitFor(() => expect(router.state.location.search).toEqual({ url: '/shareurl?candidate=c3' }))
+})
+
+test.each([
+  ['jj', '/shareurl?candidate=c3'],
+  ['jjk', '/shareurl?candidate=c2'],
+  ['jg', '/shareurl?candidate=c2'],
+  ['kg', '/shareurl?candidate=c2'],
+])(
+  'while the page of a step is loading, further steps go on from there, and whoever left is led no further: %s [R1-027]',
+  async (keys, url) => {
+    const loaded = Promise.withResolvers<void>()
+    const { router, history, user } = open('/shareurl?candidate=c1', {
+      ...{ arrivals: 2, shortlist: {}, loading: loaded.promise },
+    })
+    expect(await screen.findByText('第 1 位，共 3 位')).toBeTruthy()
+    await user.keyboard(keys)
+    expect(screen.getByText('c1')).toBeTruthy()
+    loaded.resolve()
+    await waitFor(() => expect(router.state.location.search).toEqual({ url }))
+    expect(history.length).toBe(2)
+  },
+)
+
+test('a step that cannot be taken for seconds is not taken any more', async () => {
+  const { router, user } = open(second, { arrivals: 2, shortlist: {} })
+  const letGo = holdAnswers()
+  expect(await screen.findByText('c2')).toBeTruthy()
+  await user.keyboard('j')
+  const later = performance.now() + 2_001
+  vi.spyOn(performance, 'now').mockReturnValue(later)
+  letGo()
+  expect(await screen.findByText('第 2 位，共 3 位')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/shareurl')
+})
+
+test('no step is taken where there is no page before this one', async () => {
+  const { router, user } = open(`${second}&recommendStageId=s2`, { arrivals: 1 })
+  expect(await screen.findByText('已处理 7')).toBeTruthy()
+  await user.keyboard('j')
+  expect(router.state.location.pathname).toBe('/shareurl')
 })
 
 test('both neighbours are loaded before they are asked for', async () => {

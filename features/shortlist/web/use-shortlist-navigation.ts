@@ -1,15 +1,14 @@
 import { callQuery } from '@candor/call/web/query'
 import { whenIdle } from '@candor/ui/loading/when-idle.ts'
-import { useToasts } from '@candor/ui/overlays/toast'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useTranslations } from 'use-intl'
 import { ofJobSeeker } from '../../candidates/rules/ids.ts'
 import { routeCount } from '../../session/web/route-counter.ts'
 import { findNeighbours } from '../contract.ts'
 import { readFilter, type ShortlistFilter } from '../rules/filter.ts'
 import { hasShortlistNavigation, type Neighbour, type Neighbours, readNeighbours } from '../rules/steps.ts'
+import { type Steps, useSteps } from './use-steps.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -29,11 +28,9 @@ interface Here {
   prefetch: (neighbour: Neighbour) => void
 }
 
-export interface ShortlistNavigation {
+export interface ShortlistNavigation extends Steps {
   neighbours: Neighbours | null
   isShown: boolean
-  goPrevious: () => void
-  goNext: () => void
 }
 
 function listOf(handed: ShortlistFilter | undefined, here: Here): ShortlistFilter {
@@ -43,18 +40,16 @@ function listOf(handed: ShortlistFilter | undefined, here: Here): ShortlistFilte
 
 /** The way through the list that the report was opened from: it replaces the page, and says so at either end. */
 export function useShortlistNavigation(here: Here): ShortlistNavigation {
-  const t = useTranslations('shortlist')
-  const { notify } = useToasts()
-  const navigate = useNavigate()
   const queries = useQueryClient()
   const handed = useLocation({ select: ({ state }) => state.shortlist, structuralSharing: true })
   const filter = listOf(handed, here)
   const queryOf = (candidateId: string) =>
     callQuery(findNeighbours, { ...filter, ...ofJobSeeker(candidateId) })
+  const isListed = here.candidateId !== '' && (handed !== undefined || here.positionId !== undefined)
   const { data, isPlaceholderData } = useQuery({
     ...queryOf(here.candidateId),
     select: readNeighbours,
-    enabled: here.candidateId !== '' && (handed !== undefined || here.positionId !== undefined),
+    enabled: isListed,
     placeholderData: keepPreviousData,
   })
   const { prefetch } = here
@@ -73,17 +68,10 @@ export function useShortlistNavigation(here: Here): ShortlistNavigation {
     return stop
   }, [data, isPlaceholderData, prefetch])
 
-  function step(neighbour: Neighbour | null | undefined, atEnd: 'isFirst' | 'isLast') {
-    // What is shown while the next answer is on its way are the neighbours of the candidate before.
-    if (!data || isPlaceholderData) return
-    if (!neighbour) return notify({ kind: 'danger', text: t(atEnd) })
-    void navigate({ to: '/redirect', search: { url: here.addressOf(neighbour) }, state: true, replace: true })
-  }
-
+  const steps = useSteps({ ...here, isListed, queryOf })
   return {
     neighbours: data ?? null,
     isShown: data !== undefined && hasShortlistNavigation(data.total, routeCount()),
-    goPrevious: () => step(data?.previous, 'isFirst'),
-    goNext: () => step(data?.next, 'isLast'),
+    ...steps,
   }
 }

@@ -39,6 +39,27 @@ test('a key pressed within 300 ms of a step decides nothing about the next candi
   expect(sent()).toHaveLength(1)
 })
 
+/** Said to whoever steps back: in the list of these tests nobody is before either candidate. */
+const first = () => screen.queryAllByText('已经是第一位候选人')
+
+test('a step within 300 ms of a submit is not taken: the reader was led on already', async () => {
+  const { user } = await step()
+  await user.keyboard('k')
+  act(() => void vi.advanceTimersByTime(300))
+  expect(first()).toEqual([])
+  await user.keyboard('k')
+  await waitFor(() => expect(first()).not.toEqual([]))
+})
+
+test('a step right after one by a key is taken at once: so a list is leafed through [R1-027]', async () => {
+  const { user } = openBar()
+  await button('提交，下一位')
+  await user.keyboard('j')
+  await screen.findByText('正在评价：林晓彤')
+  await user.keyboard('k')
+  await waitFor(() => expect(first()).not.toEqual([]))
+})
+
 test('for two seconds after a step the bar says, aloud too, whose decision it is now', async () => {
   await step()
   expect(screen.getByText('正在评价：林晓彤').getAttribute('role')).toBe('status')

@@ -59,7 +59,7 @@ export function useDecision({ report, navigation }: ActionProps, onSubmitted: ()
     if (isStaying) refreshDecided(queries)
     else whenIdle(() => refreshDecided(queries))
     if (!steps) return
-    if (!isStaying) return steps.goNext()
+    if (!isStaying) return steps.goOn()
     notify({ kind: 'success', text: t(steps.isShown ? 'decide.submittedLast' : 'popup.submitted') })
     onSubmitted()
   }

@@ -10,6 +10,9 @@ interface Step {
   readonly at: number
 }
 
+/** The keys of the steps themselves. */
+const isStepKey = (key: string) => /^[jk]$/i.test(key)
+
 let latest: Step | null = null
 const listeners = new Set<() => void>()
 
@@ -34,12 +37,19 @@ export function useIsNew(candidateId: string): boolean {
   return useSyncExternalStore(subscribe, () => latest?.candidateId === candidateId)
 }
 
-/** Keeps keys from every part of the page for a moment after a step; shortcuts of the browser go through. */
+let keyBefore = ''
+
+/**
+ * Keeps keys from every part of the page for a moment after a step; shortcuts of the browser go through, and so do the keys of
+ * steps that follow one another, as whoever leafs through the list presses them.
+ */
 export function useKeysRest(candidateId: string): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
+      const isLeafing = isStepKey(event.key) && isStepKey(keyBefore)
+      keyBefore = event.key
       const isResting = latest?.candidateId === candidateId && performance.now() - latest.at < restMs
-      if (!isResting || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!isResting || isLeafing || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       event.stopImmediatePropagation()
     }

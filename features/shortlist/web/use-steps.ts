@@ -1,0 +1,74 @@
+import type { callQuery } from '@candor/call/web/query'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { routeCount } from '../../session/web/route-counter.ts'
+import type { findNeighbours } from '../contract.ts'
+import { hasShortlistNavigation, type Neighbour, readNeighbours } from '../rules/steps.ts'
+
+type Direction = 'previous' | 'next'
+
+export interface Steps {
+  /** A step that is asked for before it is known whereto is taken once it is; one after another goes on from there. */
+  readonly goPrevious: () => void
+  readonly goNext: () => void
+  /** To the next candidate, unless the reader has left for another already. */
+  readonly goOn: () => void
+}
+
+interface From {
+  readonly candidateId: string
+  /** Whether there is a list to step through. */
+  readonly isListed: boolean
+  readonly queryOf: (candidateId: string) => ReturnType<typeof callQuery<typeof findNeighbours>>
+  readonly addressOf: (neighbour: Neighbour) => string
+}
+
+/** Later than this, in ms, whoever asked for a step has turned to something else, and would be torn from it. */
+const patience = 2_000
+
+/** Whose report is in view, if any: a step from one that was left meanwhile is not taken. */
+const inView = new WeakMap<QueryClient, string>()
+
+/** The steps from a candidate's report to others of the list: each replaces the page, and says so at either end. */
+export function useSteps({ candidateId: here, isListed, queryOf, addressOf }: From): Steps {
+  const t = useTranslations('shortlist')
+  const { notify } = useToasts()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  useEffect(() => {
+    inView.set(queries, here)
+    return () => void inView.delete(queries)
+  }, [queries, here])
+  // Whom the steps lead to that were taken from here: this report stays in view until theirs has loaded.
+  const taken = useRef<{ from: string; to: Promise<string> }>(null)
+
+  /** Resolves to whom the step leads: to the same candidate where none is taken. */
+  async function stepFrom(candidateId: string, direction: Direction): Promise<string> {
+    const asked = performance.now()
+    // An answer that does not come is told of where it shows.
+    const answer = await queries.ensureQueryData(queryOf(candidateId)).catch(() => null)
+    const isElsewhere = ![here, candidateId].includes(inView.get(queries) ?? '')
+    if (!answer || isElsewhere || performance.now() - asked > patience) return candidateId
+    const { total, [direction]: neighbour } = readNeighbours(answer)
+    if (!hasShortlistNavigation(total, routeCount())) return candidateId
+    if (!neighbour) {
+      notify({ kind: 'danger', text: t(direction === 'next' ? 'isLast' : 'isFirst') })
+      return candidateId
+    }
+    void navigate({ to: '/redirect', search: { url: addressOf(neighbour) }, state: true, replace: true })
+    return neighbour.candidateId
+  }
+
+  const reached = () => (taken.current?.from === here ? taken.current.to : Promise.resolve(here))
+  function step(direction: Direction) {
+    if (!isListed) return
+    taken.current = { from: here, to: reached().then((candidateId) => stepFrom(candidateId, direction)) }
+  }
+  async function goOn() {
+    if ((await reached()) === here) step('next')
+  }
+  return { goPrevious: () => step('previous'), goNext: () => step('next'), goOn: () => void goOn() }
+}
