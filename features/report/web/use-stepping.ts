@@ -15,8 +15,8 @@ import { prefetchReport } from './load-report.ts'
 import type { OpenReport } from './open-report.ts'
 
 /**
- * The way to the candidates before and after, by buttons and by the keys J and K; their reports are loaded before they are
- * asked for. The keys lead on from a report that is still loading, or that is refused, as well.
+ * The way to the candidates before and after, by buttons and by the keys J and K; their reports are loaded before they
+ * are asked for. The keys lead on from a report that is still loading, or that is refused, as well.
  */
 export function useStepping(address: ReportAddress, report: OpenReport | null): ShortlistNavigation {
   const queries = useQueryClient()

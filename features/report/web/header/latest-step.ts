@@ -40,8 +40,8 @@ export function useIsNew(candidateId: string): boolean {
 let keyBefore = ''
 
 /**
- * Keeps keys from every part of the page for a moment after a step; shortcuts of the browser go through, and so do the keys of
- * steps that follow one another, as whoever leafs through the list presses them.
+ * Keeps keys from every part of the page for a moment after a step. Shortcuts of the browser go through, and so do the
+ * keys of steps that follow one another, as whoever leafs through the list presses them.
  */
 export function useKeysRest(candidateId: string): void {
   useEffect(() => {
