@@ -151,7 +151,7 @@ function holdAnswers(): () => void {
   return held.resolve
 }
 
-test('a step that is asked for before the neighbours are known is taken once they are [R2-005]', async () => {
+test('a step that is asked for before the neighbours are known is taken once they are', async () => {
   const { router, user } = open(second, { arrivals: 2, shortlist: {} })
   const letGo = holdAnswers()
   expect(await screen.findByText('c2')).toBeTruthy()
@@ -167,7 +167,7 @@ test.each([
   ['jg', '/shareurl?candidate=c2'],
   ['kg', '/shareurl?candidate=c2'],
 ])(
-  'while the page of a step is loading, further steps go on from there, and whoever left is led no further: %s [R1-027]',
+  'while the page of a step is loading, further steps go on from there, and whoever left is led no further: %s',
   async (keys, url) => {
     const loaded = Promise.withResolvers<void>()
     const { router, history, user } = open('/shareurl?candidate=c1', {

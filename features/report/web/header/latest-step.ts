@@ -37,7 +37,12 @@ export function useIsNew(candidateId: string): boolean {
   return useSyncExternalStore(subscribe, () => latest?.candidateId === candidateId)
 }
 
+/** The key that was pressed last; none where something was clicked since, such as a submit. */
 let keyBefore = ''
+
+function forgetKey(): void {
+  keyBefore = ''
+}
 
 /**
  * Keeps keys from every part of the page for a moment after a step. Shortcuts of the browser go through, and so do the
@@ -54,6 +59,10 @@ export function useKeysRest(candidateId: string): void {
       event.stopImmediatePropagation()
     }
     window.addEventListener('keydown', handleKeyDown, true)
-    return () => window.removeEventListener('keydown', handleKeyDown, true)
+    window.addEventListener('pointerdown', forgetKey, true)
+    return () => {
+      window.removeEventListener('keydown', handleKeyDown, true)
+      window.removeEventListener('pointerdown', forgetKey, true)
+    }
   }, [candidateId])
 }
