@@ -92,7 +92,8 @@ interface Walk {
 }
 
 async function open({ page, email }: Walk, address: string): Promise<void> {
-  await page.goto(address)
+  // The last press may load the page anew by itself meanwhile, as the choice of a language does once it is stored.
+  await expect(() => page.goto(address)).toPass()
   await settle(page)
   if (new URL(page.url()).pathname !== '/login') return
   await signInAnew(page, email)
