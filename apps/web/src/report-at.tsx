@@ -1,10 +1,8 @@
-import { idsIn } from '../../../features/report/rules/address.ts'
 import { ReportPage } from '../../../features/report/web/page.tsx'
 import { useReportAddress } from './use-report-address.ts'
 
 /** The report at the present address. */
 export function ReportAt({ hasShell }: { hasShell: boolean }) {
   const { address, go } = useReportAddress()
-  const { candidateId, interviewId } = idsIn(address)
-  return <ReportPage key={candidateId ?? interviewId} address={address} go={go} hasShell={hasShell} />
+  return <ReportPage address={address} go={go} hasShell={hasShell} />
 }

@@ -84,7 +84,7 @@ function Report() {
   const navigate = useNavigate()
   const go = (patch: Partial<ReportAddress>) =>
     void navigate({ to: '/shareurl', search: { ...at, ...patch }, state: true, replace: true })
-  return <ReportPage key={at.jobseekerChannelId ?? at.userid} address={at} go={go} hasShell />
+  return <ReportPage address={at} go={go} hasShell />
 }
 
 /** Opens the page at an address, within a real router, as the application does; with the words of what else stands on it. */

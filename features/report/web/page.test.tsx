@@ -135,6 +135,30 @@ describe('the page around it', () => {
     expect(screen.getByText('已打开 任皓宇 的报告')).toBeTruthy()
   })
 
+  test.each([findId, getMenuTabs, interviewInfo])(
+    'on a step the bar stays, and nothing of the one before shows while the next one’s answer is awaited: $path',
+    async (call) => {
+      answerBy(interviewInfo, (sent) => {
+        const id = sent.get('jobSeekerChannelId') ?? ''
+        return infoOf({ jobseekerChannelId: id, name: id === 'c1' ? '林晓彤' : '任皓宇', nameLatin: null })
+      })
+      const { router, place } = open(named)
+      await heading()
+      const home = screen.getByRole('link', { name: /Candor/ })
+      const release = hold(call)
+      void router.navigate({
+        href: '/shareurl?userid=j1&jobseekerChannelId=c2&activeIndex=0',
+        replace: true,
+      })
+      await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
+      await waitFor(() => expect(screen.queryByText('林晓彤')).toBe(null))
+      expect(screen.queryAllByRole('tab')).toEqual([])
+      release()
+      await waitFor(async () => expect((await heading()).textContent).toBe('任皓宇'))
+      expect(screen.getByRole('link', { name: /Candor/ })).toBe(home)
+    },
+  )
+
   test('J steps to the next candidate in place, with the same tab open; at an end it says so', async () => {
     answerShortlist()
     const { user, place, history } = open(`${whole}&activeIndex=1&inner=0&q=q2&recommendStageId=2`)

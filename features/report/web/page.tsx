@@ -1,5 +1,6 @@
 import { UnsentElsewhere } from '../../drafts/web/unsent-elsewhere.tsx'
-import type { ReportAddress } from '../rules/address.ts'
+import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
+import { idsIn, type ReportAddress } from '../rules/address.ts'
 import { readMode } from '../rules/modes.ts'
 import { ReportBar } from './header/report-bar.tsx'
 import { ReportNotice } from './live/report-notice.tsx'
@@ -8,7 +9,7 @@ import { OpenedReport } from './opened-report.tsx'
 import styles from './page.module.css'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { useTabDelay } from './tabs/use-active-tab.ts'
-import { useReport } from './use-report.ts'
+import { type ReportState, useReport } from './use-report.ts'
 import { useStepping } from './use-stepping.ts'
 
 interface PageProps {
@@ -18,23 +19,35 @@ interface PageProps {
   hasShell: boolean
 }
 
-/** The page that a recruiter lives in: one candidate's report with its header, tabs and panels. */
+/**
+ * The page that a recruiter lives in: one candidate's report with its header, tabs and panels. On the steps from one
+ * candidate to the next the bar stays; all else is drawn anew, so that nothing of one is taken for the next one's.
+ */
 export function ReportPage({ address, go, hasShell }: PageProps) {
   const state = useReport(address, go)
-  const isDelayOver = useTabDelay(readMode(address).namedTab !== undefined)
   const report = state.kind === 'open' ? state.report : null
   const navigation = useStepping(address, report)
+  const { candidateId, interviewId } = idsIn(address)
   return (
     <>
       <ReportBar address={address} hasShell={hasShell} report={report} navigation={navigation} />
       <UnsentElsewhere candidateId={report?.candidateId} />
-      <main className={hasShell ? styles.belowBar : styles.alone}>
-        {state.kind === 'loading' && <ReportSkeleton />}
-        {state.kind === 'refused' && <ReportNotice why={state.why} onRetry={state.onRetry} />}
-        {state.kind === 'open' && (
-          <OpenedReport state={state} isDelayOver={isDelayOver} navigation={navigation} />
-        )}
+      <main key={candidateId ?? interviewId} className={hasShell ? styles.belowBar : styles.alone}>
+        <Content address={address} state={state} navigation={navigation} />
       </main>
     </>
   )
+}
+
+interface ContentProps {
+  address: ReportAddress
+  state: ReportState
+  navigation: ShortlistNavigation
+}
+
+function Content({ address, state, navigation }: ContentProps) {
+  const isDelayOver = useTabDelay(readMode(address).namedTab !== undefined)
+  if (state.kind === 'loading') return <ReportSkeleton />
+  if (state.kind === 'refused') return <ReportNotice why={state.why} onRetry={state.onRetry} />
+  return <OpenedReport state={state} isDelayOver={isDelayOver} navigation={navigation} />
 }

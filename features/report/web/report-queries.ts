@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
+import { queryOptions } from '@tanstack/react-query'
 import { findId, jobseekerChannelInfo } from '../../candidates/contract.ts'
 import { type Candidate, readCandidate } from '../../candidates/rules/candidate.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
@@ -35,16 +36,28 @@ export function namedIds({ userid, jobseekerChannelId }: ReportAddress): ReportI
   return isWhole ? { interviewId: userid, candidateId: jobseekerChannelId } : null
 }
 
-/** Which report an address names. */
+type IdsReply = ReplyOf<typeof findId>
+
+/** Which report an address names; while another interview of the same candidate is found, the one before stands in. */
 export function idsQuery({ userid, jobseekerChannelId, companyId }: ReportAddress) {
-  return { ...callQuery(findId, { userId: userid, jobseekerChannelId, companyId }), select: readFound }
+  return {
+    ...callQuery(findId, { userId: userid, jobseekerChannelId, companyId }),
+    select: readFound,
+    placeholderData: (before: IdsReply | undefined) =>
+      before?.jobseekerChannelId === jobseekerChannelId ? before : undefined,
+  }
 }
 
-/** What a viewer may see of a report. */
+/** What a viewer may see of a report; what they may of another interview of the same candidate stands in meanwhile. */
 export function menuQuery(of: ReportIds | null) {
-  return callQuery(getMenuTabs, {
+  const query = callQuery(getMenuTabs, {
     interviewId: of?.interviewId ?? undefined,
     jobseekerChannelId: of?.candidateId,
+  })
+  return queryOptions({
+    ...query,
+    placeholderData: (before, asked) =>
+      asked?.queryKey[1].jobseekerChannelId === of?.candidateId ? before : undefined,
   })
 }
 

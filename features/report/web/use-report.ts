@@ -48,11 +48,7 @@ function whyNot(error: Error): WhyNot {
 function useIds(address: ReportAddress, isSignedIn: boolean) {
   const { interviewId, candidateId } = idsIn(address)
   const isNamed = Boolean(interviewId || candidateId)
-  const found = useQuery({
-    ...idsQuery(address),
-    enabled: isSignedIn && isNamed,
-    placeholderData: (before) => before,
-  })
+  const found = useQuery({ ...idsQuery(address), enabled: isSignedIn && isNamed })
   return { isNamed, found, known: found.data ?? namedIds(address) }
 }
 
@@ -78,11 +74,7 @@ export function useReport(
   const known = useSignedIn()
   const session = visited ?? known?.userInfo ?? null
   const { isNamed, found, known: named } = useIds(address, session !== null)
-  const menu = useQuery({
-    ...menuQuery(named),
-    enabled: session !== null && named !== null,
-    placeholderData: (before) => before,
-  })
+  const menu = useQuery({ ...menuQuery(named), enabled: session !== null && named !== null })
   const { interview, channel, reported } = useReported(session ? found.data : undefined)
 
   const { isMiniapp } = readMode(address)

@@ -44,7 +44,9 @@ export function ReportBar({ address, report, hasShell, navigation }: Props) {
   const steps = <ShortlistSteps navigation={navigation} hasCounts={address.recommendStageId !== undefined} />
   const actions = (
     <>
-      {report && <ReportActions report={report} navigation={navigation} place="toolbar" />}
+      {report && (
+        <ReportActions key={report.candidateId} report={report} navigation={navigation} place="toolbar" />
+      )}
       <Shortcuts />
     </>
   )
