@@ -4,7 +4,7 @@ import { loadBeforeReport } from '../../../features/report/web/load-report.ts'
 import { ReportPending } from '../../../features/report/web/report-skeleton.tsx'
 import { queryClient } from './query-client.ts'
 
-/** What every address of the report has in common: how it is read, and what is answered before the page is entered. */
+/** What every address of the report has in common: how it is read, and what is loaded while the page is on its way. */
 export const reportRoute = {
   validateSearch: readReportAddress,
   loaderDeps: ({ search }: { search: ReportAddress }) => idsIn(search),
@@ -12,7 +12,7 @@ export const reportRoute = {
   loader: ({ location }: { location: { search: Record<string, unknown> } }) => {
     const address = readReportAddress(location.search)
     // What a link names is loaded by its visit, whoever is signed in beside it.
-    return linkIn(address) ? undefined : loadBeforeReport(queryClient, address)
+    if (!linkIn(address)) loadBeforeReport(queryClient, address)
   },
   pendingComponent: ReportPending,
   pendingMs: 0,

@@ -8,27 +8,30 @@ import {
   listInterviewInfos,
 } from '../../candidates/contract.ts'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
-import { getEvaluationConfig } from '../../company/contract.ts'
 import { rememberPermissions, signedIn } from '../../session/web/signed-in.ts'
 import type { getMenuTabs } from '../contract.ts'
 import { idsIn, type ReportAddress } from '../rules/address.ts'
 import { factsOf } from '../rules/facts-of.ts'
 import { loadsAt } from '../rules/phase.ts'
 import type { TabFacts } from '../rules/tab-facts.ts'
-import { idsQuery, interviewQuery, menuQuery, namedIds, type ReportIds, readFound } from './report-queries.ts'
+import {
+  evaluationConfigQuery,
+  idsQuery,
+  interviewQuery,
+  menuQuery,
+  namedIds,
+  type ReportIds,
+  readFound,
+} from './report-queries.ts'
 import { prefetchTabs, preloadTab } from './tabs/tab-registry.ts'
 
-/**
- * Answers the evaluation config before the report is entered (P2-114), and starts all else meanwhile.
- *
- * It never fails: without an answer the report opens, and the server still decides what is anonymous.
- */
-export async function loadBeforeReport(queries: QueryClient, address: ReportAddress): Promise<void> {
+/** Starts to load a report while its page is still on its way. */
+export function loadBeforeReport(queries: QueryClient, address: ReportAddress): void {
   const { interviewId, candidateId } = idsIn(address)
   if (!signedIn() || !(interviewId || candidateId)) return
   if (address.activeIndex !== undefined) preloadTab(address.activeIndex, address.inner)
   void prefetchReport(queries, address)
-  await queries.prefetchQuery(callQuery(getEvaluationConfig, ofCandidate(candidateId)))
+  void queries.prefetchQuery(evaluationConfigQuery(candidateId))
 }
 
 /**
@@ -74,7 +77,7 @@ async function prefetchOfCandidate(queries: QueryClient, { candidateId }: Report
     queries.prefetchQuery(callQuery(listCandidateLabel, of)),
     queries.prefetchQuery(callQuery(listInterviewInfos, of)),
     // After what opens the report: that brings the company's configuration along.
-    queries.prefetchQuery(callQuery(getEvaluationConfig, of)),
+    queries.prefetchQuery(evaluationConfigQuery(candidateId)),
   ])
 }
 

@@ -2,6 +2,7 @@ import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { findId } from '../../candidates/contract.ts'
+import { getEvaluationConfig } from '../../company/contract.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { forgetSignIn, signedIn } from '../../session/web/signed-in.ts'
 import { getMenuTabs } from '../contract.ts'
@@ -135,7 +136,7 @@ describe('the page around it', () => {
     expect(screen.getByText('已打开 任皓宇 的报告')).toBeTruthy()
   })
 
-  test.each([findId, getMenuTabs, interviewInfo])(
+  test.each([findId, getMenuTabs, interviewInfo, getEvaluationConfig])(
     'on a step the bar stays, and nothing of the one before shows while the next one’s answer is awaited: $path',
     async (call) => {
       answerBy(interviewInfo, (sent) => {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { UnsentElsewhere } from '../../drafts/web/unsent-elsewhere.tsx'
 import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
 import { idsIn, type ReportAddress } from '../rules/address.ts'
@@ -7,6 +8,7 @@ import { ReportNotice } from './live/report-notice.tsx'
 import type { OpenReport } from './open-report.ts'
 import { OpenedReport } from './opened-report.tsx'
 import styles from './page.module.css'
+import { evaluationConfigQuery } from './report-queries.ts'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { useTabDelay } from './tabs/use-active-tab.ts'
 import { type ReportState, useReport } from './use-report.ts'
@@ -24,7 +26,7 @@ interface PageProps {
  * candidate to the next the bar stays; all else is drawn anew, so that nothing of one is taken for the next one's.
  */
 export function ReportPage({ address, go, hasShell }: PageProps) {
-  const state = useReport(address, go)
+  const state = useEntered(address, useReport(address, go))
   const report = state.kind === 'open' ? state.report : null
   const navigation = useStepping(address, report)
   const { candidateId, interviewId } = idsIn(address)
@@ -37,6 +39,14 @@ export function ReportPage({ address, go, hasShell }: PageProps) {
       </main>
     </>
   )
+}
+
+/** A report is entered once the evaluation config has been answered (P2-114), or does not come. */
+function useEntered(address: ReportAddress, state: ReportState): ReportState {
+  const query = evaluationConfigQuery(idsIn(address).candidateId)
+  const isOpen = state.kind === 'open'
+  const { isFetched } = useQuery({ ...query, enabled: isOpen, retry: false })
+  return isOpen && !isFetched ? { kind: 'loading' } : state
 }
 
 interface ContentProps {

@@ -3,6 +3,8 @@ import { callQuery } from '@candor/call/web/query'
 import { queryOptions } from '@tanstack/react-query'
 import { findId, jobseekerChannelInfo } from '../../candidates/contract.ts'
 import { type Candidate, readCandidate } from '../../candidates/rules/candidate.ts'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { getEvaluationConfig } from '../../company/contract.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { type Interview, noInterview } from '../../interviews/rules/interview.ts'
 import { readInterview } from '../../interviews/rules/read-interview.ts'
@@ -46,6 +48,11 @@ export function idsQuery({ userid, jobseekerChannelId, companyId }: ReportAddres
     placeholderData: (before: IdsReply | undefined) =>
       before?.jobseekerChannelId === jobseekerChannelId ? before : undefined,
   }
+}
+
+/** How a company evaluates candidates, which is known before a report of one is entered (P2-114). */
+export function evaluationConfigQuery(candidateId: string | undefined) {
+  return callQuery(getEvaluationConfig, ofCandidate(candidateId))
 }
 
 /** What a viewer may see of a report; what they may of another interview of the same candidate stands in meanwhile. */

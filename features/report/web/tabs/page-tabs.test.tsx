@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -6,7 +7,7 @@ import { findId, jobseekerChannelInfo, listInterviewInfos } from '../../../candi
 import { getEvaluationConfig } from '../../../company/contract.ts'
 import { interviewInfo } from '../../../interviews/contract.ts'
 import { getMenuTabs } from '../../contract.ts'
-import { answer, asked, facts, infoOf, interviews, person, refuse, timesAsked } from '../fake-calls.ts'
+import { answer, asked, facts, hold, infoOf, interviews, person, refuse, timesAsked } from '../fake-calls.ts'
 import { open } from '../fake-page.tsx'
 import { heading, isSelected, named, preparePage, tab, whole } from '../page-under-test.ts'
 import { defineReportTab, type PanelProps, registerTabs, reportTabs } from './tab-registry.ts'
@@ -105,10 +106,15 @@ describe('the tabs', () => {
 
 describe('what loads', () => {
   test('the evaluation config is answered before the report is entered [P2-114 P7-051]', async () => {
+    const answerConfig = hold(getEvaluationConfig)
     open(named)
-    await heading()
-    const paths = asked.map(({ path }) => path)
-    expect(paths.indexOf(getEvaluationConfig.path)).toBeLessThan(paths.indexOf(interviewInfo.path))
+    await waitFor(() => expect(timesAsked(interviewInfo)).toBe(1))
+    // Long enough for a report that did not wait.
+    await act(() => setTimeout(100))
+    expect(screen.getByRole('status', { name: '正在加载报告' })).toBeTruthy()
+    expect(screen.queryByRole('heading')).toBe(null)
+    answerConfig()
+    expect((await heading()).textContent).toContain('林晓彤')
   })
 
   test('without an answer to it the report opens all the same', async () => {
