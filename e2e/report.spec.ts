@@ -56,6 +56,14 @@ test('stepping replaces the page, keeps the tab, and says so at the end [R1-027 
   await page.keyboard.press('j')
   await expect(heading).not.toContainText('陶思远')
   await expect(heading).toBeVisible()
+  // The button stays under the mouse, from which it can be pressed again and again.
+  const place = await page.getByRole('button', { name: '下一位候选人' }).boundingBox()
+  for (let step = 0; step < 4; step++) {
+    const before = (await heading.textContent()) ?? ''
+    await page.mouse.click((place?.x ?? 0) + 16, (place?.y ?? 0) + 16)
+    await expect(heading).not.toContainText(before)
+    await expect(heading).toBeVisible()
+  }
   expect(await page.evaluate(() => window.history.length)).toBe(history)
   await page.goBack()
   await expect(page).toHaveURL(/\/first\/talentList/)

@@ -39,11 +39,13 @@ export function AppBar({ crumb, middle, start, actions, hasLanguage = true }: Pr
   useBrandIcon(brand.icon)
   return (
     <header className={styles.bar}>
-      {start}
-      <Link to="/first/talentList" className={styles.brand} aria-label={t('home', { brand: brand.title })}>
-        <BrandName brand={brand} />
-      </Link>
-      {crumb && <div className={styles.crumb}>{crumb}</div>}
+      <div className={styles.lead}>
+        {start}
+        <Link to="/first/talentList" className={styles.brand} aria-label={t('home', { brand: brand.title })}>
+          <BrandName brand={brand} />
+        </Link>
+        {crumb && <div className={styles.crumb}>{crumb}</div>}
+      </div>
       <div className={styles.middle}>{middle}</div>
       <div className={styles.end}>
         {actions}

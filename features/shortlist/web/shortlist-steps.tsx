@@ -68,7 +68,7 @@ function Place({ neighbours: { place, total, cells, current } }: { neighbours: N
       <b>{place === null ? t('notListed', { total }) : t('place', { place, total })}</b>
       {/* The cells are a window of the list; the words beside them say the whole. */}
       <span aria-hidden="true" className={styles.cells}>
-        <ShortlistCells cells={cells} current={current} />
+        <ShortlistCells cells={cells} current={current} listed={total} />
       </span>
     </div>
   )

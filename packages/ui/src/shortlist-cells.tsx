@@ -28,8 +28,16 @@ function useFittingCells(total: number): { row: RefObject<HTMLSpanElement | null
   return { row, size }
 }
 
-/** One cell per candidate in order, `current` counted from 0; only those around it where not all find room, or above 40. */
-export function ShortlistCells({ cells, current }: { cells: readonly ShortlistCell[]; current: number }) {
+interface Props {
+  cells: readonly ShortlistCell[]
+  /** Counted from 0. */
+  current: number
+  /** How many the list has, where `cells` is a stretch of it: the room is the same for each stretch. */
+  listed?: number
+}
+
+/** One cell per candidate in order; only those around the current one where not all find room, or above 40. */
+export function ShortlistCells({ cells, current, listed = cells.length }: Props) {
   const t = useTranslations('ui')
   const { row, size } = useFittingCells(cells.length)
   const { from, to } = cellWindow(cells.length, current, size)
@@ -43,7 +51,7 @@ export function ShortlistCells({ cells, current }: { cells: readonly ShortlistCe
     invalid,
   }
   return (
-    <span className={styles.room} style={{ width: roomForCells(cells.length) }}>
+    <span className={styles.room} style={{ width: roomForCells(listed) }}>
       <span ref={row} className={styles.cells} aria-hidden="true">
         {from > 0 && <i className={styles.rest} />}
         {cells.slice(from, to).map((cell, offset) => (
