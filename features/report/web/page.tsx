@@ -45,7 +45,9 @@ export function ReportPage({ address, go, hasShell }: PageProps) {
 function useEntered(address: ReportAddress, state: ReportState): ReportState {
   const query = evaluationConfigQuery(idsIn(address).candidateId)
   const isOpen = state.kind === 'open'
-  const { isFetched } = useQuery({ ...query, enabled: isOpen, retry: false })
+  // Once it has been, it is not asked for again.
+  const once = { retry: false, staleTime: Number.POSITIVE_INFINITY }
+  const { isFetched } = useQuery({ ...query, ...once, enabled: isOpen })
   return isOpen && !isFetched ? { kind: 'loading' } : state
 }
 
