@@ -45,9 +45,8 @@ export function ReportPage({ address, go, hasShell }: PageProps) {
 function useEntered(address: ReportAddress, state: ReportState): ReportState {
   const query = evaluationConfigQuery(idsIn(address).candidateId)
   const isOpen = state.kind === 'open'
-  // Once it has been, it is not asked for again.
-  const once = { retry: false, staleTime: Number.POSITIVE_INFINITY }
-  const { isFetched } = useQuery({ ...query, ...once, enabled: isOpen })
+  // Nothing of it is shown: it is not asked for again with what a submit makes stale.
+  const { isFetched } = useQuery({ ...query, enabled: isOpen, retry: false, staleTime: 'static' })
   return isOpen && !isFetched ? { kind: 'loading' } : state
 }
 
