@@ -84,10 +84,14 @@ test('a sign-in that ran out loses nothing: after the next one the submit is off
   await page.getByRole('tab', { name: /^Remarks/ }).click()
   const box = page.getByRole('textbox', { name: 'Add a remark' })
   await box.fill('Written before the session ended.')
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-  await request.post('/admin/login/logout', { headers: { token } })
+  // Ended while the remark is on its way: before, the page may notice by another call that there is no session.
+  await page.route('**/addEstimateResume', async (route) => {
+    await request.post('/admin/login/logout', { headers: { token: route.request().headers().token ?? '' } })
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Submit remark' }).click()
   await page.waitForURL('**/login**')
+  await page.unroute('**/addEstimateResume')
   await typePassword(page, 'collaborator@hailan.example')
   await page.waitForURL('**/shareurl**')
   await page.getByRole('tab', { name: /^Remarks/ }).click()
