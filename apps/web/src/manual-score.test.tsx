@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ReportAct } from '../../../features/access/rules/acts.ts'
 import { findId } from '../../../features/candidates/contract.ts'
 import { forgetDrafts } from '../../../features/drafts/web/draft-store.ts'
@@ -89,14 +89,6 @@ describe('the page on which one answer is scored', () => {
   })
 
   test('goes back on Cancel', async () => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    )
     answerReport()
     const { user, router } = await open(ofQuestion)
     await user.click(await screen.findByRole('button', { name: '取消' }))

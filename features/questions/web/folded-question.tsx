@@ -16,9 +16,9 @@ export function FoldedQuestion({ html, language }: { html: string; language: str
     if (!element) return
     const measure = () => setIsHigh(isQuestionFolded(element.scrollHeight))
     measure()
-    const observer = globalThis.ResizeObserver && new ResizeObserver(measure)
-    observer?.observe(element)
-    return () => observer?.disconnect()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [])
 
   return (

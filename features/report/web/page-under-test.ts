@@ -7,13 +7,6 @@ import { registerFakeTabs, signIn } from './fake-page.tsx'
 /** What the page tests share: the fake parts, an answering server, and a signed-in account. */
 export function preparePage(): void {
   beforeEach(() => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    )
     registerFakeTabs()
     answerAll()
     signIn()

@@ -15,7 +15,7 @@ export function useReturnScroll(): void {
   const left = useElementScrollRestoration({ getElement: () => window })
   const [top] = useState(left?.scrollY ?? 0)
   useEffect(() => {
-    if (top === 0 || !globalThis.ResizeObserver) return
+    if (top === 0) return
     const observer = new ResizeObserver(() => window.scrollTo({ top, behavior: 'instant' }))
     observer.observe(document.body)
     const stop = () => observer.disconnect()

@@ -16,14 +16,12 @@ function useFittingCells(total: number): { row: RefObject<HTMLSpanElement | null
   useEffect(() => {
     const element = row.current
     // It calls once of itself, when the page is laid out anyway; measuring at once would lay it out twice.
-    const observer =
-      globalThis.ResizeObserver &&
-      new ResizeObserver(([entry]) => {
-        lastFitting = cellsThatFit(entry?.contentRect.width ?? 0, total)
-        setSize(lastFitting)
-      })
-    if (element) observer?.observe(element)
-    return () => observer?.disconnect()
+    const observer = new ResizeObserver(([entry]) => {
+      lastFitting = cellsThatFit(entry?.contentRect.width ?? 0, total)
+      setSize(lastFitting)
+    })
+    if (element) observer.observe(element)
+    return () => observer.disconnect()
   }, [total])
   return { row, size }
 }

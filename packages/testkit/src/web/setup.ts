@@ -7,12 +7,20 @@ configure({ asyncUtilTimeout: 30_000 })
 // A stray complaint or an unplanned call fails the test that caused it.
 let complaints: string[] = []
 
+/** jsdom lays nothing out: no part changes its size. */
+class NothingResizes implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
   complaints = []
   vi.spyOn(console, 'error').mockImplementation((...args) => {
     complaints.push(args.map(String).join(' '))
   })
   vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('ResizeObserver', NothingResizes)
   vi.stubGlobal('fetch', (address: unknown) => {
     complaints.push(`unplanned call of ${String(address)}`)
     return Promise.reject(new Error('unplanned call'))

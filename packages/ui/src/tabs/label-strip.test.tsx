@@ -11,13 +11,6 @@ let lineWidth = 0
 
 // jsdom has no layout: each label and the toggle are 50 px wide here.
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 50, 22))
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => lineWidth)
 })

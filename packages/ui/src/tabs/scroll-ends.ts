@@ -18,12 +18,12 @@ export function useScrollEnds(row: HTMLElement | null, count: number): ScrollEnd
     if (!row) return
     row.addEventListener('scroll', measure, { passive: true })
     // It calls once of itself, when the page is laid out anyway.
-    const observer = globalThis.ResizeObserver && new ResizeObserver(measure)
+    const observer = new ResizeObserver(measure)
     // A part that grows widens what is scrolled, not the row's own box.
-    for (const part of [row, ...[...row.children].slice(0, count)]) observer?.observe(part)
+    for (const part of [row, ...[...row.children].slice(0, count)]) observer.observe(part)
     return () => {
       row.removeEventListener('scroll', measure)
-      observer?.disconnect()
+      observer.disconnect()
     }
   }, [row, measure, count])
   return ends

@@ -65,9 +65,9 @@ export function TabRow<Value extends string>(
     if (!list || !chosen) return
     // What stands beside the row takes room from it, and a tab grows with its count and its font: all of them may come
     // later. The observer also calls once of itself, when the page is laid out anyway.
-    const observer = globalThis.ResizeObserver && new ResizeObserver(() => reveal(list, chosen))
-    for (const part of [list, ...[...list.children].slice(0, count)]) observer?.observe(part)
-    return () => observer?.disconnect()
+    const observer = new ResizeObserver(() => reveal(list, chosen))
+    for (const part of [list, ...[...list.children].slice(0, count)]) observer.observe(part)
+    return () => observer.disconnect()
   }, [value, count])
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
