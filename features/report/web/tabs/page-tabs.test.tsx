@@ -117,6 +117,13 @@ describe('what loads', () => {
     expect((await heading()).textContent).toContain('林晓彤')
   })
 
+  test('what a submit makes stale is asked for anew, but for the evaluation config', async () => {
+    const { queries } = open(named)
+    await heading()
+    await act(() => queries.invalidateQueries())
+    expect([getMenuTabs, getEvaluationConfig].map(timesAsked)).toEqual([2, 1])
+  })
+
   test('without an answer to it the report opens all the same', async () => {
     refuse(getEvaluationConfig, 1500)
     open(named)
