@@ -23,7 +23,7 @@ interface PageProps {
 
 /** A visitor has one report: there is nobody before and after. */
 const nowhere: ShortlistNavigation = {
-  ...{ neighbours: null, isShown: false },
+  ...{ neighbours: null, known: null, isShown: false },
   ...{ goPrevious() {}, goNext() {}, goOn() {} },
 }
 

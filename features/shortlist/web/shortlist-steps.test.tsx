@@ -182,6 +182,22 @@ test.each([
   },
 )
 
+test('until it is known where the next one stands, the buttons stay and no place is said', async () => {
+  const { history } = open('/shareurl?candidate=c1', { arrivals: 2, shortlist: {} })
+  const placeOf = (words: string) => screen.getByText(words).parentElement?.getAttribute('aria-busy')
+  expect(await screen.findByText('第 1 位，共 3 位')).toBeTruthy()
+  expect(placeOf('第 1 位，共 3 位')).toBe('false')
+  const letGo = holdAnswers()
+  const next = screen.getByRole('button', { name: '下一位候选人' })
+  history.replace('/shareurl?candidate=c3', { shortlist: {} })
+  expect(await screen.findByText('c3')).toBeTruthy()
+  expect(placeOf('第 1 位，共 3 位')).toBe('true')
+  letGo()
+  expect(await screen.findByText('第 3 位，共 3 位')).toBeTruthy()
+  expect(placeOf('第 3 位，共 3 位')).toBe('false')
+  expect(screen.getByRole('button', { name: '下一位候选人' })).toBe(next)
+})
+
 test('a step that cannot be taken for seconds is not taken any more', async () => {
   const { router, user } = open(second, { arrivals: 2, shortlist: {} })
   const letGo = holdAnswers()

@@ -17,8 +17,8 @@ interface Props {
 /** Where the candidate stands in the shortlist, and the way to the one before and the one after. */
 export function ShortlistSteps({ navigation, hasCounts }: Props) {
   const t = useTranslations('shortlist')
-  const { neighbours, isShown } = navigation
-  if (!neighbours || !(isShown || hasCounts)) return null
+  const { neighbours, known, isShown } = navigation
+  if (!known || !(isShown || hasCounts)) return null
   return (
     <div className={styles.frame}>
       <div className={styles.navigation}>
@@ -38,7 +38,7 @@ export function ShortlistSteps({ navigation, hasCounts }: Props) {
             </span>
           </div>
         )}
-        {isShown && <Place neighbours={neighbours} />}
+        {isShown && <Place neighbours={known} isKnown={neighbours !== null} />}
         {isShown && (
           <div className={styles.next}>
             <span className={styles.key} aria-hidden="true">
@@ -55,16 +55,18 @@ export function ShortlistSteps({ navigation, hasCounts }: Props) {
             </Button>
           </div>
         )}
-        {hasCounts && <Counts neighbours={neighbours} />}
+        {hasCounts && <Counts neighbours={known} />}
       </div>
     </div>
   )
 }
 
-function Place({ neighbours: { place, total, cells, current } }: { neighbours: Neighbours }) {
+/** It keeps its room while the place is not known: what stands beside it is under the mouse. */
+function Place({ neighbours, isKnown }: { neighbours: Neighbours; isKnown: boolean }) {
   const t = useTranslations('shortlist')
+  const { place, total, cells, current } = neighbours
   return (
-    <div className={styles.place}>
+    <div className={styles.place} aria-busy={!isKnown}>
       <b>{place === null ? t('notListed', { total }) : t('place', { place, total })}</b>
       {/* The cells are a window of the list; the words beside them say the whole. */}
       <span aria-hidden="true" className={styles.cells}>

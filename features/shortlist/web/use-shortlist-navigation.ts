@@ -29,7 +29,10 @@ interface Here {
 }
 
 export interface ShortlistNavigation extends Steps {
+  /** Null while it is not known where the candidate stands. */
   neighbours: Neighbours | null
+  /** What is known of the list: until the candidate's own answer comes, that of the one stepped from. */
+  known: Neighbours | null
   isShown: boolean
 }
 
@@ -70,7 +73,8 @@ export function useShortlistNavigation(here: Here): ShortlistNavigation {
 
   const steps = useSteps({ ...here, isListed, queryOf })
   return {
-    neighbours: data ?? null,
+    neighbours: isPlaceholderData ? null : (data ?? null),
+    known: data ?? null,
     isShown: data !== undefined && hasShortlistNavigation(data.total, routeCount()),
     ...steps,
   }

@@ -60,7 +60,10 @@ export function useDecision({ report, navigation }: ActionProps, onSubmitted: ()
     else whenIdle(() => refreshDecided(queries))
     if (!steps) return
     if (!isStaying) return steps.goOn()
-    notify({ kind: 'success', text: t(steps.isShown ? 'decide.submittedLast' : 'popup.submitted') })
+    notify({
+      kind: 'success',
+      text: t(steps.isShown && steps.neighbours ? 'decide.submittedLast' : 'popup.submitted'),
+    })
     onSubmitted()
   }
 
