@@ -1,5 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
+/** How many bars are drawn: at a step the next candidate's comes as the one before leaves. */
+let bars = 0
+
+/** Every element takes over what the root is given, and its style is computed anew: it is given what is new alone. */
+function setFoot(foot: string | null): void {
+  const { style } = document.documentElement
+  if (foot === null) style.removeProperty('--foot')
+  else if (style.getPropertyValue('--foot') !== foot) style.setProperty('--foot', foot)
+}
+
 /**
  * Tells the page how much of its lower edge a bar covers, as `--foot`: what the bar holds decides, and it grows with the
  * opinion.
@@ -9,16 +19,20 @@ export function useDecisionFoot(): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const element = bar.current
     if (!element) return
-    const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
       // In a low window the bar lies at the end of the page and covers nothing.
       const isOver = getComputedStyle(element).position === 'sticky'
-      style.setProperty('--foot', isOver ? `${element.offsetHeight}px` : '0px')
+      setFoot(isOver ? `${element.offsetHeight}px` : '0px')
     })
     observer.observe(element)
+    bars += 1
     return () => {
       observer.disconnect()
-      style.removeProperty('--foot')
+      bars -= 1
+      // Once the whole page is drawn.
+      queueMicrotask(() => {
+        if (bars === 0) setFoot(null)
+      })
     }
   }, [])
   return bar

@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useDecisionFoot } from './use-decision-foot.ts'
+
+function Bar() {
+  return <div ref={useDecisionFoot()} style={{ position: 'sticky' }} />
+}
+
+const { style } = document.documentElement
+
+test('the room of the bar stays over a step, is told anew where it is another, and goes with the bar', async () => {
+  // As a browser does, it calls once of itself when the page has been laid out.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #onResize: () => void
+      constructor(onResize: () => void) {
+        this.#onResize = onResize
+      }
+      observe() {
+        this.#onResize()
+      }
+      disconnect() {}
+    },
+  )
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64)
+  const told = vi.spyOn(style, 'setProperty')
+  const takenBack = vi.spyOn(style, 'removeProperty')
+  const { rerender } = render(<Bar key="c1" />)
+  expect(style.getPropertyValue('--foot')).toBe('64px')
+
+  rerender(<Bar key="c2" />)
+  await Promise.resolve()
+  expect([told.mock.calls.length, takenBack.mock.calls.length]).toEqual([1, 0])
+
+  height.mockReturnValue(88)
+  rerender(<Bar key="c3" />)
+  await Promise.resolve()
+  expect(style.getPropertyValue('--foot')).toBe('88px')
+
+  rerender(<p />)
+  await Promise.resolve()
+  expect(style.getPropertyValue('--foot')).toBe('')
+})
