@@ -21,7 +21,7 @@
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }))
   }
-  // The first use of a date makes Chromium read its tables, on a phone for a tenth of a second. While the application is
-  // under way nobody waits for it.
-  setTimeout(() => Intl.DateTimeFormat(lang))
+  // The first use of a date makes Chromium read its tables, on a phone for a tenth of a second: a worker has it read them
+  // while the application is under way. A page within this one finds them read.
+  if (window === window.parent) setTimeout(() => new Worker('/dates.js', { name: lang }))
 })()
