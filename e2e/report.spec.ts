@@ -56,6 +56,12 @@ test('stepping replaces the page, keeps the tab, and says so at the end [R1-027 
   await page.keyboard.press('j')
   await expect(heading).not.toContainText('陶思远')
   await expect(heading).toBeVisible()
+  // The bar is not hidden for a moment either, which would lay the page out twice.
+  const bar = page.getByRole('banner').first()
+  await bar.evaluate((header) => {
+    const note = () => header.toggleAttribute('data-was-hidden', true)
+    new MutationObserver(note).observe(header, { attributeFilter: ['style'] })
+  })
   // The button stays under the mouse, from which it can be pressed again and again.
   const place = await page.getByRole('button', { name: '下一位候选人' }).boundingBox()
   for (let step = 0; step < 4; step++) {
@@ -64,6 +70,7 @@ test('stepping replaces the page, keeps the tab, and says so at the end [R1-027 
     await expect(heading).not.toContainText(before)
     await expect(heading).toBeVisible()
   }
+  await expect(bar).not.toHaveAttribute('data-was-hidden')
   expect(await page.evaluate(() => window.history.length)).toBe(history)
   await page.goBack()
   await expect(page).toHaveURL(/\/first\/talentList/)

@@ -1,7 +1,7 @@
 import { connectApi } from '@candor/call/web/client'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { useToasts } from '@candor/ui/overlays/toast'
-import { useRouter } from '@tanstack/react-router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { linkIn } from '../../../features/report/rules/link.ts'
@@ -10,9 +10,8 @@ import { isRefreshing, refreshSignIn, signedIn } from '../../../features/session
 import { setVisit, visit } from '../../../features/session/web/visit.ts'
 
 /** Gives every call its token and language, and shows what its failure sets off. */
-export function ConnectApi() {
+export function ConnectApi({ router }: { router: RegisteredRouter }) {
   const { notify } = useToasts()
-  const router = useRouter()
   const t = useTranslations('ui')
   useLayoutEffect(() => {
     function goToSignIn() {

@@ -1,7 +1,7 @@
 import { batch } from '@candor/call/batch'
 import type { AnyCall, ReplyOf } from '@candor/call/define'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { IntlProvider } from 'use-intl'
@@ -10,6 +10,7 @@ import { listSignInWays } from '../../../features/session/contract.ts'
 import { fakeUser } from '../../../features/session/web/fake-user.ts'
 import { rememberSignIn, type UserInfo } from '../../../features/session/web/signed-in.ts'
 import { messages as words } from './messages/cn.ts'
+import { Pages } from './pages.tsx'
 import { router } from './router.ts'
 import { registerSignInCards } from './sign-in-cards.ts'
 
@@ -86,7 +87,7 @@ export async function open(address: string) {
   render(
     <IntlProvider locale="zh-CN" timeZone="Asia/Shanghai" messages={words}>
       <QueryClientProvider client={queries}>
-        <RouterProvider router={app} />
+        <Pages router={app} />
       </QueryClientProvider>
     </IntlProvider>,
   )

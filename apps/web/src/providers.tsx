@@ -2,7 +2,6 @@ import { forgetAnswers } from '@candor/call/web/held-answers'
 import { htmlLang, type Locale } from '@candor/messages/locale'
 import type { Words } from '@candor/messages/words'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { IntlProvider } from 'use-intl'
 import { forgetDrafts } from '../../../features/drafts/web/draft-store.ts'
 import { type ManageSection, registerManageSections } from '../../../features/manage/web/section-registry.ts'
@@ -13,6 +12,7 @@ import {
   registerAccountSections,
 } from '../../../features/session/web/account-sections.ts'
 import { onOtherAccount, onSignOut } from '../../../features/session/web/signed-in.ts'
+import { Pages } from './pages.tsx'
 import { queryClient } from './query-client.ts'
 import { router } from './router.ts'
 import { registerSignInCards } from './sign-in-cards.ts'
@@ -61,7 +61,7 @@ export function Providers({ locale, words }: { locale: Locale; words: Words }) {
       timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
     >
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <Pages router={router} />
       </QueryClientProvider>
     </IntlProvider>
   )

@@ -15,6 +15,7 @@ export const reportRoute = {
     if (!linkIn(address)) loadBeforeReport(queryClient, address)
   },
   pendingComponent: ReportPending,
-  pendingMs: 0,
+  // What has loaded already comes before this is over: without it a step would hide the report for a moment first.
+  pendingMs: 20,
   pendingMinMs: 0,
 }

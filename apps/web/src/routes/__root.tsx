@@ -1,9 +1,7 @@
-import { ToastProvider } from '@candor/ui/overlays/toast'
 import { OfflineStrip } from '@candor/ui/sections/offline-strip'
 import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { countRoute } from '../../../../features/session/web/route-counter.ts'
-import { ConnectApi } from '../connect-api.tsx'
 import { NotFound } from '../not-found.tsx'
 import { useAppLink } from '../use-app-link.ts'
 
@@ -32,12 +30,11 @@ function AddressFollower() {
 
 function Root() {
   return (
-    <ToastProvider>
-      <ConnectApi />
+    <>
       <Outlet />
       <OfflineStrip />
       <AddressFollower />
-    </ToastProvider>
+    </>
   )
 }
 
