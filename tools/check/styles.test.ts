@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unknownClasses } from './styles.ts'
+import { laidOutAnew, unknownClasses } from './styles.ts'
 
 const sheet = '.row { color: red } @media (width < 720px) { .row > .cell:hover { color: blue } }'
 const source = (...names: string[]) =>
@@ -13,4 +13,10 @@ test('a class that the style sheet does not have is a fault, once', () => {
 
 test('a source without a style sheet names none', () => {
   expect(unknownClasses('const styles = { a: 1 }; styles.a', () => '')).toEqual([])
+})
+
+test('an animation that lays the page out for each frame is told by what it moves', () => {
+  const moving = '@keyframes pass { from { left: -40%; opacity: 0 } to { left: 100%; width: 1px; } }'
+  expect(laidOutAnew(`.bar { left: 0 } ${moving} .bar { width: 2px }`)).toEqual(['left', 'left', 'width'])
+  expect(laidOutAnew('@keyframes turn { 50% { rotate: 1turn; opacity: 0.5 } } .bar { left: 0 }')).toEqual([])
 })

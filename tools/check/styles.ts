@@ -3,14 +3,20 @@ import { dirname, join } from 'node:path'
 import type { Check, Finding } from './finding.ts'
 import { listFiles } from './list-sources.ts'
 
+/** What moves or fades without the page being laid out or painted anew for each frame. */
+const smooth = ['opacity', 'transform', 'translate', 'rotate', 'scale']
+
 const importOf = /import (\w+) from '(\.[^']+\.module\.css)'/g
 
-/** Every class that a screen takes from its style sheet stands there: the compiler knows no style sheet. */
+/**
+ * Every class that a screen takes from its style sheet stands there: the compiler knows no style sheet. And no animation
+ * makes the page be laid out for each of its frames.
+ */
 export const styles: Check = { name: 'styles', run: check }
 
 async function check(root: string): Promise<Finding> {
   const sources = await listFiles(root, ['{apps,features,packages}/**/*.tsx'])
-  const sheets = await listFiles(root, ['{apps,features,packages}/**/*.module.css'])
+  const sheets = await listFiles(root, ['{apps,features,packages}/**/*.css'])
   const read = async (paths: string[]) =>
     new Map(
       await Promise.all(paths.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as const)),
@@ -21,7 +27,12 @@ async function check(root: string): Promise<Finding> {
       (name) => `${path}: ${name} is no class of its style sheet`,
     ),
   )
-  return { faults, note: `${sheets.length} sheets` }
+  const animated = [...known].flatMap(([path, sheet]) =>
+    laidOutAnew(sheet).map(
+      (property) => `${path}: an animation of ${property} lays the page out for each frame`,
+    ),
+  )
+  return { faults: [...faults, ...animated], note: `${sheets.length} sheets` }
 }
 
 /** The classes that a source names and its style sheets do not have; `sheetAt` gives the text of a sheet. */
@@ -33,4 +44,14 @@ export function unknownClasses(source: string, sheetAt: (path: string) => string
     const named = [...body.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(([, name]) => name)
     return [...new Set(named)].flatMap((name) => (name && !classes.has(name) ? [`${variable}.${name}`] : []))
   })
+}
+
+/** The properties that the animations of a style sheet move and that take more than to put what is drawn elsewhere. */
+export function laidOutAnew(sheet: string): string[] {
+  const animations = sheet.match(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*/g) ?? []
+  return animations
+    .flatMap((animation) =>
+      [...animation.matchAll(/[{;]\s*([\w-]+)\s*:/g)].map(([, property = '']) => property),
+    )
+    .filter((property) => !smooth.includes(property) && property !== 'animation-timing-function')
 }
