@@ -15,17 +15,27 @@ interface Shape {
   evidence: number
 }
 
+/** Who follows the usual one in the shortlist: one for each step that is measured. */
+const following = ['next1', 'next2', 'next3', 'next4', 'next5', 'next6', 'next7'] as const
+
 /** Whom the screens are measured with, in the order of the shortlist. */
-const people = ['usual', 'next', 'quick', 'hour', 'long', 'watched', 'rated'] as const
+const people = ['usual', ...following, 'quick', 'hour', 'long', 'watched', 'rated'] as const
 type Person = (typeof people)[number]
 
+const ofUsual = { questions: 6, minutesEach: 2, sentenceMs: 5000, evidence: 30 }
 const shapes: Readonly<Record<Person, Shape>> = {
-  usual: { name: 'Usual', questions: 6, minutesEach: 2, sentenceMs: 5000, evidence: 30 },
-  next: { name: 'Next', questions: 6, minutesEach: 2, sentenceMs: 5000, evidence: 30 },
+  usual: { name: 'Usual', ...ofUsual },
+  next1: { name: 'Next 1', ...ofUsual },
+  next2: { name: 'Next 2', ...ofUsual },
+  next3: { name: 'Next 3', ...ofUsual },
+  next4: { name: 'Next 4', ...ofUsual },
+  next5: { name: 'Next 5', ...ofUsual },
+  next6: { name: 'Next 6', ...ofUsual },
+  next7: { name: 'Next 7', ...ofUsual },
   quick: { name: 'Quick', questions: 1, minutesEach: 1 / 3, sentenceMs: 1000, evidence: 4 },
   hour: { name: 'Hour', questions: 1, minutesEach: 60, sentenceMs: 5000, evidence: 60 },
   watched: { name: 'Watched', questions: 4, minutesEach: 15, sentenceMs: 5000, evidence: 10 },
-  rated: { name: 'Rated', questions: 6, minutesEach: 2, sentenceMs: 5000, evidence: 30 },
+  rated: { name: 'Rated', ...ofUsual },
   long: { name: 'Long', questions: 1, minutesEach: 180, sentenceMs: 5000, evidence: 400 },
 }
 

@@ -3,7 +3,7 @@ import type { Figure } from './figures.ts'
 
 /** Where a person's report lies, at an inner tab: 0 the record, 1 the report. */
 export type AddressOf = (
-  person: 'usual' | 'next' | 'quick' | 'hour' | 'long' | 'watched' | 'rated' | 'full',
+  person: 'usual' | 'quick' | 'hour' | 'long' | 'watched' | 'rated' | 'full',
   inner: 0 | 1,
 ) => string
 
@@ -76,19 +76,15 @@ export async function measureSubmit(context: BrowserContext, listAddress: string
   return { name: 'submit and next', value: middle(taken), atMost: 150, unit: 'ms' }
 }
 
-/** From J and K to the neighbour's report, which was fetched ahead. */
+/** From J to the next candidate's report, which was fetched ahead, and not seen before. */
 export async function measureNextCandidate(context: BrowserContext, listAddress: string): Promise<Figure> {
   const page = await openFromList(context, listAddress)
   const taken: number[] = []
   for (let step = 0; step < times; step++) {
-    const isForward = step % 2 === 0
-    taken.push(
-      await stopwatch(page, settled(isForward ? 'Next' : 'Usual'), () =>
-        page.keyboard.press(isForward ? 'j' : 'k'),
-      ),
-    )
+    taken.push(await stopwatch(page, settled(`Next ${step + 1}`), () => page.keyboard.press('j')))
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(500)
+    // By then the one after is fetched too.
+    await page.waitForTimeout(1500)
   }
   await page.close()
   return { name: 'next candidate, fetched ahead', value: middle(taken), atMost: 100, unit: 'ms' }

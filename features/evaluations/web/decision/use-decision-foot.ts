@@ -29,7 +29,7 @@ export function useDecisionFoot(): RefObject<HTMLDivElement | null> {
     return () => {
       observer.disconnect()
       bars -= 1
-      // Once the whole page is drawn.
+      // By then the next candidate’s bar is drawn, if there is one.
       queueMicrotask(() => {
         if (bars === 0) setFoot(null)
       })
