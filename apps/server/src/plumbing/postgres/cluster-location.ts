@@ -61,14 +61,29 @@ async function shortFolder(cluster: string, account: Account | null): Promise<st
   throw new PostgresUnavailable('The path of DATA_DIR is too long for a Unix socket: choose a shorter one.')
 }
 
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code
+
 /**
  * Makes the socket's folder, where it is not the cluster itself.
  *
- * Its name can be foreseen and its parent is open to all, so a folder that belongs to somebody else is refused.
+ * Its name can be foreseen and its parent is open to all, so a folder that belongs to somebody else is refused. Another
+ * process that stops takes the empty folder away, even between two steps: it is made anew then.
  */
 export async function ensureSocketDir(place: ClusterLocation): Promise<void> {
   if (place.socketDir === place.cluster) return
-  await mkdir(place.socketDir, { mode: 0o700 }).catch(() => undefined)
+  await mkdir(place.socketDir, { mode: 0o700 }).catch((error) => {
+    if (!hasCode(error, 'EEXIST')) throw error
+  })
+  try {
+    await claimSocketDir(place)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
+    await ensureSocketDir(place)
+  }
+}
+
+async function claimSocketDir(place: ClusterLocation): Promise<void> {
   const found = await lstat(place.socketDir)
   const allowed = [process.getuid?.(), place.account?.uid]
   if (!found.isDirectory() || !allowed.includes(found.uid)) {

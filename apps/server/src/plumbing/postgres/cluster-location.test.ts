@@ -1,0 +1,29 @@
+import { lstat, mkdtemp, rm, rmdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { type ClusterLocation, ensureSocketDir } from './cluster-location.ts'
+
+async function aLocation(): Promise<ClusterLocation> {
+  const folder = await mkdtemp(join(tmpdir(), 'candor-location-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const cluster = join(folder, 'cluster')
+  return { cluster, pgdata: cluster, socketDir: join(folder, 'socket'), account: null }
+}
+
+test('a folder of the socket that a stopping process takes away meanwhile is made anew', async () => {
+  const place = await aLocation()
+  const takeAway = async () => {
+    for (let turn = 0; turn < 20; turn++) await rmdir(place.socketDir).catch(() => {})
+  }
+  for (let turn = 0; turn < 20; turn++) await Promise.all([takeAway(), ensureSocketDir(place)])
+  await ensureSocketDir(place)
+  expect((await lstat(place.socketDir)).mode & 0o777).toBe(0o700)
+})
+
+test('a folder of the socket that cannot be made is told of at once', async () => {
+  const place = await aLocation()
+  await expect(ensureSocketDir({ ...place, socketDir: join(place.socketDir, 'within') })).rejects.toThrow(
+    'ENOENT',
+  )
+})
