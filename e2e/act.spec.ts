@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test'
 import { bar, decision, heading, keptDrafts, openReport, opinion, signInAs } from './acting.ts'
-import { expectAccessible, expectSettled, openCandidate, signInAnew, test, typePassword } from './support.ts'
+import {
+  expectAccessible,
+  expectSettled,
+  openCandidate,
+  signInAnew,
+  test,
+  turn,
+  typePassword,
+} from './support.ts'
 
 test('a reviewer decides by keys alone, the next candidate shows, and the decision is there for everybody [R1-024]', async ({
   page,
@@ -187,15 +195,12 @@ test('a setting acts at once, where a report is open too', async ({ browser, pag
 
   await signInAs(page, 'admin')
   await page.goto('/manage/ai-scores')
-  const manual = page.getByRole('switch', { name: 'Scores by hand' })
-  await manual.click()
-  await expect(manual).not.toBeChecked()
+  await turn(page, 'Scores by hand', false)
   await reviewer.reload()
   await expect(reviewer.getByRole('tab', { name: 'Video record' })).toBeVisible()
   await expectSettled(reviewer)
   await expect(ownScore).toHaveCount(0)
-  await manual.click()
-  await expect(manual).toBeChecked()
+  await turn(page, 'Scores by hand', true)
   await reviewer.reload()
   await expect(ownScore).toBeVisible()
   await reviewer.close()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectSettled, signIn, test } from './support.ts'
+import { expectSettled, openCandidate, signIn, test } from './support.ts'
 
 /** A candidate of whom nothing has come but that there was an interview. */
 const nothingYet = {
@@ -27,8 +27,7 @@ test('every tab of a candidate without data says that there are none [R2-146]', 
   await importBundle(nothingYet)
   await signIn(page, 'admin@hailan.example')
   await page.goto('/first/talentList')
-  await page.getByRole('row').filter({ hasText: '江望舒' }).getByRole('link').first().click()
-  await page.waitForURL('**/shareurl**')
+  await openCandidate(page, '江望舒')
   await expectSettled(page)
   const tabs = page.getByRole('tablist').first().getByRole('tab')
   await expect(tabs).toHaveCount(Object.keys(placeholders).length)

@@ -186,7 +186,17 @@ export async function speak(page: Page, locale: 'cn' | 'en' | 'zh-TW'): Promise<
 export async function openCandidate(page: Page, name: string): Promise<void> {
   await page.getByRole('row').filter({ hasText: name }).getByRole('link').first().click()
   await page.waitForURL('**/shareurl**')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The address changes before the page does, and the shortlist has a heading too.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+}
+
+/** Turns a setting on or off, and waits until it is saved: the switch follows the finger before that. */
+export async function turn(page: Page, name: string, isOn: boolean): Promise<void> {
+  const setting = page.getByRole('switch', { name })
+  await expect(setting).toBeChecked({ checked: !isOn })
+  await setting.click()
+  await expect(setting).toBeChecked({ checked: isOn })
+  await expect(setting).toHaveAttribute('aria-busy', 'false')
 }
 
 /** The evidence in view, where it stands beside the report; in English. */

@@ -15,6 +15,7 @@ import {
   signOut,
   speak,
   test,
+  turn,
 } from '../support.ts'
 import { aColleague, aCompanyOf, type Person } from './people.ts'
 
@@ -107,8 +108,7 @@ for (const { lang, factor, step, demand } of languages) {
       await page.getByRole('button', { name: step.submit }).click()
       await page.waitForURL('**/first/talentList')
       await page.goto('/manage/signing-in')
-      await page.getByRole('switch', { name: demand }).click()
-      await expect(page.getByRole('switch', { name: demand })).toBeChecked()
+      await turn(page, demand, true)
       await expectNoSpill(page)
       await signOut(page)
 
