@@ -24,7 +24,7 @@ interface PageProps {
 /** A visitor has one report: there is nobody before and after. */
 const nowhere: ShortlistNavigation = {
   ...{ neighbours: null, known: null, isShown: false },
-  ...{ goPrevious() {}, goNext() {}, goOn() {} },
+  ...{ goPrevious() {}, goNext() {}, goOn: async () => 'stays' },
 }
 
 /** The report as somebody without an account reads it, by the link that they were given. */

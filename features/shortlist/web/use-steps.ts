@@ -9,13 +9,17 @@ import type { findNeighbours } from '../contract.ts'
 import { hasShortlistNavigation, type Neighbour, readNeighbours } from '../rules/steps.ts'
 
 type Direction = 'previous' | 'next'
+type AtEnd = (direction: Direction) => void
+
+/** The candidate was left, is the last of the list, or stays because there is no list, or none that is known. */
+type GoneOn = 'left' | 'last' | 'stays'
 
 export interface Steps {
   /** A step that is asked for before it is known whereto is taken once it is; one after another goes on from there. */
   readonly goPrevious: () => void
   readonly goNext: () => void
-  /** To the next candidate, unless the reader has left for another already. */
-  readonly goOn: () => void
+  /** To the next candidate, unless the reader has left for another already; resolves to what came of it, and says nothing. */
+  readonly goOn: () => Promise<GoneOn>
 }
 
 interface From {
@@ -46,7 +50,7 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf }: Fr
   const taken = useRef<{ from: string; to: Promise<string> }>(null)
 
   /** Resolves to whom the step leads: to the same candidate where none is taken. */
-  async function stepFrom(candidateId: string, direction: Direction): Promise<string> {
+  async function stepFrom(candidateId: string, direction: Direction, atEnd: AtEnd): Promise<string> {
     const asked = performance.now()
     // An answer that does not come is told of where it shows.
     const answer = await queries.ensureQueryData(queryOf(candidateId)).catch(() => null)
@@ -55,7 +59,7 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf }: Fr
     const { total, [direction]: neighbour } = readNeighbours(answer)
     if (!hasShortlistNavigation(total, routeCount())) return candidateId
     if (!neighbour) {
-      notify({ kind: 'danger', text: t(direction === 'next' ? 'isLast' : 'isFirst') })
+      atEnd(direction)
       return candidateId
     }
     void navigate({ to: '/redirect', search: { url: addressOf(neighbour) }, state: true, replace: true })
@@ -63,12 +67,22 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf }: Fr
   }
 
   const reached = () => (taken.current?.from === here ? taken.current.to : Promise.resolve(here))
-  function step(direction: Direction) {
+  function step(direction: Direction, atEnd: AtEnd) {
     if (!isListed) return
-    taken.current = { from: here, to: reached().then((candidateId) => stepFrom(candidateId, direction)) }
+    const to = reached().then((candidateId) => stepFrom(candidateId, direction, atEnd))
+    taken.current = { from: here, to }
   }
+  const sayEnd: AtEnd = (direction) =>
+    notify({ kind: 'danger', text: t(direction === 'next' ? 'isLast' : 'isFirst') })
   async function goOn() {
-    if ((await reached()) === here) step('next')
+    let isLast = false
+    if ((await reached()) === here) {
+      step('next', () => {
+        isLast = true
+      })
+    }
+    if ((await reached()) !== here) return 'left'
+    return isLast ? 'last' : 'stays'
   }
-  return { goPrevious: () => step('previous'), goNext: () => step('next'), goOn: () => void goOn() }
+  return { goPrevious: () => step('previous', sayEnd), goNext: () => step('next', sayEnd), goOn }
 }

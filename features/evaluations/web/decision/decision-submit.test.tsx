@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answer, answerBy, refuse, timesAsked } from '../../../report/web/fake-calls.ts'
+import { answer, answerBy, hold, refuse, timesAsked } from '../../../report/web/fake-calls.ts'
 import { findNeighbours } from '../../../shortlist/contract.ts'
 import { addEstimates } from '../../contract/adding.ts'
 import { selectAllEstimateGroupBy } from '../../contract/reading.ts'
@@ -70,6 +70,33 @@ describe('submit and next', () => {
     expect(await button('待定 当前')).toBeTruthy()
     expect(await screen.findByText('已提交，这是最后一位候选人')).toBeTruthy()
     expect(await isPressed('待定 当前')).toBe(false)
+  })
+
+  test('answered before it is known who follows, it goes on to them once that is', async () => {
+    const release = hold(findNeighbours)
+    answer(addEstimates, null)
+    const { user, place } = openBar()
+    await user.click(await button('通过'))
+    await user.click(await button('提交'))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(place().jobseekerChannelId).toBe('c1')
+    release()
+    await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
+    expect(screen.queryByText('提交成功')).toBe(null)
+  })
+
+  test('answered before it is known that nobody follows, it says so and stays', async () => {
+    answerNobodyElse(1)
+    const release = hold(findNeighbours)
+    answer(addEstimates, null)
+    const { user, place } = openBar()
+    await user.click(await button('通过'))
+    await user.click(await button('提交'))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    release()
+    expect(await screen.findByText('已提交，这是最后一位候选人')).toBeTruthy()
+    expect(screen.queryByText('已经是最后一位候选人')).toBe(null)
+    expect(place().jobseekerChannelId).toBe('c1')
   })
 
   test('with nothing filled it is off, says why, and stays with the candidate', async () => {

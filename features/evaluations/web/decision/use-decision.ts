@@ -51,19 +51,14 @@ export function useDecision({ report, navigation }: ActionProps, onSubmitted: ()
   }, [navigation])
 
   async function submitAndGo() {
-    const isTaken = (await submission.submit({ isNothingRefused: true })) === 'taken'
-    const steps = latest.current
-    const isStaying = !steps?.isShown || !steps.neighbours?.next
-    if (!isTaken) return
+    if ((await submission.submit({ isNothingRefused: true })) !== 'taken') return
+    const outcome = await latest.current?.goOn()
     // Whoever goes on waits for the next candidate, and for nothing of the one before.
-    if (isStaying) refreshDecided(queries)
-    else whenIdle(() => refreshDecided(queries))
-    if (!steps) return
-    if (!isStaying) return steps.goOn()
-    notify({
-      kind: 'success',
-      text: t(steps.isShown && steps.neighbours ? 'decide.submittedLast' : 'popup.submitted'),
-    })
+    if (outcome === 'left') return void whenIdle(() => refreshDecided(queries))
+    refreshDecided(queries)
+    if (!latest.current) return
+    const text = t(outcome === 'last' ? 'decide.submittedLast' : 'popup.submitted')
+    notify({ kind: 'success', text })
     onSubmitted()
   }
 
