@@ -1,3 +1,4 @@
+import { layOutOnce } from '@candor/testkit/web/laid-out'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -49,20 +50,7 @@ test('the arrows scroll the row, and rest where there is nothing further', () =>
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400)
   const scrollBy = vi.fn()
   Element.prototype.scrollBy = scrollBy
-  // As a browser does, it calls once of itself when the page has been laid out.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      readonly #onResize: () => void
-      constructor(onResize: () => void) {
-        this.#onResize = onResize
-      }
-      observe() {
-        this.#onResize()
-      }
-      disconnect() {}
-    },
-  )
+  layOutOnce()
   openRecord(session, { media })
   const [back, on] = ['Scroll questions left', 'Scroll questions right'].map((name) =>
     within(strip()).getByRole('button', { name }),

@@ -1,3 +1,4 @@
+import { layOutOnce } from '@candor/testkit/web/laid-out'
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useDecisionFoot } from './use-decision-foot.ts'
@@ -9,20 +10,7 @@ function Bar() {
 const { style } = document.documentElement
 
 test('the room of the bar stays over a step, is told anew where it is another, and goes with the bar', async () => {
-  // As a browser does, it calls once of itself when the page has been laid out.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      readonly #onResize: () => void
-      constructor(onResize: () => void) {
-        this.#onResize = onResize
-      }
-      observe() {
-        this.#onResize()
-      }
-      disconnect() {}
-    },
-  )
+  layOutOnce()
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64)
   const told = vi.spyOn(style, 'setProperty')
   const takenBack = vi.spyOn(style, 'removeProperty')
