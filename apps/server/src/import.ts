@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { errorCode } from '@candor/kernel/error-code'
 import { findBundles } from '../../../features/imports/rules/tree.ts'
 import { ArchiveRefused } from '../../../features/imports/server/import/file-tree.ts'
 import { importTree } from '../../../features/imports/server/import/import-tree.ts'
@@ -33,7 +34,7 @@ async function open(path: string) {
     return await openTree(path)
   } catch (error) {
     if (error instanceof ArchiveRefused) throw new CommandFailed(presentArchiveFault('en', error.reason))
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+    if (errorCode(error) === 'ENOENT') {
       throw new CommandFailed(`There is nothing at ${path}.`)
     }
     throw error

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { errorCode } from '@candor/kernel/error-code'
 import type { FastifyInstance } from 'fastify'
 import { beginHeads } from '../../../features/audit/server/queries/heads.ts'
 import { loadDemoIfEmpty } from '../../../features/imports/server/import/demo.ts'
@@ -97,7 +98,7 @@ async function start(env: Env): Promise<void> {
 }
 
 function sayFailure(error: unknown): void {
-  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  const isPortTaken = errorCode(error) === 'EADDRINUSE'
   const text = isPortTaken
     ? 'The port is taken. Set PORT to a free one.'
     : error instanceof Error

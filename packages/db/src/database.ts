@@ -1,3 +1,4 @@
+import { errorCode } from '@candor/kernel/error-code'
 import type { AppServicesOf, JobOf } from '@candor/kernel/services'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
@@ -53,9 +54,8 @@ const lostConnection = [
 /** Whether an error says that the database cannot be reached now, rather than that a query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
   return (
-    lostConnection.includes(code) ||
+    lostConnection.includes(errorCode(error) ?? '') ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   )
 }

@@ -1,4 +1,5 @@
 import { appendFile, open, stat } from 'node:fs/promises'
+import { errorCode } from '@candor/kernel/error-code'
 import type { AuditHeads, Log } from '@candor/kernel/services'
 import { headLine } from '../../../../features/audit/rules/heads.ts'
 
@@ -30,8 +31,6 @@ async function flush(path: string): Promise<void> {
     await file.close()
   }
 }
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /**
  * Opens the file of heads for appending; it is made with its first line.
@@ -89,7 +88,7 @@ export function openAuditHeads(path: string, log: Log): OpenAuditHeads {
       try {
         return (await stat(path)).size === 0
       } catch (error) {
-        if (isMissing(error)) return true
+        if (errorCode(error) === 'ENOENT') return true
         throw error
       }
     },

@@ -1,14 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-
-/** Whether a process of this number runs here; one of another account does too. */
-function isRunning(processId: number): boolean {
-  try {
-    return process.kill(processId, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
+import { isAlive } from './postgres/alive.ts'
 
 /**
  * Makes the folder where this process puts uploaded files until their call is answered, open to its owner alone.
@@ -20,7 +12,7 @@ export async function openUploadFolder(dataDir: string): Promise<string> {
   await mkdir(uploads, { recursive: true, mode: 0o700 })
   for (const name of await readdir(uploads)) {
     const isOwn = name === String(process.pid)
-    if (isOwn || !/^[1-9]\d*$/.test(name) || !isRunning(Number(name))) {
+    if (isOwn || !/^[1-9]\d*$/.test(name) || !(await isAlive(Number(name)))) {
       await rm(join(uploads, name), { recursive: true, force: true })
     }
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
+import { errorCode } from '@candor/kernel/error-code'
 import { Refusal } from '@candor/kernel/refusal'
 import { mostIdCardBytes, mostPieces, saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
 import { holdPieces, insertPiece } from '../queries/id-photo-pieces.ts'
@@ -14,7 +15,7 @@ export async function whileRoom<Answer>(work: () => Promise<Answer>): Promise<An
   try {
     return await work()
   } catch (error) {
-    const isFull = error instanceof Error && 'code' in error && fullCodes.has(error.code)
+    const isFull = fullCodes.has(errorCode(error))
     throw isFull ? new Refusal(saveIdCard, 'storageFull') : error
   }
 }

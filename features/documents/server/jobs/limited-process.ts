@@ -1,5 +1,6 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { errorCode } from '@candor/kernel/error-code'
 
 export interface ProcessLimits {
   timeMs: number
@@ -25,7 +26,7 @@ function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+    if (errorCode(error) !== 'ESRCH') throw error
   }
 }
 

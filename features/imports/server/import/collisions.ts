@@ -1,12 +1,9 @@
+import { errorCode } from '@candor/kernel/error-code'
 import { PartRefused } from '../../rules/fault.ts'
 import type { Path } from '../../rules/json.ts'
 
 /** PostgreSQL's classes for a value that a column or a constraint does not take. */
 const refusedValue = /^2[23]/
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
-}
 
 /** Stores a part; what the database does not take is a fault of the part that gave it, not one of ours. */
 export async function namingItsPart(path: Path, store: () => Promise<void>): Promise<void> {
@@ -16,7 +13,7 @@ export async function namingItsPart(path: Path, store: () => Promise<void>): Pro
     if (error instanceof PartRefused) {
       throw new PartRefused(error.faults.map((fault) => ({ ...fault, path: [...path, ...fault.path] })))
     }
-    if (!refusedValue.test(codeOf(error))) throw error
+    if (!refusedValue.test(errorCode(error) ?? '')) throw error
     throw new PartRefused([{ path, fault: 'notStorable' }])
   }
 }
@@ -40,7 +37,7 @@ export async function againOnCollision<Result>(work: () => Promise<Result>): Pro
     try {
       return await work()
     } catch (error) {
-      const isCollision = error instanceof MediaSwept || collisions.includes(codeOf(error))
+      const isCollision = error instanceof MediaSwept || collisions.includes(errorCode(error) ?? '')
       if (!isCollision || tries >= mostTries) throw error
     }
   }

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { AppServices, Database } from '@candor/db/database'
+import { errorCode } from '@candor/kernel/error-code'
 import type { BundleFormat } from '../../rules/format.ts'
 import { isRecord } from '../../rules/json.ts'
 import { findBundles } from '../../rules/tree.ts'
@@ -85,6 +86,5 @@ function telling(port: MessagePort): Tell {
 function endOf(error: unknown): ImportEvent {
   if (error instanceof ArchiveRefused) return { refused: error.reason }
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
-  return { failed: { message, stack, code } }
+  return { failed: { message, stack, code: errorCode(error) } }
 }

@@ -1,5 +1,6 @@
 import { link, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from '@candor/kernel/error-code'
 import { type ClusterLocation, hiddenCluster, socketLock } from './cluster-location.ts'
 
 /** A PostgreSQL server that serves the cluster, whoever started it. */
@@ -77,9 +78,8 @@ async function programOf(pid: number): Promise<string | null> {
 
 function signalReaches(pid: number): boolean {
   try {
-    process.kill(pid, 0)
-    return true
+    return process.kill(pid, 0)
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmod, chown, lstat, mkdir, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { errorCode } from '@candor/kernel/error-code'
 import { type Account, canEnter, findAccount } from './account.ts'
 import { PostgresUnavailable } from './unavailable.ts'
 
@@ -61,9 +62,6 @@ async function shortFolder(cluster: string, account: Account | null): Promise<st
   throw new PostgresUnavailable('The path of DATA_DIR is too long for a Unix socket: choose a shorter one.')
 }
 
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code
-
 /**
  * Makes the socket's folder, where it is not the cluster itself.
  *
@@ -73,12 +71,12 @@ const hasCode = (error: unknown, code: string) =>
 export async function ensureSocketDir(place: ClusterLocation): Promise<void> {
   if (place.socketDir === place.cluster) return
   await mkdir(place.socketDir, { mode: 0o700 }).catch((error) => {
-    if (!hasCode(error, 'EEXIST')) throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   })
   try {
     await claimSocketDir(place)
   } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error
+    if (errorCode(error) !== 'ENOENT') throw error
     await ensureSocketDir(place)
   }
 }

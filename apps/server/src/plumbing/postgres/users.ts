@@ -1,3 +1,4 @@
+import { errorCode } from '@candor/kernel/error-code'
 import { Client } from 'pg'
 
 /** One process's use of a server that several may share. */
@@ -30,7 +31,7 @@ export async function join(url: string): Promise<Membership | null> {
     await client.query('SELECT pg_advisory_lock_shared($1)', [lock])
   } catch (error) {
     await client.end().catch(() => undefined)
-    const code = codeOf(error)
+    const code = errorCode(error)
     // pg gives no code to a connection that breaks while it opens.
     if (code === undefined || passing.has(code)) return null
     throw error
@@ -61,14 +62,9 @@ export async function ensureDatabase(url: string, name: string): Promise<void> {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
     if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
   } catch (error) {
-    const isMadeByAnother = ['42P04', '23505'].includes(codeOf(error) ?? '')
+    const isMadeByAnother = ['42P04', '23505'].includes(errorCode(error) ?? '')
     if (!isMadeByAnother) throw error
   } finally {
     await client.end()
   }
-}
-
-function codeOf(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return typeof code === 'string' ? code : undefined
 }
