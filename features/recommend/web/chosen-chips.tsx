@@ -1,4 +1,4 @@
-import { CrossIcon } from '@candor/ui/icons'
+import { Chip } from '@candor/ui/inputs/chip'
 import { useTranslations } from 'use-intl'
 import styles from './chosen-chips.module.css'
 import type { Chosen } from './colleague.ts'
@@ -32,17 +32,13 @@ export function ChosenChips({ chosen, onRemove }: Props) {
       {chosen.length > 0 && (
         <ul className={styles.chips}>
           {chosen.map((each) => (
-            <li key={each.userId} className={styles.chip}>
-              <span className={styles.name}>{each.userName}</span>
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={t('remove', { name: each.userName })}
-                onClick={(event) => handleRemove(event.currentTarget, each)}
-              >
-                <CrossIcon />
-              </button>
-            </li>
+            <Chip
+              key={each.userId}
+              removeLabel={t('remove', { name: each.userName })}
+              onRemove={(button) => handleRemove(button, each)}
+            >
+              {each.userName}
+            </Chip>
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
-import { CrossIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { Chip } from '@candor/ui/inputs/chip'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { separators } from '../../../mail/rules/addresses.ts'
@@ -54,17 +54,13 @@ export function AddressField({ value, fault, onChange, onTake, onLinkInstead, hi
           {addresses.length > 0 && (
             <ul className={styles.chips}>
               {addresses.map((address) => (
-                <li key={address} className={styles.chip}>
-                  <span className={styles.address}>{address}</span>
-                  <button
-                    type="button"
-                    className={styles.remove}
-                    aria-label={t('removeAddress', { address })}
-                    onClick={() => handleRemove(address)}
-                  >
-                    <CrossIcon />
-                  </button>
-                </li>
+                <Chip
+                  key={address}
+                  removeLabel={t('removeAddress', { address })}
+                  onRemove={() => handleRemove(address)}
+                >
+                  {address}
+                </Chip>
               ))}
             </ul>
           )}
