@@ -1,3 +1,4 @@
+import { Switch } from '@candor/ui/inputs/switch'
 import { type ReactNode, useId } from 'react'
 import styles from './setting-row.module.css'
 import { useWanted } from './use-wanted.ts'
@@ -29,20 +30,14 @@ export function SwitchRow({ label, text, isOn, isDisabled, onChange }: SwitchPro
           {text}
         </p>
       </div>
-      <span className={styles.switch}>
-        <input
-          type="checkbox"
-          role="switch"
-          id={id}
-          aria-describedby={`${id}-text`}
-          checked={wanted ?? isOn}
-          aria-checked={wanted ?? isOn}
-          aria-busy={wanted !== null}
-          disabled={isDisabled}
-          onChange={(event) => change(event.currentTarget.checked)}
-        />
-        <span className={styles.track} aria-hidden="true" />
-      </span>
+      <Switch
+        id={id}
+        aria-describedby={`${id}-text`}
+        isOn={wanted ?? isOn}
+        aria-busy={wanted !== null}
+        disabled={isDisabled}
+        onChange={change}
+      />
     </li>
   )
 }

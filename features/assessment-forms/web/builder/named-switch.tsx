@@ -1,4 +1,5 @@
-import styles from './switch.module.css'
+import { Switch } from '@candor/ui/inputs/switch'
+import styles from './named-switch.module.css'
 
 interface Props {
   label: string
@@ -7,17 +8,10 @@ interface Props {
 }
 
 /** Something of a question that is on or off, in one line. */
-export function Switch({ label, isOn, onChange }: Props) {
+export function NamedSwitch({ label, isOn, onChange }: Props) {
   return (
-    <label className={styles.switch}>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span className={styles.track} aria-hidden="true" />
+    <label className={styles.line}>
+      <Switch isOn={isOn} onChange={onChange} />
       {label}
     </label>
   )

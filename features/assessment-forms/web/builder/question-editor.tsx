@@ -8,9 +8,9 @@ import { isScale } from '../../rules/weights.ts'
 import type { FormDetail } from '../use-forms.ts'
 import { Comparison } from './comparison.tsx'
 import { LevelFields } from './level-fields.tsx'
+import { NamedSwitch } from './named-switch.tsx'
 import { OptionFields } from './option-fields.tsx'
 import styles from './question-editor.module.css'
-import { Switch } from './switch.tsx'
 
 interface Props {
   question: FormQuestion
@@ -67,21 +67,21 @@ export function QuestionEditor({ question, number, published, onChange }: Props)
         />
       </div>
       <div className={styles.switches}>
-        <Switch
+        <NamedSwitch
           label={t('needed')}
           isOn={question.isNeeded}
           onChange={(isNeeded) => onChange((each) => ({ ...each, isNeeded }), 'needed')}
         />
         {isScale(question) && (
           <>
-            <Switch
+            <NamedSwitch
               label={t('asksSentence')}
               isOn={question.asksSentence}
               onChange={(asksSentence) =>
                 onChange((each) => (isScale(each) ? { ...each, asksSentence } : each), 'sentence')
               }
             />
-            <Switch
+            <NamedSwitch
               label={t('byHalves')}
               isOn={question.byHalves}
               onChange={(byHalves) =>

@@ -1,3 +1,4 @@
+import { Switch } from '@candor/ui/inputs/switch'
 import { Kbd } from '@candor/ui/kbd'
 import { Sheet } from '@candor/ui/overlays/sheet'
 import { hasFoldableSection } from '@candor/ui/sections/section-keys.ts'
@@ -27,16 +28,9 @@ function SingleKeysSwitch() {
   const hintId = useId()
   return (
     <div className={styles.setting}>
-      <label className={styles.switch}>
+      <label className={styles.line}>
         <span>{t('singleKeys')}</span>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={isOn}
-          aria-checked={isOn}
-          aria-describedby={hintId}
-          onChange={(event) => setOn(event.target.checked)}
-        />
+        <Switch isOn={isOn} aria-describedby={hintId} onChange={setOn} />
       </label>
       <p id={hintId} className="hint">
         {t(isOn ? 'singleKeysOn' : 'singleKeysOff')}

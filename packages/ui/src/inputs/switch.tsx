@@ -1,0 +1,25 @@
+import type { InputHTMLAttributes } from 'react'
+import styles from './switch.module.css'
+
+interface Props
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'disabled' | 'aria-busy' | 'aria-describedby'> {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Something that is on or off. Its name is the label that it stands in, or that points to its `id`. */
+export function Switch({ isOn, onChange, ...input }: Props) {
+  return (
+    <span className={styles.switch}>
+      <input
+        {...input}
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.track} aria-hidden="true" />
+    </span>
+  )
+}
