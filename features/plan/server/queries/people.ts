@@ -1,41 +1,16 @@
-import { containing } from '@candor/db/containing'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
-import { sql } from 'kysely'
-
-interface Page {
-  readonly searchText: string
-  /** The last account of the page before. */
-  readonly after: AccountId | null
-  readonly limit: number
-}
+import {
+  type AccountPage,
+  accountsBut,
+  searchAccounts,
+} from '../../../access/server/queries/search-accounts.ts'
 
 /** Accounts that can interview: everybody's but the read-only and the frozen. */
-function interviewing(db: Database, companyId: CompanyId) {
-  return db
-    .selectFrom('account')
-    .where('companyId', '=', companyId)
-    .where('userType', 'not in', ['freeze', 'read'])
-}
+const interviewing = (db: Database, companyId: CompanyId) => accountsBut(db, companyId, ['freeze', 'read'])
 
-/** A page of the accounts that can interview, by name; the index `account_search` is in this order. */
-export function listInterviewing(db: Database, companyId: CompanyId, { searchText, after, limit }: Page) {
-  const pattern = containing(searchText)
-  const place = sql<boolean>`(lower(account.name), account.id) > (
-    select lower(name), id from account where id = ${after} and company_id = ${companyId}
-  )`
-  return interviewing(db, companyId)
-    .$if(searchText !== '', (query) =>
-      query.where(
-        sql<boolean>`(lower(account.name) like lower(${pattern}) or lower(account.email) like lower(${pattern}))`,
-      ),
-    )
-    .$if(after !== null, (query) => query.where(place))
-    .orderBy(sql`lower(account.name)`)
-    .orderBy('account.id')
-    .limit(limit)
-    .select(['id', 'name', 'email'])
-    .execute()
+export function listInterviewing(db: Database, companyId: CompanyId, page: AccountPage) {
+  return searchAccounts(interviewing(db, companyId), companyId, page)
 }
 
 /** Those of the accounts that are the company's and can interview. */

@@ -1,0 +1,42 @@
+import { containing } from '@candor/db/containing'
+import type { Database } from '@candor/db/database'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+import type { UserType } from '../../rules/permissions.ts'
+
+/** A page of the accounts of a company that a search finds. */
+export interface AccountPage {
+  readonly searchText: string
+  /** The last account of the page before. */
+  readonly after: AccountId | null
+  readonly limit: number
+}
+
+/** The accounts of a company but those of some types. */
+export function accountsBut(db: Database, companyId: CompanyId, types: readonly UserType[]) {
+  return db.selectFrom('account').where('companyId', '=', companyId).where('userType', 'not in', types)
+}
+
+/** A page of them, by name; the index `account_search` is in this order. */
+export function searchAccounts(
+  accounts: ReturnType<typeof accountsBut>,
+  companyId: CompanyId,
+  { searchText, after, limit }: AccountPage,
+) {
+  const pattern = containing(searchText)
+  const place = sql<boolean>`(lower(account.name), account.id) > (
+    select lower(name), id from account where id = ${after} and company_id = ${companyId}
+  )`
+  return accounts
+    .$if(searchText !== '', (query) =>
+      query.where(
+        sql<boolean>`(lower(account.name) like lower(${pattern}) or lower(account.email) like lower(${pattern}))`,
+      ),
+    )
+    .$if(after !== null, (query) => query.where(place))
+    .orderBy(sql`lower(account.name)`)
+    .orderBy('account.id')
+    .limit(limit)
+    .select(['id', 'name', 'email', 'userType'])
+    .execute()
+}
