@@ -2,20 +2,10 @@ import { classes } from '@candor/ui/classes.ts'
 import { Score } from '@candor/ui/score'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
-import type { Figure, FigureName } from '../../analysis/rules/figures.ts'
+import type { Figure } from '../../analysis/rules/figures.ts'
 import { useAuthor } from '../../analysis/web/use-author.ts'
+import { figureTitles } from '../rules.ts'
 import styles from './figures-list.module.css'
-
-const words = {
-  talent: 'figureTalent',
-  emotion: 'figureEmotion',
-  appearance: 'figureAppearance',
-  assessment: 'figureAssessment',
-  videoEvaluation: 'figureVideoEvaluation',
-  totalEvaluation: 'figureTotalEvaluation',
-  mtL5Stars: 'figureMtL5Stars',
-  realization: 'figureRealization',
-} as const satisfies Record<FigureName, string>
 
 function Row({ figure, model }: { figure: Figure; model: string }) {
   const t = useTranslations('report-analysis')
@@ -28,7 +18,7 @@ function Row({ figure, model }: { figure: Figure; model: string }) {
   }
   return (
     <li className={styles.row}>
-      <span>{t(words[name])}</span>
+      <span>{t(figureTitles[name])}</span>
       <span className={styles.value}>
         {value === null ? (
           <Score score={{ state: 'analysing' }} />

@@ -6,21 +6,7 @@ import type { Check, Verdict } from '../../integrity/rules/checks.ts'
 import type { CheckEvent } from '../../integrity/rules/events.ts'
 import type { Figure } from '../../integrity/rules/figures.ts'
 import { platformOf } from '../../integrity/rules/risk.ts'
-
-const stateKeys = {
-  notPassed: 'stateNotPassed',
-  generating: 'stateGenerating',
-  reviewed: 'stateReviewed',
-  high: 'stateHigh',
-  medium: 'stateMedium',
-  low: 'stateLow',
-  noticed: 'stateNoticed',
-  measured: 'stateMeasured',
-  clear: 'stateClear',
-  unchecked: 'stateUnchecked',
-  on: 'stateOn',
-  off: 'stateOff',
-} as const satisfies Record<Verdict, string>
+import { figureWords, verdictWords } from '../../integrity/rules/words.ts'
 
 /** How a verdict looks. Only a check that a person or a model failed is red. */
 export const verdictLooks: Readonly<Record<Verdict, StateKind>> = {
@@ -49,48 +35,15 @@ export function useCheckWords() {
   const t = useTranslations('integrity')
   const rate = useRate()
 
-  function similarity(byWord: number | null, byMeaning: number | null): string {
-    if (byWord !== null && byMeaning !== null)
-      return t('similarityBoth', { meaning: rate(byMeaning), word: rate(byWord) })
-    return t('similarityOne', { rate: rate(byWord ?? byMeaning ?? 0) })
+  function figureOf(figure: Figure): string {
+    if (figure.kind === 'text') return figure.text
+    const { key, values } = figureWords(figure, { rate, stretch: formatClock })
+    return t(key, values)
   }
-
-  function figure(of: Figure): string {
-    switch (of.kind) {
-      case 'times':
-        return of.totalMs === null
-          ? t('times', { count: of.count })
-          : t('timesInAll', { count: of.count, time: formatClock(of.totalMs) })
-      case 'noFace':
-        if (of.closes === null) return t('noFaceTimes', { count: of.count })
-        return t(of.closes ? 'noFaceCloses' : 'noFaceStays', { count: of.count })
-      case 'changes':
-        return t('changes', { count: of.count })
-      case 'face':
-        return t(
-          ({ same: 'faceSame', notSame: 'faceNotSame', notChecked: 'faceNotChecked' } as const)[of.match],
-        )
-      case 'rate':
-        return t('rate', { rate: rate(of.rate) })
-      case 'abnormal':
-        return t('abnormalCount', { count: of.count })
-      case 'similarity':
-        return similarity(of.byWord, of.byMeaning)
-      case 'logins':
-        return t('loginLimit', { count: of.most })
-      case 'recorded':
-        return t(of.exists ? 'recordingExists' : 'recordingMissing')
-      case 'pictures':
-        return t('pictureCount', { count: of.count })
-      case 'text':
-        return of.text
-    }
-  }
-
   return {
     nameOf: ({ check }: Pick<Check, 'check'>) => ('known' in check ? t(check.known) : check.named),
-    verdictOf: ({ verdict }: Pick<Check, 'verdict'>) => t(stateKeys[verdict]),
-    figureOf: (check: Check) => check.figure && figure(check.figure),
+    verdictOf: ({ verdict }: Pick<Check, 'verdict'>) => t(verdictWords[verdict]),
+    figureOf: (check: Check) => check.figure && figureOf(check.figure),
     platformName(code: number | null) {
       return code === null ? null : t(platformOf(code) ?? 'otherPlatform')
     },

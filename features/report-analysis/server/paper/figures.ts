@@ -1,20 +1,9 @@
 import type { Analysis } from '../../../analysis/rules/analysis.ts'
-import type { FigureName } from '../../../analysis/rules/figures.ts'
 import { authorOf } from '../../../analysis/server/paper.ts'
 import type { Block } from '../../../paper/contract.ts'
 import { heading, small, table, text } from '../../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../../paper/server/paper/section.ts'
-
-const words = {
-  talent: 'figureTalent',
-  emotion: 'figureEmotion',
-  appearance: 'figureAppearance',
-  assessment: 'figureAssessment',
-  videoEvaluation: 'figureVideoEvaluation',
-  totalEvaluation: 'figureTotalEvaluation',
-  mtL5Stars: 'figureMtL5Stars',
-  realization: 'figureRealization',
-} as const satisfies Record<FigureName, string>
+import { figureTitles } from '../../rules.ts'
 
 /** Each figure that no other section shows, and what the model says of each competency (decision D23). */
 export function figureBlocks(paper: Paper, analysis: Analysis | null): Block[] {
@@ -34,7 +23,7 @@ export function figureBlocks(paper: Paper, analysis: Analysis | null): Block[] {
     ...table(
       [t('figures'), t('score'), paper.say('paper')('range'), paper.say('paper')('source')],
       figures.map(({ name, value, outOf, source }) => [
-        t(words[name]),
+        t(figureTitles[name]),
         value === null ? paper.score({ state: 'analysing' }) : paper.number(value, places),
         outOf === null ? t('figureNoRange') : t('figureRange', { max: outOf }),
         from[source],

@@ -1,28 +1,14 @@
 import { plainText } from '@candor/html/plain-text'
 import { formatClock } from '@candor/messages/dates'
 import type { SimilarityEntry } from '../../../integrity/contract.ts'
-import type { Check, Verdict } from '../../../integrity/rules/checks.ts'
+import type { Check } from '../../../integrity/rules/checks.ts'
 import type { CheckEvent } from '../../../integrity/rules/events.ts'
 import type { Figure } from '../../../integrity/rules/figures.ts'
+import { figureWords, verdictWords } from '../../../integrity/rules/words.ts'
 import type { Block } from '../../../paper/contract.ts'
 import { heading, notice, table, text } from '../../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../../paper/server/paper/section.ts'
 import type { Sources } from './sources.ts'
-
-const states = {
-  notPassed: 'stateNotPassed',
-  generating: 'stateGenerating',
-  reviewed: 'stateReviewed',
-  high: 'stateHigh',
-  medium: 'stateMedium',
-  low: 'stateLow',
-  noticed: 'stateNoticed',
-  measured: 'stateMeasured',
-  clear: 'stateClear',
-  unchecked: 'stateUnchecked',
-  on: 'stateOn',
-  off: 'stateOff',
-} as const satisfies Record<Verdict, string>
 
 /** A moment on the session's axis as mm:ss, and by the calendar where it has no place there. */
 export function timeOf(
@@ -33,42 +19,13 @@ export function timeOf(
   return at === null ? say('integrity')('noTime') : dateTime(at)
 }
 
-function figureText(paper: Paper, figure: Figure): string {
-  const t = paper.say('integrity')
-  const rate = (value: number) => paper.decimal(value, 2)
-  switch (figure.kind) {
-    case 'times':
-      return figure.totalMs === null
-        ? t('times', { count: figure.count })
-        : t('timesInAll', { count: figure.count, time: formatClock(figure.totalMs) })
-    case 'noFace':
-      if (figure.closes === null) return t('noFaceTimes', { count: figure.count })
-      return t(figure.closes ? 'noFaceCloses' : 'noFaceStays', { count: figure.count })
-    case 'changes':
-      return t('changes', { count: figure.count })
-    case 'face':
-      return t(
-        ({ same: 'faceSame', notSame: 'faceNotSame', notChecked: 'faceNotChecked' } as const)[figure.match],
-      )
-    case 'rate':
-      return t('rate', { rate: rate(figure.rate) })
-    case 'abnormal':
-      return t('abnormalCount', { count: figure.count })
-    case 'similarity': {
-      const { byWord, byMeaning } = figure
-      return byWord !== null && byMeaning !== null
-        ? t('similarityBoth', { meaning: rate(byMeaning), word: rate(byWord) })
-        : t('similarityOne', { rate: rate(byWord ?? byMeaning ?? 0) })
-    }
-    case 'logins':
-      return t('loginLimit', { count: figure.most })
-    case 'recorded':
-      return t(figure.exists ? 'recordingExists' : 'recordingMissing')
-    case 'pictures':
-      return t('pictureCount', { count: figure.count })
-    case 'text':
-      return figure.text
-  }
+function figureText({ say, decimal }: Paper, figure: Figure): string {
+  if (figure.kind === 'text') return figure.text
+  const { key, values } = figureWords(figure, {
+    rate: (value) => decimal(value, 2),
+    stretch: formatClock,
+  })
+  return say('integrity')(key, values)
 }
 
 /** The most times that are written beside a check; the list of all that was recorded has the rest. */
@@ -92,7 +49,7 @@ export function checkBlocks(paper: Paper, { checks, axis }: Sources): Block[] {
       [t('check'), t('result'), t('finding'), t('axis')],
       checks.map((check) => [
         'known' in check.check ? t(check.check.known) : check.check.named,
-        t(states[check.verdict]),
+        t(verdictWords[check.verdict]),
         [check.figure && figureText(paper, check.figure), ...check.findings.map((finding) => finding.text)]
           .filter(Boolean)
           .join('\n'),

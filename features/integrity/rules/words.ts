@@ -1,0 +1,69 @@
+import type { Verdict } from './checks.ts'
+import type { Figure } from './figures.ts'
+
+/** Which of the messages says a verdict. */
+export const verdictWords = {
+  notPassed: 'stateNotPassed',
+  generating: 'stateGenerating',
+  reviewed: 'stateReviewed',
+  high: 'stateHigh',
+  medium: 'stateMedium',
+  low: 'stateLow',
+  noticed: 'stateNoticed',
+  measured: 'stateMeasured',
+  clear: 'stateClear',
+  unchecked: 'stateUnchecked',
+  on: 'stateOn',
+  off: 'stateOff',
+} as const satisfies Record<Verdict, string>
+
+const faceWords = { same: 'faceSame', notSame: 'faceNotSame', notChecked: 'faceNotChecked' } as const
+
+/** One of the messages, and what goes into it. */
+const sentence = <Key extends string>(key: Key, values: Readonly<Record<string, string | number>> = {}) => ({
+  key,
+  values,
+})
+
+interface Writing {
+  /** Writes a number of per cent. */
+  readonly rate: (value: number) => string
+  /** Writes a stretch in milliseconds. */
+  readonly stretch: (ms: number) => string
+}
+
+/** What the figures of a check say, on screen and on paper alike. */
+export function figureWords(figure: Exclude<Figure, { kind: 'text' }>, { rate, stretch }: Writing) {
+  switch (figure.kind) {
+    case 'times': {
+      const { count, totalMs } = figure
+      if (totalMs === null) return sentence('times', { count })
+      return sentence('timesInAll', { count, time: stretch(totalMs) })
+    }
+    case 'noFace': {
+      const { count, closes } = figure
+      if (closes === null) return sentence('noFaceTimes', { count })
+      return sentence(closes ? 'noFaceCloses' : 'noFaceStays', { count })
+    }
+    case 'changes':
+      return sentence('changes', { count: figure.count })
+    case 'face':
+      return sentence(faceWords[figure.match])
+    case 'rate':
+      return sentence('rate', { rate: rate(figure.rate) })
+    case 'abnormal':
+      return sentence('abnormalCount', { count: figure.count })
+    case 'similarity': {
+      const { byWord, byMeaning } = figure
+      return byWord !== null && byMeaning !== null
+        ? sentence('similarityBoth', { meaning: rate(byMeaning), word: rate(byWord) })
+        : sentence('similarityOne', { rate: rate(byWord ?? byMeaning ?? 0) })
+    }
+    case 'logins':
+      return sentence('loginLimit', { count: figure.most })
+    case 'recorded':
+      return sentence(figure.exists ? 'recordingExists' : 'recordingMissing')
+    case 'pictures':
+      return sentence('pictureCount', { count: figure.count })
+  }
+}

@@ -1,0 +1,13 @@
+import type { FigureName } from '../analysis/rules/figures.ts'
+
+/** Which of the messages names a figure, on screen and on paper alike. */
+export const figureTitles = {
+  talent: 'figureTalent',
+  emotion: 'figureEmotion',
+  appearance: 'figureAppearance',
+  assessment: 'figureAssessment',
+  videoEvaluation: 'figureVideoEvaluation',
+  totalEvaluation: 'figureTotalEvaluation',
+  mtL5Stars: 'figureMtL5Stars',
+  realization: 'figureRealization',
+} as const satisfies Record<FigureName, string>
