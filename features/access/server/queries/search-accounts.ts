@@ -18,16 +18,17 @@ export function accountsBut(db: Database, companyId: CompanyId, types: readonly 
 }
 
 /** A page of them, by name; the index `account_search` is in this order. */
-export function searchAccounts(
-  accounts: ReturnType<typeof accountsBut>,
+export function searchAccountsBut(
+  db: Database,
   companyId: CompanyId,
+  types: readonly UserType[],
   { searchText, after, limit }: AccountPage,
 ) {
   const pattern = containing(searchText)
   const place = sql<boolean>`(lower(account.name), account.id) > (
     select lower(name), id from account where id = ${after} and company_id = ${companyId}
   )`
-  return accounts
+  return accountsBut(db, companyId, types)
     .$if(searchText !== '', (query) =>
       query.where(
         sql<boolean>`(lower(account.name) like lower(${pattern}) or lower(account.email) like lower(${pattern}))`,

@@ -3,19 +3,23 @@ import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import {
   type AccountPage,
   accountsBut,
-  searchAccounts,
+  searchAccountsBut,
 } from '../../../access/server/queries/search-accounts.ts'
 
-/** Accounts that can interview: everybody's but the read-only and the frozen. */
-const interviewing = (db: Database, companyId: CompanyId) => accountsBut(db, companyId, ['freeze', 'read'])
+/** Who cannot interview: the read-only and the frozen. */
+const others = ['freeze', 'read'] as const
 
+/** A page of the accounts that can interview. */
 export function listInterviewing(db: Database, companyId: CompanyId, page: AccountPage) {
-  return searchAccounts(interviewing(db, companyId), companyId, page)
+  return searchAccountsBut(db, companyId, others, page)
 }
 
 /** Those of the accounts that are the company's and can interview. */
 export function listChosen(db: Database, companyId: CompanyId, accountIds: readonly AccountId[]) {
-  return interviewing(db, companyId).where('id', 'in', accountIds).select(['id', 'name', 'email']).execute()
+  return accountsBut(db, companyId, others)
+    .where('id', 'in', accountIds)
+    .select(['id', 'name', 'email'])
+    .execute()
 }
 
 export type Interviewer = Awaited<ReturnType<typeof listChosen>>[number]

@@ -3,13 +3,14 @@ import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import {
   type AccountPage,
   accountsBut,
-  searchAccounts,
+  searchAccountsBut,
 } from '../../../access/server/queries/search-accounts.ts'
 
 const unfrozen = (db: Database, companyId: CompanyId) => accountsBut(db, companyId, ['freeze'])
 
+/** A page of the accounts that are not frozen. */
 export function listUnfrozen(db: Database, companyId: CompanyId, page: AccountPage) {
-  return searchAccounts(unfrozen(db, companyId), companyId, page)
+  return searchAccountsBut(db, companyId, ['freeze'], page)
 }
 
 /** Those of the accounts that are the company's and not frozen. */
