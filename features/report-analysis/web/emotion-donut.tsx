@@ -1,5 +1,5 @@
 import { type Emotion, emotionColours } from '../../analysis/rules/emotions.ts'
-import styles from './emotion-section.module.css'
+import styles from './emotion-shares.module.css'
 
 const radius = 15.915
 const gap = 0.6

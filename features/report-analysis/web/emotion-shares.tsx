@@ -1,0 +1,42 @@
+import { fixed } from '@candor/messages/numbers'
+import { useFormatter } from 'use-intl'
+import { type Emotion, emotionColours } from '../../analysis/rules/emotions.ts'
+import { EmotionDonut } from './emotion-donut.tsx'
+import styles from './emotion-shares.module.css'
+
+interface Props {
+  shares: readonly Emotion[]
+  nameOf: (emotion: Emotion) => string
+  /** For screen readers: what the table is, and what stands in its columns. */
+  words: { readonly title: string; readonly emotion: string; readonly share: string }
+}
+
+/** How often each emotion was seen: around a ring, and in words beside it. */
+export function EmotionShares({ shares, nameOf, words }: Props) {
+  const format = useFormatter()
+  return (
+    <>
+      <EmotionDonut shares={shares} />
+      <table className={styles.table}>
+        <caption className="sr">{words.title}</caption>
+        <thead className="sr">
+          <tr>
+            <th scope="col">{words.emotion}</th>
+            <th scope="col">{words.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map((emotion) => (
+            <tr key={emotion.name}>
+              <th scope="row">
+                <i className={styles.key} style={{ background: `var(${emotionColours[emotion.name]})` }} />
+                {nameOf(emotion)}
+              </th>
+              <td>{format.number(emotion.percent, fixed(2))}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
