@@ -1,8 +1,7 @@
 import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import styles from './photos-section.module.css'
-import { Picture } from './picture.tsx'
+import { LargePictures } from './large-pictures.tsx'
 
 /** Both sides of the ID card. The server sends them only to who may read resumes, and of nobody anonymous. */
 export function IdCardSection({ report }: { report: Pick<OpenReport, 'interview'> }) {
@@ -15,17 +14,7 @@ export function IdCardSection({ report }: { report: Pick<OpenReport, 'interview'
   if (!front && !back) return null
   return (
     <Section title={t('idCard')} isFoldable>
-      <div className={styles.people}>
-        {sides.map(
-          ({ name, address }) =>
-            address && (
-              <figure key={name}>
-                <figcaption>{name}</figcaption>
-                <Picture address={address} name={name} isLarge />
-              </figure>
-            ),
-        )}
-      </div>
+      <LargePictures pictures={sides} />
     </Section>
   )
 }

@@ -7,8 +7,8 @@ import type { AntiCheatingInfo } from '../../integrity/contract.ts'
 import { sessionMsOf } from '../../integrity/rules/axis.ts'
 import { type FaceMatch, faceMatch } from '../../integrity/rules/risk.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
+import { LargePictures } from './large-pictures.tsx'
 import styles from './photos-section.module.css'
-import { Picture } from './picture.tsx'
 import { RecordList } from './record-list.tsx'
 import type { ChecksInView } from './use-checks.ts'
 import { useTimes } from './use-words.ts'
@@ -56,17 +56,7 @@ function Change({
         <b>{changeTimes === -1 ? t('personGenerating') : words}</b>
         {changeDateTime !== null && <span>{t('changedAt', { time: dateTime(changeDateTime) })}</span>}
       </p>
-      <div className={styles.people}>
-        {pictures.map(
-          ({ name, address }) =>
-            address && (
-              <figure key={name}>
-                <figcaption>{name}</figcaption>
-                <Picture address={address} name={name} isLarge />
-              </figure>
-            ),
-        )}
-      </div>
+      <LargePictures pictures={pictures} />
     </>
   )
 }
