@@ -18,7 +18,7 @@ export interface Steps {
   /** A step that is asked for before it is known whereto is taken once it is; one after another goes on from there. */
   readonly goPrevious: () => void
   readonly goNext: () => void
-  /** To the next candidate, unless the reader has left for another already; resolves to what came of it, and says nothing. */
+  /** To the next candidate, unless the reader has left already; resolves within two seconds to what came of it, and says nothing. */
   readonly goOn: () => Promise<GoneOn>
 }
 
@@ -32,6 +32,7 @@ interface From {
 
 /** Later than this, in ms, whoever asked for a step has turned to something else, and would be torn from it. */
 const patience = 2_000
+const outOfPatience = () => new Promise<null>((resolve) => setTimeout(resolve, patience, null))
 
 /** Whose report is in view, if any: a step from one that was left meanwhile is not taken. */
 const inView = new WeakMap<QueryClient, string>()
@@ -76,12 +77,16 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf }: Fr
     notify({ kind: 'danger', text: t(direction === 'next' ? 'isLast' : 'isFirst') })
   async function goOn() {
     let isLast = false
-    if ((await reached()) === here) {
-      step('next', () => {
-        isLast = true
-      })
+    const lead = async () => {
+      if ((await reached()) === here) {
+        step('next', () => {
+          isLast = true
+        })
+      }
+      return reached()
     }
-    if ((await reached()) !== here) return 'left'
+    const place = await Promise.race([lead(), outOfPatience()])
+    if (place !== null && place !== here) return 'left'
     return isLast ? 'last' : 'stays'
   }
   return { goPrevious: () => step('previous', sayEnd), goNext: () => step('next', sayEnd), goOn }
