@@ -20,7 +20,7 @@ function BrandName({ brand }: { brand: BrandShown }) {
 }
 
 interface Props {
-  /** Where the reader is, beside the brand. */
+  /** Where the reader is, beside the brand; null while that is not known, which keeps its room. */
   crumb?: ReactNode
   /** What the page puts into the middle, such as the way through a shortlist. */
   middle?: ReactNode
@@ -44,7 +44,7 @@ export function AppBar({ crumb, middle, start, actions, hasLanguage = true }: Pr
         <Link to="/first/talentList" className={styles.brand} aria-label={t('home', { brand: brand.title })}>
           <BrandName brand={brand} />
         </Link>
-        {crumb && <div className={styles.crumb}>{crumb}</div>}
+        {crumb !== undefined && <div className={styles.crumb}>{crumb}</div>}
       </div>
       <div className={styles.middle}>{middle}</div>
       <div className={styles.end}>

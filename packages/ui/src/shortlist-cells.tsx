@@ -17,7 +17,9 @@ function useFittingCells(total: number): { row: RefObject<HTMLSpanElement | null
     const element = row.current
     // It calls once of itself, when the page is laid out anyway; measuring at once would lay it out twice.
     const observer = new ResizeObserver(([entry]) => {
-      lastFitting = cellsThatFit(entry?.contentRect.width ?? 0, total)
+      const { width = 0, height = 0 } = entry?.contentRect ?? {}
+      // A row without any room is as high as its cells; one of a hidden page has no height either.
+      lastFitting = cellsThatFit(height > 0 ? Math.max(width, 1) : width, total)
       setSize(lastFitting)
     })
     if (element) observer.observe(element)
