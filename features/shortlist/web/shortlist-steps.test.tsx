@@ -198,11 +198,11 @@ test('until it is known where the next one stands, the buttons stay and no place
   expect(screen.getByRole('button', { name: '下一位候选人' })).toBe(next)
 })
 
-test('a step that cannot be taken for seconds is not taken any more', async () => {
+test.each(['j', 'g', 'jg'])('a step that cannot be taken for seconds is not taken any more: %s', async (keys) => {
   const { router, user } = open(second, { arrivals: 2, shortlist: {} })
   const letGo = holdAnswers()
   expect(await screen.findByText('c2')).toBeTruthy()
-  await user.keyboard('j')
+  await user.keyboard(keys)
   const later = performance.now() + 2_001
   vi.spyOn(performance, 'now').mockReturnValue(later)
   letGo()

@@ -32,7 +32,8 @@ interface From {
 
 /** Later than this, in ms, whoever asked for a step has turned to something else, and would be torn from it. */
 const patience = 2_000
-const outOfPatience = () => new Promise<null>((resolve) => setTimeout(resolve, patience, null))
+const endOf = (limit: number) =>
+  new Promise<null>((resolve) => setTimeout(resolve, limit - performance.now(), null))
 
 /** Whose report is in view, if any: a step from one that was left meanwhile is not taken. */
 const inView = new WeakMap<QueryClient, string>()
@@ -50,13 +51,17 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf }: Fr
   // Whom the steps lead to that were taken from here: this report stays in view until theirs has loaded.
   const taken = useRef<{ from: string; to: Promise<string> }>(null)
 
-  /** Resolves to whom the step leads: to the same candidate where none is taken. */
-  async function stepFrom(candidateId: string, direction: Direction, atEnd: AtEnd): Promise<string> {
-    const asked = performance.now()
+  /** Resolves to whom the step leads: to the same candidate where none is taken, as none is after the limit. */
+  async function stepFrom(
+    candidateId: string,
+    direction: Direction,
+    atEnd: AtEnd,
+    limit = performance.now() + patience,
+  ): Promise<string> {
     // An answer that does not come is told of where it shows.
     const answer = await queries.ensureQueryData(queryOf(candidateId)).catch(() => null)
     const isElsewhere = ![here, candidateId].includes(inView.get(queries) ?? '')
-    if (!answer || isElsewhere || performance.now() - asked > patience) return candidateId
+    if (!answer || isElsewhere || performance.now() >= limit) return candidateId
     const { total, [direction]: neighbour } = readNeighbours(answer)
     if (!hasShortlistNavigation(total, routeCount())) return candidateId
     if (!neighbour) {
@@ -68,24 +73,25 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf }: Fr
   }
 
   const reached = () => (taken.current?.from === here ? taken.current.to : Promise.resolve(here))
-  function step(direction: Direction, atEnd: AtEnd) {
+  function step(direction: Direction, atEnd: AtEnd, limit?: number) {
     if (!isListed) return
-    const to = reached().then((candidateId) => stepFrom(candidateId, direction, atEnd))
+    const to = reached().then((candidateId) => stepFrom(candidateId, direction, atEnd, limit))
     taken.current = { from: here, to }
   }
   const sayEnd: AtEnd = (direction) =>
     notify({ kind: 'danger', text: t(direction === 'next' ? 'isLast' : 'isFirst') })
   async function goOn() {
     let isLast = false
+    const atEnd = () => {
+      isLast = true
+    }
+    // One limit for the step and for whoever waits for it: what is said of it afterwards stays true.
+    const limit = performance.now() + patience
     const lead = async () => {
-      if ((await reached()) === here) {
-        step('next', () => {
-          isLast = true
-        })
-      }
+      if ((await reached()) === here) step('next', atEnd, limit)
       return reached()
     }
-    const place = await Promise.race([lead(), outOfPatience()])
+    const place = await Promise.race([lead(), endOf(limit)])
     if (place !== null && place !== here) return 'left'
     return isLast ? 'last' : 'stays'
   }
