@@ -1,6 +1,7 @@
 import { ChevronDownIcon, ChevronUpIcon, CrossIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
+import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useTranslations } from 'use-intl'
 import { Choice } from '../../accounts/web/choice.tsx'
 import { maxGroupName } from '../contract.ts'
@@ -25,7 +26,7 @@ export function GroupRow({ row, index, draft, types, roles, listId, errorOf, onC
   const group = row.groupName.trim() || t('unnamed')
   const change = (patch: Partial<DraftRow>) => onChange(changedRow(draft, row.key, patch))
   return (
-    <li className={styles.row}>
+    <li className={styles.row} ref={handOverFocus}>
       <Field
         label={t('groupOf', { row: index + 1 })}
         isLabelHidden

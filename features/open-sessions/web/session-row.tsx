@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
+import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useTranslations } from 'use-intl'
 import { useSignedIn } from '../../session/web/signed-in.ts'
@@ -38,7 +39,7 @@ export function SessionRow({ session, owner, onEnd }: Props) {
     t('seen', { time: time(session.lastSeenTime) }),
   ]
   return (
-    <li className={styles.row}>
+    <li className={styles.row} ref={handOverFocus}>
       <div className={styles.words}>
         {owner && (
           <p className={styles.owner}>

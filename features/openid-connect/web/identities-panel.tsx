@@ -4,6 +4,7 @@ import { callQuery } from '@candor/call/web/query'
 import { CallFailure } from '@candor/call/web/send'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
+import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
@@ -47,7 +48,7 @@ export function IdentitiesPanel() {
       <SectionBody state={sectionState(own, t('identitiesFailed'), identities.length === 0 && none)}>
         <ul className={styles.list}>
           {identities.map((identity) => (
-            <li key={identity.identityId} className={styles.item}>
+            <li key={identity.identityId} className={styles.item} ref={handOverFocus}>
               <b className={styles.name}>{identity.label}</b>
               <span className={styles.text}>
                 {identity.email && `${identity.email} · `}

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import { callApi } from '@candor/call/web/api'
 import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
+import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -31,7 +32,7 @@ export function ProviderItem({ provider, onEdit, onRemove }: Props) {
     }
   })
   return (
-    <li className={styles.item}>
+    <li className={styles.item} ref={handOverFocus}>
       <h2 className={styles.name}>{label}</h2>
       <dl className={styles.facts}>
         <dt>{t('issuer')}</dt>

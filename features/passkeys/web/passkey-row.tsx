@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
+import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useTranslations } from 'use-intl'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { listOwnPasskeys } from '../contract.ts'
@@ -24,7 +25,7 @@ export function PasskeyRow({ passkey, onRename, onRemove }: Props) {
   const device = [browser, system].filter((part) => part !== null).join(' · ')
   const timeOf = (time: number) => formatDateTime(time, timeZone).slice(0, -secondsAtEnd)
   return (
-    <li className={styles.row}>
+    <li className={styles.row} ref={handOverFocus}>
       <div className={styles.words}>
         <b className={styles.name}>{name}</b>
         <span className={styles.hint}>

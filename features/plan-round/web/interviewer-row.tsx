@@ -1,3 +1,4 @@
+import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { availabilityAt, type RoundInterviewer } from '../rules/interviewers.ts'
@@ -38,7 +39,7 @@ export function InterviewerRow({ interviewer, time, zone, leads = false, end }: 
 
   const isInTheWay = availability.kind === 'taken' || availability.kind === 'frozen'
   return (
-    <li>
+    <li ref={handOverFocus}>
       <span className={styles.disc} aria-hidden="true">
         {initialsOf(interviewer.name)}
       </span>

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import { ChevronDownIcon, ChevronUpIcon, CrossIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
+import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Select } from '@candor/ui/inputs/select'
 import { useTranslations } from 'use-intl'
 import type { listForms } from '../../assessment-forms/contract/manage.ts'
@@ -48,7 +49,7 @@ export function RoundRow({ round, number, count, forms, error, onChange, onMove,
     { key: 'remove', label: t('remove', { number }), icon: <CrossIcon />, isOff: false, act: onRemove },
   ]
   return (
-    <li className={styles.row}>
+    <li className={styles.row} ref={handOverFocus}>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>

@@ -1,16 +1,8 @@
 import { Chip } from '@candor/ui/inputs/chip'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './chosen-chips.module.css'
 import type { Chosen } from './colleague.ts'
-
-/** Where the focus goes from a chip that is about to be gone: to its neighbour, else to the field of the dialog. */
-function focusBeside(button: HTMLElement): void {
-  const chip = button.closest('li')
-  const beside = chip?.nextElementSibling ?? chip?.previousElementSibling
-  const place =
-    beside?.querySelector('button') ?? button.closest('[role=dialog]')?.querySelector('input, textarea')
-  if (place instanceof HTMLElement) place.focus()
-}
 
 interface Props {
   chosen: readonly Chosen[]
@@ -20,12 +12,15 @@ interface Props {
 /** The colleagues who are chosen, each with the way out; how many is read out when it changes. */
 export function ChosenChips({ chosen, onRemove }: Props) {
   const t = useTranslations('recommend')
-  function handleRemove(button: HTMLElement, each: Chosen) {
-    focusBeside(button)
+  const box = useRef<HTMLDivElement>(null)
+  function handleRemove(each: Chosen) {
+    // After the last, the focus goes to the field that finds or tells the next.
+    const dialog = chosen.length === 1 && box.current?.closest('[role=dialog]')
+    if (dialog) dialog.querySelector<HTMLElement>('input, textarea')?.focus()
     onRemove(each)
   }
   return (
-    <div className={styles.chosen}>
+    <div className={styles.chosen} ref={box}>
       <p role="status" className={styles.count}>
         {chosen.length > 0 && t('chosen', { count: chosen.length })}
       </p>
@@ -35,7 +30,7 @@ export function ChosenChips({ chosen, onRemove }: Props) {
             <Chip
               key={each.userId}
               removeLabel={t('remove', { name: each.userName })}
-              onRemove={(button) => handleRemove(button, each)}
+              onRemove={() => handleRemove(each)}
             >
               {each.userName}
             </Chip>

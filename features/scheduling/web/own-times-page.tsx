@@ -4,6 +4,7 @@ import { currentLocale } from '@candor/messages/web/stored-locale'
 import { CrossIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
+import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Section } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -69,7 +70,7 @@ function TimesForm({ stored }: { stored: readonly { startTime: number; endTime: 
         {times.map((time, index) => {
           const fault = isTried ? faults.get(time.id) : undefined
           return (
-            <li key={time.id} className={styles.row}>
+            <li key={time.id} className={styles.row} ref={handOverFocus}>
               <Field
                 label={t('day')}
                 type="date"

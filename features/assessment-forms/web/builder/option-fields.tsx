@@ -1,5 +1,6 @@
 import { CrossIcon, PlusIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
@@ -38,7 +39,7 @@ export function OptionFields({ options, number, onChange }: Props) {
       <p className={styles.label}>{t('options.title')}</p>
       <ul ref={list}>
         {options.map((option, at) => (
-          <li key={option.id} className={styles.level}>
+          <li key={option.id} className={styles.level} ref={handOverFocus}>
             <b>{at + 1}</b>
             <input
               className={styles.text}

@@ -1,5 +1,4 @@
-import { CrossIcon } from '@candor/ui/icons'
-import { Button } from '@candor/ui/inputs/button'
+import { Chip } from '@candor/ui/inputs/chip'
 import { Field } from '@candor/ui/inputs/field'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,6 +6,13 @@ import { mostGuests } from '../../../plan/contract/planning.ts'
 import { guestFrom } from '../../rules/planning-form.ts'
 import styles from '../round.module.css'
 import type { Planning } from './use-planning.ts'
+
+/** Tells a guest from the others: by the name, and by how many of the same name come before, as two may share one. */
+function keyOf(guests: readonly { readonly guestUserName: string }[], index: number): string {
+  const name = guests[index]?.guestUserName ?? ''
+  const before = guests.slice(0, index).filter(({ guestUserName }) => guestUserName === name)
+  return `${before.length} ${name}`
+}
 
 /** Who may listen: by a name, or by an address that gets the mail as well. */
 export function GuestsField({ planning }: { planning: Planning }) {
@@ -46,19 +52,13 @@ export function GuestsField({ planning }: { planning: Planning }) {
       {form.guests.length > 0 && (
         <ul className={styles.guests} aria-label={t('guests')}>
           {form.guests.map((guest, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two guests may have the same name
-            <li key={index}>
-              <span>{guest.guestUserName}</span>
-              <Button
-                look="quiet"
-                size="small"
-                isIcon
-                aria-label={t('removePerson', { name: guest.guestUserName })}
-                onClick={() => set({ guests: form.guests.filter((each) => each !== guest) })}
-              >
-                <CrossIcon />
-              </Button>
-            </li>
+            <Chip
+              key={keyOf(form.guests, index)}
+              removeLabel={t('removePerson', { name: guest.guestUserName })}
+              onRemove={() => set({ guests: form.guests.filter((each) => each !== guest) })}
+            >
+              {guest.guestUserName}
+            </Chip>
           ))}
         </ul>
       )}

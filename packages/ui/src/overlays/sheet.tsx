@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { classes } from '../classes.ts'
 import { CrossIcon } from '../icons.tsx'
 import { Button } from '../inputs/button.tsx'
+import { focusAfterDialog } from '../inputs/hand-over-focus.ts'
 import styles from './sheet.module.css'
 
 export type SheetProps = {
@@ -36,7 +37,7 @@ export function Sheet({ title, description, isOpen, onOpenChange, footer, childr
     <Dialog.Root open={isOpen} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.scrim} />
-        <Dialog.Popup className={className}>
+        <Dialog.Popup className={className} finalFocus={focusAfterDialog}>
           <div className={styles.header}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <Dialog.Close render={<Button look="quiet" isIcon aria-label={t('close')} />}>

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Sheet } from '../overlays/sheet.tsx'
+import { renderPart } from '../test-words.tsx'
+import { Button } from './button.tsx'
+import { Chip } from './chip.tsx'
+import { handOverFocus } from './hand-over-focus.ts'
+
+test('when a chip is removed the focus goes to the next, else to the one before, else to what follows', async () => {
+  const user = userEvent.setup()
+  function Guests() {
+    const [names, setNames] = useState(['Chen', 'Lin', 'Anna'])
+    return (
+      <>
+        <ul>
+          {names.map((name) => (
+            <Chip
+              key={name}
+              removeLabel={`Remove ${name}`}
+              onRemove={() => setNames(names.filter((each) => each !== name))}
+            >
+              {name}
+            </Chip>
+          ))}
+        </ul>
+        <button type="button">Invite</button>
+      </>
+    )
+  }
+  renderPart(<Guests />)
+  screen.getByRole('button', { name: 'Remove Lin' }).focus()
+  for (const next of ['Remove Anna', 'Remove Chen', 'Invite']) {
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: next }))
+  }
+})
+
+test('of what a dialog takes out of the list that it was opened from, the focus goes to the next as it closes', async () => {
+  const user = userEvent.setup()
+  function Passkeys() {
+    const [names, setNames] = useState(['Laptop', 'Phone', 'Key'])
+    const [asked, setAsked] = useState<string | null>(null)
+    function handleRemove() {
+      setNames(names.filter((each) => each !== asked))
+      setTimeout(() => setAsked(null))
+    }
+    return (
+      <>
+        <ul>
+          {names.map((name) => (
+            <li key={name} ref={handOverFocus}>
+              <Button>Rename {name}</Button>
+              <Button onClick={() => setAsked(name)}>Remove {name}</Button>
+            </li>
+          ))}
+        </ul>
+        <Sheet
+          title="Remove"
+          isOpen={asked !== null}
+          onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+          footer={<Button onClick={handleRemove}>Yes</Button>}
+        >
+          It cannot be used afterwards.
+        </Sheet>
+      </>
+    )
+  }
+  renderPart(<Passkeys />)
+  screen.getByRole('button', { name: 'Remove Phone' }).focus()
+  for (const next of ['Remove Key', 'Remove Laptop']) {
+    await user.keyboard('{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: next })))
+  }
+})
