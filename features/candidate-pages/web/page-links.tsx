@@ -72,7 +72,7 @@ export function PageLinks({
                     <Button
                       size="small"
                       aria-label={t('mailOf', { page })}
-                      aria-disabled={isSending}
+                      disabled={isSending}
                       onClick={() => void handleMake(purpose, true)}
                     >
                       {t('mail')}
@@ -81,7 +81,7 @@ export function PageLinks({
                   <Button
                     size="small"
                     aria-label={t('makeOf', { page })}
-                    aria-disabled={isSending}
+                    disabled={isSending}
                     onClick={() => void handleMake(purpose, false)}
                   >
                     {t('make')}

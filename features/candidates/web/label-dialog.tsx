@@ -74,7 +74,7 @@ export function LabelDialog({ candidateId, name, labels, isOpen, onOpenChange }:
           start={<SearchIcon />}
         />
         {isNew && (
-          <Button type="submit" aria-disabled={isBusy}>
+          <Button type="submit" disabled={isBusy}>
             {t('addLabel', { name: typed })}
           </Button>
         )}

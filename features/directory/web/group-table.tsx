@@ -109,7 +109,7 @@ export function GroupTable({ directory }: { directory: ReplyOf<typeof getDirecto
       </SettingList>
       {failure && !refused && <FailedNote message={failure.message} />}
       <div className={styles.end}>
-        <Button type="submit" look="primary" aria-disabled={draft === null} aria-busy={isPending}>
+        <Button type="submit" look="primary" disabled={draft === null} aria-busy={isPending}>
           {t('save')}
         </Button>
         {draft && (

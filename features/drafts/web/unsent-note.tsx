@@ -13,7 +13,7 @@ export function UnsentNote({ isSending, onSend }: Props) {
   return (
     <p role="status" className={styles.note}>
       <span>{t('unsent')}</span>
-      <Button look="quiet" aria-disabled={isSending} onClick={onSend}>
+      <Button look="quiet" disabled={isSending} onClick={onSend}>
         {t('sendAgain')}
       </Button>
     </p>

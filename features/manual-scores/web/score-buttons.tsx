@@ -21,7 +21,7 @@ export function ScoreButtons({ score: { draft, isSending }, onCancel, onSubmit }
       <Button disabled={isSending} onClick={handleCancel}>
         {t('cancel')}
       </Button>
-      <Button look="primary" aria-disabled={isSending} onClick={onSubmit}>
+      <Button look="primary" disabled={isSending} onClick={onSubmit}>
         {t(isSending ? 'submitting' : 'submit')}
       </Button>
     </>

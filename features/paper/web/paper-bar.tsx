@@ -39,8 +39,7 @@ export function PaperBar({ address, formats }: Props) {
   const isBusy = state.kind === 'waiting' || state.kind === 'making'
   const mayMake = isReady && !isBusy
   function handlePdf() {
-    if (!mayMake) return
-    if (formats.includes('pdf')) return void make('pdf')
+    if (formats?.includes('pdf')) return void make('pdf')
     setIsHintShown(true)
     window.print()
   }
@@ -52,15 +51,15 @@ export function PaperBar({ address, formats }: Props) {
           {t('back')}
         </a>
         <div className={styles.actions}>
-          <Button look="primary" aria-disabled={!mayMake} onClick={handlePdf}>
+          <Button look="primary" disabled={!mayMake} onClick={handlePdf}>
             <DownloadIcon />
             {t('pdf')}
           </Button>
-          <Button aria-disabled={!mayMake} onClick={() => mayMake && void make('docx')}>
+          <Button disabled={!mayMake} onClick={() => void make('docx')}>
             <DownloadIcon />
             {t('docx')}
           </Button>
-          <Button aria-disabled={!isReady} onClick={() => isReady && window.print()}>
+          <Button disabled={!isReady} onClick={() => window.print()}>
             {t('print')}
           </Button>
         </div>

@@ -62,7 +62,7 @@ export function RecommendDialog({ link, isOpen, onOpenChange }: Props) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={
-        <Button type="submit" form={formId} look="primary" aria-disabled={isSending} aria-busy={isSending}>
+        <Button type="submit" form={formId} look="primary" disabled={isSending} aria-busy={isSending}>
           {t('confirm')}
         </Button>
       }

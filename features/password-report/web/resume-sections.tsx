@@ -69,7 +69,7 @@ export function EducationSection({ link, hasOriginal }: { link: string; hasOrigi
           <Button
             look="quiet"
             size="small"
-            aria-disabled={original.isOpening}
+            disabled={original.isOpening}
             aria-busy={original.isOpening}
             onClick={() => void original.open()}
           >

@@ -64,7 +64,7 @@ function Pages({ label, questions, at, onTurn }: PagesProps & { at: number }) {
         look="quiet"
         isIcon
         aria-label={t('previousPage')}
-        aria-disabled={at === 0}
+        disabled={at === 0}
         onClick={() => turnTo(at - 1)}
       >
         <ChevronLeftIcon />
@@ -89,7 +89,7 @@ function Pages({ label, questions, at, onTurn }: PagesProps & { at: number }) {
         look="quiet"
         isIcon
         aria-label={t('nextPage')}
-        aria-disabled={at === questions.length - 1}
+        disabled={at === questions.length - 1}
         onClick={() => turnTo(at + 1)}
       >
         <ChevronRightIcon />

@@ -56,7 +56,7 @@ function PendingNote({ report, viewer, given, estimateIndex }: PendingProps) {
         <GivenWords report={report} given={given} />
       </div>
       <div className={styles.buttons}>
-        <Button aria-disabled={answer.isSending} onClick={() => !answer.isSending && void answer.accept()}>
+        <Button disabled={answer.isSending} onClick={() => void answer.accept()}>
           {t('accept')}
         </Button>
         <Button disabled={answer.isSending} onClick={() => setIsRefusing(true)}>

@@ -128,7 +128,7 @@ export function RecommendDialog({ report, draft, isOpen, onOpenChange }: Props) 
       <Button
         key="send"
         look="primary"
-        aria-disabled={isSending}
+        disabled={isSending}
         aria-busy={isSending}
         onClick={() => void handleSend()}
       >

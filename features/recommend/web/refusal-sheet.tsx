@@ -20,12 +20,7 @@ export function RefusalSheet({ answer, onClose }: Props) {
   const footer = (
     <>
       <Button onClick={onClose}>{t('cancel')}</Button>
-      <Button
-        look="primary"
-        aria-disabled={isSending}
-        aria-busy={isSending}
-        onClick={() => void handleRefuse()}
-      >
+      <Button look="primary" disabled={isSending} aria-busy={isSending} onClick={() => void handleRefuse()}>
         {t('refuse')}
       </Button>
     </>

@@ -114,8 +114,7 @@ export function ConclusionForm(props: Props) {
         <Button
           look="primary"
           type="submit"
-          disabled={!isFilled('overall', draft.value)}
-          aria-disabled={isSending}
+          disabled={isSending || !isFilled('overall', draft.value)}
           aria-busy={isSending}
         >
           {t(isSending ? 'submitting' : 'submit')}

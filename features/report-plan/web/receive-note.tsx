@@ -36,15 +36,15 @@ export function ReceiveNote({ report, interviewPlanId, roundName }: Props) {
       <div className={styles.buttons}>
         <Button
           aria-pressed={status === acceptedPlace}
-          aria-disabled={isSending || status === acceptedPlace}
-          onClick={() => !isSending && status !== acceptedPlace && void receiving.answer(acceptedPlace)}
+          disabled={isSending || status === acceptedPlace}
+          onClick={() => void receiving.answer(acceptedPlace)}
         >
           {t('receive.accept')}
         </Button>
         <Button
           aria-pressed={status === refusedPlace}
-          aria-disabled={isSending || status === refusedPlace}
-          onClick={() => !isSending && status !== refusedPlace && setIsRefusing(true)}
+          disabled={isSending || status === refusedPlace}
+          onClick={() => setIsRefusing(true)}
         >
           {t('receive.refuse')}
         </Button>

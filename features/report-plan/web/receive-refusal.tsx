@@ -20,12 +20,7 @@ export function ReceiveRefusal({ receiving, onClose }: Props) {
   const footer = (
     <>
       <Button onClick={onClose}>{t('receive.back')}</Button>
-      <Button
-        look="primary"
-        aria-disabled={isSending}
-        aria-busy={isSending}
-        onClick={() => !isSending && void handleRefuse()}
-      >
+      <Button look="primary" disabled={isSending} aria-busy={isSending} onClick={() => void handleRefuse()}>
         {t('receive.refuse')}
       </Button>
     </>

@@ -138,7 +138,7 @@ export function QuestionStrip({ playback, scores, linkTo }: Props) {
           type="button"
           className={styles.arrow}
           aria-label={t('questionsBack')}
-          disabled={!canGoBack}
+          aria-disabled={!canGoBack}
           onClick={() => scrollOn(row, -1)}
         >
           <ChevronLeftIcon />
@@ -159,7 +159,7 @@ export function QuestionStrip({ playback, scores, linkTo }: Props) {
           type="button"
           className={styles.arrow}
           aria-label={t('questionsOn')}
-          disabled={!canGoOn}
+          aria-disabled={!canGoOn}
           onClick={() => scrollOn(row, 1)}
         >
           <ChevronRightIcon />

@@ -24,7 +24,7 @@ export function NewRemark({ report }: { report: OpenReport }) {
         readOnly={isSending}
       />
       {draft.isUnsent && <UnsentNote isSending={isSending} onSend={handleSubmit} />}
-      <Button look="primary" aria-disabled={isSending} onClick={handleSubmit}>
+      <Button look="primary" disabled={isSending} onClick={handleSubmit}>
         {t(isSending ? 'submitting' : 'submit')}
       </Button>
       <SignInDialog isOpen={isSignInAsked} onOpenChange={setIsSignInAsked} />

@@ -95,7 +95,7 @@ describe('the original resume', () => {
     const larger = screen.getByRole('button', { name: '放大' })
     for (let press = 0; press < 6; press += 1) await user.click(larger)
     expect(image.style.width).toBe('300%')
-    expect(larger.hasAttribute('disabled')).toBe(true)
+    expect(larger.ariaDisabled).toBe('true')
     await user.click(screen.getByRole('region', { name: '林晓彤 的原始简历' }))
     await user.keyboard('-')
     expect(screen.getByRole('status').textContent).toBe('250%')

@@ -172,7 +172,7 @@ describe('the form', () => {
     await user.type(nameField(), '案例')
     const input = screen.getByLabelText('选择文件', { selector: 'input' })
     fireEvent.change(input, { target: { files: [new File(['a'], '报告.pdf')] } })
-    expect(save()).toHaveProperty('disabled', true)
+    expect(save()).toHaveProperty('ariaDisabled', 'true')
     const data = [{ url: '/file/media/b', fileName: '报告.pdf', reference: 'file:b' }]
     act(() => sent[0]?.answer({ code: 0, msg: 'ok', data }))
     await screen.findByRole('button', { name: '移除文件 报告.pdf' })

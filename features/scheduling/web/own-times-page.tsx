@@ -109,7 +109,7 @@ function TimesForm({ stored }: { stored: readonly { startTime: number; endTime: 
         >
           {t('add')}
         </Button>
-        <Button type="submit" look="primary" aria-disabled={!isChanged}>
+        <Button type="submit" look="primary" disabled={!isChanged}>
           {t('save')}
         </Button>
       </div>

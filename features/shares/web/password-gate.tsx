@@ -88,7 +88,7 @@ export function PasswordGate({ opened, onUnlock }: Props) {
         <Button
           type="submit"
           look={pin.length === pinLength ? 'primary' : 'default'}
-          aria-disabled={isSending}
+          disabled={isSending}
           aria-busy={isSending}
         >
           {t('unlock')}

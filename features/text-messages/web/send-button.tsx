@@ -18,10 +18,9 @@ export function SendButton({ left, isSending, onSend, label }: Props) {
       look="quiet"
       size="small"
       className={styles.send}
-      // Not disabled: whoever waits with the focus on it keeps it.
-      aria-disabled={left > 0}
+      disabled={left > 0}
       aria-busy={isSending}
-      onClick={() => left === 0 && onSend()}
+      onClick={onSend}
     >
       {left > 0 ? t('sendAgainIn', { seconds: left }) : (label ?? t('sendCode'))}
     </Button>

@@ -59,15 +59,15 @@ export function BuildingFoot({ form, draft, content, saving, onStore, onReload }
           <Effect form={form} number={number} />{' '}
           <SavingWords saving={saving} onStore={onStore} onReload={onReload} />
         </p>
-        <Button className={styles.act} aria-disabled={isLost} onClick={() => !isLost && setIsAsking(true)}>
+        <Button className={styles.act} disabled={isLost} onClick={() => setIsAsking(true)}>
           {t('foot.discard')}
         </Button>
         <Button
           look="primary"
           className={styles.act}
-          aria-disabled={isLost}
+          disabled={isLost}
           aria-busy={isPublishing}
-          onClick={() => !isLost && void publish()}
+          onClick={() => void publish()}
         >
           {t('foot.publish', { number })}
           <Kbd>⌘ ⏎</Kbd>

@@ -95,8 +95,9 @@ export function toolbar(say: PdfWords, pageCount: number, acts: Acts): Toolbar {
     showScale(next) {
       scale = next
       percent.textContent = `${Math.round(next * 100)}%`
-      smaller.disabled = nextScale(next, -1) === null
-      larger.disabled = nextScale(next, 1) === null
+      // Not `disabled`, which would take the focus from whoever presses it, and the keys of the document with it.
+      smaller.ariaDisabled = String(nextScale(next, -1) === null)
+      larger.ariaDisabled = String(nextScale(next, 1) === null)
     },
     showFit(fit) {
       fits.width.setAttribute('aria-pressed', String(fit === 'width'))

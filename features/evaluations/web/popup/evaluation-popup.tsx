@@ -50,7 +50,7 @@ export function EvaluationPopup({ report, type, inBar, current, isOpen, onClose 
   const footer = (
     <>
       <Button onClick={onClose}>{t('popup.cancel')}</Button>
-      <Button look="primary" aria-disabled={submission.isSending} onClick={() => void handleSubmit()}>
+      <Button look="primary" disabled={submission.isSending} onClick={() => void handleSubmit()}>
         {t('decide.submit')}
       </Button>
     </>

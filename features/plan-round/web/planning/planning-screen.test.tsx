@@ -83,7 +83,7 @@ describe('an interview that is planned', () => {
     const { user } = await open(null, ['r1'])
     expect(screen.getByRole('heading', { name: '安排面试' })).toBeTruthy()
     expect(screen.getByRole('combobox', { name: '轮次' }).textContent).toContain('技术复试')
-    expect(sendButton()).toHaveProperty('disabled', true)
+    expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
     await choose(user, '韩砚秋')
     await choose(user, '周予川')
     const [lead] = screen.getAllByRole('listitem')
@@ -179,7 +179,7 @@ test('an interview is changed as it was read, and only when something is another
     },
   ])
   const { user } = await open(standing, ['r1'])
-  expect(sendButton()).toHaveProperty('disabled', true)
+  expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
   // Its own time does not stand in its way.
   expect(await screen.findByText('有空，至 15:30')).toBeTruthy()
   const from = screen.getByRole('textbox', { name: '从' })

@@ -77,7 +77,7 @@ describe('looking for words', () => {
   test('what is nowhere is said to be, and there is nothing to step through', async () => {
     await find('zebra')
     expect(outcome().textContent).toBe('Not found')
-    expect(screen.getByRole('button', { name: 'Next hit' }).hasAttribute('disabled')).toBe(true)
+    expect(screen.getByRole('button', { name: 'Next hit' }).ariaDisabled).toBe('true')
     await userEvent.keyboard('{Enter}')
     expect(outcome().textContent).toBe('Not found')
   })

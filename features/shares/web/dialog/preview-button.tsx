@@ -41,12 +41,7 @@ export function PreviewButton({ report, form, isMailed, label }: Props) {
     }
   })
   return (
-    <Button
-      look="quiet"
-      aria-disabled={isOpening || isEmpty}
-      aria-busy={isOpening}
-      onClick={() => !isEmpty && void preview()}
-    >
+    <Button look="quiet" disabled={isOpening || isEmpty} aria-busy={isOpening} onClick={() => void preview()}>
       <EyeIcon />
       {label}
     </Button>

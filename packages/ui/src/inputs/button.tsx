@@ -1,5 +1,6 @@
 import { mergeProps } from '@base-ui/react/merge-props'
 import { useRender } from '@base-ui/react/use-render'
+import type { MouseEvent } from 'react'
 import { classes } from '../classes.ts'
 import styles from './button.module.css'
 
@@ -9,8 +10,24 @@ export type ButtonProps = useRender.ComponentProps<'button'> & {
   isIcon?: boolean
 }
 
-/** A button, or whatever `render` gives (a link) with a button's look. One with `isIcon` needs an `aria-label`. */
-export function Button({ look = 'default', size = 'default', isIcon = false, render, ...rest }: ButtonProps) {
+/** Neither sends the form that it would send, nor reaches what it stands in. */
+function takeNoPress(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/**
+ * A button, or whatever `render` gives (a link) with a button's look. One with `isIcon` needs an `aria-label`. One that
+ * is `disabled` takes no press but keeps the focus: whoever pressed it stands on it while it waits.
+ */
+export function Button({
+  look = 'default',
+  size = 'default',
+  isIcon = false,
+  disabled = false,
+  render,
+  ...rest
+}: ButtonProps) {
   const className = classes(
     styles.button,
     look === 'primary' && styles.primary,
@@ -19,5 +36,6 @@ export function Button({ look = 'default', size = 'default', isIcon = false, ren
     isIcon && styles.icon,
   )
   const own = render ? { className } : { className, type: 'button' as const }
-  return useRender({ defaultTagName: 'button', render, props: mergeProps<'button'>(own, rest) })
+  const given = disabled ? { ...rest, 'aria-disabled': true, onClick: takeNoPress } : rest
+  return useRender({ defaultTagName: 'button', render, props: mergeProps<'button'>(own, given) })
 }
