@@ -198,17 +198,20 @@ test('until it is known where the next one stands, the buttons stay and no place
   expect(screen.getByRole('button', { name: '下一位候选人' })).toBe(next)
 })
 
-test.each(['j', 'g', 'jg'])('a step that cannot be taken for seconds is not taken any more: %s', async (keys) => {
-  const { router, user } = open(second, { arrivals: 2, shortlist: {} })
-  const letGo = holdAnswers()
-  expect(await screen.findByText('c2')).toBeTruthy()
-  await user.keyboard(keys)
-  const later = performance.now() + 2_001
-  vi.spyOn(performance, 'now').mockReturnValue(later)
-  letGo()
-  expect(await screen.findByText('第 2 位，共 3 位')).toBeTruthy()
-  expect(router.state.location.pathname).toBe('/shareurl')
-})
+test.each(['j', 'g', 'jg'])(
+  'a step that cannot be taken for seconds is not taken any more: %s',
+  async (keys) => {
+    const { router, user } = open(second, { arrivals: 2, shortlist: {} })
+    const letGo = holdAnswers()
+    expect(await screen.findByText('c2')).toBeTruthy()
+    await user.keyboard(keys)
+    const later = performance.now() + 2_001
+    vi.spyOn(performance, 'now').mockReturnValue(later)
+    letGo()
+    expect(await screen.findByText('第 2 位，共 3 位')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/shareurl')
+  },
+)
 
 test('no step is taken where there is no page before this one', async () => {
   const { router, user } = open(`${second}&recommendStageId=s2`, { arrivals: 1 })
