@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Avatar } from './avatar.tsx'
 import { cellsThatFit, cellWindow } from './cell-window.ts'
 import { type ShortlistCell, ShortlistCells } from './shortlist-cells.tsx'
@@ -37,6 +37,29 @@ test('the cells are told in words and hidden as drawings', () => {
   const { container } = renderPart(<ShortlistCells cells={cells} current={2} />)
   expect(screen.getByText('4 candidates, now at 3: 2 decided, 1 to review, 1 withdrawn')).toBeTruthy()
   expect(container.querySelectorAll('[aria-hidden] > i')).toHaveLength(4)
+})
+
+test.each([
+  ['no room at all: the current one alone', { width: 0, height: 20 }, 1],
+  ['the room of a page that is hidden: all of them', { width: 0, height: 0 }, 4],
+])('a row of cells draws in %s', (_room, contentRect, drawn) => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #onResize: (entries: object[]) => void
+      constructor(onResize: (entries: object[]) => void) {
+        this.#onResize = onResize
+      }
+      observe() {
+        this.#onResize([{ contentRect }])
+      }
+      disconnect() {}
+    },
+  )
+  const cells: ShortlistCell[] = ['pass', 'reject', 'notOperated', 'invalid']
+  const { container } = renderPart(<ShortlistCells cells={cells} current={2} />)
+  expect(container.querySelectorAll('[aria-hidden] > i[class*=cell]')).toHaveLength(drawn)
+  expect(container.querySelectorAll('[class*=current]')).toHaveLength(1)
 })
 
 test('above 40 candidates a window of 40 holds the current one', () => {
