@@ -6,6 +6,8 @@ interface Opened {
 }
 
 interface OwnPage extends Opened {
+  /** What the window is called. */
+  title: string
   /** Selectors. No other page has all that this one shows and nothing that it lacks. */
   shows: string[]
   lacks?: string[]
@@ -22,75 +24,136 @@ const appBar = 'role=button[name=/^账号：/]'
 /** Every route, how a journey opens it, and what it finds there. `npm run check` knows when one is missing. */
 export const pages: Record<string, OwnPage | LeadsOn> = {
   // The server answers it with the public page; the route leads whoever comes from within the application.
-  '/': { address: '/', account: null, shows: ['role=heading[name="读面试本身， 不只看分数。"]'] },
-  '/login': { address: '/login', account: null, shows: ['role=heading[name="登录"]'] },
-  '/forgotPassword': { address: '/forgotPassword', account: null, shows: ['role=heading[name="忘记密码"]'] },
+  '/': {
+    title: 'Candor：经得起核对的招聘与 AI 面试',
+    address: '/',
+    account: null,
+    shows: ['role=heading[name="读面试本身， 不只看分数。"]'],
+  },
+  '/login': {
+    title: '登录 · Candor',
+    address: '/login',
+    account: null,
+    shows: ['role=heading[name="登录"]'],
+  },
+  '/forgotPassword': {
+    title: '忘记密码 · Candor',
+    address: '/forgotPassword',
+    account: null,
+    shows: ['role=heading[name="忘记密码"]'],
+  },
   '/newPassword': {
+    title: '这个链接已经失效 · Candor',
     address: '/newPassword#nonsense',
     account: null,
     shows: ['role=heading[name="这个链接已经失效"]'],
   },
-  '/auth': { address: '/auth', account: null, shows: ['text=请在微信中打开以下地址登录：'] },
+  '/auth': {
+    title: '微信登录 · Candor',
+    address: '/auth',
+    account: null,
+    shows: ['text=请在微信中打开以下地址登录：'],
+  },
   '/authenticaResult': {
+    title: '绑定结果 · Candor',
     address: '/authenticaResult',
     account: null,
     shows: ['role=heading[name="绑定结果"]', 'text=尚未绑定'],
   },
   '/login/company': {
+    title: '企业登录 · Candor',
     address: '/login/company?state=none',
     account: null,
     shows: ['text=这次登录不是在这个浏览器窗口开始的，请重新开始。'],
   },
   '/loginOut': { address: '/loginOut', account: null, leadsTo: '/login' },
   '/redirect': { address: '/redirect?url=%2Ffirst%2FtalentList2', leadsTo: '/first/talentList2' },
-  '/first/talentList': { address: '/first/talentList', shows: ['role=heading[name="候选人"]'] },
-  '/first/talentList2': { address: '/first/talentList2', shows: ['role=heading[name="已处理的候选人"]'] },
-  '/shareurl': { address: '/shareurl?{report}', shows: [name, 'role=tab[name="简历"]', appBar] },
+  '/first/talentList': {
+    title: '候选人 · Candor',
+    address: '/first/talentList',
+    shows: ['role=heading[name="候选人"]'],
+  },
+  '/first/talentList2': {
+    title: '已处理的候选人 · Candor',
+    address: '/first/talentList2',
+    shows: ['role=heading[name="已处理的候选人"]'],
+  },
+  '/shareurl': {
+    title: '苏晴岚 · 面试报告 · Candor',
+    address: '/shareurl?{report}',
+    shows: [name, 'role=tab[name="简历"]', appBar],
+  },
   '/reportContent': {
+    title: '苏晴岚 · 面试报告 · Candor',
     address: '/reportContent?{report}',
     shows: [name, 'role=tab[name="简历"]'],
     lacks: [appBar],
   },
-  '/originalResume': { address: '/originalResume', shows: ['text=没有可显示的简历，请从报告中重新打开。'] },
+  '/originalResume': {
+    title: '原始简历 · Candor',
+    address: '/originalResume',
+    shows: ['text=没有可显示的简历，请从报告中重新打开。'],
+  },
   '/showCandidateForm': {
+    title: '应聘登记表 · Candor',
     address: '/showCandidateForm?{report}',
     shows: ['role=heading[name="应聘登记表"][level=1]', 'text=期望月薪'],
   },
   '/manualEstimateDialog': {
+    title: '人工评分 · Candor',
     address: '/manualEstimateDialog?{report}&q=q1',
     shows: ['role=heading[name="求职动机"]', 'role=slider'],
   },
   '/manage/{-$section}': {
+    title: '账号 · Candor',
     address: '/manage',
     account: 'admin@hailan.example',
     shows: ['role=heading[name="账号"]', 'text=hr@hailan.example'],
   },
   '/reportDetail': {
+    title: '苏晴岚 · 面试报告 · Candor',
     address: '/reportDetail?id={interview}',
     shows: ['role=heading[name="苏晴岚 作答详情"]', 'role=tab[name=/^主观题/]'],
   },
   '/newShareReport': {
+    title: '这个链接打不开报告 · Candor',
     address: '/newShareReport?userid=nonsense',
     account: null,
     shows: ['role=heading[name="这个链接打不开报告"]'],
   },
   '/emailFeedback': {
+    title: '填写面试反馈 · Candor',
     address: '/emailFeedback?{report}',
     shows: ['role=heading[name="填写面试反馈"][level=1]', 'text=请从邮件或报告的面试安排中打开此页。'],
   },
   '/account': {
+    title: '登录与安全 · Candor',
     address: '/account',
     shows: ['role=heading[name="登录与安全"][level=1]', 'role=heading[name="密码"]'],
   },
-  '/my-interviews': { address: '/my-interviews', shows: ['role=heading[name="我的面试"][level=1]'] },
-  '/datePicker': { address: '/datePicker', shows: ['role=heading[name="可面试时间"][level=1]'] },
+  '/my-interviews': {
+    title: '我的面试 · Candor',
+    address: '/my-interviews',
+    shows: ['role=heading[name="我的面试"][level=1]'],
+  },
+  '/datePicker': {
+    title: '可面试时间 · Candor',
+    address: '/datePicker',
+    shows: ['role=heading[name="可面试时间"][level=1]'],
+  },
   '/downloadReport': {
+    title: '苏晴岚 · 高级后端工程师（支付）',
     address: '/downloadReport?{report}',
     shows: [name, 'role=button[name="Word"]'],
     lacks: [appBar],
   },
-  '/plan-interview': { address: '/plan-interview?{report}', shows: ['role=heading[name="安排面试"]'] },
+  '/plan-interview': {
+    title: '安排面试 · Candor',
+    address: '/plan-interview?{report}',
+    shows: ['role=heading[name="安排面试"]'],
+  },
   '/offer-times': {
+    title: '提供可选时间 · Candor',
     address: '/offer-times?{report}',
     shows: ['text=找不到这场面试'],
     // Both pages miss an interview in the same words.
@@ -98,5 +161,5 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
   },
   '/sharereport': { address: '/sharereport?userid=nonsense', account: null, leadsTo: '/newShareReport' },
   // The page of all parts is for whoever builds them: a built product has none.
-  '/parts': { address: '/parts', shows: ['text=链接无效'] },
+  '/parts': { title: 'Candor', address: '/parts', shows: ['text=链接无效'] },
 }

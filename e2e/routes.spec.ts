@@ -38,6 +38,7 @@ test('every address of the product opens the page that only it shows [P2-022 P2-
       await expect.poll(() => isInView(page, wanted)).toBe(true)
       await expect.poll(() => routesInView(page)).toEqual([wanted])
       if ('leadsTo' in proof) expect(new URL(page.url()).pathname).toBe(proof.leadsTo)
+      else await expect(page).toHaveTitle(proof.title)
     })
   }
 })

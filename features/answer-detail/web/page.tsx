@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { HeldBackNote } from '../../own-opinion/web/held-back-note.tsx'
 import { linkIn } from '../../report/rules/link.ts'
-import { usePageTitle } from '../../report/web/header/use-page-title.ts'
 import { usePersonName, usePositionName } from '../../report/web/header/use-person-name.ts'
+import { useReportTitle } from '../../report/web/header/use-report-title.ts'
 import { ReportNotice } from '../../report/web/live/report-notice.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { PanelSkeleton } from '../../report/web/report-skeleton.tsx'
@@ -81,7 +81,7 @@ function Header({ report, from }: { report: OpenReport; from: DetailAddress['fro
   const t = useTranslations('answer-detail')
   const { first: name } = usePersonName(report.candidate.person)
   const position = usePositionName(report.candidate.position)
-  usePageTitle(name)
+  useReportTitle(name)
   return (
     <header className={styles.header}>
       <BackLink report={report} from={from} />

@@ -3,13 +3,12 @@ import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { isAdministrator } from '../../access/rules/acts.ts'
 import { isUserType } from '../../access/rules/permissions.ts'
 import { AppBar } from '../../session/web/app-bar.tsx'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import { useBrand } from '../../session/web/use-brand.ts'
+import { usePageTitle } from '../../session/web/use-brand.ts'
 import styles from './page.module.css'
 import { SectionNav } from './section-nav.tsx'
 import { type ManageSection, manageSections } from './section-registry.ts'
@@ -36,13 +35,6 @@ export function ManagePage({ slug }: { slug: string | undefined }) {
       )}
     </>
   )
-}
-
-function usePageTitle(title: string): void {
-  const { title: brand } = useBrand()
-  useEffect(() => {
-    document.title = `${title} · ${brand}`
-  }, [title, brand])
 }
 
 function Part({ section: { slug, feature, isWhole, Panel } }: { section: ManageSection }) {

@@ -3,7 +3,6 @@ import { EmptyNote } from '@candor/ui/sections/notes'
 import { SectionBody } from '@candor/ui/sections/section-body'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { isVideoMethod } from '../../interviews/rules.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
@@ -12,7 +11,7 @@ import { ReportNotice } from '../../report/web/live/report-notice.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useReport } from '../../report/web/use-report.ts'
 import { AppBar } from '../../session/web/app-bar.tsx'
-import { useBrand } from '../../session/web/use-brand.ts'
+import { usePageTitle } from '../../session/web/use-brand.ts'
 import { findAnswer } from '../rules.ts'
 import { ManualScoreLog } from './manual-score-log.tsx'
 import styles from './page.module.css'
@@ -28,11 +27,8 @@ const stay = () => {}
 export function ManualScorePage({ address }: { address: ReportAddress }) {
   const t = useTranslations('manual-scores')
   const state = useReport(address, stay)
-  const { title: brand } = useBrand()
   const title = t('pageTitle')
-  useEffect(() => {
-    document.title = `${title} · ${brand}`
-  }, [title, brand])
+  usePageTitle(title)
   return (
     <>
       <AppBar crumb={title} />

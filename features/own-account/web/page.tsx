@@ -5,11 +5,11 @@ import { Skeleton } from '@candor/ui/sections/skeleton'
 import { type Query, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { usePageTitle } from '../../report/web/header/use-page-title.ts'
 import { listSignInWays } from '../../session/contract.ts'
 import { type AccountSection, accountSections } from '../../session/web/account-sections.ts'
 import { AppBar } from '../../session/web/app-bar.tsx'
 import { useSignedIn } from '../../session/web/signed-in.ts'
+import { usePageTitle } from '../../session/web/use-brand.ts'
 import styles from './page.module.css'
 
 /** How a person signs in, and what keeps their account theirs: every part that a feature has for it. */

@@ -1,5 +1,6 @@
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
+import { usePageTitle } from '../../session/web/use-brand.ts'
 import { CandidateForm } from './candidate-form.tsx'
 import styles from './form-page.module.css'
 
@@ -13,6 +14,7 @@ interface Props {
 /** A candidate's form on a page of its own, to read only. */
 export function FormPage({ candidateId, timeZone, isVisit = false }: Props) {
   const t = useTranslations('report-resume')
+  usePageTitle(t('form'))
   return (
     <main className={styles.page}>
       <h1 className="sr">{t('form')}</h1>

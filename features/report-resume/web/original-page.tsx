@@ -2,6 +2,7 @@ import { EmptyNote } from '@candor/ui/sections/notes'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { DocumentFrame } from '../../documents/web/document-frame.tsx'
+import { usePageTitle } from '../../session/web/use-brand.ts'
 import { framedAddress, handedAddressKey } from '../rules/handed-address.ts'
 import styles from './original-page.module.css'
 
@@ -27,6 +28,7 @@ function useIsGone(address: string | null): boolean {
 /** The original resume alone, as large as the window (P2-128). */
 export function OriginalPage() {
   const t = useTranslations('report-resume')
+  usePageTitle(t('original'))
   const address = framedAddress(handedAddress(), location.origin)
   const isGone = useIsGone(address)
   if (!address || isGone) {

@@ -18,7 +18,7 @@ export const messages = {
   answerAlone: '单题查看',
   openAnswer: '单题查看：{title}',
   untitled: '候选人报告',
-  pageTitle: '{name} · 面试报告 · {brand}',
+  pageTitle: '{name} · 面试报告',
   age: '{age, number} 岁',
   workYears: '{years, plural, other {# 年经验}}',
   workYearsAt: '{years, plural, other {# 年经验}}，{company}',

@@ -21,7 +21,7 @@ export const messages: WordsLike<typeof cn> = {
   answerAlone: 'View alone',
   openAnswer: 'View alone: {title}',
   untitled: 'Candidate report',
-  pageTitle: '{name} · Interview report · {brand}',
+  pageTitle: '{name} · Interview report',
   age: '{age, number}',
   workYears: '{years, plural, one {# year} other {# years}}',
   workYearsAt: '{years, plural, one {# year} other {# years}}, {company}',

@@ -21,7 +21,7 @@ export const messages: WordsLike<typeof cn> = {
   answerAlone: '單題檢視',
   openAnswer: '單題檢視：{title}',
   untitled: '候選人報告',
-  pageTitle: '{name} · 面試報告 · {brand}',
+  pageTitle: '{name} · 面試報告',
   age: '{age, number} 歲',
   workYears: '{years, plural, other {# 年經驗}}',
   workYearsAt: '{years, plural, other {# 年經驗}}，{company}',

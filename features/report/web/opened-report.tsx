@@ -6,8 +6,8 @@ import { initialInner } from '../rules/tabs.ts'
 import { useKeysRest } from './header/latest-step.ts'
 import { ReportHeader } from './header/report-header.tsx'
 import { useHeaderFacts } from './header/use-header-facts.ts'
-import { usePageTitle } from './header/use-page-title.ts'
 import { usePersonName } from './header/use-person-name.ts'
+import { useReportTitle } from './header/use-report-title.ts'
 import { LiveAnnouncement } from './live/live-announcement.tsx'
 import { useArrival } from './live/use-arrival.ts'
 import { useOvertimeWarning } from './live/use-overtime-warning.ts'
@@ -42,7 +42,7 @@ export function OpenedReport({ state, isDelayOver, navigation }: OpenedProps) {
   const known = useHeaderFacts(report)
   const tabs = useActiveTab(report, isDelayOver)
   const announced = useArrival(report.candidateId, name, heading)
-  usePageTitle(name)
+  useReportTitle(name)
   useReturnScroll()
   useOvertimeWarning(report.address.overtime, report.timeZone)
   useKeysRest(report.candidateId)

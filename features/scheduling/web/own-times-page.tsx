@@ -8,12 +8,12 @@ import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Section } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 import { useChange } from '../../manage/web/use-change.ts'
 import { AppBar } from '../../session/web/app-bar.tsx'
-import { useBrand } from '../../session/web/use-brand.ts'
+import { usePageTitle } from '../../session/web/use-brand.ts'
 import { listInterviewerTimes, mostFreeTimes, saveInterviewerTimes } from '../contract/own-times.ts'
 import { type FreeTime, isTimesChanged, readFreeTimes, writeFreeTimes } from '../rules/free-times.ts'
 import styles from './own-times-page.module.css'
@@ -22,10 +22,7 @@ import styles from './own-times-page.module.css'
 export function OwnTimesPage() {
   const t = useTranslations('scheduling.ownTimes')
   const query = useQuery(callQuery(listInterviewerTimes, {}))
-  const { title: brand } = useBrand()
-  useEffect(() => {
-    document.title = `${t('title')} · ${brand}`
-  }, [t, brand])
+  usePageTitle(t('title'))
   return (
     <>
       <AppBar crumb={t('title')} />

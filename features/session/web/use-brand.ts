@@ -15,6 +15,19 @@ export function useBrand(): BrandShown {
   return partner ? { title: partner.title, icon: partner.icon ?? null, isPartner: true } : own
 }
 
+/** Names the window after a page and the brand, for as long as the page shows. */
+export function usePageTitle(page: string): void {
+  const { title: brand } = useBrand()
+  const title = `${page} · ${brand}`
+  useEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
+}
+
 /** Gives the window the partner's icon for as long as it has one. */
 export function useBrandIcon(icon: string | null): void {
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { AppBar } from '../../session/web/app-bar.tsx'
-import { useBrand } from '../../session/web/use-brand.ts'
+import { usePageTitle } from '../../session/web/use-brand.ts'
 import type { ShortlistFilter } from '../rules/filter.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { FilterRow } from './filter-row.tsx'
@@ -24,10 +23,7 @@ export function ShortlistPage({ filter, isOperatedList, onFilter }: Props) {
   const candidates = useCandidates(asked)
   const [counts] = candidates.data ?? []
   const title = isOperatedList ? t('operatedTitle') : t('title')
-  const { title: brand } = useBrand()
-  useEffect(() => {
-    document.title = `${title} · ${brand}`
-  }, [title, brand])
+  usePageTitle(title)
   return (
     <>
       <AppBar crumb={t('title')} />
