@@ -9,7 +9,6 @@ export const messages = {
   failed: '面试轮次暂时无法读取',
   nameMissing: '请填写这一轮的名称',
   nameOf: '第 {number, number} 轮的名称',
-  form: '评估表',
   formOf: '第 {number, number} 轮的评估表',
   noForm: '不使用评估表',
   formEnded: '已停用',

@@ -12,7 +12,6 @@ export const messages: WordsLike<typeof cn> = {
   failed: 'The rounds cannot be read now',
   nameMissing: 'Write the name of this round',
   nameOf: 'Name of round {number, number}',
-  form: 'Form',
   formOf: 'Form of round {number, number}',
   noForm: 'No form',
   formEnded: 'ended',

@@ -12,7 +12,6 @@ export const messages: WordsLike<typeof cn> = {
   failed: '面試輪次暫時無法讀取',
   nameMissing: '請填寫這一輪的名稱',
   nameOf: '第 {number, number} 輪的名稱',
-  form: '評估表',
   formOf: '第 {number, number} 輪的評估表',
   noForm: '不使用評估表',
   formEnded: '已停用',

@@ -3,8 +3,8 @@ import { ChevronDownIcon, ChevronUpIcon, CrossIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
 import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
-import { Select } from '@candor/ui/inputs/select'
 import { useTranslations } from 'use-intl'
+import { Choice } from '../../accounts/web/choice.tsx'
 import type { listForms } from '../../assessment-forms/contract/manage.ts'
 import { maxRoundName } from '../contract.ts'
 import type { EditedRound } from '../rules/edit.ts'
@@ -61,22 +61,19 @@ export function RoundRow({ round, number, count, forms, error, onChange, onMove,
         onChange={({ target }) => onChange({ name: target.value })}
         {...(error !== undefined && { error })}
       />
-      <div className={styles.form}>
-        <span className={styles.label}>{t('form')}</span>
-        <Select
-          label={t('formOf', { number })}
-          items={[
-            { value: noForm, label: t('noForm') },
-            ...offered.map(({ formId, name, isEnded }) => ({
-              value: formId,
-              label: name,
-              ...(isEnded && { hint: t('formEnded') }),
-            })),
-          ]}
-          value={round.formId || noForm}
-          onChange={(formId) => onChange({ formId: formId === noForm ? '' : formId })}
-        />
-      </div>
+      <Choice
+        label={t('formOf', { number })}
+        items={[
+          { value: noForm, label: t('noForm') },
+          ...offered.map(({ formId, name, isEnded }) => ({
+            value: formId,
+            label: name,
+            ...(isEnded && { hint: t('formEnded') }),
+          })),
+        ]}
+        value={round.formId || noForm}
+        onChange={(formId) => onChange({ formId: formId === noForm ? '' : formId })}
+      />
       <div className={styles.moves}>
         {acts.map(({ key, label, icon, isOff, act }) => (
           <Button
