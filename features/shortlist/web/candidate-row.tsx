@@ -12,6 +12,7 @@ import type { ShortlistFilter } from '../rules/filter.ts'
 import { missingScore } from '../rules/interview-state.ts'
 import type { Listed } from '../rules/steps.ts'
 import styles from './candidate-list.module.css'
+import { useReturnedFocus } from './last-viewed.ts'
 import { useLocalName } from './local-name.ts'
 
 const shownLabels = 4
@@ -35,12 +36,14 @@ export function CandidateRow({ item, filter }: { item: Listed; filter: Shortlist
   const t = useTranslations('shortlist')
   const localName = useLocalName()
   const known = useSignedIn()
+  const link = useReturnedFocus(item.candidateId)
   const other = item.nameLatin === localName(item) ? item.name : item.nameLatin
   const position = localName({ name: item.positionName, nameLatin: item.positionNameLatin })
   return (
     <tr className={styles.row}>
       <td className={styles.who}>
         <Link
+          ref={link}
           to="/shareurl"
           search={reportSearch({ ...item, companyId: known?.userInfo.companyId })}
           state={{ shortlist: filter }}

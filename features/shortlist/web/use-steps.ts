@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { routeCount } from '../../session/web/route-counter.ts'
 import type { findNeighbours } from '../contract.ts'
 import { hasShortlistNavigation, type Neighbour, readNeighbours } from '../rules/steps.ts'
+import { noteLeft } from './last-viewed.ts'
 
 type Direction = 'previous' | 'next'
 type AtEnd = (direction: Direction) => void
@@ -46,7 +47,10 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf }: Fr
   const queries = useQueryClient()
   useEffect(() => {
     inView.set(queries, here)
-    return () => void inView.delete(queries)
+    return () => {
+      inView.delete(queries)
+      noteLeft(queries, here)
+    }
   }, [queries, here])
   // Whom the steps lead to that were taken from here: this report stays in view until theirs has loaded.
   const taken = useRef<{ from: string; to: Promise<string> }>(null)

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { countRoute } from '../../../../features/session/web/route-counter.ts'
 import { NotFound } from '../not-found.tsx'
 import { useAppLink } from '../use-app-link.ts'
+import { useArrivalFocus } from '../use-arrival-focus.ts'
 
 /** Counts arrivals, by which the report knows whether it was reached from a list. */
 function useRouteCount(): void {
@@ -19,12 +20,13 @@ function useRouteCount(): void {
 }
 
 /**
- * Counts arrivals and leads to where an account is linked, in a component of its own: the root is not drawn again for each
+ * Counts arrivals, leads to where an account is linked, and keeps the focus with the page, in a component of its own: the root is not drawn again for each
  * address. It stands last, so that its effects run after those of the page.
  */
 function AddressFollower() {
   useRouteCount()
   useAppLink()
+  useArrivalFocus()
   return null
 }
 
