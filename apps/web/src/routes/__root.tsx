@@ -20,8 +20,8 @@ function useRouteCount(): void {
 }
 
 /**
- * Counts arrivals, leads to where an account is linked, and keeps the focus with the page, in a component of its own: the root is not drawn again for each
- * address. It stands last, so that its effects run after those of the page.
+ * Counts arrivals, leads to where an account is linked, and keeps the focus with the page, in a component of its own: the
+ * root is not drawn again for each address. It stands last, so that its effects run after those of the page.
  */
 function AddressFollower() {
   useRouteCount()
