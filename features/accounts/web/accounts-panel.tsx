@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { MoreButton } from '@candor/ui/next-page'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useState } from 'react'
@@ -45,13 +46,7 @@ export function AccountsPanel() {
           <AccountTable accounts={list} onOpen={setOpenId} />
           {accounts.hasNextPage && (
             <div className={styles.more}>
-              <Button
-                onClick={() => void accounts.fetchNextPage()}
-                disabled={accounts.isFetchingNextPage}
-                aria-busy={accounts.isFetchingNextPage}
-              >
-                {t('more')}
-              </Button>
+              <MoreButton list={accounts}>{t('more')}</MoreButton>
             </div>
           )}
         </SectionBody>

@@ -1,6 +1,6 @@
-import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
 import { Select } from '@candor/ui/inputs/select'
+import { MoreButton } from '@candor/ui/next-page'
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useDeferredValue, useState } from 'react'
@@ -28,14 +28,10 @@ export function AuditPanel() {
       <Verifying />
       <Filters filter={filter} onFilter={setFilter} />
       {audit.isPending && <Skeleton lines={8} />}
-      {audit.isError && <FailedNote onRetry={() => void audit.refetch()} />}
+      {audit.isError && !audit.isFetchNextPageError && <FailedNote onRetry={() => void audit.refetch()} />}
       {audit.isSuccess && entries.length === 0 && <EmptyNote title={t('empty')} text={t('emptyHint')} />}
       {entries.length > 0 && <Entries entries={entries} />}
-      {audit.hasNextPage && (
-        <Button disabled={audit.isFetchingNextPage} onClick={() => void audit.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      {audit.hasNextPage && <MoreButton list={audit}>{t('more')}</MoreButton>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { SearchIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Select } from '@candor/ui/inputs/select'
+import { MoreButton } from '@candor/ui/next-page'
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useCallback, useState } from 'react'
@@ -61,7 +62,7 @@ export function SharesPanel() {
         )}
       </div>
       {shares.isPending && <Skeleton lines={8} />}
-      {shares.isError && <FailedNote onRetry={() => void shares.refetch()} />}
+      {shares.isError && !shares.isFetchNextPageError && <FailedNote onRetry={() => void shares.refetch()} />}
       {shares.isSuccess && list.length === 0 && (
         <EmptyNote
           title={t(isNarrowed ? 'noneFound' : 'none')}
@@ -69,11 +70,7 @@ export function SharesPanel() {
         />
       )}
       {list.length > 0 && <ShareTable shares={list} onAsk={ask} />}
-      {shares.hasNextPage && (
-        <Button disabled={shares.isFetchingNextPage} onClick={() => void shares.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      {shares.hasNextPage && <MoreButton list={shares}>{t('more')}</MoreButton>}
       <Confirming asked={asked} isOpen={isAsking} onClose={() => setIsAsking(false)} onSecret={setSecret} />
       <SecretSheet secret={secret} onClose={() => setSecret(null)} />
     </>

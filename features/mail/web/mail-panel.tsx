@@ -3,6 +3,7 @@ import { callApi, readApi } from '@candor/call/web/api'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { Select } from '@candor/ui/inputs/select'
+import { MoreButton } from '@candor/ui/next-page'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
@@ -56,7 +57,7 @@ export function MailPanel() {
         onChange={(next) => setState(states.find((each) => each === next) ?? '')}
       />
       {mail.isPending && <Skeleton lines={6} />}
-      {mail.isError && <FailedNote onRetry={() => void mail.refetch()} />}
+      {mail.isError && !mail.isFetchNextPageError && <FailedNote onRetry={() => void mail.refetch()} />}
       {mail.isSuccess && list.length === 0 && <EmptyNote title={t('empty')} text={t('emptyHint')} />}
       {list.length > 0 && (
         <ul className={styles.list} aria-label={t('manageTitle')}>
@@ -65,11 +66,7 @@ export function MailPanel() {
           ))}
         </ul>
       )}
-      {mail.hasNextPage && (
-        <Button disabled={mail.isFetchingNextPage} onClick={() => void mail.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      {mail.hasNextPage && <MoreButton list={mail}>{t('more')}</MoreButton>}
     </div>
   )
 }

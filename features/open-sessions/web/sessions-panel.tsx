@@ -1,5 +1,6 @@
 import { readApi } from '@candor/call/web/api'
 import { Button } from '@candor/ui/inputs/button'
+import { MoreButton } from '@candor/ui/next-page'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
@@ -49,15 +50,7 @@ export function SessionsPanel() {
             />
           ))}
         </ul>
-        {sessions.hasNextPage && (
-          <Button
-            onClick={() => void sessions.fetchNextPage()}
-            disabled={sessions.isFetchingNextPage}
-            aria-busy={sessions.isFetchingNextPage}
-          >
-            {t('more')}
-          </Button>
-        )}
+        {sessions.hasNextPage && <MoreButton list={sessions}>{t('more')}</MoreButton>}
       </SectionBody>
     </>
   )

@@ -1,7 +1,7 @@
 import { readApi } from '@candor/call/web/api'
 import { nameIn } from '@candor/messages/local-name'
 import { SearchIcon } from '@candor/ui/icons'
-import { Button } from '@candor/ui/inputs/button'
+import { MoreButton } from '@candor/ui/next-page'
 import { Section } from '@candor/ui/sections/section'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
@@ -35,7 +35,7 @@ export function PositionsPanel() {
   const locale = useLocale()
   const [text, setText] = useState('')
   const positions = usePositions(text)
-  const { data, hasNextPage, isFetchingNextPage } = positions
+  const { data, hasNextPage } = positions
   const list = data?.pages.flatMap((page) => page.list) ?? []
   const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
 
@@ -62,13 +62,7 @@ export function PositionsPanel() {
         ))}
         {hasNextPage && (
           <div className={styles.more}>
-            <Button
-              onClick={() => void positions.fetchNextPage()}
-              disabled={isFetchingNextPage}
-              aria-busy={isFetchingNextPage}
-            >
-              {t('more')}
-            </Button>
+            <MoreButton list={positions}>{t('more')}</MoreButton>
           </div>
         )}
       </SectionBody>

@@ -1,19 +1,43 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
 import { Button, type ButtonProps } from './inputs/button.tsx'
+import { FailedNote } from './sections/notes.tsx'
 
-interface Props {
+interface MoreProps {
   list: { fetchNextPage: () => unknown; isFetchingNextPage: boolean; isFetchNextPageError: boolean }
-  /** How far below the view the end of the list may be before more of it is fetched. */
-  ahead?: string
   look?: ButtonProps['look']
-  className: string | undefined
   children: ReactNode
 }
 
-/** The end of a list that is read page by page: the next one comes as it nears the view, or by its button. */
-export function NextPage({ list, ahead = '0px', look, className, children }: Props) {
-  const end = useRef<HTMLDivElement>(null)
+/** Fetches the next page of a list that is read page by page, and says where that failed; what is there stays. */
+export function MoreButton({ list, look, children }: MoreProps) {
+  const t = useTranslations('ui')
   const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = list
+  return (
+    <>
+      {isFetchNextPageError && <FailedNote message={t('moreFailed')} />}
+      <Button
+        look={look}
+        onClick={() => void fetchNextPage()}
+        disabled={isFetchingNextPage}
+        aria-busy={isFetchingNextPage}
+      >
+        {children}
+      </Button>
+    </>
+  )
+}
+
+interface Props extends MoreProps {
+  /** How far below the view the end of the list may be before more of it is fetched. */
+  ahead?: string
+  className: string | undefined
+}
+
+/** The end of a list that is read page by page: the next one comes as it nears the view, or by its button. */
+export function NextPage({ ahead = '0px', className, ...more }: Props) {
+  const end = useRef<HTMLDivElement>(null)
+  const { fetchNextPage, isFetchNextPageError } = more.list
 
   useEffect(() => {
     if (!end.current || isFetchNextPageError) return
@@ -27,14 +51,7 @@ export function NextPage({ list, ahead = '0px', look, className, children }: Pro
 
   return (
     <div className={className} ref={end}>
-      <Button
-        look={look}
-        onClick={() => void fetchNextPage()}
-        disabled={isFetchingNextPage}
-        aria-busy={isFetchingNextPage}
-      >
-        {children}
-      </Button>
+      <MoreButton {...more} />
     </div>
   )
 }

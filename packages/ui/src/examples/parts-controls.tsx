@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { CountBadge } from '../count-badge.tsx'
 import { GlobeIcon, SearchIcon, ShareIcon } from '../icons.tsx'
 import { Button } from '../inputs/button.tsx'
+import { Chip } from '../inputs/chip.tsx'
 import { AreaField, Field } from '../inputs/field.tsx'
+import { Switch } from '../inputs/switch.tsx'
 import { Kbd } from '../kbd.tsx'
 import { lazyWithPreload } from '../loading/lazy-with-preload.ts'
 import type { Notice } from '../overlays/notice.ts'
@@ -23,6 +25,8 @@ const notices: Notice[] = [
 export function PartsControls() {
   const { notify } = useToasts()
   const [mail, setMail] = useState('chen.wei')
+  const [guests, setGuests] = useState(['chen.wei@hailan.example', 'Lin Xiaotong'])
+  const [isOn, setIsOn] = useState(true)
   return (
     <>
       <Section title="Controls">
@@ -62,6 +66,21 @@ export function PartsControls() {
             hint="Reports are sent here."
           />
           <AreaField label="Opinion" hint="500 characters at most" />
+          <ul className={styles.row}>
+            {guests.map((guest) => (
+              <Chip
+                key={guest}
+                removeLabel={`Remove ${guest}`}
+                onRemove={() => setGuests(guests.filter((each) => each !== guest))}
+              >
+                {guest}
+              </Chip>
+            ))}
+          </ul>
+          <label className={styles.row}>
+            Next-step suggestions
+            <Switch isOn={isOn} onChange={setIsOn} />
+          </label>
         </div>
       </Section>
       <Section title="Overlays">

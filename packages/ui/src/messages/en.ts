@@ -12,6 +12,7 @@ export const messages: WordsLike<typeof cn> = {
   noContent: 'No content',
   noRecords: 'No records',
   failed: 'This part cannot be shown now. Everything else still works.',
+  moreFailed: 'More could not be loaded. What is here stays.',
   pageFailed: 'This page cannot be shown now.',
   stale: 'This could not be brought up to date. The earlier content is shown.',
   more: '{count, number} more',
