@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, type ButtonProps } from './inputs/button.tsx'
+import styles from './next-page.module.css'
 import { FailedNote } from './sections/notes.tsx'
 
 interface MoreProps {
@@ -15,7 +16,11 @@ export function MoreButton({ list, look, children }: MoreProps) {
   const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = list
   return (
     <>
-      {isFetchNextPageError && <FailedNote message={t('moreFailed')} />}
+      {isFetchNextPageError && (
+        <div className={styles.failed}>
+          <FailedNote message={t('moreFailed')} />
+        </div>
+      )}
       <Button
         look={look}
         onClick={() => void fetchNextPage()}
