@@ -1,5 +1,5 @@
 import { ReportPage } from '../../../features/report/web/page.tsx'
-import { useReportAddress } from './use-report-address.ts'
+import { useReportAddress } from '../../../features/report/web/use-report-address.ts'
 
 /** The report at the present address. */
 export function ReportAt({ hasShell }: { hasShell: boolean }) {

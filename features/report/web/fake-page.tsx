@@ -10,8 +10,6 @@ import {
   Outlet,
   RouterProvider,
   redirect,
-  useNavigate,
-  useSearch,
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -30,6 +28,7 @@ import { fakeFetch } from './fake-calls.ts'
 import { loadBeforeReport } from './load-report.ts'
 import { ReportPage } from './page.tsx'
 import { type PanelProps, type ReportTab, registerTabs } from './tabs/tab-registry.ts'
+import { useReportAddress } from './use-report-address.ts'
 
 const titles = {
   'report-resume': { tabTitle: '简历' },
@@ -80,11 +79,7 @@ export function signIn(): void {
 }
 
 function Report() {
-  const at = readReportAddress(useSearch({ strict: false }))
-  const navigate = useNavigate()
-  const go = (patch: Partial<ReportAddress>) =>
-    void navigate({ to: '/shareurl', search: { ...at, ...patch }, state: true, replace: true })
-  return <ReportPage address={at} go={go} hasShell />
+  return <ReportPage {...useReportAddress()} hasShell />
 }
 
 /** Opens the page at an address, within a real router, as the application does; with the words of what else stands on it. */

@@ -15,6 +15,9 @@ export interface OpenReport {
   readonly facts: TabFacts
   readonly timeZone: string
   readonly address: ReportAddress
-  /** Changes the place in the address, by replace. `undefined` takes a key out. */
-  readonly go: (patch: Partial<ReportAddress>) => void
+  /**
+   * Changes the place in the address, by replace. `undefined` takes a key out. What opens by itself gives way to a tab
+   * that the address has got meanwhile.
+   */
+  readonly go: (patch: Partial<ReportAddress>, isByItself?: boolean) => void
 }

@@ -3,10 +3,10 @@ import { givenPaper } from '../../../../features/paper/web/given-paper.ts'
 import { PaperPage, PaperSheet } from '../../../../features/paper/web/page.tsx'
 import { readReportAddress } from '../../../../features/report/rules/address.ts'
 import { linkIn } from '../../../../features/report/rules/link.ts'
+import { useReportAddress } from '../../../../features/report/web/use-report-address.ts'
 import { Visit } from '../../../../features/shares/web/visit.tsx'
 import { leaveVisit } from '../leave-visit.ts'
 import { requireSignIn } from '../require-sign-in.ts'
-import { useReportAddress } from '../use-report-address.ts'
 
 export const Route = createFileRoute('/downloadReport')({
   validateSearch: readReportAddress,

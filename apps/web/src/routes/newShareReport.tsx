@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readReportAddress } from '../../../../features/report/rules/address.ts'
+import { useReportAddress } from '../../../../features/report/web/use-report-address.ts'
 import { SharedReportPage } from '../../../../features/shares/web/page.tsx'
 import { leaveVisit } from '../leave-visit.ts'
-import { useReportAddress } from '../use-report-address.ts'
 
 export const Route = createFileRoute('/newShareReport')({
   validateSearch: readReportAddress,

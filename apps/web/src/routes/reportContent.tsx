@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { linkIn } from '../../../../features/report/rules/link.ts'
+import { useReportAddress } from '../../../../features/report/web/use-report-address.ts'
 import { SharedReportPage } from '../../../../features/shares/web/page.tsx'
 import { leaveVisit } from '../leave-visit.ts'
 import { ReportAt } from '../report-at.tsx'
 import { reportRoute } from '../report-route.ts'
-import { useReportAddress } from '../use-report-address.ts'
 
 export const Route = createFileRoute('/reportContent')({
   ...reportRoute,

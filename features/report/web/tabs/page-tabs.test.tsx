@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { findId, jobseekerChannelInfo, listInterviewInfos } from '../../../candidates/contract.ts'
@@ -31,6 +31,20 @@ describe('the tabs', () => {
     await act(() => vi.advanceTimersByTimeAsync(800))
     expect(await screen.findByText(/AI 内容 1 true/)).toBeTruthy()
     expect(place()).toMatchObject({ activeIndex: 1, inner: 1 })
+  })
+
+  test('a tab that is chosen as the wait for the first one ends stays open', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { place } = open(whole)
+    const resume = await tab('简历')
+    // The page is not drawn with the new address before the wait is over.
+    await act(async () => {
+      fireEvent.click(resume)
+      vi.advanceTimersByTime(800)
+    })
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(place().activeIndex).toBe(0)
+    expect(await isSelected('简历')).toBe(true)
   })
 
   test('an unfinished interview opens on the first tab', async () => {

@@ -39,7 +39,7 @@ export function useActiveTab(report: OpenReport, isDelayOver: boolean): ActiveTa
   useEffect(() => {
     if (!isOpenChoice || first === null) return
     const inner = first === 1 ? (innerNamed ?? firstInner) : innerNamed
-    go({ activeIndex: first, inner })
+    go({ activeIndex: first, inner }, true)
   }, [isOpenChoice, first, go, innerNamed, firstInner])
 
   return { shown, active: chosen ?? null }
