@@ -15,7 +15,9 @@ export function useReportAddress(): Pick<OpenReport, 'address' | 'go'> {
         to: '.',
         // Asked of the address as it is by now: the page may not be drawn with it yet.
         search: (before) =>
-          isByItself && before.activeIndex !== undefined ? before : { ...before, ...patch },
+          isByItself && readReportAddress({ ...before }).activeIndex !== undefined
+            ? before
+            : { ...before, ...patch },
         replace: true,
         state: true,
         resetScroll: false,

@@ -47,6 +47,12 @@ describe('the tabs', () => {
     expect(await isSelected('简历')).toBe(true)
   })
 
+  test('a tab in the address that cannot be read gives its place to the first one', async () => {
+    const { place } = open(`${whole}&activeIndex=abc`)
+    await waitFor(() => expect(place()).toMatchObject({ activeIndex: 1, inner: 1 }))
+    expect(await isSelected('AI 面试')).toBe(true)
+  })
+
   test('an unfinished interview opens on the first tab', async () => {
     answer(interviewInfo, infoOf({ interview_status: 'doing' }))
     const { place } = open(whole)
