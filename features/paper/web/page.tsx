@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import { ReportSkeleton } from '../../report/web/report-skeleton.tsx'
+import { useWindowTitle } from '../../session/web/use-brand.ts'
 import { type ReportPaper, readPaper } from '../contract.ts'
 import styles from './page.module.css'
 import { PaperBar } from './paper-bar.tsx'
@@ -39,16 +40,6 @@ function useFoot({ name, company, madeOn, confidential }: ReportPaper): void {
   }, [name, company, madeOn, confidential])
 }
 
-function usePaperTitle({ name, position }: ReportPaper): void {
-  useEffect(() => {
-    const before = document.title
-    document.title = `${name} · ${position}`
-    return () => {
-      document.title = before
-    }
-  }, [name, position])
-}
-
 interface SheetProps {
   paper: ReportPaper
 }
@@ -57,7 +48,7 @@ interface SheetProps {
 export function PaperSheet({ paper }: SheetProps) {
   useLightTheme()
   useFoot(paper)
-  usePaperTitle(paper)
+  useWindowTitle(`${paper.name} · ${paper.position}`)
   return (
     <article className={styles.sheet} data-is-written="true">
       <PaperDocument paper={paper} />

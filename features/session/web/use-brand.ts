@@ -15,10 +15,8 @@ export function useBrand(): BrandShown {
   return partner ? { title: partner.title, icon: partner.icon ?? null, isPartner: true } : own
 }
 
-/** Names the window after a page and the brand, for as long as the page shows. */
-export function usePageTitle(page: string): void {
-  const { title: brand } = useBrand()
-  const title = `${page} · ${brand}`
+/** Names the window for as long as what calls it shows. */
+export function useWindowTitle(title: string): void {
   useEffect(() => {
     const before = document.title
     document.title = title
@@ -26,6 +24,11 @@ export function usePageTitle(page: string): void {
       document.title = before
     }
   }, [title])
+}
+
+/** Names the window after a page and the brand. */
+export function usePageTitle(page: string): void {
+  useWindowTitle(`${page} · ${useBrand().title}`)
 }
 
 /** Gives the window the partner's icon for as long as it has one. */
