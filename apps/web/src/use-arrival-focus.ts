@@ -1,6 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
+/** How long a page is watched for its heading, in milliseconds: what loads for longer than that says so itself. */
+const longestWait = 30_000
+
 /** Gives the focus to the page's heading, unless somebody has it. Returns whether there is nothing left to wait for. */
 function focusHeading(): boolean {
   if (document.activeElement !== document.body) return true
@@ -18,15 +21,22 @@ function focusHeading(): boolean {
 export function useArrivalFocus(): void {
   const router = useRouter()
   useEffect(() => {
-    const heading = new MutationObserver(() => focusHeading() && heading.disconnect())
+    let limit: ReturnType<typeof setTimeout> | undefined
+    const heading = new MutationObserver(() => focusHeading() && leave())
+    const leave = () => {
+      heading.disconnect()
+      clearTimeout(limit)
+    }
     const stop = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return
-      heading.disconnect()
-      if (!focusHeading()) heading.observe(document.body, { childList: true, subtree: true })
+      leave()
+      if (focusHeading()) return
+      heading.observe(document.body, { childList: true, subtree: true })
+      limit = setTimeout(leave, longestWait)
     })
     return () => {
       stop()
-      heading.disconnect()
+      leave()
     }
   }, [router])
 }
