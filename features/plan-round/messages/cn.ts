@@ -109,6 +109,7 @@ export const messages = {
   searchFailed: '暂时无法查找，请重试',
   guests: '旁听人',
   guestsHint: '只旁听，不评分。按回车添加；填写邮箱则会收到邮件。',
+  mostGuests: '最多 {count, number} 位旁听人。',
   otherInfo: '其他信息',
   lengthOf: '{length, number}/{most, number}',
   planMailText: '候选人、面试官和填写了邮箱的旁听人共 {count, number} 人会收到带日历文件的邮件。',

@@ -114,6 +114,7 @@ export const messages: WordsLike<typeof cn> = {
   searchFailed: 'The search failed. Try again',
   guests: 'Guests',
   guestsHint: 'They watch and do not score. Enter adds one; an e-mail address gets the mail as well.',
+  mostGuests: 'At most {count, number} guests.',
   otherInfo: 'Other information',
   lengthOf: '{length, number}/{most, number}',
   planMailText:

@@ -112,6 +112,7 @@ export const messages: WordsLike<typeof cn> = {
   searchFailed: '暫時無法查詢，請重試',
   guests: '旁聽人',
   guestsHint: '只旁聽，不評分。按 Enter 新增；填寫電子郵件則會收到郵件。',
+  mostGuests: '最多 {count, number} 位旁聽人。',
   otherInfo: '其他資訊',
   lengthOf: '{length, number}/{most, number}',
   planMailText: '候選人、面試官和填寫了電子郵件的旁聽人共 {count, number} 人會收到附日曆檔案的郵件。',

@@ -19,6 +19,7 @@ export function GuestsField({ planning }: { planning: Planning }) {
   const t = useTranslations('plan-round')
   const { form, set, fault } = planning
   const [typed, setTyped] = useState('')
+  const isFull = form.guests.length >= mostGuests
   const isFaulty = fault?.field?.startsWith('guestUserList') ?? false
 
   function add() {
@@ -39,11 +40,12 @@ export function GuestsField({ planning }: { planning: Planning }) {
     <section className={styles.part}>
       <Field
         label={t('guests')}
-        hint={t('guestsHint')}
+        hint={isFull ? t('mostGuests', { count: mostGuests }) : t('guestsHint')}
         placeholder={t('nameOrEmail')}
         value={typed}
         maxLength={200}
-        disabled={form.guests.length >= mostGuests}
+        readOnly={isFull}
+        aria-disabled={isFull}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={handleKey}
         onBlur={add}

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { codes } from '@candor/call/codes'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { messages as drafts } from '../../../drafts/messages/cn.ts'
 import { findDraft, forgetDrafts } from '../../../drafts/web/draft-store.ts'
@@ -104,6 +104,20 @@ describe('an interview that is planned', () => {
       timeZone: 'Asia/Shanghai',
       allowTaken: false,
     })
+  })
+
+  test('guests are 20 at most: the field says so and keeps the focus', async () => {
+    await open()
+    const field = screen.getByRole('textbox', { name: '旁听人' })
+    field.focus()
+    for (let number = 1; number <= 20; number += 1) {
+      fireEvent.change(field, { target: { value: `客人 ${number}` } })
+      fireEvent.keyDown(field, { key: 'Enter' })
+    }
+    expect(within(screen.getByRole('list', { name: '旁听人' })).getAllByRole('listitem')).toHaveLength(20)
+    expect(screen.getByText('最多 20 位旁听人。')).toBeTruthy()
+    expect(field).toMatchObject({ readOnly: true, ariaDisabled: 'true' })
+    expect(document.activeElement).toBe(field)
   })
 
   test('a field that the server names says it beside itself, and what was typed stays', async () => {
