@@ -1,10 +1,10 @@
 import { SearchIcon } from '@candor/ui/icons'
+import { Choice } from '@candor/ui/inputs/choice'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { userTypes } from '../../access/rules/permissions.ts'
 import { SearchField } from '../../manage/web/search-field.tsx'
 import styles from './account-filters.module.css'
-import { Choice } from './choice.tsx'
 import { type AccountFilter, useRoleItems } from './use-accounts.ts'
 import { useTypeName } from './use-type-name.ts'
 

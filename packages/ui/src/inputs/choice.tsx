@@ -1,6 +1,6 @@
-import { LazySelect } from '@candor/ui/inputs/lazy-select.ts'
-import type { SelectProps } from '@candor/ui/inputs/select'
 import styles from './choice.module.css'
+import { LazySelect } from './lazy-select.ts'
+import type { SelectProps } from './select.tsx'
 
 interface Props extends SelectProps<string> {
   hint?: string
