@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -37,6 +37,27 @@ test('labels wider than one line get a toggle that opens and closes the rest [R2
 
   await userEvent.click(screen.getByRole('button', { name: 'Less' }))
   expect(shownLabels()).toEqual(['Veto', 'Go'])
+})
+
+test('labels that become wider after they are shown make room for the toggle', () => {
+  let resize = () => {}
+  const observed: Element[] = []
+  class Watch {
+    constructor(resized: () => void) {
+      resize = resized
+    }
+    observe = (element: Element) => observed.push(element)
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Watch)
+  lineWidth = 266
+  renderPart(<LabelStrip labels={labels} />)
+  expect(shownLabels()).toHaveLength(5)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 70, 22))
+  act(() => resize())
+  expect(shownLabels()).toEqual(['Veto', 'Go'])
+  // What grows is a line of all labels that nobody sees; the strip keeps its width.
+  expect(observed.map(({ textContent }) => textContent)).toContain('VetoGoLedgerOn callShenzhen5 more')
 })
 
 test('labels that fit one line have no toggle [R2-112]', () => {

@@ -26,7 +26,8 @@ export function LabelStrip({ labels, end }: LabelStripProps) {
 
   useLayoutEffect(() => {
     const line = strip.current
-    if (!line) return
+    const whole = measure.current
+    if (!line || !whole) return
     function fit() {
       const widths = Array.from(
         measure.current?.children ?? [],
@@ -39,6 +40,8 @@ export function LabelStrip({ labels, end }: LabelStripProps) {
     fit()
     const observer = new ResizeObserver(fit)
     observer.observe(line)
+    // The same labels become wider with another font or with letters that the reader spaces out.
+    observer.observe(whole)
     return () => observer.disconnect()
   }, [labels])
 
