@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from '../inputs/button.tsx'
 import { Select } from '../inputs/select.tsx'
@@ -88,13 +88,13 @@ test('Menu runs the chosen action and offers one of several', async () => {
   expect(handleShare).toHaveBeenCalledOnce()
 })
 
-function SheetPage() {
+function SheetPage({ children = 'Seven days' }: { children?: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Open</Button>
       <Sheet title="Share" isOpen={isOpen} onOpenChange={setIsOpen}>
-        Seven days
+        {children}
       </Sheet>
     </>
   )
@@ -108,4 +108,25 @@ test('Sheet takes the focus, closes on Esc and gives the focus back', async () =
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement?.textContent).toBe('Open')
+})
+
+const name = <input key="name" aria-label="Name" />
+const way = <input type="radio" key="way" aria-label="By mail" />
+test.each([
+  ['a field to type into', name, 'Name'],
+  ['a choice before its field', [way, name], 'Close'],
+  ['a field that only shows', <input key="code" aria-label="Code" readOnly />, 'Close'],
+])('a Sheet that begins with %s has the focus where it is of use', async (_, children, focused) => {
+  renderPart(<SheetPage>{children}</SheetPage>)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByRole('dialog', { name: 'Share' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(focused)))
+})
+
+test('on a touch screen no Sheet brings up the keyboard as it opens', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
+  renderPart(<SheetPage>{name}</SheetPage>)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByRole('dialog', { name: 'Share' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Close')))
 })

@@ -1,10 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { classes } from '../classes.ts'
 import { CrossIcon } from '../icons.tsx'
 import { Button } from '../inputs/button.tsx'
 import { focusAfterDialog } from '../inputs/hand-over-focus.ts'
+import { firstField } from './first-field.ts'
 import styles from './sheet.module.css'
 
 export type SheetProps = {
@@ -23,9 +24,13 @@ export type SheetProps = {
   children: ReactNode
 }
 
-/** A dialog: from the bottom edge on phones, centred elsewhere. Focus stays inside; Esc and the scrim close it. */
+/**
+ * A dialog: from the bottom edge on phones, centred elsewhere. Esc and the scrim close it. The focus stays inside, and
+ * begins in the field that the dialog begins with, if it does.
+ */
 export function Sheet({ title, description, isOpen, onOpenChange, footer, children, ...looks }: SheetProps) {
   const t = useTranslations('ui')
+  const body = useRef<HTMLDivElement>(null)
   const className = classes(
     styles.sheet,
     looks.isWide && styles.wide,
@@ -37,14 +42,18 @@ export function Sheet({ title, description, isOpen, onOpenChange, footer, childr
     <Dialog.Root open={isOpen} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.scrim} />
-        <Dialog.Popup className={className} finalFocus={focusAfterDialog}>
+        <Dialog.Popup
+          className={className}
+          initialFocus={() => firstField(body.current)}
+          finalFocus={focusAfterDialog}
+        >
           <div className={styles.header}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <Dialog.Close render={<Button look="quiet" isIcon aria-label={t('close')} />}>
               <CrossIcon />
             </Dialog.Close>
           </div>
-          <div className={styles.body}>
+          <div className={styles.body} ref={body}>
             {description && (
               <Dialog.Description className={styles.description}>{description}</Dialog.Description>
             )}
