@@ -1,14 +1,8 @@
 import { expect } from '@playwright/test'
 import { bar, decision, heading, keptDrafts, openReport, opinion, signInAs } from './acting.ts'
-import {
-  expectAccessible,
-  expectSettled,
-  openCandidate,
-  signInAnew,
-  test,
-  turn,
-  typePassword,
-} from './support.ts'
+import { expectAccessible } from './looks/accessible.ts'
+import { expectSettled } from './looks/settled.ts'
+import { openCandidate, signInAnew, test, turn, typePassword } from './support.ts'
 
 test('a reviewer decides by keys alone, the next candidate shows, and the decision is there for everybody [R1-024]', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectSettled, openCandidate, signIn, speak } from './support.ts'
+import { expectSettled } from './looks/settled.ts'
+import { openCandidate, signIn, speak } from './support.ts'
 
 /** The bar in which a reviewer decides, in English. */
 export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Your evaluation' })

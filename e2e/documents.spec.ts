@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { openReport } from './acting.ts'
-import { expectAccessible, expectFingerSized } from './support.ts'
+import { expectAccessible } from './looks/accessible.ts'
+import { expectFingerSized } from './looks/layout.ts'
 
 const elsewhere = 'https://elsewhere.example'
 

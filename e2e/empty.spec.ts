@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { expectSettled, openCandidate, signIn, test } from './support.ts'
+import { expectSettled } from './looks/settled.ts'
+import { openCandidate, signIn, test } from './support.ts'
 
 /** A candidate of whom nothing has come but that there was an interview. */
 const nothingYet = {

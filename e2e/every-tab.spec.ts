@@ -1,5 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { expectAccessible, expectNoSpill, expectSettled, openCandidate, signIn, speak } from './support.ts'
+import { expectAccessible } from './looks/accessible.ts'
+import { expectNoSpill } from './looks/layout.ts'
+import { expectSettled } from './looks/settled.ts'
+import { openCandidate, signIn, speak } from './support.ts'
 
 /** What stands in a tab and in no other, as a heading or the name of an inner tab, by the label that leads to it. */
 const marks: Record<string, string> = {

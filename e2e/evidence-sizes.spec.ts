@@ -1,15 +1,8 @@
 import { expect } from '@playwright/test'
-import {
-  expectAccessibleInBothThemes,
-  expectFingerSized,
-  expectNoSpill,
-  expectSettled,
-  openCandidate,
-  placeOf,
-  signIn,
-  speak,
-  test,
-} from './support.ts'
+import { expectAccessibleInBothThemes } from './looks/accessible.ts'
+import { expectFingerSized, expectNoSpill } from './looks/layout.ts'
+import { expectSettled } from './looks/settled.ts'
+import { openCandidate, placeOf, signIn, speak, test } from './support.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -1,14 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { signInAs } from './acting.ts'
-import {
-  beSignedIn,
-  expectAccessible,
-  expectNoSpill,
-  expectSettled,
-  signInAnew,
-  speak,
-  test,
-} from './support.ts'
+import { expectAccessible } from './looks/accessible.ts'
+import { expectNoSpill } from './looks/layout.ts'
+import { expectSettled } from './looks/settled.ts'
+import { beSignedIn, signInAnew, speak, test } from './support.ts'
 
 /** The parts of the administrator's area, as their addresses name them. */
 const sections = [

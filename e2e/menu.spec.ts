@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectSettled, openCandidate, signIn } from './support.ts'
+import { expectSettled } from './looks/settled.ts'
+import { openCandidate, signIn } from './support.ts'
 
 const bar = (page: Page) => page.getByRole('tablist').first().getByRole('tab')
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectSettled, openCandidate, signIn, speak, test } from './support.ts'
+import { expectSettled } from './looks/settled.ts'
+import { openCandidate, signIn, speak, test } from './support.ts'
 
 for (const [locale, strip, retry] of [
   ['cn', '网络已断开，恢复后会自动更新。', '重试'],

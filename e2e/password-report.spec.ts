@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { listenForComplaints } from './complaints.ts'
-import { beSignedIn, expectAccessibleInBothThemes, test } from './support.ts'
+import { expectAccessibleInBothThemes } from './looks/accessible.ts'
+import { beSignedIn, test } from './support.ts'
 
 test('a stranger unlocks the report of a link on a phone, reads it part by part, and is asked no password again [P2-020 P2-036 P6-001 P6-011]', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { bar, decision, openReport } from './acting.ts'
-import { expectAccessible, test } from './support.ts'
+import { expectAccessible } from './looks/accessible.ts'
+import { test } from './support.ts'
 
 test('a candidate is recommended to a colleague, who is asked, accepts and decides [R1-025]', async ({
   browser,

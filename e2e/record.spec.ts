@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectSettled, openCandidate, signIn, speak } from './support.ts'
+import { expectSettled } from './looks/settled.ts'
+import { openCandidate, signIn, speak } from './support.ts'
 
 test('one question after another is opened from the row, and the record stays with each [R2-094 R2-095]', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectSettled, openCandidate, secondOf, signIn, signInAnew, speak } from './support.ts'
+import { expectSettled } from './looks/settled.ts'
+import { openCandidate, secondOf, signIn, signInAnew, speak } from './support.ts'
 
 test('an imported interview is opened, read and watched: a line lands on its second @phone', async ({
   page,

@@ -1,14 +1,8 @@
 import { expect, test } from '@playwright/test'
-import {
-  expectAccessibleButForColors,
-  expectAccessibleInBothThemes,
-  expectNoSpill,
-  expectSettled,
-  openCandidate,
-  placeOf,
-  signIn,
-  speak,
-} from './support.ts'
+import { expectAccessibleButForColors, expectAccessibleInBothThemes } from './looks/accessible.ts'
+import { expectNoSpill } from './looks/layout.ts'
+import { expectSettled } from './looks/settled.ts'
+import { openCandidate, placeOf, signIn, speak } from './support.ts'
 
 const locales = ['cn', 'en', 'zh-TW'] as const
 /** Tabs of the report with those within them, and how the address calls the latter. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { beSignedIn, expectAccessibleInBothThemes, test } from './support.ts'
+import { expectAccessibleInBothThemes } from './looks/accessible.ts'
+import { beSignedIn, test } from './support.ts'
 
 test('a report is mailed, opened by a stranger with its password, watched, and gone once it is revoked [P1-016 P2-021 P2-080 P4-011]', async ({
   page,

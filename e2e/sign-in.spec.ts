@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test'
-import {
-  expectAccessible,
-  openCandidate,
-  password,
-  signIn,
-  signInAnew,
-  signOut,
-  speak,
-  typePassword,
-} from './support.ts'
+import { expectAccessible } from './looks/accessible.ts'
+import { openCandidate, password, signIn, signInAnew, signOut, speak, typePassword } from './support.ts'
 
 test('a wrong password keeps the form and says so; the right one opens the shortlist @phone', async ({
   page,

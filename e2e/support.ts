@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Frame, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export const password = 'candor-demo'
 
@@ -29,8 +27,6 @@ export const test = base.extend<Importing>({
 
 /** What the browser keeps of a sign-in. */
 type Kept = Readonly<Record<string, string>>
-
-type RunOptions = Parameters<AxeBuilder['options']>[0]
 
 /** One session an account and worker: most journeys are not about signing in. */
 const sessions = new Map<string, Promise<Kept>>()
@@ -101,77 +97,6 @@ export async function signOut(page: Page): Promise<void> {
   await page.waitForURL('**/login')
 }
 
-/**
- * Waits until all that was asked for is drawn, and what moved has come to rest.
- *
- * The network tells nothing of that: news of an unfinished part keep it open.
- */
-export async function expectSettled(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await rest(page)
-}
-
-/** Waits for every motion that has an end. */
-async function rest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-}
-
-const region = { region: { enabled: false } }
-const colors = 'color-contrast'
-
-/** Expects no finding of axe on the page as it stands, or on a part of it. */
-export function expectAccessible(page: Page, within?: string): Promise<void> {
-  return expectNoFinding(page, { rules: region }, within)
-}
-
-/** The same without the contrast of colours, which takes most of its time: for what is looked at in another language. */
-export function expectAccessibleButForColors(page: Page): Promise<void> {
-  return expectNoFinding(page, { rules: { ...region, [colors]: { enabled: false } } })
-}
-
-/** The same in light and in dark. Between the two a page differs in its colours alone: those are looked at in both. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await rest(page)
-  await expectAccessible(page)
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const light = await ground()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await ground()).not.toBe(light)
-  await rest(page)
-  await expectNoFinding(page, { runOnly: { type: 'rule', values: [colors] } })
-}
-
-/** Axe in its small form: what its builder brings is more than twice as long, and put into every frame twice each time. */
-const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-
-async function expectNoFinding(page: Page, which: RunOptions, within?: string): Promise<void> {
-  await Promise.all(page.frames().map(bringAxe))
-  // In its own way axe puts its results together in a page that it opens for it each time: there is nothing to put
-  // together where no frame is of another origin. To list all that passes as well would double its time.
-  const axe = new AxeBuilder({ page, axeSource: 'void 0' })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], ...which })
-  const { violations } = await (within ? axe.include(within) : axe).analyze()
-  expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target).join(' ')}`)).toEqual(
-    [],
-  )
-}
-
-/** Puts axe into a frame that lacks it; once more where the frame goes to another page meanwhile. */
-async function bringAxe(frame: Frame): Promise<void> {
-  await expect(async () => {
-    if (frame.isDetached()) return
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
-  }).toPass()
-}
-
 /** The address that people see of the server of the journeys, which has a name. */
 export function publicAddress(baseURL = ''): string {
   return baseURL.replace('127.0.0.1', 'candor.localhost')
@@ -232,34 +157,4 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
     await page.keyboard.press(key)
   }
   await expect(wanted).toBeFocused()
-}
-
-/** Expects that nothing makes the page scroll sideways. */
-export async function expectNoSpill(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
-}
-
-/**
- * Expects that every button, tab and link within can be hit over 44 px of height, as a finger needs it.
- *
- * Measured by what lies under each point, so that an invisible edge around a small face counts, and one that a
- * neighbour covers does not.
- */
-export async function expectFingerSized(part: Locator): Promise<void> {
-  const targets = part.locator('button:visible, a[href]:visible')
-  const small = await targets.evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const isHit = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y))
-      const middle = top + height / 2
-      // A pixel within either edge: points are rounded before something is looked for under them.
-      if (isHit(middle - 21) && isHit(middle + 21)) return []
-      return [`${(element.getAttribute('aria-label') ?? element.textContent).trim()}: ${height} px high`]
-    }),
-  )
-  expect(await targets.count()).toBeGreaterThan(0)
-  expect(small).toEqual([])
 }

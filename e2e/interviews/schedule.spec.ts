@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { listenForComplaints } from '../complaints.ts'
-import { beSignedIn, expectAccessibleInBothThemes, test } from '../support.ts'
+import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
+import { beSignedIn, test } from '../support.ts'
 
 const hourMs = 3_600_000
 

@@ -3,15 +3,10 @@ import { maskedNumber } from '../../features/mail/rules/masked-number.ts'
 import { messages as appCn } from '../../features/messaging-app/messages/cn.ts'
 import { messages as appEn } from '../../features/messaging-app/messages/en.ts'
 import { messages as appTw } from '../../features/messaging-app/messages/zh-TW.ts'
-import {
-  beSignedIn,
-  beSignedOut,
-  expectAccessibleInBothThemes,
-  expectNoSpill,
-  expectSettled,
-  speak,
-  test,
-} from '../support.ts'
+import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
+import { expectNoSpill } from '../looks/layout.ts'
+import { expectSettled } from '../looks/settled.ts'
+import { beSignedIn, beSignedOut, speak, test } from '../support.ts'
 
 // One telephone after the other: codes are told apart by their number alone.
 test.describe.configure({ mode: 'serial' })

@@ -3,16 +3,9 @@ import { messages as cn } from '../../features/openid-connect/messages/cn.ts'
 import { messages as en } from '../../features/openid-connect/messages/en.ts'
 import { messages as zhTW } from '../../features/openid-connect/messages/zh-TW.ts'
 import { listenForComplaints } from '../complaints.ts'
-import {
-  beSignedOut,
-  expectAccessibleInBothThemes,
-  expectNoSpill,
-  publicAddress,
-  signOut,
-  speak,
-  test,
-  typePassword,
-} from '../support.ts'
+import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
+import { expectNoSpill } from '../looks/layout.ts'
+import { beSignedOut, publicAddress, signOut, speak, test, typePassword } from '../support.ts'
 import { aColleague, aCompanyOf } from './people.ts'
 import { client, openProvider } from './provider.ts'
 

@@ -2,15 +2,8 @@ import { expect } from '@playwright/test'
 import { messages as remarksCn } from '../../features/report-remarks/messages/cn.ts'
 import { messages as remarksEn } from '../../features/report-remarks/messages/en.ts'
 import { messages as remarksTw } from '../../features/report-remarks/messages/zh-TW.ts'
-import {
-  beSignedOut,
-  expectNoSpill,
-  openCandidate,
-  publicAddress,
-  speak,
-  test,
-  typePassword,
-} from '../support.ts'
+import { expectNoSpill } from '../looks/layout.ts'
+import { beSignedOut, openCandidate, publicAddress, speak, test, typePassword } from '../support.ts'
 import { aColleague, call, demoAdministrator, giveNumber, readCode } from './people.ts'
 import { client, openProvider } from './provider.ts'
 

@@ -2,15 +2,10 @@ import { type CDPSession, expect, type Page } from '@playwright/test'
 import { messages as account } from '../../features/passkeys/messages/cn.ts'
 import { messages as accountEn } from '../../features/passkeys/messages/en.ts'
 import { messages as accountTw } from '../../features/passkeys/messages/zh-TW.ts'
-import {
-  expectAccessibleInBothThemes,
-  expectNoSpill,
-  expectSettled,
-  publicAddress,
-  speak,
-  test,
-  typePassword,
-} from '../support.ts'
+import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
+import { expectNoSpill } from '../looks/layout.ts'
+import { expectSettled } from '../looks/settled.ts'
+import { publicAddress, speak, test, typePassword } from '../support.ts'
 import { aColleague, demoAdministrator } from './people.ts'
 
 const languages = [

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { listenForComplaints } from '../complaints.ts'
-import { expectAccessibleInBothThemes, expectNoSpill, signInAnew, signOut, speak, test } from '../support.ts'
+import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
+import { expectNoSpill } from '../looks/layout.ts'
+import { signInAnew, signOut, speak, test } from '../support.ts'
 
 const words = {
   cn: {

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { beSignedIn, beSignedOut, expectNoSpill, expectSettled, speak } from '../support.ts'
+import { expectNoSpill } from '../looks/layout.ts'
+import { expectSettled } from '../looks/settled.ts'
+import { beSignedIn, beSignedOut, speak } from '../support.ts'
 
 const pages = [
   { address: '/login', isSignedIn: false },

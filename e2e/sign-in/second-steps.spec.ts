@@ -7,16 +7,10 @@ import { messages as stepCn } from '../../features/second-step/messages/cn.ts'
 import { messages as stepEn } from '../../features/second-step/messages/en.ts'
 import { messages as stepTw } from '../../features/second-step/messages/zh-TW.ts'
 import { listenForComplaints } from '../complaints.ts'
-import {
-  expectAccessibleInBothThemes,
-  expectNoSpill,
-  expectSettled,
-  sendPassword,
-  signOut,
-  speak,
-  test,
-  turn,
-} from '../support.ts'
+import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
+import { expectNoSpill } from '../looks/layout.ts'
+import { expectSettled } from '../looks/settled.ts'
+import { sendPassword, signOut, speak, test, turn } from '../support.ts'
 import { aColleague, aCompanyOf, type Person } from './people.ts'
 
 const languages = [

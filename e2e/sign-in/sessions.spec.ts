@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { messages as cn } from '../../features/open-sessions/messages/cn.ts'
 import { messages as en } from '../../features/open-sessions/messages/en.ts'
 import { messages as zhTW } from '../../features/open-sessions/messages/zh-TW.ts'
-import { expectAccessibleInBothThemes, expectNoSpill, sendPassword, speak, test } from '../support.ts'
+import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
+import { expectNoSpill } from '../looks/layout.ts'
+import { sendPassword, speak, test } from '../support.ts'
 import { aColleague, aCompanyOf, type Person } from './people.ts'
 
 const languages = [

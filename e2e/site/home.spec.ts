@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { listenForComplaints } from '../complaints.ts'
-import { expectAccessible, expectAccessibleInBothThemes, expectNoSpill } from '../support.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../looks/accessible.ts'
+import { expectNoSpill } from '../looks/layout.ts'
 
 test('home reads, leads on and shows all of its voices without script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })

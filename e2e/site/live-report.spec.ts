@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { listenForComplaints } from '../complaints.ts'
-import { expectAccessible, expectAccessibleInBothThemes, expectNoSpill } from '../support.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../looks/accessible.ts'
+import { expectNoSpill } from '../looks/layout.ts'
 
 /** The addresses that a page asks for from now on, without those of the files that were built with it. */
 function listenForCalls(page: Page): string[] {

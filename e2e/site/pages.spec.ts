@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test'
 import { localizedAddress, sitePages } from '../../features/site/rules/pages.ts'
 import { locales } from '../../packages/messages/src/locale.ts'
 import { listenForComplaints } from '../complaints.ts'
-import { expectAccessible, expectNoSpill } from '../support.ts'
+import { expectAccessible } from '../looks/accessible.ts'
+import { expectNoSpill } from '../looks/layout.ts'
 
 test('every public page is accessible and fits a phone, in one language or another', async ({ page }) => {
   const complaints = listenForComplaints(page)

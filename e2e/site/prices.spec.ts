@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessibleInBothThemes, expectNoSpill } from '../support.ts'
+import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
+import { expectNoSpill } from '../looks/layout.ts'
 
 test('prices switch between month and year, the comparison folds, and a trial opens a code for a phone [P2-064 P2-065]', async ({
   page,

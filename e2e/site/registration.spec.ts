@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { maskedNumber } from '../../features/mail/rules/masked-number.ts'
-import { beSignedIn, expectAccessible, expectNoSpill, test } from '../support.ts'
+import { expectAccessible } from '../looks/accessible.ts'
+import { expectNoSpill } from '../looks/layout.ts'
+import { beSignedIn, test } from '../support.ts'
 
 test('on a phone a banner and a bar open the registration, which says what is missing [P1-020 P2-079 P2-152 P2-153]', async ({
   page,
