@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { expectAccessible } from './looks/accessible.ts'
+import { expectWholeRings } from './looks/focus-rings.ts'
 import { expectNoSpill } from './looks/layout.ts'
 import { expectSettled } from './looks/settled.ts'
 import { openCandidate, signIn, speak } from './support.ts'
@@ -45,7 +46,7 @@ test.describe('every tab', () => {
     ['with everything', '苏晴岚'],
     ['with little', '裴知微'],
   ] as const) {
-    test(`every tab of a candidate ${who} opens on what only it shows, with no finding of axe, complaint or sideways scroll [R2-052] @phone`, async ({
+    test(`every tab of a candidate ${who} opens on what only it shows, with no finding of axe, complaint, sideways scroll or ring cut off [R2-052] @phone`, async ({
       page,
     }) => {
       // Some twenty tabs.
@@ -76,6 +77,7 @@ test.describe('every tab', () => {
         // What stands around the tabs is the same with each of them.
         await (index === 0 ? expectAccessible(page) : expectAccessible(page, '[role=tabpanel]'))
         await expectNoSpill(page)
+        await expectWholeRings(page, '[role=tabpanel]')
       }
       expect(complaints).toEqual([])
     })
