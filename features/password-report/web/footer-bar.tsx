@@ -1,6 +1,7 @@
 import { MailIcon, PlayIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { lazyDialog } from '@candor/ui/overlays/lazy-dialog'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -25,7 +26,7 @@ export function FooterBar({ link, opened, opens }: Props) {
   const maySendOn = opened.visit?.maySendOn ?? false
   if (!mayWatch && !maySendOn) return null
   return (
-    <nav className={styles.bar} aria-label={t('actions')}>
+    <nav ref={coverFoot} className={styles.bar} aria-label={t('actions')}>
       <div className={styles.buttons}>
         {maySendOn && (
           <Button

@@ -1,6 +1,7 @@
 import { FlagIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
+import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { useTranslations } from 'use-intl'
 import { countByDay } from '../rules/slots.ts'
 import { localTime } from '../rules/zoned-time.ts'
@@ -37,7 +38,7 @@ export function OfferFoot({ offer, name }: { offer: Offer; name: string }) {
   const { count, slots, zone, isSending, maySend, hasOffer } = offer
   const words = useCalendarWords(zone)
   return (
-    <footer className={styles.foot}>
+    <footer ref={coverFoot} className={styles.foot}>
       <ul className={styles.counts}>
         <li>
           <b>{count > 0 ? t('slots', { count }) : t('noSlots')}</b>

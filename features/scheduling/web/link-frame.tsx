@@ -1,4 +1,5 @@
 import { Brand } from '@candor/ui/brand'
+import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { LanguageSwitch } from '../../session/web/language-switch.tsx'
@@ -28,7 +29,11 @@ export function LinkFrame({ title, company, bar, children }: Props) {
         <LanguageSwitch />
       </header>
       <main className={styles.body}>{children}</main>
-      {bar && <footer className={styles.bar}>{bar}</footer>}
+      {bar && (
+        <footer ref={coverFoot} className={styles.bar}>
+          {bar}
+        </footer>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
+import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { State } from '@candor/ui/sections/state'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -51,7 +52,7 @@ export function BuildingFoot({ form, draft, content, saving, onStore, onReload }
   usePublishKey(publish)
   const isLost = saving.state === 'changed'
   return (
-    <div className={styles.foot}>
+    <div ref={coverFoot} className={styles.foot}>
       {isRefused && faults.length > 0 && <Faults faults={faults} />}
       <section className={styles.bar} aria-label={t('foot.label')}>
         <State kind="wait">{t('foot.draft', { number })}</State>

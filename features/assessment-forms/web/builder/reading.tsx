@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { State } from '@candor/ui/sections/state'
 import { useMedia } from '@candor/ui/use-media.ts'
 import { useId, useState } from 'react'
@@ -84,7 +85,7 @@ function ReadingFoot({ form, shown, onRead }: Props) {
     if ('reply' in done) onRead(null)
   }
   return (
-    <div className={footStyles.foot}>
+    <div ref={coverFoot} className={footStyles.foot}>
       <section className={footStyles.bar} aria-label={t('foot.label')}>
         <State kind={isPublished ? 'pass' : 'none'}>
           {t(isPublished ? 'foot.published' : 'foot.ended', { number: shown.number })}

@@ -1,4 +1,5 @@
 import { lazyWithPreload, whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { lazyDialog } from '@candor/ui/overlays/lazy-dialog'
 import { useNarrow } from '@candor/ui/use-media.ts'
 import { useState } from 'react'
@@ -13,7 +14,6 @@ import { DecisionBarNarrow } from './decision-bar-narrow.tsx'
 import { DecisionBarWide } from './decision-bar-wide.tsx'
 import { useDecision } from './use-decision.ts'
 import { useDecisionDraft } from './use-decision-draft.ts'
-import { useDecisionFoot } from './use-decision-foot.ts'
 
 const RecordsPopup = lazyDialog(() =>
   import('../records/records-popup.tsx').then((part) => part.RecordsPopup),
@@ -43,14 +43,13 @@ function usePopup({ address, interviewId, go }: OpenReport) {
 
 /** What the link shows to whoever may not evaluate: the button alone, which says so (decision C67). */
 function ReaderBar({ report, navigation }: ActionProps) {
-  const bar = useDecisionFoot()
   const isNarrow = useNarrow()
   const popup = usePopup(report)
   const inBar = useDecisionDraft(report, 'decision')
   return (
     <>
       <div
-        ref={bar}
+        ref={coverFoot}
         className={styles.bar}
         data-steps={navigation.isShown}
         {...whenNear(EvaluationPopup.preload)}
@@ -75,7 +74,6 @@ function ReaderBar({ report, navigation }: ActionProps) {
 
 /** The lower edge of the page: pass, wait or reject, a score and an opinion, and on to the next candidate. */
 function EvaluatorBar({ report, navigation }: ActionProps) {
-  const bar = useDecisionFoot()
   const isNarrow = useNarrow()
   const [isShowingRecords, setShowingRecords] = useState(false)
   const [isDeciding, setDeciding] = useState(false)
@@ -85,7 +83,12 @@ function EvaluatorBar({ report, navigation }: ActionProps) {
   const { draft, submission, said, onSubmit } = deciding
   return (
     <>
-      <div ref={bar} className={styles.bar} data-steps={navigation.isShown} {...whenNear(preloadDialogs)}>
+      <div
+        ref={coverFoot}
+        className={styles.bar}
+        data-steps={navigation.isShown}
+        {...whenNear(preloadDialogs)}
+      >
         <NewcomerNote report={report} />
         {draft.isUnsent && <UnsentNote isSending={submission.isSending} onSend={onSubmit} />}
         {isNarrow ? (

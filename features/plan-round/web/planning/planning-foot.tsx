@@ -1,6 +1,7 @@
 import { FlagIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
+import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { useTranslations } from 'use-intl'
 import { conflictsOf } from '../../rules/interviewers.ts'
 import { localTime } from '../../rules/zoned-time.ts'
@@ -17,7 +18,7 @@ export function PlanningFoot({ planning }: { planning: Planning }) {
   const hasConflict = conflictsOf(form.time, calendar.interviewers).length > 0
   const isTaken = fault?.isTaken ?? false
   return (
-    <footer className={styles.foot}>
+    <footer ref={coverFoot} className={styles.foot}>
       <div className={styles.counts}>
         <b>{`${words.longDay(localTime(form.time.startsAt, form.zone).day)} ${words.span(form.time)}`}</b>
         {(hasConflict || isTaken) && (

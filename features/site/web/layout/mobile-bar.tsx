@@ -6,7 +6,7 @@ import styles from './mobile-bar.module.css'
 export function MobileBar() {
   const { layout, addressOf } = useSite()
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-foot="">
       <a href={callLink(layout.footer.serviceLine.number)}>{layout.register.call}</a>
       <a className={styles.register} href={addressOf('tryout')} data-dialog="register">
         {layout.register.open}

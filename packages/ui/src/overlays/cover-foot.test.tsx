@@ -1,10 +1,10 @@
 import { layOutOnce } from '@candor/testkit/web/laid-out'
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useDecisionFoot } from './use-decision-foot.ts'
+import { coverFoot } from './cover-foot.ts'
 
 function Bar() {
-  return <div ref={useDecisionFoot()} style={{ position: 'sticky' }} />
+  return <div ref={coverFoot} style={{ position: 'sticky' }} />
 }
 
 const { style } = document.documentElement
