@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { listenForComplaints } from '../complaints.ts'
-import { openCandidate, signIn, test } from '../support.ts'
+import { expectUncovered } from '../looks/layout.ts'
+import { openCandidate, signIn, tabTo, test } from '../support.ts'
 
 test('an interview is planned, accepted on both sides by mail, changed and cancelled', async ({
   page,
@@ -13,6 +14,12 @@ test('an interview is planned, accepted on both sides by mail, changed and cance
   await page.getByRole('tab', { name: '面试安排' }).click()
   await page.getByRole('link', { name: '安排面试' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '安排面试' })).toBeVisible()
+  // Lower than what the page holds: the bar at its end lies over it.
+  await page.setViewportSize({ width: 1440, height: 700 })
+  const zone = page.getByRole('combobox', { name: '候选人时区' })
+  await tabTo(page, zone)
+  await expectUncovered(zone)
+  await page.setViewportSize({ width: 1440, height: 1000 })
   await page.getByRole('combobox', { name: '添加面试官' }).fill('周予川')
   await page.getByRole('option', { name: /周予川/ }).click()
   await page.getByRole('textbox', { name: '会议链接' }).fill('https://meeting.example/j/7')

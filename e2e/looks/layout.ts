@@ -7,6 +7,17 @@ export async function expectNoSpill(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0)
 }
 
+/** Expects that nothing lies over the middle of a part, as a bar over the edge of the page would. */
+export async function expectUncovered(part: Locator): Promise<void> {
+  await expect(async () => {
+    const isOnTop = await part.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isOnTop).toBe(true)
+  }).toPass()
+}
+
 /**
  * Expects that every button, tab and link within can be hit over 44 px of height, as a finger needs it.
  *
