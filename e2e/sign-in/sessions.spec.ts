@@ -5,7 +5,7 @@ import { messages as zhTW } from '../../features/open-sessions/messages/zh-TW.ts
 import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
 import { expectNoSpill } from '../looks/layout.ts'
 import { sendPassword, speak, test } from '../support.ts'
-import { aColleague, aCompanyOf, type Person } from './people.ts'
+import { aColleague, aCompanyOf, call, type Person } from './people.ts'
 
 const languages = [
   { lang: 'cn', words: cn, ended: '登录已失效，请重新登录。' },
@@ -68,3 +68,32 @@ for (const { lang, words, ended } of languages) {
     await context.close()
   })
 }
+
+test('signing out in one tab closes the report in another, and what is kept is of whoever signed in last', async ({
+  page,
+  context,
+}) => {
+  await speak(page, 'cn')
+  const admin = await aCompanyOf(page, 'admin@tabs.example')
+  const colleague = await aColleague(page, admin, 'zhou@tabs.example')
+  const other = await context.newPage()
+  await enter(page, admin)
+  await other.goto('/manage/accounts')
+  await expect(other.getByText(colleague.email)).toBeVisible()
+  await page.goto('/loginOut')
+  await other.waitForURL('**/login?redirect=%2Fmanage%2Faccounts')
+  await expect(other.getByText(colleague.email)).toHaveCount(0)
+
+  await enter(other, admin)
+  await other.goto('/manage/accounts')
+  const token = (await other.evaluate(() => localStorage.getItem('token'))) ?? ''
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await enter(page, colleague)
+  await call(page, '/admin/login/logout', { token })
+  await other.getByRole('link', { name: '邮件', exact: true }).click()
+  await other.waitForURL('**/login?redirect=%2Fmanage%2Fmail')
+  await page.goto('/my-interviews')
+  await expect(page.getByRole('heading', { level: 1, name: '我的面试' })).toBeVisible()
+})

@@ -6,7 +6,12 @@ import { useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { linkIn } from '../../../features/report/rules/link.ts'
 import { readPath } from '../../../features/report/rules/modes.ts'
-import { isRefreshing, refreshSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
+import {
+  isRefreshing,
+  onSignOutElsewhere,
+  refreshSignIn,
+  signedIn,
+} from '../../../features/session/web/signed-in.ts'
 import { setVisit, visit } from '../../../features/session/web/visit.ts'
 
 /** Gives every call its token and language, and shows what its failure sets off. */
@@ -40,6 +45,9 @@ export function ConnectApi({ router }: { router: RegisteredRouter }) {
       unreached: () => t('unreached'),
       isGathering: true,
     })
+    // Whoever signs out leaves nothing of a candidate open in another tab.
+    const stop = onSignOutElsewhere(goToSignIn)
+    return stop
   }, [notify, router, t])
   return null
 }

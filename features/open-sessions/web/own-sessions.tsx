@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
-import { forgetSignIn } from '../../session/web/signed-in.ts'
+import { leaveSignIn } from '../../session/web/signed-in.ts'
 import { endOwnSession, endOwnSessions, listOwnSessions } from '../contract.ts'
 import styles from './session-row.module.css'
 import { SessionRow } from './session-row.tsx'
@@ -44,7 +44,7 @@ function Everywhere() {
   // Nothing is asked anew: by then nobody is signed in.
   const endAll = useChange(endOwnSessions, { done: null, after: leave })
   async function leave() {
-    forgetSignIn()
+    leaveSignIn()
     await navigate({ to: '/login', search: {} })
   }
   return (

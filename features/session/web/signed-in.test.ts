@@ -1,7 +1,17 @@
 import { connectApi } from '@candor/call/web/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeUser } from './fake-user.ts'
-import { forgetSignIn, isRefreshing, refreshSignIn, rememberSignIn, signedIn } from './signed-in.ts'
+import {
+  endSignIn,
+  forgetSignIn,
+  isRefreshing,
+  onSignOut,
+  onSignOutElsewhere,
+  refreshSignIn,
+  rememberPermissions,
+  rememberSignIn,
+  signedIn,
+} from './signed-in.ts'
 
 const userInfo = fakeUser({ isWechatHint: 1 })
 
@@ -56,4 +66,67 @@ test('without an answer of the server nothing is known of the token, so it is ke
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await refreshSignIn()
   expect(signedIn()?.token).toBe('a token')
+})
+
+test('signing out tells whose session it was, also where the server does not know it any more', async () => {
+  const ended = vi.fn()
+  onSignOut(ended)
+  answer({ code: 1000, msg: 'expired', data: null })
+  await endSignIn()
+  expect(signedIn()).toBe(null)
+  expect(ended.mock.calls).toEqual([[userInfo.userId]])
+})
+
+describe('with another tab', () => {
+  /** What the browser keeps once another tab has signed in. */
+  const other = { token: 'their token', userInfo: JSON.stringify({ ...userInfo, userId: 'u2' }) }
+  const kept = () => ({ token: localStorage.getItem('token'), userInfo: localStorage.getItem('userInfo') })
+  const signInElsewhere = () => {
+    for (const [key, value] of Object.entries(other)) localStorage.setItem(key, value)
+  }
+  const hear = (newValue: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signedOut', newValue }))
+
+  afterEach(() => localStorage.clear())
+
+  test('what it signed in with stays kept as the session of this one ends', async () => {
+    signInElsewhere()
+    answer({ code: 1000, msg: 'expired', data: null })
+    await refreshSignIn()
+    expect(signedIn()).toBe(null)
+    expect(kept()).toEqual(other)
+  })
+
+  test('what it signed in with stays kept as this one is brought up to date', async () => {
+    signInElsewhere()
+    answer({ code: 0, msg: 'ok', data: userInfo })
+    await refreshSignIn()
+    rememberPermissions(['reportResume'])
+    expect(signedIn()?.token).toBe('a token')
+    expect(kept()).toEqual(other)
+  })
+
+  test('a sign-in here takes its place', () => {
+    signInElsewhere()
+    rememberSignIn({ token: 'a third', userInfo })
+    expect(kept().token).toBe('a third')
+  })
+
+  test('signing out of the same session there ends it here, and of another one does not', () => {
+    const left = vi.fn()
+    const stop = onSignOutElsewhere(left)
+    hear('their token')
+    expect([signedIn()?.token, left.mock.calls.length]).toEqual(['a token', 0])
+    hear('a token')
+    expect([signedIn(), left.mock.calls.length]).toEqual([null, 1])
+    stop()
+  })
+
+  test('signing out here tells it, and leaves nothing of that behind', async () => {
+    answer({ code: 0, msg: 'ok', data: null })
+    const told = vi.spyOn(Storage.prototype, 'setItem')
+    await endSignIn()
+    expect(told).toHaveBeenCalledWith('signedOut', 'a token')
+    expect(localStorage.length).toBe(0)
+  })
 })

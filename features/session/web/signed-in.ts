@@ -13,7 +13,7 @@ export interface SignedIn {
   userInfo: UserInfo
 }
 
-const keys = { token: 'token', userInfo: 'userInfo' } as const
+const keys = { token: 'token', userInfo: 'userInfo', signedOut: 'signedOut' } as const
 
 function isUserInfo(value: unknown): value is UserInfo {
   return typeof value === 'object' && value !== null && 'userId' in value && 'companyId' in value
@@ -55,9 +55,13 @@ function noteAccount({ userInfo: { userId } }: SignedIn): void {
   latestAccountId = userId
 }
 
-/** Where the browser keeps nothing, an account is signed in until the page is left. */
-function keep(next: SignedIn | null): void {
+/**
+ * Where the browser keeps nothing, an account is signed in until the page is left. Another tab may have signed in since
+ * this one did: what is kept is that tab's then, and only another sign-in takes its place.
+ */
+function keep(next: SignedIn | null, before: SignedIn | null, isSignIn: boolean): void {
   try {
+    if (!isSignIn && localStorage.getItem(keys.token) !== (before?.token ?? null)) return
     if (next) {
       localStorage.setItem(keys.token, next.token)
       localStorage.setItem(keys.userInfo, JSON.stringify(next.userInfo))
@@ -70,12 +74,12 @@ function keep(next: SignedIn | null): void {
   }
 }
 
-function set(next: SignedIn | null): void {
-  if (current) noteAccount(current)
+function set(next: SignedIn | null, isSignIn = false): void {
+  const before = signedIn()
+  if (before) noteAccount(before)
   if (next) noteAccount(next)
   current = next
-  isRestored = true
-  keep(next)
+  keep(next, before, isSignIn)
   for (const listener of listeners) listener()
 }
 
@@ -86,7 +90,7 @@ export function isReady({ userInfo }: SignedIn): boolean {
 
 export function rememberSignIn(next: SignedIn): void {
   noteSessionEnd(false)
-  set(next)
+  set(next, true)
 }
 
 /** Keeps what the account may do, as it was answered last: by it a screen knows what is worth asking for. */
@@ -147,11 +151,44 @@ export function onSignOut(listener: (accountId: string) => void): void {
   onEnd.add(listener)
 }
 
-/** Ends the session on the server and here. A session that the server does not know any more ends here all the same. */
-export async function endSignIn(): Promise<void> {
-  const accountId = signedIn()?.userInfo.userId
-  await callApi(signOut, {}).catch(() => {})
+function leave(known: SignedIn | null): void {
   noteSessionEnd(false)
   forgetSignIn()
-  if (accountId) for (const listener of onEnd) listener(accountId)
+  if (known) for (const listener of onEnd) listener(known.userInfo.userId)
+}
+
+/** Tells the other tabs that somebody signed out of a session. Where the browser keeps nothing they have one of their own. */
+function tellOtherTabs(token: string): void {
+  try {
+    localStorage.setItem(keys.signedOut, token)
+    localStorage.removeItem(keys.signedOut)
+  } catch {
+    // Their next call is refused.
+  }
+}
+
+/** Ends here and in the other tabs a session that somebody signed out of, with whatever was kept of its account. */
+export function leaveSignIn(known = signedIn()): void {
+  leave(known)
+  if (known) tellOtherTabs(known.token)
+}
+
+/** Ends the session on the server and here. A session that the server does not know any more ends here all the same. */
+export async function endSignIn(): Promise<void> {
+  // A refusal of this call forgets who it was.
+  const known = signedIn()
+  await callApi(signOut, {}).catch(() => {})
+  leaveSignIn(known)
+}
+
+/** Calls back when somebody has signed out of this tab's session in another one. Returns how to stop that. */
+export function onSignOutElsewhere(listener: () => void): () => void {
+  function hear({ key, newValue }: StorageEvent) {
+    const known = signedIn()
+    if (key !== keys.signedOut || newValue === null || newValue !== known?.token) return
+    leave(known)
+    listener()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
 }
