@@ -1,5 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { revealFocused } from '@candor/ui/tabs/scroll-ends.ts'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './question-pages.module.css'
@@ -69,7 +70,7 @@ function Pages({ label, questions, at, onTurn }: PagesProps & { at: number }) {
       >
         <ChevronLeftIcon />
       </Button>
-      <ol className={styles.numbers} ref={row}>
+      <ol className={styles.numbers} ref={row} onFocus={revealFocused}>
         {questions.map(({ id }, index) => (
           <li key={id}>
             <button

@@ -2,7 +2,7 @@ import { formatClock } from '@candor/messages/dates'
 import { fixed } from '@candor/messages/numbers'
 import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
 import { PulseBar } from '@candor/ui/pulse-bar'
-import { scrollOn, useScrollEnds } from '@candor/ui/tabs/scroll-ends.ts'
+import { revealFocused, scrollOn, useScrollEnds } from '@candor/ui/tabs/scroll-ends.ts'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { startOfClip } from '../../recording/rules/moments.ts'
@@ -143,7 +143,7 @@ export function QuestionStrip({ playback, scores, linkTo }: Props) {
         >
           <ChevronLeftIcon />
         </button>
-        <ol className={styles.row} ref={setRow}>
+        <ol className={styles.row} ref={setRow} onFocus={revealFocused}>
           {questions.map((question, index) => (
             <Thumbnail
               key={question.number}

@@ -2,6 +2,7 @@ import { callQuery } from '@candor/call/web/query'
 import { CountBadge } from '@candor/ui/count-badge'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
+import { revealFocused } from '@candor/ui/tabs/scroll-ends.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { listShortListPositions } from '../contract.ts'
@@ -32,7 +33,7 @@ export function PositionNav({ selected, onSelect }: Props) {
       {isPending && <Skeleton lines={4} />}
       {isError && <FailedNote onRetry={() => void refetch()} />}
       {data && (
-        <ul className={styles.list}>
+        <ul className={styles.list} onFocus={revealFocused}>
           {entries.map((entry) => (
             <li key={entry.id ?? ''}>
               <button

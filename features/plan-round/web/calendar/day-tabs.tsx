@@ -1,3 +1,4 @@
+import { revealFocused } from '@candor/ui/tabs/scroll-ends.ts'
 import { useTranslations } from 'use-intl'
 import { countByDay } from '../../rules/slots.ts'
 import styles from './calendar.module.css'
@@ -17,7 +18,7 @@ export function DayTabs({ calendar: { zone, slots }, days, chosen, onChoose }: P
   const words = useCalendarWords(zone)
   const counts = new Map(countByDay(slots, zone).map(({ day, count }) => [day, count]))
   return (
-    <nav className={styles.dayTabs} aria-label={t('days')}>
+    <nav className={styles.dayTabs} aria-label={t('days')} onFocus={revealFocused}>
       {days.map((day) => {
         const count = counts.get(day)
         return (

@@ -33,3 +33,12 @@ export function useScrollEnds(row: HTMLElement | null, count: number): ScrollEnd
 export function scrollOn(row: HTMLElement | null, step: 1 | -1): void {
   row?.scrollBy({ left: step * row.clientWidth * 0.8, behavior: 'smooth' })
 }
+
+/**
+ * For the `onFocus` of a row that scrolls sideways: what the keys lead to is in view whole, which the browser leaves at
+ * a part of it. What is pressed stays where it is, or it would be gone from under the pointer.
+ */
+export function revealFocused({ target }: { target: EventTarget }): void {
+  if (!(target instanceof Element) || !target.matches(':focus-visible')) return
+  target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+}
