@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
+// A server and some seven commands, each a process of its own: on a busy machine each takes over ten seconds.
+vi.setConfig({ testTimeout: 300_000 })
 
 let root = ''
 const servers: ChildProcess[] = []

@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAlive } from './plumbing/postgres/alive.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let root = ''
 const started: ChildProcess[] = []
