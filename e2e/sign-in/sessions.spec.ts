@@ -69,7 +69,7 @@ for (const { lang, words, ended } of languages) {
   })
 }
 
-test('signing out in one tab closes the report in another, and what is kept is of whoever signed in last', async ({
+test('signing out in one tab closes what another shows, and what the browser keeps is of whoever signed in last', async ({
   page,
   context,
 }) => {
@@ -87,6 +87,7 @@ test('signing out in one tab closes the report in another, and what is kept is o
   await enter(other, admin)
   await other.goto('/manage/accounts')
   const token = (await other.evaluate(() => localStorage.getItem('token'))) ?? ''
+  // Here the colleague signs in, while the administrator’s session goes on in the other tab until it is ended.
   await page.goto('/login')
   await page.evaluate(() => localStorage.clear())
   await page.reload()
