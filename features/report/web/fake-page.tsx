@@ -23,7 +23,7 @@ import { fakeUser } from '../../session/web/fake-user.ts'
 import { rememberSignIn } from '../../session/web/signed-in.ts'
 import { messages as shortlist } from '../../shortlist/messages/cn.ts'
 import { messages as report } from '../messages/cn.ts'
-import { type ReportAddress, readReportAddress } from '../rules/address.ts'
+import { readReportAddress } from '../rules/address.ts'
 import { fakeFetch } from './fake-calls.ts'
 import { loadBeforeReport } from './load-report.ts'
 import { ReportPage } from './page.tsx'
@@ -92,8 +92,8 @@ export function open(address: string, words: AbstractIntlMessages = {}) {
       getParentRoute: () => root,
       path,
       validateSearch: readReportAddress,
-      loaderDeps: ({ search }: { search: ReportAddress }) => search,
-      loader: ({ deps }) => loadBeforeReport(queries, deps),
+      loader: ({ location }) => loadBeforeReport(queries, readReportAddress(location.search)),
+      shouldReload: ({ cause }) => cause !== 'stay',
       component: Report,
     })
   const opened = page('/shareurl')

@@ -220,9 +220,11 @@ test('no step is taken where there is no page before this one', async () => {
   expect(router.state.location.pathname).toBe('/shareurl')
 })
 
-test('both neighbours are loaded before they are asked for', async () => {
-  open(second, { arrivals: 2, shortlist: {} })
+test('both neighbours are loaded before they are asked for, and whom a step leads to as it is taken', async () => {
+  const { user } = open(second, { arrivals: 2, shortlist: {} })
   await waitFor(() => expect(prefetched).toEqual(['c3', 'c1']))
+  await user.keyboard('j')
+  await waitFor(() => expect(prefetched).toEqual(['c3', 'c1', 'c3']))
 })
 
 test.each([

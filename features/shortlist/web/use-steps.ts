@@ -29,6 +29,8 @@ interface From {
   readonly isListed: boolean
   readonly queryOf: (candidateId: string) => ReturnType<typeof callQuery<typeof findNeighbours>>
   readonly addressOf: (neighbour: Neighbour) => string
+  /** Begins to load a neighbour's report. */
+  readonly prefetch: (neighbour: Neighbour) => void
 }
 
 /** Later than this, in ms, whoever asked for a step has turned to something else, and would be torn from it. */
@@ -40,7 +42,7 @@ const endOf = (limit: number) =>
 const inView = new WeakMap<QueryClient, string>()
 
 /** The steps from a candidate's report to others of the list: each replaces the page, and says so at either end. */
-export function useSteps({ candidateId: here, isListed, queryOf, addressOf }: From): Steps {
+export function useSteps({ candidateId: here, isListed, queryOf, addressOf, prefetch }: From): Steps {
   const t = useTranslations('shortlist')
   const { notify } = useToasts()
   const navigate = useNavigate()
@@ -72,6 +74,7 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf }: Fr
       atEnd(direction)
       return candidateId
     }
+    prefetch(neighbour)
     void navigate({ to: '/redirect', search: { url: addressOf(neighbour) }, state: true, replace: true })
     return neighbour.candidateId
   }

@@ -2,8 +2,10 @@ import { formatClock, formatDateTime } from '@candor/messages/dates'
 import { classes } from '@candor/ui/classes.ts'
 import { ChevronDownIcon } from '@candor/ui/icons'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { InterviewSummary } from '../../../interviews/rules/interview.ts'
+import { prefetchReport } from '../load-report.ts'
 import type { OpenReport } from '../open-report.ts'
 import styles from './interview-picker.module.css'
 
@@ -48,6 +50,7 @@ function useInterviewWords(timeZone: string) {
 export function InterviewPicker({ interviews, isPending, report, isCompact }: Props) {
   const t = useTranslations('report')
   const words = useInterviewWords(report.timeZone)
+  const queries = useQueryClient()
   const index = interviews.findIndex(({ id }) => id === report.interviewId)
   const interview = interviews[index]
   const className = isCompact ? `${styles.picker} ${styles.compact}` : styles.picker
@@ -79,8 +82,11 @@ export function InterviewPicker({ interviews, isPending, report, isCompact }: Pr
     value: one.id,
     label: [one.name, words.status(one), ...words.times(one)].join(' · '),
   }))
-  // The question and the moment in view belong to the interview that is left.
-  const handleChange = (userid: string) => report.go({ userid, q: undefined, t: undefined, ev: undefined })
+  function handleChange(userid: string) {
+    void prefetchReport(queries, { ...report.address, userid })
+    // The question and the moment in view belong to the interview that is left.
+    report.go({ userid, q: undefined, t: undefined, ev: undefined })
+  }
   const trigger = (
     <button type="button" className={className} title={t('chooseInterview')}>
       {body}

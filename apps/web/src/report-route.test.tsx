@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { open, signIn } from './fake-app.tsx'
+
+test('on the way to another report the page is not hidden, however slow the browser is', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  signIn()
+  const { router } = await open('/shareurl?userid=j1&jobseekerChannelId=c1&companyId=k')
+  const bar = (await screen.findAllByRole('banner'))[0]
+  const noteHidden = vi.fn()
+  if (bar) new MutationObserver(noteHidden).observe(bar, { attributeFilter: ['style'] })
+  // Each look at the clock is a second later than the one before.
+  const start = Date.now()
+  let looks = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => start + 1_000 * ++looks)
+  await router.navigate({ href: '/shareurl?userid=j2&jobseekerChannelId=c2&companyId=k', replace: true })
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ jobseekerChannelId: 'c2' }))
+  expect(screen.getAllByRole('banner')[0]).toBe(bar)
+  expect(noteHidden).not.toHaveBeenCalled()
+})
