@@ -13,6 +13,7 @@ import { idsIn, type ReportAddress } from '../rules/address.ts'
 import { neighbourAddress } from '../rules/neighbour-address.ts'
 import { prefetchReport } from './load-report.ts'
 import type { OpenReport } from './open-report.ts'
+import { prefetchAlike } from './prefetch-alike.ts'
 
 /**
  * The way to the candidates before and after, by buttons and by the keys J and K; their reports are loaded before they
@@ -24,10 +25,16 @@ export function useStepping(address: ReportAddress, report: OpenReport | null): 
   const pathname = useMatch({ strict: false, select: (match) => match.pathname })
   const isSignedIn = useSignedIn() !== null
   const { companyId } = address
+  const candidateInView = report?.candidateId
+  const interviewInView = report?.interviewId ?? null
   const prefetch = useCallback(
-    ({ interviewId, candidateId }: Neighbour) =>
-      void prefetchReport(queries, reportSearch({ interviewId, candidateId, companyId })),
-    [queries, companyId],
+    ({ interviewId, candidateId }: Neighbour) => {
+      void prefetchReport(queries, reportSearch({ interviewId, candidateId, companyId }))
+      if (candidateInView === undefined) return
+      const inView = { candidateId: candidateInView, interviewId: interviewInView }
+      prefetchAlike(queries, inView, { candidateId, interviewId })
+    },
+    [queries, companyId, candidateInView, interviewInView],
   )
   const addressOf = useCallback(
     (neighbour: Neighbour) => neighbourAddress(pathname, address, neighbour),

@@ -1,8 +1,7 @@
-import { readApi } from '@candor/call/web/api'
-import { asQuery } from '@candor/call/web/query'
+import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { ofReport } from '../../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
@@ -25,16 +24,9 @@ export type OfRecords = Pick<OpenReport, 'candidateId' | 'interviewId' | 'facts'
 export function recordsQuery(report: OfRecords) {
   const { facts, address, candidate } = report
   const of = ofReport(report)
-  const stage = facts.isEvaluatedByStage
-    ? { recommendStageId: address.recommendStageId ?? candidate.stageId }
-    : null
-  return queryOptions({
-    queryKey: [selectAllEstimateGroupBy.path, { ...of, ...stage }] as const,
-    queryFn: (context) =>
-      stage
-        ? readApi(selectAllEstimateGroupByforCMBC, { ...of, ...stage }, asQuery(context))
-        : readApi(selectAllEstimateGroupBy, of, asQuery(context)),
-  })
+  if (!facts.isEvaluatedByStage) return callQuery(selectAllEstimateGroupBy, of)
+  const recommendStageId = address.recommendStageId ?? candidate.stageId
+  return callQuery(selectAllEstimateGroupByforCMBC, { ...of, recommendStageId })
 }
 
 const nothing: readonly EvaluationRecord[] = []
@@ -57,6 +49,7 @@ export function useEvaluationRecords(of: OfRecords): Records {
 
 /** Has whatever shows evaluations load anew, after one was added. */
 export async function refreshEvaluations(queries: QueryClient): Promise<void> {
-  const shown = [selectAllEstimateGroupBy, selectEstimateGroupByTimePeriod, showComprehensiveEstimate]
+  const records = [selectAllEstimateGroupBy, selectAllEstimateGroupByforCMBC]
+  const shown = [...records, selectEstimateGroupByTimePeriod, showComprehensiveEstimate]
   await Promise.all(shown.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
 }

@@ -2,6 +2,18 @@ import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import type { AnyCall, ReplyOf, SentInputOf } from '../define.ts'
 import { readApi } from './api.ts'
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta
+  }
+}
+
+/** What a query tells of itself. A type of its own shape: the library wants one that takes any name. */
+type CallMeta = {
+  /** The call that it reads, by the input in its key. */
+  readonly call?: AnyCall
+}
+
 /** How a query reads its call: what is only loaded ahead fails without a toast, as it is asked for again when it shows. */
 export function asQuery({ signal, client, queryKey }: QueryFunctionContext) {
   return { signal, isShown: () => client.getQueryCache().find({ queryKey })?.isActive() ?? false }
@@ -12,5 +24,6 @@ export function callQuery<C extends AnyCall>(call: C, input: SentInputOf<C>) {
   return queryOptions({
     queryKey: [call.path, input] as const,
     queryFn: (context): Promise<ReplyOf<C>> => readApi(call, input, asQuery(context)),
+    meta: { call },
   })
 }

@@ -1,0 +1,83 @@
+import { callsOf } from '@candor/call/define'
+import { callQuery } from '@candor/call/web/query'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { QueryClient, QueryObserver, useQuery } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { answer, answerShortlist, asked, fakeFetch } from './fake-calls.ts'
+import { open } from './fake-page.tsx'
+import { preparePage, whole } from './page-under-test.ts'
+import { prefetchAlike } from './prefetch-alike.ts'
+import { defineReportTab, type PanelProps, registerTabs } from './tabs/tab-registry.ts'
+
+const readThing = callsOf('things')({
+  method: 'GET',
+  path: '/mark/thing',
+  summary: 'Reads a thing',
+  access: 'public',
+  input: z.object({
+    candidateId: z.optional(z.string()),
+    interviewId: z.optional(z.string()),
+    page: z.optional(z.string()),
+  }),
+  reply: z.string(),
+  onFailure: [],
+})
+
+preparePage()
+beforeEach(() => {
+  answer(readThing, 'a thing')
+})
+
+const askedOfThings = () =>
+  asked.filter(({ path }) => path === readThing.path).map(({ sent }) => Object.fromEntries(sent))
+
+function Panel({ report: { interviewId } }: PanelProps) {
+  return useQuery(callQuery(readThing, { interviewId: interviewId ?? undefined })).data
+}
+
+const here = { candidateId: 'c1', interviewId: 'i1' }
+
+test('what is in view of one report is asked of another one, and nothing else', async () => {
+  vi.stubGlobal('fetch', fakeFetch)
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
+  await queries.prefetchQuery(callQuery(readThing, { candidateId: 'c1', page: 'not in view' }))
+  const inView = [
+    callQuery(readThing, { candidateId: 'c1', page: '2' }),
+    callQuery(readThing, { interviewId: 'i1' }),
+    callQuery(readThing, { candidateId: 'somebody else' }),
+  ]
+  for (const query of inView) new QueryObserver(queries, query).subscribe(() => {})
+  const queryFn = vi.fn(() => 'read otherwise')
+  new QueryObserver(queries, { queryKey: ['of no call', { candidateId: 'c1' }], queryFn }).subscribe(() => {})
+  await waitFor(() => expect(askedOfThings()).toHaveLength(4))
+  asked.length = 0
+
+  prefetchAlike(queries, here, { candidateId: 'c2', interviewId: 'i2' })
+  prefetchAlike(queries, here, { candidateId: 'c3', interviewId: null })
+  await waitFor(() => expect(queries.isFetching()).toBe(0))
+  expect(askedOfThings()).toEqual([{ candidateId: 'c2', page: '2' }, { interviewId: 'i2' }])
+  expect(queryFn).toHaveBeenCalledTimes(1)
+})
+
+test('without an interview, what is in view is asked of another candidate without one', async () => {
+  vi.stubGlobal('fetch', fakeFetch)
+  const queries = new QueryClient()
+  const query = callQuery(readThing, { candidateId: 'c1', interviewId: undefined })
+  new QueryObserver(queries, query).subscribe(() => {})
+  prefetchAlike(queries, { ...here, interviewId: null }, { candidateId: 'c2', interviewId: 'i2' })
+  prefetchAlike(queries, { ...here, interviewId: null }, { candidateId: 'c3', interviewId: null })
+  await waitFor(() => expect(askedOfThings()).toEqual([{ candidateId: 'c1' }, { candidateId: 'c3' }]))
+})
+
+test('what the tab in view draws from is there for the next candidate before a step', async () => {
+  const tab = { feature: 'report-resume', isShownTo: () => true } as const
+  registerTabs([
+    defineReportTab({ ...tab, number: 0, Panel: lazyWithPreload<PanelProps>(async () => Panel) }),
+  ])
+  answerShortlist()
+  open(`${whole}&activeIndex=0`)
+  expect(await screen.findByText('a thing')).toBeTruthy()
+  await waitFor(() => expect(askedOfThings()).toEqual([{ interviewId: 'i2' }, { interviewId: 'j1' }]))
+})

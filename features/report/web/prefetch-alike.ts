@@ -1,0 +1,23 @@
+import { callQuery } from '@candor/call/web/query'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReportIds } from './report-queries.ts'
+
+/**
+ * Asks of another report whatever is in view of this one, its tab and its actions, so that a step finds it there. A
+ * candidate with an interview and one without have too little alike.
+ *
+ * What is refused, or is of a question that the other one has not, fails without a word.
+ */
+export function prefetchAlike(queries: QueryClient, here: ReportIds, there: ReportIds): void {
+  if ((here.interviewId === null) !== (there.interviewId === null)) return
+  const ids = new Map<unknown, string | null>([
+    [here.interviewId, there.interviewId],
+    [here.candidateId, there.candidateId],
+  ])
+  for (const { meta, queryKey } of queries.getQueryCache().findAll({ type: 'active' })) {
+    const fields = Object.entries(queryKey[1] ?? {})
+    if (!meta?.call || !fields.some(([, value]) => ids.get(value))) continue
+    const input = Object.fromEntries(fields.map(([name, value]) => [name, ids.get(value) ?? value]))
+    void queries.prefetchQuery(callQuery(meta.call, input))
+  }
+}
