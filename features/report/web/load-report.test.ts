@@ -3,8 +3,9 @@ import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { findId, listCandidateLabel } from '../../candidates/contract.ts'
-import { answer, fakeFetch, timesAsked } from './fake-calls.ts'
+import { findId, jobseekerChannelInfo, listCandidateLabel } from '../../candidates/contract.ts'
+import { getMenuTabs } from '../contract.ts'
+import { answer, fakeFetch, hold, person, timesAsked } from './fake-calls.ts'
 import { open } from './fake-page.tsx'
 import { prefetchReport } from './load-report.ts'
 import { named, preparePage } from './page-under-test.ts'
@@ -87,3 +88,19 @@ test.each([
     expect(timesAsked(listCandidateLabel)).toBe(times)
   },
 )
+
+test('all of a candidate without an interview is asked for before it is found', async () => {
+  vi.stubGlobal('fetch', fakeFetch)
+  answer(jobseekerChannelInfo, { channelInfo: { ...person, stageId: '1' }, resumeInfoItems: [] })
+  answer(findId, {
+    ...{ company_id: 'k', positionid: 'p', stageId: '1' },
+    ...{ jobseekerChannelId: 'c1', interviewId: null },
+  })
+  const release = hold(findId)
+  const loading = prefetchReport(keeping(), { jobseekerChannelId: 'c1' })
+  const parts = [getMenuTabs, jobseekerChannelInfo, listCandidateLabel]
+  await expect.poll(() => parts.map(timesAsked)).toEqual([1, 1, 1])
+  release()
+  await loading
+  expect(parts.map(timesAsked)).toEqual([1, 1, 1])
+})

@@ -22,6 +22,7 @@ import {
   namedIds,
   type ReportIds,
   readFound,
+  uninterviewedQuery,
 } from './report-queries.ts'
 import { prefetchTabs, preloadTab } from './tabs/tab-registry.ts'
 
@@ -34,6 +35,13 @@ export function loadBeforeReport(queries: QueryClient, address: ReportAddress): 
   void queries.prefetchQuery(evaluationConfigQuery(candidateId))
 }
 
+/** Whose report an address is likely to open: one that names a candidate alone is of somebody without an interview. */
+function expectedIds(address: ReportAddress): ReportIds | null {
+  const { interviewId, candidateId } = idsIn(address)
+  if (interviewId || !candidateId) return namedIds(address)
+  return { interviewId: null, candidateId }
+}
+
 /**
  * Loads a report that is likely to be shown next: one that its address names at once, as far as whoever is signed in may
  * expect to see it, and the rest as soon as what it needs is known.
@@ -41,23 +49,27 @@ export function loadBeforeReport(queries: QueryClient, address: ReportAddress): 
  * It never fails: a part that does not come is loaded when the report is opened.
  */
 export async function prefetchReport(queries: QueryClient, address: ReportAddress): Promise<void> {
-  const named = namedIds(address)
-  const candidateOfNamed = named && prefetchOfCandidate(queries, named)
-  const menuOfNamed = named && askWhatIsAllowed(queries, named)
+  const expected = expectedIds(address)
+  const candidateOfExpected = expected && prefetchOfCandidate(queries, expected)
+  const menuOfExpected = expected && askWhatIsAllowed(queries, expected)
   const finding = queries.fetchQuery(idsQuery(address)).then(readFound, () => null)
-  const expected = named && [
-    queries.prefetchQuery(interviewQuery(named)),
-    prefetchAllowed(queries, named, factsOf({ permissions: signedIn()?.userInfo.permissions ?? [] })),
+  const partsOfExpected = expected && [
+    expected.interviewId
+      ? queries.prefetchQuery(interviewQuery(expected))
+      : queries.prefetchQuery(uninterviewedQuery(expected)),
+    prefetchAllowed(queries, expected, factsOf({ permissions: signedIn()?.userInfo.permissions ?? [] })),
   ]
   const found = await finding
   if (!found) return
   const ids: ReportIds = { interviewId: found.interviewId, candidateId: found.candidateId }
   const loads = loadsAt(found.stageId, found.interviewId !== null)
+  const isOfExpected = expected?.candidateId === ids.candidateId
+  const isExpected = isOfExpected && expected.interviewId === ids.interviewId
   await Promise.all([
-    ...(expected ?? []),
-    named?.candidateId === ids.candidateId ? candidateOfNamed : prefetchOfCandidate(queries, ids),
+    ...(partsOfExpected ?? []),
+    isOfExpected ? candidateOfExpected : prefetchOfCandidate(queries, ids),
     loads.interviewInfo && queries.prefetchQuery(interviewQuery(ids)),
-    (menuOfNamed ?? askWhatIsAllowed(queries, ids)).then(
+    ((isExpected && menuOfExpected) || askWhatIsAllowed(queries, ids)).then(
       (menu) => menu && prefetchAllowed(queries, ids, factsOf({ ...menu.facts, isMiniapp: false })),
     ),
   ])
