@@ -40,7 +40,8 @@ export function DirectoryPanel() {
           </>
         )}
       </SectionBody>
-      <section className={styles.part} aria-labelledby="directory-keys">
+      {/* Loaded beside what is above, and shown after it, which would push it down. */}
+      <section className={styles.part} aria-labelledby="directory-keys" hidden={directory.isPending}>
         <h2 id="directory-keys" className={styles.title}>
           {t('keys')}
         </h2>

@@ -30,7 +30,11 @@ export function PositionNav({ selected, onSelect }: Props) {
   return (
     <nav className={styles.nav} aria-label={t('positions')}>
       <h2 className={styles.title}>{t('positions')}</h2>
-      {isPending && <Skeleton lines={4} />}
+      {isPending && (
+        <div className={styles.loading}>
+          <Skeleton lines={4} />
+        </div>
+      )}
       {isError && <FailedNote onRetry={() => void refetch()} />}
       {data && (
         <ul className={styles.list} onFocus={revealFocused}>
