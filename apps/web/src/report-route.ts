@@ -15,6 +15,7 @@ export const reportRoute = {
   // Another place in a report, or another report, is the same page: it stays, and loads what it has not got.
   shouldReload: ({ cause }: { cause: 'enter' | 'preload' | 'stay' }) => cause !== 'stay',
   pendingComponent: ReportPending,
-  pendingMs: 0,
+  // Where the page's code is there already, the page comes before this is over.
+  pendingMs: 20,
   pendingMinMs: 0,
 }
