@@ -8,7 +8,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What a query tells of itself. A type of its own shape: the library wants one that takes any name. */
+/** What a query tells of itself. No interface: the library asks for a type that might have any other name as well. */
 type CallMeta = {
   /** The call that it reads, by the input in its key. */
   readonly call?: AnyCall
