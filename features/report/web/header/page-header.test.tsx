@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   findAllEducation,
   findAllWorkInfo,
+  findId,
   listCandidateLabel,
   listInterviewInfos,
 } from '../../../candidates/contract.ts'
@@ -11,11 +12,14 @@ import { getMenuTabs } from '../../contract.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
-import { answer, facts, infoOf, interviews, refuse, timesAsked } from '../fake-calls.ts'
+import { answer, asked, facts, hold, infoOf, interviews, refuse, timesAsked } from '../fake-calls.ts'
 import { open } from '../fake-page.tsx'
 import { heading, isSelected, named, preparePage } from '../page-under-test.ts'
 
 preparePage()
+
+/** The choice between three interviews, once the code of its menu is there. */
+const findPicker = () => screen.findByRole('button', { name: /面试 2\/3：后端 L6/, expanded: false })
 
 describe('the header', () => {
   test('says the basic facts about the candidate [R1-001 R2-001 P2-022 P2-115]', async () => {
@@ -40,7 +44,7 @@ describe('the header', () => {
 
   test('picks between several interviews, with their count and the name of the present one [R2-062 R2-063]', async () => {
     const { user, place } = open(`${named}&q=q3&t=12`)
-    const picker = await screen.findByRole('button', { name: /面试 2\/3：后端 L6/ })
+    const picker = await findPicker()
     expect(picker.textContent).toContain('已完成')
     expect(picker.textContent).toContain('2026-03-14 10:41:07 至 2026-03-14 11:26:09')
     expect(picker.textContent).toContain('用时 38:42 / 45:00')
@@ -50,6 +54,18 @@ describe('the header', () => {
     await user.click(screen.getByRole('menuitemradio', { name: /终面/ }))
     await waitFor(() => expect(place().userid).toBe('i3'))
     expect(place()).toEqual({ userid: 'i3', jobseekerChannelId: 'c1', activeIndex: 0 })
+  })
+
+  test('what the viewer may see of another interview is asked for before it is found', async () => {
+    const { user } = open(named)
+    await user.click(await findPicker())
+    const release = hold(findId)
+    const askedOfThird = () =>
+      asked.filter(({ path, sent }) => path === getMenuTabs.path && sent.get('interviewId') === 'i3')
+    await user.click(await screen.findByRole('menuitemradio', { name: /终面/ }))
+    await waitFor(() => expect(askedOfThird()).toHaveLength(1))
+    release()
+    expect(await screen.findByRole('button', { name: /面试 3\/3：终面/ })).toBeTruthy()
   })
 
   test.each([
