@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citedIn, idsOfRows, pathsIn } from './citations.ts'
+import { citedIn, idsOfRows, pagesOfATakenNumber, pathsIn } from './citations.ts'
 
 test('a requirement, a decision on the product and one on the code are cited by their ids, each told once', () => {
   expect(citedIn('// R5-012, D21 and C04 (decisions C04, S11), see decision 012')).toEqual([
@@ -26,4 +26,11 @@ test('a document names files and folders of the repository, not patterns, comman
   const text =
     'See `features/scores/rules/stars.ts`, `tools/check`; `features/*/web/tab.ts`, `/file/media/…`, `npm test`.'
   expect(pathsIn(text)).toEqual(['features/scores/rules/stars.ts', 'tools/check'])
+})
+
+test('two decisions on the code do not share a number', () => {
+  const pages = ['012-one-gate.md', '013-several-calls.md', '013-other.md'].map(
+    (name) => `docs/decisions/${name}`,
+  )
+  expect(pagesOfATakenNumber(pages)).toEqual(['docs/decisions/013-other.md'])
 })

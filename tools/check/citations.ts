@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Check, Finding } from './finding.ts'
 import { listFiles } from './list-sources.ts'
 
 /**
  * Every id that code, tests and documents cite can be looked up in docs: a requirement, a decision on the product, or the
- * number of a decision on the code. Every file and folder that a document names is there.
+ * number of a decision on the code, which is one page's alone. Every file and folder that a document names is there.
  */
 export const citations: Check = { name: 'citations', run: check }
 
@@ -37,14 +37,20 @@ export function idsOfRows(text: string): string[] {
   return [...text.matchAll(/^(?:\| )?([A-Z]\d{1,2}(?:-\d{3})?)(?=\t| \|)/gm)].map(([, id = '']) => id)
 }
 
+/** The number that a page of decisions begins with: `012` of `012-one-gate-for-acting.md`. */
+const numberOf = (path: string) => basename(path).split('-', 1)[0] ?? ''
+
+/** The pages that share their number with one before them. */
+export function pagesOfATakenNumber(pages: readonly string[]): string[] {
+  const numbers = pages.map(numberOf)
+  return pages.filter((_, index) => numbers.indexOf(numbers[index] ?? '') < index)
+}
+
 async function check(root: string): Promise<Finding> {
   const read = (path: string) => readFile(join(root, path), 'utf8')
   const tables = await Promise.all(['docs/requirements.tsv', 'docs/product-decisions.md'].map(read))
   const pages = await listFiles(root, ['docs/decisions/*.md'])
-  const known = new Set([
-    ...tables.flatMap(idsOfRows),
-    ...pages.map((path) => path.slice('docs/decisions/'.length).split('-', 1)[0]),
-  ])
+  const known = new Set([...tables.flatMap(idsOfRows), ...pages.map(numberOf)])
   const files = (await listFiles(root, places)).filter((path) => !isMadeUp(path))
   const faults = await Promise.all(
     files.map(async (path) => {
@@ -57,5 +63,6 @@ async function check(root: string): Promise<Finding> {
       ]
     }),
   )
-  return { faults: faults.flat(), note: `${files.length} files` }
+  const taken = pagesOfATakenNumber(pages).map((path) => `${path}: another page has its number`)
+  return { faults: [...faults.flat(), ...taken], note: `${files.length} files` }
 }
