@@ -56,11 +56,11 @@ function useIds(address: ReportAddress, isSignedIn: boolean) {
 function useReported(of: FoundReport | undefined) {
   const loads = of && loadsAt(of.stageId, of.interviewId !== null)
   const interview = useQuery({ ...interviewQuery(of), enabled: loads?.interviewInfo ?? false })
-  // Whoever may not read the interview still sees whose report it is.
-  const mayStandIn = (loads?.channelInfo ?? false) || interview.isError
-  const channel = useQuery({ ...uninterviewedQuery(of), enabled: mayStandIn })
-  const standIn = mayStandIn || !loads?.interviewInfo ? channel.data : undefined
-  return { interview, channel, reported: interview.data ?? standIn ?? null }
+  // Whoever may not read the interview still sees whose report it is. One that did not come is not one that is missing.
+  const isRefused = interview.error !== null && whyNot(interview.error) === 'noView'
+  const channel = useQuery({ ...uninterviewedQuery(of), enabled: (loads?.channelInfo ?? false) || isRefused })
+  const awaited = isRefused || !loads?.interviewInfo ? channel : interview
+  return { interview, channel, awaited, reported: interview.data ?? awaited.data ?? null }
 }
 
 const isBroken = (query: UseQueryResult) => query.isError && query.data !== undefined
@@ -75,7 +75,7 @@ export function useReport(
   const session = visited ?? known?.userInfo ?? null
   const { isNamed, found, known: named } = useIds(address, session !== null)
   const menu = useQuery({ ...menuQuery(named), enabled: session !== null && named !== null })
-  const { interview, channel, reported } = useReported(session ? found.data : undefined)
+  const { interview, channel, awaited, reported } = useReported(session ? found.data : undefined)
 
   const { isMiniapp } = readMode(address)
   const facts = useMemo(
@@ -114,7 +114,7 @@ export function useReport(
       onRetry,
     }
   }
-  const broken = [found, menu, channel].find((query) => query.isError)
+  const broken = [found, menu, awaited].find((query) => query.isError)
   if (broken?.error) return { kind: 'refused', why: whyNot(broken.error), onRetry }
   return { kind: 'loading' }
 }

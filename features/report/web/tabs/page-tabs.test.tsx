@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { findId, jobseekerChannelInfo, listInterviewInfos } from '../../../candidates/contract.ts'
@@ -23,12 +23,16 @@ describe('the tabs', () => {
   })
 
   test('without a name the first is chosen after 800 ms: AI report when finished [R4-004 R4-006 R9-054 P4-065]', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.useFakeTimers()
     const { place } = open(whole)
-    await tab('AI 面试')
+    await act(() => vi.advanceTimersByTimeAsync(799))
+    expect(screen.getAllByRole('tab').length).toBeGreaterThan(1)
     expect(screen.queryByRole('tab', { selected: true })).toBe(null)
     expect(screen.queryByRole('tabpanel')).toBe(null)
-    await act(() => vi.advanceTimersByTimeAsync(800))
+    expect(place().activeIndex).toBe(undefined)
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(place().activeIndex).toBe(1)
+    vi.useRealTimers()
     expect(await screen.findByText(/AI 内容 1 true/)).toBeTruthy()
     expect(place()).toMatchObject({ activeIndex: 1, inner: 1 })
   })
@@ -125,6 +129,8 @@ describe('the tabs', () => {
 })
 
 describe('what loads', () => {
+  const ids = { company_id: 'k', positionid: 'p', jobseekerChannelId: 'c1', interviewId: 'i2' }
+
   test('the evaluation config is answered before the report is entered [P2-114 P7-051]', async () => {
     const answerConfig = hold(getEvaluationConfig)
     open(named)
@@ -178,6 +184,34 @@ describe('what loads', () => {
     answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [] })
     open(named)
     expect((await heading()).textContent).toContain('林晓彤')
+  })
+
+  test.each(['1', '2'])(
+    'an interview that does not come is no missing one: at stage %s the report says so, and opens on another try',
+    async (stageId) => {
+      answer(findId, { ...ids, stageId })
+      answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [] })
+      refuse(interviewInfo, 1500)
+      const { user } = open(`${whole}&activeIndex=1`)
+      const note = await screen.findByRole('alert')
+      expect(screen.queryByText(/AI 内容/)).toBe(null)
+      answer(interviewInfo, infoOf())
+      await user.click(within(note).getByRole('button', { name: '重试' }))
+      expect(await screen.findByText(/AI 内容 .*true/)).toBeTruthy()
+    },
+  )
+
+  test('at stage 1 an interview that is there is waited for', async () => {
+    answer(findId, { ...ids, stageId: '1' })
+    answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [] })
+    const release = hold(interviewInfo)
+    open(`${whole}&activeIndex=1`)
+    await waitFor(() => expect(timesAsked(jobseekerChannelInfo)).toBe(1))
+    await waitFor(() => expect(timesAsked(interviewInfo)).toBe(1))
+    await act(() => setTimeout(100))
+    expect(screen.queryByText(/AI 内容/)).toBe(null)
+    release()
+    expect(await screen.findByText(/AI 内容 .*true/)).toBeTruthy()
   })
 
   test('a refetch that fails keeps what was there and says so [R7-084]', async () => {
