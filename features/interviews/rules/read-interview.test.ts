@@ -5,7 +5,7 @@ import { noInterview } from './interview.ts'
 import { readAnswer, readInterview, readInterviews } from './read-interview.ts'
 
 type More = Parameters<typeof aWireAnswer>[1]
-const read = (more: More) => readAnswer(aWireAnswer('q1', more))
+const read = (more: More, scale: 3 | 5 = 5) => readAnswer(aWireAnswer('q1', more), scale)
 
 test.each([
   [1, 'correct'],
@@ -26,6 +26,31 @@ test.each([
   ['may be missing', {}, null],
 ])('a score %s', (_case, more, score) => {
   expect(read(more).score).toEqual(score)
+})
+
+test.each([
+  ['is out of 3 where none are named', { actualscore: 2.5 }, scored(2.5, 3)],
+  ['past 3 was given in stars of 5', { actualscore: 4.2 }, scored(4.2, 5)],
+  ['is out of its full marks', { actualscore: 2.5, labelscore: 10 }, scored(2.5, 10)],
+])('in an L5 position a score %s', (_case, more, score) => {
+  expect(read(more, 3).score).toEqual(score)
+  const part = { ...aWireAnswer('q2'), ...more }
+  expect(read({ subAnswerList: [part] }, 3).parts.map(({ score }) => score)).toEqual([score])
+  const dimension = { label: 'Tone', trueScore: more.actualscore, labelScore: null, detail: null }
+  const found = read({ model_res: { dimensionList: [dimension], improvementList: [] } }, 3)
+  expect(found.model?.dimensions[0]?.score).toEqual(scored(more.actualscore, more.actualscore > 3 ? 5 : 3))
+})
+
+test('an interview’s answers are out of the stars of its position [R5-001 R5-002]', () => {
+  const outOf = (answerRules?: { starScale: 3 | 5 }) => {
+    const rules = { hidesCorrectness: false, hidesManualScores: false, foldsText: false }
+    const rest = answerRules ? { answerRules: { ...rules, ...answerRules } } : {}
+    const { answers } = readInterview(aWireInterview([aWireAnswer('q1', { actualscore: 2 })], {}, rest))
+    return answers.map(({ score }) => score)
+  }
+  expect(outOf({ starScale: 3 })).toEqual([scored(2, 3)])
+  expect(outOf({ starScale: 5 })).toEqual([scored(2, 5)])
+  expect(outOf()).toEqual([scored(2, 5)])
 })
 
 test('a model’s score stands beside the other one, out of the same full marks', () => {

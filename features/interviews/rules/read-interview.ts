@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import type * as z from 'zod/mini'
 import type { listInterviewInfos } from '../../candidates/contract.ts'
+import { type StarScale, starScale } from '../../scores/rules/stars.ts'
 import type { AnswerResult, interviewInfo } from '../contract.ts'
 import { codeLanguage, isFinished, verdictOf } from '../rules.ts'
 import type {
@@ -21,28 +22,29 @@ type Wire = ReplyOf<typeof interviewInfo>
 type WireAnswer = z.output<typeof AnswerResult>
 type WireWritten = NonNullable<WireAnswer['subAnswerList']>[number]
 
-/** Full marks where an answer does not name its own. */
-const usualFullMarks = 5
-
-/** A score of the wire: −1 is still being made. */
-function readScore(value: number | null | undefined, fullMarks: number | null): AnswerScore | null {
+/** A score of the wire: −1 is still being made. One without full marks is in stars of the scale that it fits. */
+function readScore(
+  value: number | null | undefined,
+  fullMarks: number | null,
+  scale: StarScale,
+): AnswerScore | null {
   if (value === null || value === undefined) return null
   if (value < 0) return { state: 'analysing' }
-  const outOf = fullMarks !== null && fullMarks > 0 ? fullMarks : usualFullMarks
-  return { state: 'scored', value, outOf }
+  const stars = value <= scale ? scale : starScale(false)
+  return { state: 'scored', value, outOf: fullMarks !== null && fullMarks > 0 ? fullMarks : stars }
 }
 
-function readModel(found: WireWritten['model_res']): ModelResult | null {
+function readModel(found: WireWritten['model_res'], scale: StarScale): ModelResult | null {
   if (!found) return null
   const dimensions = found.dimensionList.map(({ label, trueScore, labelScore, detail }) => ({
     name: label,
-    score: readScore(trueScore, labelScore),
+    score: readScore(trueScore, labelScore, scale),
     detail,
   }))
   return { dimensions, improvements: found.improvementList }
 }
 
-function readWritten(wire: WireWritten): WrittenAnswer {
+function readWritten(wire: WireWritten, scale: StarScale): WrittenAnswer {
   const { label_name: point, labelscore: fullMarks, objective_score: verdict } = wire
   const extras = new Map(
     (wire.optionExt ?? []).map((extra) => [extra.optionCode, extra.optionSupplementaryContent]),
@@ -57,8 +59,8 @@ function readWritten(wire: WireWritten): WrittenAnswer {
     codeLanguage: wire.programmingLanguage ?? codeLanguage(wire.answer_language),
     point,
     topics: [...new Set([point ?? '', ...(wire.label_name_list ?? [])])].filter(Boolean),
-    score: readScore(wire.actualscore, fullMarks),
-    modelScore: readScore(wire.actualscore_model, fullMarks),
+    score: readScore(wire.actualscore, fullMarks, scale),
+    modelScore: readScore(wire.actualscore_model, fullMarks, scale),
     isUnscored: wire.is_not_score === 1,
     reason: wire.scoreReason,
     verdict: verdict === null || verdict < 0 ? null : verdictOf(verdict),
@@ -70,7 +72,7 @@ function readWritten(wire: WireWritten): WrittenAnswer {
     })),
     files: (wire.answerFileList ?? []).map(({ fileName, fileUrl }) => ({ name: fileName, address: fileUrl })),
     isCustom: wire.isCustom === 1,
-    model: readModel(wire.model_res),
+    model: readModel(wire.model_res, scale),
   }
 }
 
@@ -83,12 +85,12 @@ function readVideo(videos: WireAnswer['video_url']): Answer['video'] {
   }
 }
 
-/** Reads one question of the wire with its answer. Its time points are seconds. */
-export function readAnswer(wire: WireAnswer): Answer {
+/** Reads one question of the wire with its answer, in a position whose stars are of this scale. Its time points are seconds. */
+export function readAnswer(wire: WireAnswer, scale: StarScale): Answer {
   const { problem_time_point: askedAt } = wire
   return {
-    ...readWritten(wire),
-    parts: (wire.subAnswerList ?? []).map(readWritten),
+    ...readWritten(wire, scale),
+    parts: (wire.subAnswerList ?? []).map((part) => readWritten(part, scale)),
     module: wire.gw_module_id?.trim() || null,
     followUpOf: wire.followUpOf,
     round: wire.interviewRoundNum,
@@ -162,7 +164,8 @@ function readArrangement(wire: Wire['interviewArrangeList'][number]): Arrangemen
 
 /** Reads an interview with its answers from the reply that brings them. */
 export function readInterview(wire: Wire): Interview {
-  const { interviewResult: held, answerRules, idCard } = wire
+  const { interviewResult: held, idCard } = wire
+  const answerRules = { ...noInterview.answerRules, ...wire.answerRules }
   const { colorBlindess: colour } = held
   const sessionVideos = readVideos(wire.fullRecords)
   return {
@@ -171,8 +174,11 @@ export function readInterview(wire: Wire): Interview {
     isFinished: isOver(held),
     hasVideoQuestions: held.haveVideoQuestion === 1,
     ...readTimes(held),
-    answers: withSessionWords(wire.answerResult.map(readAnswer), sessionVideos),
-    answerRules: { ...noInterview.answerRules, ...answerRules },
+    answers: withSessionWords(
+      wire.answerResult.map((answer) => readAnswer(answer, answerRules.starScale)),
+      sessionVideos,
+    ),
+    answerRules,
     sessionVideos,
     phoneVideos: readVideos(held.mobileMonitorVideoList),
     bodyChecks: held.tattooResults.map((found) => ({

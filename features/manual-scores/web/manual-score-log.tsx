@@ -24,10 +24,7 @@ export function ManualScoreLog({ scores, report }: { scores: readonly ManualScor
           title: (
             <span className={styles.line}>
               <span>{scoredBy}</span>
-              <Score
-                score={value === 0 ? { state: 'none' } : { state: 'scored', value, outOf }}
-                hasStars={outOf <= 5}
-              />
+              <Score score={value === 0 ? { state: 'none' } : { state: 'scored', value, outOf }} />
             </span>
           ),
           body: opinion && <p className={styles.opinion}>{opinion}</p>,

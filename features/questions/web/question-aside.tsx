@@ -63,7 +63,7 @@ function ScoreNote({ question: { score, reason, isUnscored } }: { question: Othe
       <h4>{t('score')}</h4>
       {score.state !== 'none' && (
         <p>
-          <Score score={score} hasStars={score.state !== 'scored' || score.outOf <= 5} />
+          <Score score={score} />
         </p>
       )}
       {reason && (

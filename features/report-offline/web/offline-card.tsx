@@ -31,7 +31,7 @@ export function OfflineCard({ round, timeZone }: { round: OfflineRound; timeZone
   const result = score && (
     <>
       <span className="sr">{t('score')} </span>
-      <Score score={{ state: 'scored', ...score }} hasStars={score.outOf === 5} />
+      <Score score={{ state: 'scored', ...score }} />
     </>
   )
   return (

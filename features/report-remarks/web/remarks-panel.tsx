@@ -25,7 +25,7 @@ function RemarkTitle({ remark }: { remark: Remark }) {
     <span className={styles.line}>
       <span>{writtenBy}</span>
       {result && <State kind={result}>{t(result)}</State>}
-      {score && <Score score={{ state: 'scored', ...score }} hasStars={score.outOf === 5} />}
+      {score && <Score score={{ state: 'scored', ...score }} />}
     </span>
   )
 }

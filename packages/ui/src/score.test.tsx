@@ -39,6 +39,17 @@ describe('Score', () => {
     expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy()
   })
 
+  test.each([
+    [3, 1],
+    [5, 1],
+    [10, 0],
+    [100, 0],
+  ])('out of %i it has its number and scale, and %i rows of stars', (outOf, rows) => {
+    const { container } = renderPart(<Score score={{ state: 'scored', value: 2.5, outOf }} />)
+    expect(container.textContent).toContain(`2.5/${outOf}`)
+    expect(screen.queryAllByRole('img')).toHaveLength(rows)
+  })
+
   test('being analysed shows the word and neither number nor stars', () => {
     const { container } = renderPart(<Score score={{ state: 'analysing' }} />)
     expect(container.textContent).toBe('Analysing')

@@ -19,7 +19,9 @@ export type ScoreProps = {
   decimals?: number
 }
 
-/** Number first, stars second, scale third; never a zero for a score that is not there. */
+const mostStars = 5
+
+/** Number first, stars second, scale third; points on a longer scale have no stars. Never a zero for a score that is not there. */
 export function Score({ score, size = 'small', hasStars = true, decimals = 1 }: ScoreProps) {
   const t = useTranslations('ui')
   const format = useFormatter()
@@ -49,7 +51,7 @@ export function Score({ score, size = 'small', hasStars = true, decimals = 1 }: 
   if (score.state === 'none') return <span className={classes(className, styles.word)}>{t('noScore')}</span>
 
   const number = format.number(score.value, fixed(decimals))
-  if (!hasStars) {
+  if (!hasStars || score.outOf > mostStars) {
     return (
       <span className={className}>
         <span className={styles.number}>
