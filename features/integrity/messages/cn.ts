@@ -112,6 +112,7 @@ export const messages = {
   photosFailed: '监控画面未能载入，其余部分不受影响',
   photosNone: '没有照片或监控画面',
   photosEnd: '{count, number} 张，异常 {abnormal, number} 张',
+  photosEndGenerating: '{count, number} 张，异常检测结果生成中',
   abnormalPhotos: '异常照片',
   person: '人脸与人员',
   personChanged: '人员变更 {count, number} 次',

@@ -117,6 +117,8 @@ export const messages: WordsLike<typeof cn> = {
   photosFailed: 'The monitors’ pictures could not be loaded. The rest still works',
   photosNone: 'No photos or monitor pictures',
   photosEnd: '{count, plural, one {# picture} other {# pictures}}, {abnormal, number} unusual',
+  photosEndGenerating:
+    '{count, plural, one {# picture} other {# pictures}}, unusual ones still being counted',
   abnormalPhotos: 'Unusual photos',
   person: 'Face and person',
   personChanged: '{count, plural, one {# change of person} other {# changes of person}}',

@@ -115,6 +115,7 @@ export const messages: WordsLike<typeof cn> = {
   photosFailed: '監控畫面未能載入，其餘部分不受影響',
   photosNone: '沒有照片或監控畫面',
   photosEnd: '{count, number} 張，異常 {abnormal, number} 張',
+  photosEndGenerating: '{count, number} 張，異常檢測結果生成中',
   abnormalPhotos: '異常照片',
   person: '人臉與人員',
   personChanged: '人員變更 {count, number} 次',

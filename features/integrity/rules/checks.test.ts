@@ -107,6 +107,23 @@ test('the recording shows where it was switched on or exists', () => {
   expect(row(0, 1)).toEqual({ kind: 'recorded', exists: true })
   expect(row(1, -1)).toBe(null)
   expect(row(null, null)).toBe(null)
+  expect(row(0, 0)).toBe(null)
+  expect(row(0, null)).toBe(null)
+})
+
+test('while unusual photos or missing faces are counted, none listed is not yet a count of none', () => {
+  const photos = (listed: number) =>
+    rowOf('abnormalPicture', {
+      abnormalPictureNum: -1,
+      abnormalPictures: Array.from({ length: listed }, (_, index) => ({ url: `/${index}`, createTime: 0 })),
+    })
+  expect(photos(0)).toMatchObject({ verdict: 'generating', figure: null })
+  expect(photos(2)).toMatchObject({ verdict: 'generating', figure: { kind: 'abnormal', count: 2 } })
+  const faces = { noFaceDetectionTimes: -1, autoClose: null, noFaceList: [] }
+  expect(rowOf('noFace', { noFaceDetectionInfo: faces })).toMatchObject({
+    verdict: 'generating',
+    figure: null,
+  })
 })
 
 test('a finding of a check without a name of ours has a row of its own, one for each name', () => {

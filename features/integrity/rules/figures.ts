@@ -49,6 +49,11 @@ const isSwitchedOn = (flag: number | null | undefined) =>
 /** −1 is still being made, and no count. */
 const amount = (value: number | null | undefined) => (value == null || value < 0 ? null : value)
 
+/** How often something was seen, by its count, else by what is listed. While it is counted, nothing listed is not yet none. */
+function seenTimes(count: number | null | undefined, listed: number | undefined): number | null {
+  return amount(count) ?? (count === -1 ? listed || null : (listed ?? null))
+}
+
 function leftPage({ exits, course }: Checked): Own {
   const lengths = (exits ?? []).map(exitMs)
   const measured = lengths.every((length) => length !== null)
@@ -82,7 +87,7 @@ function speechDraft({ info }: Checked): Own {
 
 function noFace({ info }: Checked): Own {
   const found = info?.noFaceDetectionInfo
-  const count = amount(found?.noFaceDetectionTimes) ?? found?.noFaceList.length ?? null
+  const count = seenTimes(found?.noFaceDetectionTimes, found?.noFaceList.length)
   return {
     isOn: isSwitchedOn(info?.noFaceDetection) ?? (found ? true : null),
     isUnfinished: info?.noFaceDetection === -1 || found?.noFaceDetectionTimes === -1,
@@ -126,7 +131,7 @@ function concentration({ info }: Checked): Own {
 }
 
 function abnormalPicture({ info }: Checked): Own {
-  const count = amount(info?.abnormalPictureNum) ?? info?.abnormalPictures?.length ?? null
+  const count = seenTimes(info?.abnormalPictureNum, info?.abnormalPictures?.length)
   return {
     isOn: isSwitchedOn(info?.checkPhotoDetection) ?? (count === null ? null : true),
     isUnfinished: info?.checkPhotoDetection === -1 || info?.abnormalPictureNum === -1,
@@ -176,11 +181,12 @@ function computerMonitoring({ info, events }: Checked): Own {
   const count = picturesOf(events, 'computerMonitoring')
   const isWanted = isSwitchedOn(info?.fullRecordingFlag)
   const exists = info?.isFullrecording === 1
+  const isKnown = info?.isFullrecording !== -1 && (exists || isWanted === true)
   return {
     isOn: exists || count > 0 ? true : isWanted,
     isUnfinished: info?.isFullrecording === -1 || info?.fullRecordingFlag === -1,
     isMeasured: true,
-    figure: info?.isFullrecording === -1 ? null : { kind: 'recorded', exists },
+    figure: isKnown ? { kind: 'recorded', exists } : null,
   }
 }
 

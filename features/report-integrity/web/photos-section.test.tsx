@@ -53,3 +53,11 @@ test('pictures come from the three monitors, and from no other [R9-069]', async 
     'Screen',
   ])
 })
+
+test('unusual photos that are still being counted are no count of none [R3-048]', async () => {
+  openChecks({ report: { checkPhotoDetection: 1, abnormalPictureNum: -1, abnormalPictures: [] } })
+  const photos = await section('Photos and monitors')
+  expect(await photos.findByText('0 pictures, unusual ones still being counted')).toBeTruthy()
+  expect(photos.getByText('Generating')).toBeTruthy()
+  expect(photos.queryByText(/0 unusual/)).toBe(null)
+})

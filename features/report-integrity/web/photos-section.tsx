@@ -62,7 +62,9 @@ export function PhotosSection({ report, view }: Props) {
   const t = useTranslations('integrity')
   const { images, info } = view.sources
   const abnormal = info.data?.abnormalPictures ?? []
-  const number = info.data?.abnormalPictureNum ?? abnormal.length
+  const given = info.data?.abnormalPictureNum ?? abnormal.length
+  // −1 is still being counted, which is not the same as none.
+  const isCounted = given >= 0
   const count = abnormal.length + view.pictures.length
   const isReady = images.state.kind === 'ready' || images.state.kind === 'stale'
   // What the other call told stands, under a line that says that it may not be all.
@@ -75,9 +77,12 @@ export function PhotosSection({ report, view }: Props) {
       title={t('photos')}
       isFoldable
       state={state}
-      end={(isReady || count > 0) && t('photosEnd', { count, abnormal: Math.max(0, number) })}
+      end={
+        (isReady || count > 0) &&
+        (isCounted ? t('photosEnd', { count, abnormal: given }) : t('photosEndGenerating', { count }))
+      }
     >
-      {count === 0 && <EmptyNote title={t('photosNone')} />}
+      {count === 0 && <EmptyNote title={t(isCounted ? 'photosNone' : 'stateGenerating')} />}
       <Group report={report} view={view} title={t('abnormalPhotos')} pictures={abnormal} isOdd />
       {monitorSources.map((source) => (
         <Group
