@@ -86,6 +86,14 @@ test('a question is found by its title or its words, whatever the marks in them'
     startMs: 30_000,
     endMs: 50_000,
   })
+  const [first] = recording.questions
+  const marked = {
+    ...recording,
+    questions: first ? [{ ...first, html: '<p>Is A &lt; B &amp; &quot;C&quot;?</p>' }] : [],
+  }
+  for (const questionText of ['Is A < B & "C"?', 'Is A &lt; B &amp;&nbsp;&#34;C&#34;?']) {
+    expect(stretchOf({ questionText }, marked)).toEqual({ startMs: 5_000, endMs: 25_000 })
+  }
   expect(stretchOf({ questionText: 'another' }, recording)).toBe(null)
   expect(stretchOf({ questionText: ' ' }, recording)).toBe(null)
 })

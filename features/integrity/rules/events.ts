@@ -55,11 +55,12 @@ export function exitMs({ startTime, endTime, time }: Exit): number | null {
   return endTime === null ? null : endTime - startTime
 }
 
+// A mark is the same whether it is written as itself or as a character reference: it goes with the other punctuation.
 const plain = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^>]*>|&#?\w+;/g, ' ')
     .normalize('NFKC')
-    .replace(/[\s\p{P}]+/gu, '')
+    .replace(/[\s\p{P}<>]+/gu, '')
     .toLowerCase()
 
 /** The stretch of the session in which a question was answered that goes by these words; null where none does. */

@@ -49,3 +49,9 @@ test('of a very long answer the compared part shows first, and the rest when it 
   await userEvent.click(entry.getByRole('button', { name: 'Show the whole text' }))
   expect(entry.getByText(/the end/)).toBeTruthy()
 })
+
+test('an answer is headed by its question in plain words [R3-047]', async () => {
+  const questionText = '<p>Locks&nbsp;&amp; <b>ledgers</b>: is A &lt; B?</p>'
+  openChecks({ report: { checkTextRepetition: 1, textSimilarityRes: [{ ...similar, questionText }] } })
+  expect(await section('Locks & ledgers: is A < B?')).toBeTruthy()
+})

@@ -93,7 +93,7 @@ function Pair({ answer, other, number }: { answer: string; other: PublicAnswer; 
 }
 
 function plainText(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').trim()
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, ' ').trim()
 }
 
 function Entry({ entry, isOpenAtFirst }: { entry: SimilarityEntry; isOpenAtFirst: boolean }) {
