@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { timesSpent } from './time.ts'
+import { nothingAnswered } from '../../interviews/rules/answer-under-test.ts'
+import { testTime, timesSpent } from './time.ts'
 
 const asked = (id: string, seconds: number | null, durationMs: number | null = null) => ({
   id,
@@ -28,4 +29,18 @@ test.each([
   ['asked past the end', [asked('a', 61)], 60_000],
 ])('nothing is said of a question %s', (_case, answers, usedMs) => {
   expect(timesSpent(answers, usedMs).has('a')).toBe(false)
+})
+
+test.each([
+  [
+    'alone has the interview’s time of what was allowed',
+    [0, 7],
+    90_000,
+    { usedMs: 90_000, limitMs: 120_000 },
+  ],
+  ['alone whose time is not known has its questions’', [0, 7], null, { usedMs: 50_000, limitMs: null }],
+  ['beside a video question has its questions’', [0, 1], 90_000, { usedMs: 50_000, limitMs: null }],
+])('a written test %s', (_case, methods, usedMs, time) => {
+  const answers = methods.map((method) => ({ ...nothingAnswered, id: `q${method}`, method }))
+  expect(testTime({ answers, usedMs, limitMs: 120_000 }, 50_000)).toEqual(time)
 })

@@ -1,4 +1,5 @@
-import type { Answer } from '../../interviews/rules/interview.ts'
+import type { Answer, Interview } from '../../interviews/rules/interview.ts'
+import { isTestAlone } from './group.ts'
 
 type Timed = Pick<Answer, 'id' | 'askedAtMs' | 'durationMs'>
 
@@ -17,4 +18,19 @@ export function timesSpent(answers: readonly Timed[], usedMs: number | null): Re
     }
   })
   return spent
+}
+
+/** How long a written test took, in milliseconds, and how long it was allowed to; null where that is not known. */
+export interface TestTime {
+  readonly usedMs: number | null
+  readonly limitMs: number | null
+}
+
+/** The time of a whole written test: that of the interview where it is nothing else, else what its questions took. */
+export function testTime(
+  { answers, usedMs, limitMs }: Pick<Interview, 'answers' | 'usedMs' | 'limitMs'>,
+  spentMs: number | null,
+): TestTime {
+  const isAlone = isTestAlone(answers.map(({ method }) => method))
+  return isAlone && usedMs !== null ? { usedMs, limitMs } : { usedMs: spentMs, limitMs: null }
 }

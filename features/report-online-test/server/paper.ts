@@ -4,7 +4,7 @@ import { facts, heading, notice, table } from '../../paper/server/paper/blocks.t
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { askQuestions, questionGroup } from '../../questions/server/paper.ts'
 import { modulesOf, readModule } from '../rules/modules.ts'
-import { timesSpent } from '../rules/time.ts'
+import { type TestTime, testTime, timesSpent } from '../rules/time.ts'
 import { type Totals, totalsOf, writtenPercent } from '../rules/totals.ts'
 import { testViews, viewOf } from '../rules/view.ts'
 
@@ -12,7 +12,14 @@ function percentOf({ points }: Totals): number | null {
   return points.state === 'scored' ? writtenPercent(points.value, points.outOf) : null
 }
 
-function resultBlocks(paper: Paper, totals: Totals, spentMs: number | null): Block[] {
+function timeText(paper: Paper, { usedMs, limitMs }: TestTime): string {
+  const t = paper.say('report-online-test')
+  if (usedMs === null) return t('unknownTime')
+  const used = formatClock(usedMs)
+  return limitMs === null ? used : t('timeOf', { used, total: formatClock(limitMs) })
+}
+
+function resultBlocks(paper: Paper, totals: Totals, time: TestTime): Block[] {
   const t = paper.say('report-online-test')
   const { points, answered, count, checked, correct, partial, wrong } = totals
   const percent = percentOf(totals)
@@ -28,7 +35,7 @@ function resultBlocks(paper: Paper, totals: Totals, spentMs: number | null): Blo
       [t('points'), paper.score(points)],
       [t('answered'), t('ofCount', { answered, count })],
       [t('checked'), checked > 0 && verdicts.join(' · ')],
-      [t('time'), spentMs === null ? t('unknownTime') : formatClock(spentMs)],
+      [t('time'), timeText(paper, time)],
     ]),
   ]
 }
@@ -64,7 +71,7 @@ async function write(paper: Paper): Promise<Block[]> {
   }
   const columns = ['module', 'questions', 'answered', 'correct', 'points', 'percent', 'time'] as const
   return [
-    ...resultBlocks(paper, totals, totals.spentMs),
+    ...resultBlocks(paper, totals, testTime(paper.interview, totals.spentMs)),
     heading(3, t('byModule')),
     ...table(
       columns.map((column) => t(`${column}Column`)),

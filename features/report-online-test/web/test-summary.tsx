@@ -5,9 +5,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OtherQuestion } from '../../questions/rules/question.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { isTestAlone } from '../rules/group.ts'
 import { modulesOf } from '../rules/modules.ts'
-import { timesSpent } from '../rules/time.ts'
+import { type TestTime, testTime, timesSpent } from '../rules/time.ts'
 import { type Totals, totalsOf, writtenPercent } from '../rules/totals.ts'
 import { ModuleTable } from './module-table.tsx'
 import styles from './test-summary.module.css'
@@ -22,11 +21,11 @@ interface Props {
 /** What the written test came to, as a whole and module by module. */
 export function TestSummary({ report, questions, isWhole }: Props) {
   const t = useTranslations('report-online-test')
-  const { answers, usedMs, limitMs } = report.interview
+  const { answers, usedMs } = report.interview
   const spent = timesSpent(answers, usedMs)
   const totals = totalsOf(questions, spent)
-  const isAlone = isTestAlone(answers.map(({ method }) => method))
-  const isTimed = isWhole && isAlone && usedMs !== null
+  const { spentMs } = totals
+  const time = isWhole ? testTime(report.interview, spentMs) : { usedMs: spentMs, limitMs: null }
   const rows = modulesOf(questions).map(({ module, questions: found }) => ({
     module,
     totals: totalsOf(found, spent),
@@ -44,11 +43,7 @@ export function TestSummary({ report, questions, isWhole }: Props) {
           <Figure name={t('answered')}>{t('ofCount', { answered, count })}</Figure>
           {totals.checked > 0 && <CheckedFigure totals={totals} />}
           <Figure name={t('time')}>
-            {isTimed ? (
-              <Timed usedMs={usedMs} totalMs={limitMs} />
-            ) : (
-              <Timed usedMs={totals.spentMs} totalMs={null} />
-            )}
+            <Timed {...time} />
           </Figure>
         </dl>
       </Section>
@@ -104,9 +99,9 @@ function CheckedFigure({ totals: { correct, partial, wrong } }: { totals: Totals
   )
 }
 
-function Timed({ usedMs, totalMs }: { usedMs: number | null; totalMs: number | null }) {
+function Timed({ usedMs, limitMs }: TestTime) {
   const t = useTranslations('report-online-test')
   if (usedMs === null) return <span className={styles.none}>{t('unknownTime')}</span>
   const used = formatClock(usedMs)
-  return totalMs === null ? used : t('timeOf', { used, total: formatClock(totalMs) })
+  return limitMs === null ? used : t('timeOf', { used, total: formatClock(limitMs) })
 }
