@@ -1,3 +1,4 @@
+import type { Interview } from '../../interviews/rules/interview.ts'
 import {
   readAmount,
   readScore,
@@ -117,8 +118,16 @@ function stateOf(aiData: AiData): Analysis['state'] {
   return overall !== null || filled(sumContent) ? 'ready' : 'none'
 }
 
-/** Reads the wire's AI data once; everything past this uses the field's own terms. */
-export function readAnalysis(aiData: AiData, shown: ShownScores): Analysis {
+/**
+ * Reads the wire's AI data once; everything past this uses the field's own terms.
+ *
+ * What kind of interview it was is the analysis's own word, else the interview's.
+ */
+export function readAnalysis(
+  aiData: AiData,
+  shown: ShownScores,
+  interview: Pick<Interview, 'category'> = { category: null },
+): Analysis {
   const report = aiData.l2ReportInfo
   const scale = starScale(aiData.isL5Position === 1)
   return {
@@ -149,7 +158,7 @@ export function readAnalysis(aiData: AiData, shown: ShownScores): Analysis {
     figures: readFigures(aiData, shown),
     competencySummaries: eachNameOnce(readSummaries(aiData)),
     speech: aiData.speechScore === undefined ? null : readScore(aiData.speechScore, 5, shown.total),
-    category: aiData.interviewCategory ?? null,
+    category: aiData.interviewCategory ?? interview.category,
     isStopped: isAnalysisStopped(aiData),
     isOrdered: isAnalysisOrdered(aiData),
     isL2Enabled: isL2Enabled(aiData),

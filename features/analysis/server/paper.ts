@@ -39,7 +39,8 @@ function insteadOf({ say, interview }: Paper, analysis: Analysis | null): Block 
 export async function askAnalysis(paper: Paper) {
   const reply = await askAiData(paper)
   const aiData = reply?.aiData ?? null
-  const analysis = reply && aiData && holdsAnalysis(aiData) ? readAnalysis(aiData, reply.shown) : null
+  const analysis =
+    reply && aiData && holdsAnalysis(aiData) ? readAnalysis(aiData, reply.shown, paper.interview) : null
   return {
     aiData,
     analysis,

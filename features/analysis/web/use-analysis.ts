@@ -28,9 +28,11 @@ export function useAnalysis({ interviewId, interview }: Analysed): AnalysisResul
   const t = useTranslations('analysis')
   const query = useQuery(aiDataQuery(interviewId))
   const { data } = query
+  const { category, isFinished } = interview
   const analysis = useMemo(
-    () => (data?.aiData && holdsAnalysis(data.aiData) ? readAnalysis(data.aiData, data.shown) : null),
-    [data],
+    () =>
+      data?.aiData && holdsAnalysis(data.aiData) ? readAnalysis(data.aiData, data.shown, { category }) : null,
+    [data, category],
   )
   const shown = data?.shown ?? null
   useAwait({
@@ -40,7 +42,7 @@ export function useAnalysis({ interviewId, interview }: Analysed): AnalysisResul
     queryKeys: [aiDataQuery(interviewId).queryKey, standingQuery(interviewId).queryKey],
     readyText: t('ready'),
   })
-  const instead = useInstead(analysis, interview.isFinished)
+  const instead = useInstead(analysis, isFinished)
   return { analysis, shown, state: (data && instead) || sectionState(query, t('failed'), instead) }
 }
 

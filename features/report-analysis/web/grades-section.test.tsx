@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { showReport, written } from './record-section-under-test.tsx'
+import { showReport, twoAnswers, written } from './record-section-under-test.tsx'
 
 const loaded = () => screen.findByText('Runs payment systems and can say why.')
 const legend = () => screen.queryByRole('region', { name: 'AI interview grades' })
@@ -13,6 +13,12 @@ test('the legend lists the grades from L6 down to L2 and marks that of this inte
   expect(items.map((item) => item.textContent?.slice(0, 2))).toEqual(['L6', 'L5', 'L4', 'L3', 'L2'])
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'true', null, null, null])
   expect(screen.getByText('This interview: L5')).toBeTruthy()
+})
+
+test('an analysis that does not say its grade has that of the interview [R3-013]', async () => {
+  const { interviewCategory: _, ...uncategorised } = written
+  showReport({ aiData: uncategorised, interview: { ...twoAnswers(), category: 6 } })
+  expect(await screen.findByText('This interview: L6')).toBeTruthy()
 })
 
 test('with level labels off there is no legend, and no score is named by a level [R2-088 R6-017]', async () => {

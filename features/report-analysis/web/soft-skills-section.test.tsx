@@ -67,8 +67,12 @@ test('work-sync AI data finish an interview for the soft skills as well [R4-002 
   expect(title()).not.toBe(null)
 })
 
+const { interviewCategory: _, ...uncategorised } = written
+const l6 = { ...twoAnswers(), category: 6 }
+
 test.each([
   ['L6', { aiData: { ...written, interviewCategory: 6 } }],
+  ['an interview of L6 whose analysis does not say so', { aiData: uncategorised, interview: l6 }],
   ['the analysis switched off', { shown: { details: false } }],
   ['the analysis not ordered', { aiData: { ...written, isOrderAi: 1 } }],
   ['an unfinished interview', { interview: { ...twoAnswers(), isFinished: false } }],
