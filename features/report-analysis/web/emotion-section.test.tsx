@@ -48,6 +48,16 @@ test('an emotion has the same colour each time, and each a colour of its own [R9
   for (const colour of first.values()) expect(colour).toMatch(/^var\(--emo-[a-z]+\)$/)
 })
 
+test.each([
+  ['was stopped', { isL2ScoreStop: 1 }, 'The analysis was stopped'],
+  ['was never made', {}, 'No AI analysis yet'],
+] as const)('emotions stand beside an analysis that %s [R1-006]', async (_case, more, instead) => {
+  const { emotionScores } = counted(['neutral', 5])
+  showReport({ aiData: { emotionScores, ...more } })
+  expect(await screen.findByRole('table', { name: 'Emotion analysis' })).toBeTruthy()
+  expect(screen.getByText(instead)).toBeTruthy()
+})
+
 test('while the report is being written its head names no most frequent emotion yet', async () => {
   showReport({ aiData: { ...counted(['neutral', 5]), l2ReportInfo: { l2status: 1 } } })
   const section = within(await screen.findByRole('region', { name: 'Emotion analysis' }))

@@ -17,8 +17,8 @@ export function EmotionSection({ analysis, state }: Props) {
   const emotions = analysis?.emotions
   const first = emotions?.shares[0]
   if (!emotions || !first) return null
-  // What was seen stays true of an analysis that was stopped.
-  const own: SectionState = analysis.isStopped ? { kind: 'ready' } : state
+  // What was seen stays true of an analysis that was stopped, and where there is nothing else.
+  const own: SectionState = state.kind === 'empty' ? { kind: 'ready' } : state
   const isWritten = own.kind === 'ready' || own.kind === 'stale'
   return (
     <Section

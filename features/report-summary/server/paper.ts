@@ -15,6 +15,7 @@ import type { Block } from '../../paper/contract.ts'
 import { facts, heading, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { abilityBlocks, voiceBlocks } from '../../speech/server/paper.ts'
+import { showsLabelGroups } from '../rules.ts'
 
 /** How many moments stand below a competency: all of them stand in the AI interview. */
 const mostQuotes = 3
@@ -50,7 +51,6 @@ function competencyBlocks(paper: Paper, { competencies }: Analysis, asked: Asked
 
 function groupBlocks(paper: Paper, { softSkills, outOf }: Analysis): Block[] {
   const t = paper.say('report-summary')
-  if (softSkills.length === 0) return []
   const mean = meanStars(softSkills, outOf)
   const count = softSkills.filter(({ score }) => score.state === 'scored').length
   return [
@@ -70,8 +70,9 @@ async function write(paper: Paper): Promise<Block[]> {
     ...heldBackBlocks(paper, 'aiScores'),
     ...(instead ? [instead] : []),
     ...(isThere ? await overallBlocks(paper, analysis) : []),
-    ...(isThere && analysis.isL2Enabled
-      ? [...competencyBlocks(paper, analysis, asked), ...groupBlocks(paper, analysis)]
+    ...(isThere && analysis.isL2Enabled ? competencyBlocks(paper, analysis, asked) : []),
+    ...(analysis && analysis.state !== 'generating' && showsLabelGroups(analysis)
+      ? groupBlocks(paper, analysis)
       : []),
     ...(parts.has('tests.reading') ? await abilityBlocks(paper) : []),
     ...(parts.has('tests.english') ? await englishBlocks(paper) : []),

@@ -7,16 +7,16 @@ import { SkillScore } from '../../analysis/web/skill-score.tsx'
 import styles from './label-groups-section.module.css'
 
 interface Props {
-  analysis: Analysis | null
+  analysis: Analysis
   state: SectionState
 }
 
-/** The scores by group of labels, each out of its own total. Without any there is no such section. */
-export function LabelGroupsSection({ analysis, state }: Props) {
+/** The scores by group of labels, each out of its own total: they stand where there is nothing else as well. */
+export function LabelGroupsSection({ analysis, state: whole }: Props) {
   const t = useTranslations('report-summary')
   const format = useFormatter()
-  const groups = analysis?.softSkills ?? []
-  if (!analysis || groups.length === 0) return null
+  const groups = analysis.softSkills
+  const state: SectionState = whole.kind === 'empty' ? { kind: 'ready' } : whole
   const scale = analysis.outOf
   const mean = meanStars(groups, scale)
   const count = groups.filter(({ score }) => score.state === 'scored').length

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { AiData } from '../../analysis/contract/ai-data.ts'
@@ -125,6 +125,16 @@ test('each label group shows with its score out of its own total [R2-121]', asyn
   expect(rows[1]).toContain('Character8.2/10')
 })
 
+test('label groups stand where nothing else came of the analysis, which says so [R2-121]', async () => {
+  showSummary({
+    aiData: { labelGroupScoreList: [{ label: 'Profession', labelScore: 21.4, labelTotalScore: 25 }] },
+  })
+  const section = await region('Scores by label group')
+  expect((await section.findByRole('listitem')).textContent).toContain('Profession21.4/25')
+  expect(screen.getByText('No AI analysis yet')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Scores by competency' })).toBe(null)
+})
+
 test('English and every other language show with what was found of them [R2-122 R1-007]', async () => {
   showSummary({
     parts: ['tests.english', 'tests.reading'],
@@ -223,8 +233,14 @@ test('what fails says so and can be tried again; the sections of other sources s
 })
 
 test('without the L2 analysis the summary has its verdict and no competencies [R4-012]', async () => {
-  const { l2ReportInfo, ...verdict } = written()
-  showSummary({ aiData: { ...verdict, isOrderAi: 0 } })
+  const labelGroupScoreList = [{ label: 'Profession', labelScore: 21.4, labelTotalScore: 25 }]
+  const sections = () =>
+    ['Scores by competency', 'Scores by label group'].filter((name) => screen.queryByRole('region', { name }))
+  showSummary({ aiData: written(competencies, { labelGroupScoreList, isOrderAi: 2 }) })
   expect(await screen.findByText('Runs payment systems and can say why.')).toBeTruthy()
-  expect(screen.queryByRole('region', { name: 'Competencies' })).toBe(null)
+  expect(sections()).toHaveLength(2)
+  cleanup()
+  showSummary({ aiData: written(competencies, { labelGroupScoreList, isOrderAi: 0 }) })
+  expect(await screen.findByText('Runs payment systems and can say why.')).toBeTruthy()
+  expect(sections()).toEqual([])
 })

@@ -9,6 +9,7 @@ import { HeldBackNote } from '../../own-opinion/web/held-back-note.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { AbilitiesSection } from '../../speech/web/abilities-section.tsx'
 import { VoiceSection } from '../../speech/web/voice-section.tsx'
+import { showsLabelGroups } from '../rules.ts'
 import { CompetenciesSection } from './competencies-section.tsx'
 import { LabelGroupsSection } from './label-groups-section.tsx'
 import { OverallSection } from './overall-section.tsx'
@@ -27,16 +28,14 @@ export function SummaryPanel({ report }: { report: OpenReport }) {
       <HeldBackNote report={report} what="aiScores" />
       <OverallSection report={report} analysis={analysis} state={state} />
       {state.kind !== 'empty' && analysis?.isL2Enabled !== false && (
-        <>
-          <CompetenciesSection
-            analysis={analysis}
-            state={state}
-            evidenceIndex={evidenceIndex}
-            onSelect={handleSelect}
-          />
-          <LabelGroupsSection analysis={analysis} state={state} />
-        </>
+        <CompetenciesSection
+          analysis={analysis}
+          state={state}
+          evidenceIndex={evidenceIndex}
+          onSelect={handleSelect}
+        />
       )}
+      {analysis && showsLabelGroups(analysis) && <LabelGroupsSection analysis={analysis} state={state} />}
       {facts.parts.has('tests.reading') && <AbilitiesSection interviewId={interviewId} />}
       {facts.parts.has('tests.english') && <EnglishSection interviewId={interviewId} />}
       {(facts.parts.has('tests.language') || facts.loadsLanguageScore) && (
