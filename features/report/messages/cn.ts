@@ -34,6 +34,7 @@ export const messages = {
   statusDoing: '进行中',
   statusFinish: '已完成',
   fromTo: '{from} 至 {to}',
+  until: '{to} 完成',
   usedOf: '用时 {used} / {total}',
   used: '用时 {used}',
   notBegun: '暂无作答',

@@ -37,6 +37,7 @@ export const messages: WordsLike<typeof cn> = {
   statusDoing: 'In progress',
   statusFinish: 'Finished',
   fromTo: '{from} to {to}',
+  until: 'finished {to}',
   usedOf: 'used {used} of {total}',
   used: 'used {used}',
   notBegun: 'No answers yet',

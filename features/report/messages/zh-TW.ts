@@ -37,6 +37,7 @@ export const messages: WordsLike<typeof cn> = {
   statusDoing: '進行中',
   statusFinish: '已完成',
   fromTo: '{from} 至 {to}',
+  until: '{to} 完成',
   usedOf: '用時 {used} / {total}',
   used: '用時 {used}',
   notBegun: '暫無作答',

@@ -36,10 +36,10 @@ function useInterviewWords(timeZone: string) {
 
   /** When it was held, and how long it took. */
   function times(interview: InterviewSummary): string[] {
-    const { beganAt: began, finishedAt: finished } = interview
-    if (began === null) return [t('notBegun')]
-    const from = formatDateTime(began, timeZone)
-    const held = finished === null ? from : t('fromTo', { from, to: formatDateTime(finished, timeZone) })
+    const from = interview.beganAt === null ? null : formatDateTime(interview.beganAt, timeZone)
+    const to = interview.finishedAt === null ? null : formatDateTime(interview.finishedAt, timeZone)
+    if (from === null && interview.state === 'waiting') return [t('notBegun')]
+    const held = from && to ? t('fromTo', { from, to }) : (from ?? (to && t('until', { to })))
     return [held, used(interview)].filter((text) => text !== null)
   }
 
