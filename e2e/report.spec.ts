@@ -27,6 +27,19 @@ test('an imported interview is opened, read and watched: a line lands on its sec
     .toBe(true)
 })
 
+test('on a phone the record of the interview keeps the veto by the name @phone [R3-007]', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'about a phone')
+  await speak(page, 'en')
+  await signIn(page)
+  await openCandidate(page, '宁若溪')
+  await page.getByRole('tab', { name: 'Video record' }).click()
+  await expect(page).toHaveURL(/[?&]inner=0/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Veto' })).toBeVisible()
+})
+
 test('a reload and a shared address come back to the same place', async ({ page, browser }) => {
   await signIn(page)
   await openCandidate(page, '苏晴岚')

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   findAllEducation,
   findAllWorkInfo,
@@ -14,7 +14,7 @@ import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
 import { answer, asked, facts, hold, infoOf, interviews, refuse, timesAsked } from '../fake-calls.ts'
 import { open } from '../fake-page.tsx'
-import { heading, isSelected, named, preparePage } from '../page-under-test.ts'
+import { heading, isSelected, named, preparePage, whole } from '../page-under-test.ts'
 
 preparePage()
 
@@ -54,6 +54,28 @@ describe('the header', () => {
     await user.click(screen.getByRole('menuitemradio', { name: /终面/ }))
     await waitFor(() => expect(place().userid).toBe('i3'))
     expect(place()).toEqual({ userid: 'i3', jobseekerChannelId: 'c1', activeIndex: 0 })
+  })
+
+  test.each([
+    ['finished', {}, ['已完成', '2026-03-14 11:26:09 完成', '用时 38:42 / 45:00']],
+    ['finished without times', { interview_finish_time: null, usetime: null }, ['已完成']],
+    [
+      'under way',
+      { interview_status: 'doing', interview_finish_time: null, totaltime: null },
+      ['进行中', '用时 38:42'],
+    ],
+    ['waited for', { interview_status: 'wait', interview_finish_time: null }, ['未开始', '暂无作答']],
+  ])('of one that is %s and has no beginning it says what is known [R3-008]', async (_case, more, words) => {
+    const one = interviews.slice(1, 2).map((held) => ({ ...held, real_begininterview_time: null, ...more }))
+    answer(listInterviewInfos, one)
+    open(named)
+    const picker = (await screen.findByText('面试：后端 L6')).closest('div')
+    const texts = [...(picker?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent)
+    expect(texts).toEqual(expect.arrayContaining(words))
+    expect(texts.includes('暂无作答')).toBe(words.includes('暂无作答'))
+    expect(texts.filter((text) => text?.startsWith('用时'))).toHaveLength(
+      words.filter((word) => word.startsWith('用时')).length,
+    )
   })
 
   test('what the viewer may see of another interview is asked for before it is found', async () => {
@@ -107,6 +129,23 @@ describe('the header', () => {
     await screen.findAllByText('高风险')
     const redOf = (text: string) => screen.getAllByText(text)[0]?.classList.contains('red')
     expect(['高风险', '黑名单', '一票否决', '分布式系统'].map(redOf)).toEqual([true, true, true, false])
+  })
+
+  test('the one line of a phone keeps what warns, and nothing else [R3-063 R3-007]', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(max-width: 719.98px)',
+      addEventListener() {},
+      removeEventListener() {},
+    }))
+    answer(listCandidateLabel, [
+      { labelId: 7, labelName: '高风险' },
+      { labelId: 9, labelName: '分布式系统' },
+    ])
+    answer(interviewInfo, infoOf({ triggerOneVote: 1 }))
+    open(`${whole}&activeIndex=1&inner=0`)
+    expect(await screen.findAllByText('高风险')).not.toHaveLength(0)
+    expect(screen.getAllByText('一票否决')).not.toHaveLength(0)
+    expect(screen.queryAllByText('分布式系统')).toEqual([])
   })
 
   test('shows no veto flag without one [R3-007]', async () => {

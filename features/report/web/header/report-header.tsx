@@ -2,6 +2,7 @@ import { Avatar } from '@candor/ui/avatar'
 import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { FailedNote, StaleNote } from '@candor/ui/sections/notes'
 import { LabelStrip } from '@candor/ui/tabs/label-strip'
+import { useNarrow } from '@candor/ui/use-media.ts'
 import { type Ref, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { isWarningLabel, portraitOf } from '../../../candidates/rules.ts'
@@ -38,16 +39,17 @@ function Name({ report, headingRef }: Pick<Props, 'report' | 'headingRef'>) {
   )
 }
 
-function useLabels(report: OpenReport, { labels }: HeaderFacts) {
+function useLabels(report: OpenReport, { labels }: HeaderFacts, warnsOnly: boolean) {
   const t = useTranslations('report')
   const { hasVeto } = report.candidate
   // The strip measures a list that is new to it, for which the browser lays the whole page out.
   return useMemo(
-    () => [
-      ...(hasVeto ? [{ text: t('veto'), isRed: true }] : []),
-      ...labels.map(({ labelId, labelName }) => ({ text: labelName, isRed: isWarningLabel(labelId) })),
-    ],
-    [labels, hasVeto, t],
+    () =>
+      [
+        ...(hasVeto ? [{ text: t('veto'), isRed: true }] : []),
+        ...labels.map(({ labelId, labelName }) => ({ text: labelName, isRed: isWarningLabel(labelId) })),
+      ].filter(({ isRed }) => isRed || !warnsOnly),
+    [labels, hasVeto, warnsOnly, t],
   )
 }
 
@@ -70,7 +72,9 @@ export function ReportHeader({ report, known, isCompact, isStale, onRetry, headi
   const t = useTranslations('report')
   const { person, position } = report.candidate
   const facts = useCandidateFacts(person, known)
-  const labels = useLabels(report, known)
+  // One line of a phone has no room for more than what warns.
+  const warnsOnly = useNarrow() && isCompact
+  const labels = useLabels(report, known, warnsOnly)
   const { first: name } = usePersonName(person)
   const mayLabel = report.facts.acts.has('label')
   const positionName = usePositionName(position)
@@ -90,12 +94,13 @@ export function ReportHeader({ report, known, isCompact, isStale, onRetry, headi
             {isCompact ? <li>{facts.short}</li> : facts.full.map((fact) => <li key={fact}>{fact}</li>)}
           </ul>
           <p className={styles.position}>{positionName}</p>
-          {(labels.length > 0 || known.pending.labels || mayLabel) && (
+          {(labels.length > 0 || (!warnsOnly && (known.pending.labels || mayLabel))) && (
             <div className={styles.labels}>
               <LabelStrip
                 labels={labels}
                 end={
-                  mayLabel && (
+                  mayLabel &&
+                  !warnsOnly && (
                     <EditLabels candidateId={report.candidateId} name={name} labels={known.labels} />
                   )
                 }
