@@ -110,7 +110,7 @@ test('the report has a mode, five parts, and one switch a permission key for vis
 test('every rule that differs by company is set on its own', async () => {
   answer(saveRules, null)
   const { user } = await open('/manage/rules')
-  await user.click(await row('能力项名称缩写'))
+  await user.click(await row('回答评价项缩写'))
   await user.click(await row('英文标签'))
   await waitFor(() =>
     expect(inputsOf(saveRules)).toEqual([{ abbreviatedDimensionNames: true }, { englishLabel: true }]),

@@ -129,12 +129,12 @@ export const messages = {
     manageTitle: '公司规则',
     intro: '各公司不同的规则。每一项单独保存，立即生效，也可以随时改回。',
     abbreviatedDimensionNames: {
-      label: '能力项名称缩写',
-      text: '报告中的能力项使用缩写名称。',
+      label: '回答评价项缩写',
+      text: 'AI 报告中，回答的各评价项（如语言表达、求职意愿）使用缩写名称。',
     },
     englishLabel: {
       label: '英文标签',
-      text: '能力项使用英文标签，无论页面是什么语言。',
+      text: 'AI 总评分数的标签使用英文，无论页面是什么语言。',
     },
     hideAnswerCorrectness: {
       label: '隐藏答案对错',

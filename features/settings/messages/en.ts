@@ -135,11 +135,11 @@ export const messages: WordsLike<typeof cn> = {
       'The rules by which companies differ. Each is saved on its own, takes effect at once and can be set back at any time.',
     abbreviatedDimensionNames: {
       label: 'Short names of dimensions',
-      text: 'Competencies go by their short names in reports.',
+      text: 'In the AI report the dimensions of an answer, such as language and motivation, go by short names.',
     },
     englishLabel: {
-      label: 'English labels',
-      text: 'Competencies go by their English labels, whatever the language of the page.',
+      label: 'English label',
+      text: 'The AI’s overall score is labelled in English, whatever the language of the page.',
     },
     hideAnswerCorrectness: {
       label: 'Hide whether answers are right',

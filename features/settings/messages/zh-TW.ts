@@ -132,12 +132,12 @@ export const messages: WordsLike<typeof cn> = {
     manageTitle: '公司規則',
     intro: '各公司不同的規則。每一項單獨儲存，立即生效，也可以隨時改回。',
     abbreviatedDimensionNames: {
-      label: '能力項名稱縮寫',
-      text: '報告中的能力項使用縮寫名稱。',
+      label: '回答評價項縮寫',
+      text: 'AI 報告中，回答的各評價項（如語言表達、求職意願）使用縮寫名稱。',
     },
     englishLabel: {
       label: '英文標籤',
-      text: '能力項使用英文標籤，無論頁面是什麼語言。',
+      text: 'AI 總評分數的標籤使用英文，無論頁面是什麼語言。',
     },
     hideAnswerCorrectness: {
       label: '隱藏答案對錯',
