@@ -211,3 +211,34 @@ describe('a file of a report', () => {
     ])
   })
 })
+
+describe('a written test alone', () => {
+  const anExam = async () => {
+    const account = await anAccount(server.services, { userType: 'admin', buttons: permissionKeys })
+    const answers = ['q1', 'q2'].map((question_id) => ({
+      ...{ question_id, problem_answer_method: 0, problem: '<p>?</p>', answer: 'Split it.' },
+    }))
+    const exam = await importer.importInterview(account, { answers, usetime: 200, totaltime: 3600 })
+    const read = () =>
+      server.call(readPaper, { userId: exam.interviewId }, { token: account.token, lang: 'en' })
+    return { ...exam, read }
+  }
+
+  test('took the time of the interview, on paper as on screen', async () => {
+    const { read } = await anExam()
+    const text = textsOf((await read()).data.paper).join('\n')
+    expect(text).toContain('03:20 of 01:00:00')
+    expect(text).not.toContain('No time recorded')
+  })
+
+  test('is not printed as one that is missing where it cannot be read', async () => {
+    const { read, companyId } = await anExam()
+    await server.services.db
+      .updateTable('interviewDocument')
+      .set({ document: JSON.stringify('of an older format') })
+      .where('companyId', '=', companyId)
+      .where('part', '=', 'answers')
+      .execute()
+    expect((await read()).code).toBe(1500)
+  })
+})

@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import type { Database } from '@candor/db/database'
 import { nameIn } from '@candor/messages/local-name'
 import { htmlLang } from '@candor/messages/locale'
@@ -51,6 +52,9 @@ async function readPaperOf(
     interviewId ? ask(interviewInfo, { userId: interviewId, jobSeekerChannelId: candidateId }) : null,
   ])
   if (!menu.data || !channel.data) throw new NoPaper('what a report begins with was refused')
+  // Whoever may not read the interview has the rest on paper; one that did not come is not one that is missing.
+  const isLost = info !== null && info.code !== 0 && info.code !== codes.noPermission
+  if (isLost) throw new NoPaper('the interview could not be read')
   const person = info?.data ? info.data.interviewResult : channel.data.channelInfo
   const paper: Paper = {
     ...paperTexts(await loadWords(asker.locale), { locale: asker.locale, timeZone }),
