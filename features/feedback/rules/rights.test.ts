@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPlanRight, mayChange, mayOpen, type Standing, writingRefusal } from './rights.ts'
+import { hasPlanRight, mayChange, mayOpen, ownerOf, type Standing, writingRefusal } from './rights.ts'
 
 const standing = (more: Partial<Standing> = {}): Standing => ({
   ...{ userType: 'interviewer', accountId: 'me', isOwn: true, isMaker: false },
@@ -37,6 +37,14 @@ test('an imported feedback that nobody has changed is its interviewer’s to cha
   const by = { accountId: 'me', isOwner: true }
   expect(mayChange(imported, by)).toBe(true)
   expect(mayChange({ ...imported, updatedByAccountId: 'other' }, by)).toBe(false)
+})
+
+test('a feedback is its account’s; without one it is the caller’s in whose name it came', () => {
+  const caller = { accountId: 'me', namesInPlan: ['周予川'] }
+  expect(ownerOf({ accountId: 'other', authorName: '周予川' }, caller)).toBe('other')
+  expect(ownerOf({ accountId: null, authorName: '周予川' }, caller)).toBe('me')
+  expect(ownerOf({ accountId: null, authorName: '何静姝' }, caller)).toBeNull()
+  expect(ownerOf({ accountId: null, authorName: null }, caller)).toBeNull()
 })
 
 test('where feedback is its owner’s, recruiters and the owner open it, and nobody else [P5-027 P2-113]', () => {

@@ -41,13 +41,25 @@ export function mayChange(
   return updatedByAccountId === null ? isOwner : updatedByAccountId === accountId
 }
 
+/**
+ * Whose feedback it is: the account's that gave it; where it came without one, the caller's if it came in a name by which
+ * the plan names them, else nobody's (null).
+ */
+export function ownerOf(
+  given: { readonly accountId: string | null; readonly authorName: string | null },
+  caller: { readonly accountId: string; readonly namesInPlan: readonly string[] },
+): string | null {
+  if (given.accountId !== null) return given.accountId
+  return given.authorName !== null && caller.namesInPlan.includes(given.authorName) ? caller.accountId : null
+}
+
 /** Whether somebody opens what an interviewer found: where that is its owner's, recruiters and the owner alone (P5-027). */
 export function mayOpen(
-  standing: Standing,
+  reader: Pick<Standing, 'userType' | 'accountId'>,
   ownerAccountId: string | null,
   evaluationInvisibleStatus: number,
 ): boolean {
-  const owner = readableOwner(standing, evaluationInvisibleStatus)
+  const owner = readableOwner(reader, evaluationInvisibleStatus)
   return owner === null || owner === ownerAccountId
 }
 

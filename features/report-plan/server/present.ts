@@ -1,5 +1,5 @@
 import type { ReportReader, Viewer } from '../../access/rules/viewer.ts'
-import { mayOpen } from '../../feedback/rules/rights.ts'
+import { mayOpen, ownerOf } from '../../feedback/rules/rights.ts'
 import type { GivenFeedback, Plan, PlannedInterviewer } from '../../plan/server/queries/plans.ts'
 import type { PlanEntry } from '../contract.ts'
 
@@ -41,14 +41,23 @@ function feedbackOf({ feedback }: Plan, { accountId, name }: PlannedInterviewer)
   return own ?? null
 }
 
+// A bundle may name an account by its id.
+const isReader = ({ accountId, externalId }: PlannedInterviewer, { reader }: Reading) =>
+  (accountId ?? externalId?.toLowerCase()) === reader.viewer.accountId
+
 function hiddenBy(
   plan: Plan,
-  { accountId }: GivenFeedback,
-  { reader, evaluationInvisibleStatus, isOwn }: Reading & { readonly isOwn: boolean },
+  feedback: GivenFeedback,
+  reading: Reading & { readonly isOwn: boolean },
 ): Interviewer['feedbackHiddenBy'] {
-  const { userType, accountId: readerId } = reader.viewer
-  const standing = { userType, accountId: readerId, isOwn: false, isMaker: false }
-  if (!mayOpen(standing, accountId, evaluationInvisibleStatus)) return 'owner'
+  const { reader, evaluationInvisibleStatus, isOwn } = reading
+  const { viewer } = reader
+  const named = plan.interviewers.filter((interviewer) => isReader(interviewer, reading))
+  const owner = ownerOf(feedback, {
+    accountId: viewer.accountId,
+    namesInPlan: named.map(({ name }) => name),
+  })
+  if (!mayOpen(viewer, owner, evaluationInvisibleStatus)) return 'owner'
   return isOwn || reader.hearsOf(plan.id) ? null : 'ownFirst'
 }
 
@@ -57,8 +66,7 @@ function presentInterviewer(plan: Plan, interviewer: PlannedInterviewer, reading
     interviewer
   const interviewerId = accountId ?? externalId
   const feedback = feedbackOf(plan, interviewer)
-  // A bundle may name an account by its id.
-  const isOwn = (accountId ?? externalId?.toLowerCase()) === reading.reader.viewer.accountId
+  const isOwn = isReader(interviewer, reading)
   const hidden = feedback && hiddenBy(plan, feedback, { ...reading, isOwn })
   return {
     interviewerId,

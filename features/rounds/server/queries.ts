@@ -3,6 +3,7 @@ import type { AccountId, CandidateId, CompanyId, FormId, PositionId } from '@can
 import { readStored } from '@candor/kernel/stored'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { namesInPlan } from '../../access/server/queries/given.ts'
 import { FormContent } from '../../assessment-forms/contract/content.ts'
 import type { OfCandidate } from '../../candidates/server/queries.ts'
 import type { ScoredUnit } from '../rules/agreement.ts'
@@ -17,6 +18,8 @@ export interface FormFeedback {
   readonly startsAt: Date | null
   readonly accountId: AccountId | null
   readonly authorName: string | null
+  /** By which the plan names the account that reads. */
+  readonly namesInPlan: readonly string[]
   readonly submittedAt: Date | null
   readonly total: number | null
   readonly answers: z.output<typeof StoredAnswers>
@@ -58,6 +61,7 @@ export async function listFormFeedback(
       'plan.startsAt',
       'feedback.accountId',
       sql<string | null>`coalesce(account.name, feedback.author_name)`.as('authorName'),
+      namesInPlan(sql`plan.id`, sql`${accountId}`).as('namesInPlan'),
       'feedback.submittedAt',
       sql<number | null>`feedback.total::double precision`.as('total'),
       'feedback.answers',

@@ -158,6 +158,30 @@ test('where the company does not ask for it, and for whoever is no interviewer o
   expect((await read(second)).data).toMatchObject({ forms: [{ raters: [{ isOwn: false }] }], heldBack: [] })
 })
 
+test('where feedback is its owner’s, interviewers and read-only accounts get no colleague’s scores, and recruiters all [P5-027 P2-113]', async () => {
+  const { candidate, first, second, version, planId, read } = await aRound()
+  const { companyId } = candidate
+  await anOpinion(candidate, version, { planId, accountId: second.accountId, values: ['2', '1'] })
+  const readOnly = await anAccount(server.services, { companyId, userType: 'read' })
+  const hr = await anAccount(server.services, { companyId })
+  const ratersSeenBy = async (by: { token: string }) => {
+    const { data } = await read(by)
+    return data.forms.flatMap(({ raters }) => raters.map(({ isOwn, total }) => ({ isOwn, total })))
+  }
+  expect(await ratersSeenBy(first)).toHaveLength(2)
+  await aSetting(server.services, companyId, 'evaluationConfig', { evaluationInvisibleStatus: 1 })
+  expect(await ratersSeenBy(first)).toEqual([{ isOwn: true, total: 4 }])
+  expect((await read(first)).body).not.toMatch(/因为 [12]/)
+  expect((await read(readOnly)).data).toEqual({ forms: [], heldBack: [] })
+  expect(await ratersSeenBy(hr)).toHaveLength(2)
+})
+
+test('where feedback is its owner’s, none waits for the reader’s own opinion as if that would open it [P5-027]', async () => {
+  const { candidate, second, read } = await aRound()
+  await aSetting(server.services, candidate.companyId, 'evaluationConfig', { evaluationInvisibleStatus: 1 })
+  expect((await read(second)).data).toEqual({ forms: [], heldBack: [] })
+})
+
 test('a cancelled interview counts in nothing, and another company’s candidate is not found', async () => {
   const { candidate, first, planId, read } = await aRound()
   await server.services.db.updateTable('interviewPlan').where('id', '=', planId).set({ status: 3 }).execute()

@@ -52,6 +52,18 @@ export function plansAwaiting(
   )`
 }
 
+/** The names by which a plan names an account as its interviewer. */
+export function namesInPlan(
+  planId: RawBuilder<unknown>,
+  accountId: RawBuilder<unknown>,
+): RawBuilder<string[]> {
+  return sql<string[]>`array(
+    select named.name from interview_plan_interviewer as named
+      join account on account.company_id = named.company_id and account.id = ${accountId}
+    where named.plan_id = ${planId} and ${isNamed}
+  )`
+}
+
 /** Which of the candidates are given to the account now. */
 export async function listGivenTo(
   db: Database,

@@ -1,5 +1,5 @@
 import type { AppServices } from '@candor/db/database'
-import { readId } from '@candor/kernel/ids'
+import { type AccountId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import type { ReportReader, Viewer } from '../../../access/rules/viewer.ts'
@@ -17,6 +17,8 @@ export interface NamedPlan {
   readonly plan: FoundPlan
   /** How the caller stands to it. */
   readonly standing: Standing
+  /** The caller, with the names by which the plan names them. */
+  readonly caller: { readonly accountId: AccountId; readonly namesInPlan: readonly string[] }
   readonly feedback: readonly FeedbackRow[]
 }
 
@@ -30,9 +32,11 @@ export async function getNamedPlan(
   const planId = readId<'plan'>(planInterviewId)
   const plan = planId && (await findPlan(db, companyId, { planId, accountId }))
   if (!plan) throw new Refusal(gateRefusals, 'notFound')
-  const isOwn = plan.interviewers.some(({ isCaller }) => isCaller)
-  const standing = { userType, accountId, isOwn, isMaker: plan.createdByAccountId === accountId }
-  return { plan, standing, feedback: await listFeedbackOf(db, companyId, plan.id) }
+  const namesInPlan = plan.interviewers.filter(({ isCaller }) => isCaller).map(({ name }) => name)
+  const isMaker = plan.createdByAccountId === accountId
+  const standing = { userType, accountId, isOwn: namesInPlan.length > 0, isMaker }
+  const feedback = await listFeedbackOf(db, companyId, plan.id)
+  return { plan, standing, caller: { accountId, namesInPlan }, feedback }
 }
 
 /**

@@ -23,7 +23,7 @@ import {
   type createOrUpdateInterviewFeedback,
   feedbackRefusals,
 } from '../../contract/giving.ts'
-import { writingRefusal } from '../../rules/rights.ts'
+import { ownerOf, writingRefusal } from '../../rules/rights.ts'
 import {
   type Author,
   type FeedbackRow,
@@ -88,11 +88,9 @@ export async function prepare(
     ? { accountId: chosen.accountId, name: chosen.authorName ?? '' }
     : authorOf(named, interviewerId, { accountId, name })
   const before = chosen ?? feedbackOf(named.feedback, author)
-  // What came by a bundle without an account is that of the interviewer in whose name it came.
-  const isInOwnName = named.plan.interviewers.some((each) => each.isCaller && each.name === author.name)
   const refusal = writingRefusal(named.standing, {
     isCancelled: named.plan.status === 3,
-    ownerAccountId: author.accountId ?? (isInOwnName ? accountId : null),
+    ownerAccountId: ownerOf({ ...author, authorName: author.name }, named.caller),
     before: before && { ...before, isSubmitted: before.submittedAt !== null },
     evaluationInvisibleStatus,
   })
