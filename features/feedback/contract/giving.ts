@@ -124,7 +124,11 @@ export const beginInterviewAssessment = defineCall({
   refusals,
 })
 
-/** The form of a planned interview with the answers of one feedback; without a feedback as it is to be filled in. */
+/**
+ * The form of a planned interview with the answers of one feedback: of the one that is named, else of the named
+ * interviewer's, else of the caller's own. Whoever is not to give one gets the only one that they may read. Without a
+ * feedback it is the form as it is to be filled in.
+ */
 export const getInterviewAssessmentRecord = defineCall({
   method: 'GET',
   path: '/candidate/interviewPlan/getInterviewAssessmentRecord',
@@ -143,11 +147,18 @@ export const getInterviewAssessmentRecord = defineCall({
     planInterviewId: WireId,
     jobseekerChannelId: OptionalWireId,
     interviewId: OptionalWireId,
+    /** The plan's round, as the plan names it. */
     interviewAssessmentRoundId: OptionalWireId,
     feedbackId: OptionalWireId,
+    /** As the plan names them. */
+    interviewerId: OptionalWireId,
   }),
   reply: z.nullable(WireForm),
-  refusals: { ownerOnly: codes.noPermission, ownFirst: codes.noPermission },
+  refusals: {
+    unknownInterviewer: codes.invalidInput,
+    ownerOnly: codes.noPermission,
+    ownFirst: codes.noPermission,
+  },
 })
 
 /** Whether the caller may say what came of a planned interview. */

@@ -4,6 +4,7 @@ import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { readPaper } from '../../paper/contract.ts'
+import { queryInterviewPlan } from '../../report-plan/contract.ts'
 import { checkModifyAuth } from '../contract/giving.ts'
 import { anInterviewWithPeople } from './routes/interview-under-test.ts'
 
@@ -127,6 +128,35 @@ test('where feedback is its owner’s, a colleague neither opens nor gets it [P5
   expect((await give(colleague, { interviewerId: interviewer.accountId })).code).toBe(1002)
   expect(await feedbackSeenBy(colleague)).toBeUndefined()
   expect([await feedbackSeenBy(interviewer), await feedbackSeenBy(hr)]).toEqual(['说得清机制', '说得清机制'])
+})
+
+test('where feedback is its owner’s, what came in an interviewer’s name is theirs to open, and no colleague’s [P3-021 P5-027]', async () => {
+  const { record, as, interviewer, colleague, companyId, candidateId } = await anInterview()
+  await aSetting(server.services, companyId, 'evaluationConfig', { evaluationInvisibleStatus: 1 })
+  await aSetting(server.services, companyId, 'rules', { ownOpinionFirst: false })
+  const planId = await aPlan(server.services, {
+    ...{ companyId, candidateId },
+    interviewers: [
+      { accountId: interviewer.accountId, name: '周予川' },
+      { accountId: colleague.accountId, name: '何静姝' },
+    ],
+    feedback: [{ authorName: '周予川', result: 1, content: '从别处来的' }],
+  })
+  const { id: feedbackId } = await server.services.db
+    .selectFrom('interviewFeedback')
+    .where('planId', '=', planId)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const seenBy = async (by: { token: string }) => {
+    const { data } = await server.call(queryInterviewPlan, { jobseekerChannelId: candidateId }, as(by))
+    const [seen] = data.find(({ id }) => id === planId)?.interviewerInfoList ?? []
+    return [seen?.znInterviewFeedbackVO?.feedbackContent, seen?.feedbackHiddenBy]
+  }
+  const of = { planInterviewId: planId, feedbackId }
+  expect(await seenBy(interviewer)).toEqual(['从别处来的', null])
+  expect((await record(interviewer, of)).code).toBe(0)
+  expect(await seenBy(colleague)).toEqual([undefined, 'owner'])
+  expect((await record(colleague, of)).code).toBe(1002)
 })
 
 test('where an own opinion comes first, colleagues’ open with it, and a recruiter reads them before', async () => {

@@ -40,10 +40,15 @@ export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onC
   const t = useTranslations('feedback')
   const [isEditing, setIsEditing] = useState(startsIn === 'edit')
   const { planId, roundName, interviewer, feedback, hasForm } = place
+  const account = useSignedIn()?.userInfo
   // What was given may be on a form that the round has not, or has no longer.
   const mayHaveForm = hasForm || feedback !== null
   const form = useQuery({
-    ...callQuery(getInterviewAssessmentRecord, { planInterviewId: planId, feedbackId: feedback?.id }),
+    ...callQuery(getInterviewAssessmentRecord, {
+      planInterviewId: planId,
+      // What is begun for an interviewer whom the plan names without an id is whoever's writes it.
+      ...(feedback ? { feedbackId: feedback.id } : { interviewerId: interviewer.id ?? account?.userId }),
+    }),
     enabled: mayHaveForm,
     // Answers that are being changed must not be changed below.
     gcTime: 0,

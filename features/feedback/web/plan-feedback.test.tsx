@@ -121,6 +121,9 @@ test('a required question without an answer is named, comes into view, and nothi
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('请回答“Question q2”')
   expect(document.activeElement).toBe(screen.getByRole('group', { name: /Question q2/ }))
   expect(written().map(({ path }) => path)).toEqual([beginInterviewAssessment.path])
+  // Whose form it is: what a colleague answered must not stand in it.
+  const [record = ''] = asked.filter((address) => address.startsWith(getInterviewAssessmentRecord.path))
+  expect(record).toContain('interviewerId=u1')
   await user.click(screen.getByRole('checkbox', { name: 'Migration' }))
   await user.click(screen.getByRole('checkbox', { name: 'On-call' }))
   await user.click(save())

@@ -245,7 +245,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   },
   '/candidate/interviewPlan/getInterviewAssessmentRecord': {
     ids: { planInterviewId: 'plan' },
-    values: { interviewAssessmentRoundId: '', feedbackId: '' },
+    values: { interviewAssessmentRoundId: '', feedbackId: '', interviewerId: '' },
   },
   '/candidate/interviewPlan/getInterviewAssessmentForm': {
     ids: { id: 'round', publishId: 'formVersion', interviewAssessmentFormId: 'form' },

@@ -42,6 +42,8 @@ export async function findPlan(
       'plan.id',
       'plan.status',
       'plan.roundName',
+      'plan.roundId',
+      'plan.roundExternalId',
       'plan.createdByAccountId',
       'plan.formId as ownFormId',
       'round.formId as roundFormId',

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { anAccount, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { formOf, scale } from '../../../assessment-forms/rules/forms-under-test.ts'
@@ -36,6 +38,37 @@ test('answers are stored with the scores of the server, and read back as they we
     ],
   })
   expect((await rows()).map(({ total }) => Number(total))).toEqual([3.2])
+})
+
+test('the record of a plan is found by its four fields, and by no other round’s [P7-064]', async () => {
+  const { assess, record, interviewer, hr, colleague, companyId, candidateId, planId, rows } =
+    await anInterview({ hasForm: true, isColleagueNamed: true })
+  await aSetting(server.services, companyId, 'rules', { ownOpinionFirst: false })
+  await server.services.db
+    .updateTable('interviewPlan')
+    .where('id', '=', planId)
+    .set({ roundExternalId: 'round 1' })
+    .execute()
+  const fields = { jobseekerChannelId: candidateId, interviewAssessmentRoundId: 'round 1' }
+  const totalFor = async (by: { token: string }, more: object = {}) =>
+    (await record(by, { ...fields, ...more })).data?.assessmentScore
+  expect(await totalFor(hr)).toBeNull()
+  expect((await assess(interviewer, { q1: '4', q2: '2', q3: 'a' })).code).toBe(0)
+  expect(await totalFor(hr)).toBe(3.2)
+  expect(await totalFor(interviewer)).toBe(3.2)
+  // Whoever is to give one of their own, or is given for, begins with an empty form.
+  expect(await totalFor(colleague)).toBeNull()
+  expect(await totalFor(hr, { interviewerId: colleague.accountId })).toBeNull()
+  expect(await totalFor(hr, { interviewerId: interviewer.accountId })).toBe(3.2)
+  expect((await record(hr, { ...fields, interviewAssessmentRoundId: randomUUID() })).code).toBe(1005)
+  expect((await assess(colleague, { q1: '1', q2: '1', q3: 'a' })).code).toBe(0)
+  // Of several nobody knows which is meant.
+  expect(await totalFor(hr)).toBeNull()
+  expect(await rows()).toHaveLength(2)
+  await aSetting(server.services, companyId, 'evaluationConfig', { evaluationInvisibleStatus: 1 })
+  const readOnly = await anAccount(server.services, { companyId, userType: 'read' })
+  expect(await totalFor(readOnly)).toBeNull()
+  expect((await record(readOnly, { interviewerId: interviewer.accountId })).code).toBe(1002)
 })
 
 test('who began on a version finishes on it, and new ones get the next', async () => {

@@ -1,15 +1,44 @@
+import type { InputOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import type { CompanyId } from '@candor/kernel/ids'
+import { type CompanyId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { readStored } from '@candor/kernel/stored'
 import { gateRefusals } from '../../../access/contract.ts'
 import { writeForm } from '../../../assessment-forms/rules/wire-form.ts'
 import { findPublished, findVersion, namedForm } from '../../../assessment-forms/server/queries/forms.ts'
 import { checkModifyAuth, getInterviewAssessmentRecord } from '../../contract/giving.ts'
-import { hasPlanRight, mayOpen } from '../../rules/rights.ts'
-import { type FeedbackRow, StoredAnswers } from '../queries/feedback.ts'
-import { feedbackOf, getNamedPlan, type NamedPlan } from './named.ts'
+import { hasPlanRight, mayOpen, ownerOf } from '../../rules/rights.ts'
+import { type FeedbackRow, type FoundPlan, StoredAnswers } from '../queries/feedback.ts'
+import { authorOf, feedbackOf, getNamedPlan, type NamedPlan } from './named.ts'
+
+/** Refuses a round that is not the plan's. */
+function requireRound({ roundId, roundExternalId }: FoundPlan, wireId: string | undefined): void {
+  const isRight = !wireId || readId<'round'>(wireId) === (roundId ?? '') || wireId === roundExternalId
+  if (!isRight) throw new Refusal(gateRefusals, 'notFound')
+}
+
+/** The feedback whose record is asked for; null where its form is to be filled in yet. */
+function askedFeedback(
+  named: NamedPlan,
+  { feedbackId, interviewerId }: InputOf<typeof getInterviewAssessmentRecord>,
+  isReadable: (row: FeedbackRow) => boolean,
+): FeedbackRow | null {
+  const { feedback, standing, caller } = named
+  const submitted = feedback.filter(({ submittedAt }) => submittedAt !== null)
+  if (feedbackId) {
+    const chosen = submitted.find(({ id }) => id === feedbackId)
+    if (!chosen) throw new Refusal(gateRefusals, 'notFound')
+    return chosen
+  }
+  const self = { accountId: caller.accountId, name: '' }
+  if (interviewerId) return feedbackOf(feedback, authorOf(named, interviewerId, self))
+  const own = feedbackOf(feedback, self) ?? submitted.find((row) => ownerOf(row, caller) === caller.accountId)
+  // Whoever is to give their own fills in an empty form.
+  if (own || standing.isOwn) return own ?? null
+  const [only, ...others] = submitted.filter(isReadable)
+  return only && others.length === 0 ? only : null
+}
 
 export function serveReading(services: AppServices, serve: Serve): void {
   const { db } = services
@@ -29,17 +58,16 @@ export function serveReading(services: AppServices, serve: Serve): void {
 
   serve(getInterviewAssessmentRecord, async ({ input, reader, viewer }) => {
     const named = await getNamedPlan(services, reader, viewer, input.planInterviewId)
+    requireRound(named.plan, input.interviewAssessmentRoundId)
     const { companyId, setting } = reader
-    const own = feedbackOf(named.feedback, { accountId: viewer.accountId, name: '' })
-    const row = input.feedbackId
-      ? named.feedback.find(({ id, submittedAt }) => id === input.feedbackId && submittedAt !== null)
-      : own
-    if (row === undefined) throw new Refusal(gateRefusals, 'notFound')
-    const { evaluationInvisibleStatus } = setting.evaluation
-    if (row && !mayOpen(named.standing, row.accountId, evaluationInvisibleStatus))
-      throw new Refusal(getInterviewAssessmentRecord, 'ownerOnly')
-    if (row && row !== own && !reader.hearsOf(named.plan.id))
-      throw new Refusal(getInterviewAssessmentRecord, 'ownFirst')
+    const whyClosed = (row: FeedbackRow) => {
+      const owner = ownerOf(row, named.caller)
+      if (!mayOpen(viewer, owner, setting.evaluation.evaluationInvisibleStatus)) return 'ownerOnly'
+      return owner === viewer.accountId || reader.hearsOf(named.plan.id) ? null : 'ownFirst'
+    }
+    const row = askedFeedback(named, input, (each) => whyClosed(each) === null)
+    const refusal = row?.submittedAt ? whyClosed(row) : null
+    if (refusal) throw new Refusal(getInterviewAssessmentRecord, refusal)
     const version = await versionFor(companyId, named, row)
     if (!version) return null
     const answers = row?.answers ? readStored(StoredAnswers, row.answers) : {}
