@@ -30,7 +30,7 @@ export const given = {
   feedbackContent: z._default(z.string().check(z.trim(), z.maxLength(maxFeedback)), ''),
   /** When what is changed was changed last, as it was read (epoch milliseconds). */
   lastUpdateDate: optionalWireNumber(0, 253_402_300_799_999),
-  /** Other clients name who writes; it is whoever is signed in. */
+  /** Other clients name who gives it, which is whoever is signed in; of what is changed it is who gave it before. */
   createBy: OptionalWireId,
   createByName: z.optional(z.string().check(z.maxLength(200))),
 }
@@ -64,7 +64,6 @@ export const createOrUpdateInterviewFeedback = defineCall({
     by: byPlan,
     needs: 'planInterview',
     act: 'feedback',
-    self: 'createBy',
   },
   onFailure: ['toast', 'signIn'],
   input: z.object(given),
@@ -99,7 +98,6 @@ export const createOrUpdateInterviewAssessment = defineCall({
     by: byPlan,
     needs: 'planInterview',
     act: 'feedback',
-    self: 'createBy',
   },
   sends: 'json',
   maxBodyBytes: 2 * 1024 * 1024,

@@ -180,6 +180,19 @@ test('where an own opinion comes first, colleagues’ open with it, and a recrui
   expect((await record(colleague, { feedbackId: data.id })).code).toBe(0)
 })
 
+test('whoever changes a feedback may send who gave it first, as they read it [P7-066]', async () => {
+  const { give, planOf, interviewer, hr, rows } = await anInterview()
+  const none = { interviewerId: interviewer.accountId, interviewResult: 4, feedbackContent: '' }
+  const { data } = await give(hr, none)
+  const read = (await planOf(interviewer))?.interviewerInfoList[0]?.znInterviewFeedbackVO
+  expect(read).toMatchObject({ createBy: hr.accountId, createByName: '陈薇安' })
+  const { createBy, createByName, lastUpdateDate } = read ?? {}
+  server.clock.pass(1000)
+  const change = { id: data.id, createBy, createByName, lastUpdateDate, feedbackContent: '还是面了' }
+  expect((await give(interviewer, change)).code).toBe(0)
+  expect(await rows()).toMatchObject([{ result: 1, content: '还是面了', updatedByName: '周予川' }])
+})
+
 test('nothing is given on a cancelled plan, nor for somebody whom it does not name', async () => {
   const cancelled = await anInterview({ status: 3 })
   expect(await cancelled.give(cancelled.hr)).toMatchObject({ code: 1003, msg: '面试安排已取消' })

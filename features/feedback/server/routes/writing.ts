@@ -1,6 +1,7 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
+import { type AuthorizedActor, requireSelf } from '../../../access/server/gate/report-access.ts'
 import { findPublished } from '../../../assessment-forms/server/queries/forms.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import {
@@ -11,17 +12,24 @@ import {
 import { insertDraft } from '../queries/feedback.ts'
 import { prepare, signedInAct, storeFeedback } from './storing.ts'
 
+/** Refuses whoever gives a feedback as somebody else; of one that is changed, `createBy` tells who gave it first. */
+function requireGiver({ viewer }: AuthorizedActor, { id, createBy }: { id?: string; createBy?: string }) {
+  if (!id) requireSelf(viewer, createBy)
+}
+
 export function serveWriting(services: AppServices, serve: Serve): void {
   serve(createOrUpdateInterviewFeedback, (request) =>
-    auditedTransaction(services, createOrUpdateInterviewFeedback, request, (act) =>
-      storeFeedback(signedInAct(act), request.input, null),
-    ),
+    auditedTransaction(services, createOrUpdateInterviewFeedback, request, (act) => {
+      requireGiver(act.actor, request.input)
+      return storeFeedback(signedInAct(act), request.input, null)
+    }),
   )
 
   serve(createOrUpdateInterviewAssessment, (request) =>
-    auditedTransaction(services, createOrUpdateInterviewAssessment, request, (act) =>
-      storeFeedback(signedInAct(act), request.input, request.input.record),
-    ),
+    auditedTransaction(services, createOrUpdateInterviewAssessment, request, (act) => {
+      requireGiver(act.actor, request.input)
+      return storeFeedback(signedInAct(act), request.input, request.input.record)
+    }),
   )
 
   // Nothing is said yet: the log tells once it is.
