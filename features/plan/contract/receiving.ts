@@ -28,7 +28,7 @@ export const setInterviewerReceiveStatus = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/setInterviewerReceiveStatus',
   summary: 'Accepts or refuses to hold an interview',
-  access: { report: 'candidate', by: { plan: 'interviewPlanId' }, needs: 'planInterview', act: 'read' },
+  access: { report: 'candidate', by: { plan: 'interviewPlanId' }, needs: 'planInterview', act: 'feedback' },
   onFailure: ['signIn'],
   input: z.object({
     /** 1 accepts, 2 refuses (R4-031). */

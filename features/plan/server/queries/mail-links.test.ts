@@ -117,16 +117,16 @@ test('a live link of a cancelled plan tells what was cancelled, and nothing to w
   expect(await refusalOf(openMailLink(services, frozen))).toBe('plan.linkOver')
 })
 
-test('an interviewer’s link is over once the plan names them no more, or their account is frozen', async () => {
+test('an interviewer’s link is over once the plan names them no more, or their account may do nothing', async () => {
   const { services } = server
-  for (const end of ['unnamed', 'frozen'] as const) {
+  for (const end of ['unnamed', 'freeze', 'read'] as const) {
     const { about, interviewer } = await invited()
     const { accountId } = interviewer
     const { token } = await makeMailLink(services, { ...about, purpose: 'accept', accountId })
     const comer = { token, address: newAddress(), purposes: ['accept'] as const }
     expect(await openMailLink(services, comer)).toMatchObject({ accountId })
-    await (end === 'frozen'
-      ? services.db.updateTable('account').set({ userType: 'freeze' }).where('id', '=', accountId).execute()
+    await (end !== 'unnamed'
+      ? services.db.updateTable('account').set({ userType: end }).where('id', '=', accountId).execute()
       : services.db.deleteFrom('interviewPlanInterviewer').where('planId', '=', about.planId).execute())
     expect(await refusalOf(openMailLink(services, comer))).toBe('plan.linkOver')
   }

@@ -102,11 +102,11 @@ export interface Comer {
   readonly purposes: readonly LinkPurpose[]
 }
 
-// An interviewer's link is theirs while the plan names them and their account is open.
+// An interviewer's link is theirs while the plan names them and their account may act.
 const isTheirs = (isDemoOn: boolean) => sql`(link.account_id is null or exists (
   select from interview_plan_interviewer as interviewer join account on account.id = interviewer.account_id
   where interviewer.plan_id = plan.id and account.id = link.account_id
-    and account.user_type <> 'freeze' and (${isDemoOn} or not account.is_demo)))`
+    and account.user_type not in ('read', 'freeze') and (${isDemoOn} or not account.is_demo)))`
 
 /** A link, and whether the company cancelled what it would open. */
 type FoundLink = LiveLink & { readonly isCancelled: boolean }

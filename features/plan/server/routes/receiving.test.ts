@@ -15,17 +15,19 @@ async function anInvitation({ isByEmail = false, startsAt = server.clock.now().g
     .select('email')
     .executeTakeFirstOrThrow()
   const { candidateId } = await aCandidate(services, { companyId })
+  const readOnly = await anAccount(services, { companyId, userType: 'read' })
   const named = isByEmail ? { externalId: email.toUpperCase() } : { accountId }
   const planId = await aPlan(services, {
     companyId,
     candidateId,
     startsAt: new Date(startsAt),
-    interviewers: [named],
+    interviewers: [named, { accountId: readOnly.accountId }],
   })
   const of = { interviewPlanId: planId }
   return {
     companyId,
     planId,
+    readOnly,
     read: async (by = token) => server.call(getInterviewerReceiveStatus, of, { token: by }),
     answer: (interviewerReceiveStatus: number, reason = '', by = token) =>
       server.call(setInterviewerReceiveStatus, { ...of, interviewerReceiveStatus, reason }, { token: by }),
@@ -70,6 +72,13 @@ test('whom the plan does not name has nothing to answer, and a stranger finds no
   const stranger = await anAccount(server.services)
   expect((await read(stranger.token)).code).toBe(1005)
   expect((await answer(1, '', stranger.token)).code).toBe(1005)
+})
+
+test('a read-only account that a plan names has nothing to answer, and answers nothing [P7-056]', async () => {
+  const { read, answer, entries, readOnly } = await anInvitation()
+  expect((await read(readOnly.token)).data).toEqual({ interviewerReceiveStatus: null, reason: null })
+  expect((await answer(2, '当天出差', readOnly.token)).code).toBe(1002)
+  expect(await entries()).toEqual([])
 })
 
 test('other values than accept and refuse are no answer', async () => {

@@ -1,6 +1,7 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
+import { canAct } from '../../../access/rules/acts.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../contract/receiving.ts'
 import { refusedPlace } from '../../rules/receiving.ts'
@@ -12,7 +13,9 @@ import { planIdOf } from './planning.ts'
 /** The calls by which interviewers say whether they hold an interview. */
 export function receivingRoutes(services: AppServices, serve: Serve): void {
   serve(getInterviewerReceiveStatus, async ({ input, viewer }) => {
-    const place = await findOwnPlace(services.db, { ...viewer, planId: planIdOf(input) })
+    // A read-only account holds no interview (decision D20).
+    const isHolding = canAct(viewer.userType)
+    const place = isHolding ? await findOwnPlace(services.db, { ...viewer, planId: planIdOf(input) }) : null
     return { interviewerReceiveStatus: place?.receiveStatus ?? null, reason: place?.refuseReason ?? null }
   })
 
