@@ -1,6 +1,7 @@
 import { callsOf } from '@candor/call/define'
 import { Nothing, OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { AppId } from '../../shares/contract/messaging.ts'
 import { OpenedTabs, Opinion, Result, Score, Text } from './opinion.ts'
 
 const defineCall = callsOf('evaluations')
@@ -66,7 +67,7 @@ export const addEstimateResume = defineCall({
   summary: 'Adds what a reviewer thinks of a resume, or a remark',
   access: {
     report: 'candidate',
-    by: { candidate: 'jobseekerChannelId', company: 'corpId' },
+    by: { candidate: 'jobseekerChannelId' },
     act: 'read',
     self: 'userId',
   },
@@ -78,7 +79,8 @@ export const addEstimateResume = defineCall({
     estimateScore: Score,
     source: wireNumber(1, 4),
     userId: OptionalWireId,
-    corpId: OptionalWireId,
+    /** The company as the messaging app names it (decision N17); the installation is set up for one. */
+    corpId: AppId,
     type: optionalWireNumber(0, 100),
     isModify: optionalWireNumber(0, 1),
     isAdd: optionalWireNumber(0, 1),

@@ -12,7 +12,7 @@ const access = {
 } as const
 
 /** An id of the messaging app: whoever writes there, or a conversation. */
-const AppId = z.optional(z.string().check(z.trim(), z.maxLength(128)))
+export const AppId = z.optional(z.string().check(z.trim(), z.maxLength(128)))
 
 const fields = {
   /** An address whose `userid` names the report, or that alone. */

@@ -166,8 +166,8 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   },
   '/admin/config/serviceKeys/revoke': { ids: { keyId: 'serviceKey' } },
   '/candidate/EstimateResume/EstimateResume/addEstimateResume': {
-    ids: { userId: 'caller', corpId: 'company' },
-    values: { estimateText: 'some words' },
+    ids: { userId: 'caller' },
+    values: { estimateText: 'some words', corpId: 'ding' },
   },
   '/candidate/offlineInterviewResult/add': { values: { interviewRemark: 'some words' } },
   '/candidate/employment/interview/checkReportPwd': { values: { id: 'a token', pin: '' } },
@@ -291,8 +291,8 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
 export const variants: Readonly<Record<string, Readonly<Record<string, SaidByHand>>>> = {
   '/candidate/EstimateResume/EstimateResume/addEstimateResume': {
     remark: {
-      ids: { userId: 'caller', corpId: 'company' },
-      values: { estimateText: 'some words', source: 4, type: 2 },
+      ids: { userId: 'caller' },
+      values: { estimateText: 'some words', source: 4, type: 2, corpId: 'ding' },
     },
   },
   '/mark/employ/estimate/selectAllEstimate': { remarks: { values: { estimateMode: 8 } } },

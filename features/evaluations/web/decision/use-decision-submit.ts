@@ -43,11 +43,11 @@ const sentResult = (decision: Decision | null) => (decision ? resultOf[decision]
  */
 function sendParts(type: PopupType, said: readonly SaidPart<Part>[], about: About, idempotencyKey: string) {
   const { report, userId } = about
-  const { candidateId, companyId } = report
+  const { candidateId, address } = report
   const [first] = said
   if (type === 1 && first) {
     const { text, score, decision } = first.opinion
-    const input = { ...ofCandidate(candidateId), corpId: companyId, source: 1, userId }
+    const input = { ...ofCandidate(candidateId), corpId: address.corpId, source: 1, userId }
     const opinion = { estimateText: text, estimateScore: score, result: sentResult(decision) }
     return callApi(addEstimateResume, { ...input, ...opinion }, { idempotencyKey })
   }

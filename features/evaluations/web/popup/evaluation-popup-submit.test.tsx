@@ -30,7 +30,7 @@ describe('what a popup sends', () => {
     '%s is sent as result %s of a resume evaluation, from popup 1 [R4-035 R7-078]',
     async (decision, result) => {
       answer(addEstimateResume, null)
-      const { user } = openBar(at('&type=1'))
+      const { user } = openBar(at('&type=1&corpId=ding1'))
       const resume = await part('简历评价')
       await user.click(resume.press(decision))
       await user.type(resume.words(), '经历匹配')
@@ -43,7 +43,7 @@ describe('what a popup sends', () => {
           key: expect.any(String),
           said: {
             jobseekerChannelId: 'c1',
-            corpId: 'k',
+            corpId: 'ding1',
             source: '1',
             userId: 'u',
             estimateText: '经历匹配',
