@@ -45,6 +45,24 @@ export function decideStoring(kind: EvaluationKind, given: Opinion, needsReason:
   return { allowed: true, opinion: { content, score: score > 0 ? score : null, decision } }
 }
 
+interface Decided {
+  readonly kind: EvaluationKind
+  readonly decision: Decision | null
+}
+
+/**
+ * The part whose decision answers the candidate's recommendation: the overall one. While there is no interview the resume
+ * is all there is to go by, and its decision answers as well; undefined where neither decides.
+ */
+export function answering(
+  opinions: readonly Decided[],
+  { hasInterview }: { readonly hasInterview: boolean },
+): { readonly kind: EvaluationKind; readonly decision: Decision } | undefined {
+  const decided = opinions.flatMap(({ kind, decision }) => (decision === null ? [] : [{ kind, decision }]))
+  const overall = decided.find(({ kind }) => kind === 'overall')
+  return overall ?? (hasInterview ? undefined : decided.find(({ kind }) => kind === 'resume'))
+}
+
 /** A part that may not be stored, and why. */
 export type RefusedPart<Part extends SaidPart> = Part & { readonly refusal: StoringRefusal }
 

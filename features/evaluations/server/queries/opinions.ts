@@ -8,6 +8,7 @@ import { getAccount } from '../../../session/server/queries/accounts.ts'
 import { decideRecommendation } from '../../../shortlist/server/queries/decisions.ts'
 import { evaluationRefusals } from '../../contract/opinion.ts'
 import {
+  answering,
   decideStoring,
   type RefusedPart,
   refusedParts,
@@ -53,7 +54,8 @@ export function requireAllStorable<Part extends SaidPart>(
 }
 
 /**
- * Stores what the acting account says of a candidate, and with an overall result decides its recommendation.
+ * Stores what the acting account says of a candidate, and with an overall result decides its recommendation; while there
+ * is no interview, with one of the resume, which is all there is to go by.
  *
  * Refuses an opinion that says nothing, and a rejection without the reason that the company asks for. Whether the account
  * may evaluate has been proved before.
@@ -75,8 +77,8 @@ export async function storeOpinions(
     return { ...by, kind, evaluatedBy, content, score, result, source, interviewId, createdAt: now }
   })
   await insertEvaluations(db, rows)
-  const overall = opinions.find(({ kind }) => kind === 'overall')?.decision
-  const from = overall ? await decideRecommendation(db, { ...by, decision: overall, at: now }) : undefined
+  const answer = answering(opinions, { hasInterview: interviewId !== null })
+  const from = answer && (await decideRecommendation(db, { ...by, decision: answer.decision, at: now }))
   const isDecided = opinions.some(({ decision }) => decision !== null)
   const sections = openedTabs.split(',').filter((section) => section !== '')
   const seen = isDecided ? { aiScore: await sawScore(db, reviewer), sections } : undefined
@@ -86,7 +88,7 @@ export async function storeOpinions(
       record({ action: 'evaluation.added', ...entry, details: { subject, to: { score, length } } })
       continue
     }
-    const before = subject === 'overall' ? from : undefined
+    const before = subject === answer?.kind ? from : undefined
     const details = { subject, from: before, to: { result, score, length }, seen }
     record({ action: 'decision.made', ...entry, details })
   }

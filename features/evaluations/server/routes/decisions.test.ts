@@ -1,4 +1,4 @@
-import { aSetting } from '@candor/testkit/builders'
+import { aCandidate, anInterview, aSetting } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
@@ -77,6 +77,29 @@ describe('an overall result', () => {
     await add(reviewer, { ...overall, estimateType: 2 })
     await add(reviewer, { ...overall, result: 0 })
     expect(await recommendationsOf(reviewer)).toEqual([])
+  })
+
+  test('of the resume decides as well while there is no interview, and no more once there is one [R1-024 R4-028]', async () => {
+    const candidate = await aCandidate(server.services)
+    const reviewer = await aReviewer(candidate, { userType: 'interviewer' })
+    await aRecommendation(server.services, {
+      ...candidate,
+      toAccountId: reviewer.accountId,
+      recommendStatus: 1,
+    })
+    const counts = async () => (await server.call(queryShortList, {}, reviewer)).data
+    expect(await counts()).toMatchObject({ haveOperateCount: 0, noOperateCount: 1 })
+    expect((await addResume(reviewer, { estimateText: '', result: 1 })).code).toBe(0)
+    expect(await recommendationsOf(reviewer)).toMatchObject([{ operateStatus: 1, recommendStatus: 1 }])
+    expect(await counts()).toMatchObject({ haveOperateCount: 1, noOperateCount: 0 })
+    await addResume(reviewer, { estimateText: '', result: 2 })
+    expect((await entriesOf(reviewer)).map(({ details }) => details)).toMatchObject([
+      { subject: 'resume', from: null, to: { result: 1 } },
+      { subject: 'resume', from: 1, to: { result: 2 } },
+    ])
+    await anInterview(server.services, candidate)
+    await addResume(reviewer, { estimateText: '', result: 1 })
+    expect(await recommendationsOf(reviewer)).toMatchObject([{ operateStatus: 2 }])
   })
 
   test('of two reviewers at the same moment are both kept, and each sees the other’s', async () => {
