@@ -11,6 +11,8 @@ export const OfflineRecord = z.object({
   interviewRound: z.number(),
   /** 1 first, 2 second interview (decision N38). */
   interviewType: z.nullable(z.number()),
+  /** How it was held, by its place among all rounds of the candidate (decision C70); null where nothing says so. */
+  interviewFormat: z.nullable(z.enum(['leaderless', 'semiStructured'])),
   /** Epoch milliseconds. */
   createTime: z.number(),
   /** In the words that it came in with. */

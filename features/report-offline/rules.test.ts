@@ -16,6 +16,7 @@ import {
 const aRecord = (more: Partial<OfflineRecord> = {}): OfflineRecord => ({
   interviewRound: 1,
   interviewType: null,
+  interviewFormat: null,
   createTime: 0,
   interviewResult: null,
   interviewScore: null,
@@ -57,6 +58,7 @@ test.each([
   expect(round?.score).toEqual(score)
 })
 
+type Unnumbered = Omit<OfflineRecord, 'interviewRound'>
 const imported = (interviewRound: number, createTime: number) => aRecord({ interviewRound, createTime })
 const written = (createTime: number) => {
   const { interviewRound: _round, ...record } = aRecord({ createTime, interviewerName: 'ours' })
@@ -100,7 +102,7 @@ test('whatever is merged, nothing is lost, imported rounds keep their order, and
 
 test('imported rounds alone stay as they came', () => {
   const records = [imported(2, 20), imported(2, 10)]
-  expect(mergeRounds(records, [])).toEqual(records)
+  expect(mergeRounds<Unnumbered>(records, [])).toEqual(records)
 })
 
 test.each([

@@ -10,11 +10,10 @@ export function isShownTo({ hasOfflineInterviewTab }: Pick<TabFacts, 'hasOffline
   return hasOfflineInterviewTab
 }
 
-/** How a round was held. */
-export type RoundFormat = 'leaderless' | 'semiStructured'
+type RoundFormat = NonNullable<OfflineRecord['interviewFormat']>
 
 /**
- * How the round at a place of the list was held; null where nothing says so.
+ * How the round at a place among all of a candidate's was held; null where nothing says so.
  *
  * The first is always leaderless (R3-069), the second semi-structured where there are exactly two (R3-070).
  */
@@ -48,11 +47,11 @@ export interface OfflineRound {
 
 /** The rounds in the order of the records. */
 export function readRounds(records: readonly OfflineRecord[]): OfflineRound[] {
-  return records.map((record, index) => {
+  return records.map((record) => {
     const { interviewScore: value } = record
     return {
       name: roundName(record),
-      format: roundFormat(index, records.length),
+      format: record.interviewFormat,
       heldAt: record.createTime,
       result: record.interviewResult?.trim() || null,
       // Below zero there is no score yet, which is not a low one.
@@ -84,19 +83,21 @@ export function saysSomething({
   return Boolean(interviewResult || interviewRemark || suggestPosition) || interviewScore !== undefined
 }
 
+type Numbered<Round> = Round & Pick<OfflineRecord, 'interviewRound'>
+
 /**
  * Imported rounds and those that were written down here, as one list in order of time.
  *
  * Imported ones keep their order, whatever their times. One of ours is numbered after the round before it, and so is an
  * imported one whose number has been passed by then: no two rounds have the same.
  */
-export function mergeRounds(
-  imported: readonly OfflineRecord[],
-  written: readonly Omit<OfflineRecord, 'interviewRound'>[],
-): OfflineRecord[] {
+export function mergeRounds<Round extends Pick<OfflineRecord, 'createTime'>>(
+  imported: readonly Numbered<Round>[],
+  written: readonly Round[],
+): Numbered<Round>[] {
   const waiting = [...written].sort((a, b) => a.createTime - b.createTime)
   if (waiting.length === 0) return [...imported]
-  const merged: OfflineRecord[] = []
+  const merged: Numbered<Round>[] = []
   const addWritten = (until: number) => {
     while (waiting[0] && waiting[0].createTime < until) {
       const [next] = waiting.splice(0, 1)

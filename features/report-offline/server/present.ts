@@ -1,7 +1,14 @@
+import type { AccountId } from '@candor/kernel/ids'
 import type { OfflineRecord } from '../contract.ts'
-import { mergeRounds } from '../rules.ts'
+import { mergeRounds, roundFormat } from '../rules.ts'
 import type { OfflineRounds, WrittenOfflineRound } from './import.ts'
 import type { WrittenRow } from './queries.ts'
+
+interface PlacedRound extends WrittenOfflineRound {
+  /** Who wrote it down; null for an import. */
+  readonly accountId: AccountId | null
+  readonly createTime: number
+}
 
 function presentWords(round: WrittenOfflineRound) {
   return {
@@ -14,17 +21,25 @@ function presentWords(round: WrittenOfflineRound) {
   }
 }
 
-/** The rounds that were imported and those that were written down here, in order of time. */
+/**
+ * The rounds that were imported and those that were written down here, in order of time, as far as a reader hears whoever
+ * wrote them (null: an import). They are numbered among all: what is held back changes nothing about the rest.
+ */
 export function presentOfflineRounds(
   imported: OfflineRounds,
   written: readonly WrittenRow[],
+  hears: (accountId: AccountId | null) => boolean,
 ): OfflineRecord[] {
-  return mergeRounds(
-    imported.map(({ interviewRound, createTime, ...round }) => ({
-      interviewRound,
-      createTime,
-      ...presentWords(round),
+  const rounds = mergeRounds<PlacedRound>(
+    imported.map((round) => ({ ...round, accountId: null })),
+    written.map(({ accountId, createdAt, round }) => ({
+      ...round,
+      ...{ accountId, createTime: createdAt.getTime() },
     })),
-    written.map(({ createdAt, round }) => ({ createTime: createdAt.getTime(), ...presentWords(round) })),
   )
+  return rounds.flatMap(({ accountId, interviewRound, createTime, ...round }, index) => {
+    if (!hears(accountId)) return []
+    const interviewFormat = roundFormat(index, rounds.length)
+    return { interviewRound, interviewFormat, createTime, ...presentWords(round) }
+  })
 }

@@ -1,6 +1,7 @@
 import { aCandidate, anAccount, aSetting } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
+import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
 import { addOfflineResult, listOfflineResults } from '../contract.ts'
@@ -40,10 +41,11 @@ test('imported rounds are answered in their order, in the fields of the wire [R3
   const { code, data } = await read(imported)
   expect(code).toBe(0)
   expect(data).toEqual([
-    whole,
+    { ...whole, interviewFormat: 'leaderless' },
     {
       interviewRound: 2,
       interviewType: null,
+      interviewFormat: 'semiStructured',
       createTime: 1_710_000_900_000,
       interviewResult: null,
       interviewScore: null,
@@ -52,6 +54,16 @@ test('imported rounds are answered in their order, in the fields of the wire [R3
       interviewerName: null,
     },
   ])
+})
+
+test('the first is leaderless, and of exactly two the second is semi-structured [R3-069 R3-070]', async () => {
+  const formatsOf = async (count: number) => {
+    const rounds = Array.from({ length: count }, (_, at) => ({ interviewRound: at + 1, createTime: at }))
+    return (await read(await importRounds(rounds))).data.map(({ interviewFormat }) => interviewFormat)
+  }
+  expect(await formatsOf(1)).toEqual(['leaderless'])
+  expect(await formatsOf(2)).toEqual(['leaderless', 'semiStructured'])
+  expect(await formatsOf(3)).toEqual(['leaderless', null, null])
 })
 
 test('a candidate without rounds has none', async () => {
@@ -99,7 +111,7 @@ describe('a round that is written down', () => {
     const { data } = await read(of)
     const createTime = server.clock.now().getTime()
     expect(data.map(({ interviewRound }) => interviewRound)).toEqual([1, 2, 3])
-    expect(data[1]).toEqual({ interviewRound: 2, createTime, ...whole })
+    expect(data[1]).toEqual({ interviewRound: 2, interviewFormat: null, createTime, ...whole })
     expect(data[2]).toMatchObject({ interviewType: null, interviewScore: 86, interviewResult: null })
     const [entry] = await server.services.db
       .selectFrom('auditEntry')
@@ -116,6 +128,25 @@ describe('a round that is written down', () => {
         to: { interviewType: 2, interviewScore: 4.5, resultLength: 4, remarkLength: 7 },
       },
     })
+  })
+
+  test('is the same round while what colleagues think is held back from its writer [R3-069 R3-070 R3-071]', async () => {
+    const of = await importRounds([{ interviewRound: 1, createTime: 5, interviewResult: '同事的话' }])
+    const { companyId } = of
+    const interviewer = await anAccount(server.services, { companyId, userType: 'interviewer' })
+    const { id: candidateId } = await server.services.db
+      .selectFrom('candidate')
+      .where('companyId', '=', companyId)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const interviewers = [{ accountId: interviewer.accountId }]
+    await aPlan(server.services, { companyId, candidateId, interviewers })
+    await write(of, { interviewResult: '招聘者的话' })
+    const asInterviewer = { ...of, token: interviewer.token }
+    expect((await write(asInterviewer, { interviewResult: '自己的话' })).code).toBe(0)
+    const own = { interviewRound: 3, interviewFormat: null, interviewResult: '自己的话' }
+    expect((await read(asInterviewer)).data).toEqual([expect.objectContaining(own)])
+    expect((await read(of)).data).toMatchObject([{ interviewRound: 1 }, { interviewRound: 2 }, own])
   })
 
   test('stays when a later bundle brings its rounds anew', async () => {

@@ -32,10 +32,7 @@ export function routes(services: AppServices, serve: Serve): void {
       listOfflineRounds(db, reader),
       listWrittenRounds(db, reader),
     ])
-    return presentOfflineRounds(
-      reader.hears(null) ? imported : [],
-      written.filter(({ accountId }) => reader.hears(accountId)),
-    )
+    return presentOfflineRounds(imported, written, (accountId) => reader.hears(accountId))
   })
 
   serve(addOfflineResult, (request) =>

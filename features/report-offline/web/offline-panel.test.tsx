@@ -10,6 +10,7 @@ import { OfflinePanel } from './offline-panel.tsx'
 const aRecord = (interviewRound: number, more: Partial<OfflineRecord> = {}): OfflineRecord => ({
   interviewRound,
   interviewType: null,
+  interviewFormat: null,
   createTime: Date.UTC(2026, 2, 14, 2, 41, 7),
   interviewResult: null,
   interviewScore: null,
@@ -57,12 +58,17 @@ test('the remark keeps its line breaks [R3-068]', async () => {
   expect(declared).toMatch(/white-space:\s*pre-(line|wrap)/)
 })
 
-test('the first is leaderless, and of exactly two the second is semi-structured [R3-069 R3-070]', async () => {
+test('how a round was held is said beside its name [R3-069 R3-070]', async () => {
   const formats = (cards: HTMLElement[]) =>
     cards.map((card) =>
       ['无领导小组讨论', '半结构化面试'].filter((word) => within(card).queryByText(new RegExp(word))),
     )
-  expect(formats(await showRounds(aRecord(1), aRecord(2)))).toEqual([['无领导小组讨论'], ['半结构化面试']])
+  const cards = await showRounds(
+    aRecord(1, { interviewFormat: 'leaderless' }),
+    aRecord(2, { interviewFormat: 'semiStructured' }),
+    aRecord(3),
+  )
+  expect(formats(cards)).toEqual([['无领导小组讨论'], ['半结构化面试'], []])
 })
 
 test('the type names the round, and without one its number does [R3-071]', async () => {

@@ -22,6 +22,7 @@ import { OfflinePanel } from './offline-panel.tsx'
 const aRecord = (more: Partial<OfflineRecord> = {}): OfflineRecord => ({
   interviewRound: 1,
   interviewType: null,
+  interviewFormat: null,
   createTime: 0,
   interviewResult: null,
   interviewScore: null,
