@@ -53,6 +53,19 @@ describe('the remarks', () => {
     expect(screen.getByText('2 条')).toBeTruthy()
   })
 
+  test('are asked for of the candidate and the interview, by the mode of remarks [R7-053 P7-069]', async () => {
+    answer(selectAllEstimate, [])
+    showPanel()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    const [path, query] = (asked[0] ?? '').split('?')
+    expect(path).toBe(selectAllEstimate.path)
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+      jobseekerChannelId: 'c1',
+      interviewId: 'i1',
+      estimateMode: '8',
+    })
+  })
+
   test('that are many are drawn in pieces', async () => {
     const many = Array.from({ length: 120 }, (_, index) => aRemark(`r${index}`, { createdTime: index }))
     answer(selectAllEstimate, many)
