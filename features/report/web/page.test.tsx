@@ -185,7 +185,7 @@ describe('the page around it', () => {
     ['8', true],
     ['2', false],
   ])(
-    'with stageTypeKind=%s in the address recommending shows as the server answers, and not before: %s [R2-019]',
+    'with stageTypeKind=%s in the address recommending shows as the server answers, and not before: %s',
     async (stageTypeKind, isAllowed) => {
       const Part = lazyWithPreload<ActionProps>(async () => () => <button type="button">推荐</button>)
       const isShownTo = (report: OpenReport) => report.facts.acts.has('recommend')
