@@ -4,6 +4,7 @@ import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { readPaper } from '../../paper/contract.ts'
+import { setInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
 import { queryInterviewPlan } from '../../report-plan/contract.ts'
 import { checkModifyAuth } from '../contract/giving.ts'
 import { anInterviewWithPeople } from './routes/interview-under-test.ts'
@@ -178,6 +179,14 @@ test('where an own opinion comes first, colleagues’ open with it, and a recrui
   await give(colleague, { id: none.id })
   expect(await seenBy(colleague)).toEqual(['说得清机制', null])
   expect((await record(colleague, { feedbackId: data.id })).code).toBe(0)
+})
+
+test('who refuses to hold an interview reads no more of it by that: they may accept and write all the same', async () => {
+  const { give, planOf, interviewer, colleague, planId, as } = await anInterview({ isColleagueNamed: true })
+  await give(interviewer)
+  const refusal = { interviewPlanId: planId, interviewerReceiveStatus: 2 }
+  expect((await server.call(setInterviewerReceiveStatus, refusal, as(colleague))).code).toBe(0)
+  expect((await planOf(colleague))?.interviewerInfoList[0]?.feedbackHiddenBy).toBe('ownFirst')
 })
 
 test('whoever changes a feedback may send who gave it first, as they read it [P7-066]', async () => {
