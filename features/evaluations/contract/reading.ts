@@ -65,7 +65,10 @@ export const selectAllEstimateGroupByforCMBC = defineCall({
   reply: z.array(EvaluationRecord),
 })
 
-/** What colleagues said since the caller last looked; `msg` of the envelope is where that period begins (R7-011). */
+/**
+ * What colleagues said since the caller last looked; `msg` of the envelope is where that period begins (R7-011). For
+ * companies that keep evaluations stage by stage it is of one stage, and so is what is marked as read.
+ */
 export const selectEstimateGroupByTimePeriod = defineCall({
   method: 'GET',
   path: '/mark/employ/estimate/selectEstimateGroupByTimePeriod',
@@ -77,7 +80,12 @@ export const selectEstimateGroupByTimePeriod = defineCall({
     self: 'interviewerId',
   },
   onFailure: ['toast'],
-  input: z.object({ jobseekerChannelId: WireId, interviewId: OptionalWireId, interviewerId: OptionalWireId }),
+  input: z.object({
+    jobseekerChannelId: WireId,
+    interviewId: OptionalWireId,
+    interviewerId: OptionalWireId,
+    recommendStageId: OptionalWireId,
+  }),
   reply: z.array(EvaluationRecord),
 })
 
@@ -98,6 +106,7 @@ export const clickEstimate = defineCall({
     interviewId: OptionalWireId,
     startTime: wireNumber(0, 253_402_300_799_999),
     interviewerId: OptionalWireId,
+    recommendStageId: OptionalWireId,
   }),
   reply: Nothing,
 })

@@ -3,7 +3,8 @@ import { asQuery } from '@candor/call/web/query'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ofReport } from '../../candidates/rules/ids.ts'
-import type { ReportIds } from '../../report/web/report-queries.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import type { CountedReport } from '../../report/web/tabs/tab-registry.ts'
 import { signedIn } from '../../session/web/signed-in.ts'
 import { clickEstimate, type EvaluationRecord, selectEstimateGroupByTimePeriod } from '../contract/reading.ts'
 import { newestTime } from '../rules/records.ts'
@@ -14,13 +15,15 @@ export interface Unread {
   readonly records: readonly EvaluationRecord[]
 }
 
-const idsOf = (report: ReportIds) => ({
+const idsOf = (report: CountedReport) => ({
   ...ofReport(report),
+  // Of all stages, unless the company keeps evaluations stage by stage: the server knows.
+  recommendStageId: report.recommendStageId,
   interviewerId: signedIn()?.userInfo.userId,
 })
 
 /** What colleagues said that the viewer has not read, as a query; `msg` of the answer is where the period begins (R7-011). */
-export function unreadQuery(of: ReportIds) {
+export function unreadQuery(of: CountedReport) {
   const input = idsOf(of)
   return queryOptions({
     queryKey: [selectEstimateGroupByTimePeriod.path, input] as const,
@@ -36,7 +39,11 @@ export function unreadQuery(of: ReportIds) {
  *
  * It stays the same while they read, so that what is new stays marked until they come again.
  */
-export function useReading(of: ReportIds, shown: readonly EvaluationRecord[]): number | null {
+export function useReading(
+  report: Pick<OpenReport, 'candidateId' | 'interviewId' | 'address'>,
+  shown: readonly EvaluationRecord[],
+): number | null {
+  const of = { ...report, recommendStageId: report.address.recommendStageId }
   const queries = useQueryClient()
   const { data: unread } = useQuery(unreadQuery(of))
   const [came, setCame] = useState<{ candidateId: string; since: number } | null>(null)

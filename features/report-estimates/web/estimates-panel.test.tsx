@@ -155,6 +155,18 @@ describe('opening the tab', () => {
     })
   })
 
+  test('asks and marks with the stage that the address names [R6-026 R7-012]', async () => {
+    answer(selectAllEstimateGroupByforCMBC, [news])
+    answer(selectEstimateGroupByTimePeriod, [news], String(appliedAt))
+    const report = evaluatorsReport({ address: { recommendStageId: '3' } })
+    showPanel({ ...report, facts: { ...report.facts, isEvaluatedByStage: true } })
+    await waitFor(() => expect(askedFor(clickEstimate.path)).toHaveLength(1))
+    const stages = [...askedFor(selectEstimateGroupByTimePeriod.path), ...askedFor(clickEstimate.path)].map(
+      (address) => queryOf(address).recommendStageId,
+    )
+    expect(new Set(stages)).toEqual(new Set(['3']))
+  })
+
   test('marks nothing where all is read', async () => {
     answer(selectAllEstimateGroupBy, [news])
     answer(selectEstimateGroupByTimePeriod, [], String(appliedAt + 5_000))
@@ -195,8 +207,8 @@ describe('who read the report', () => {
 })
 
 describe('the count beside the tab’s name', () => {
-  const showTabs = () =>
-    show(<ReportTabs tabs={{ shown: [tab], active: null }} report={evaluatorsReport()} panelId="p" />, words)
+  const showTabs = (report = evaluatorsReport()) =>
+    show(<ReportTabs tabs={{ shown: [tab], active: null }} report={report} panelId="p" />, words)
 
   test.each([
     [1, '评价 1'],
@@ -210,6 +222,14 @@ describe('the count beside the tab’s name', () => {
     showTabs()
     await waitFor(() => expect(askedFor(selectEstimateGroupByTimePeriod.path)).toHaveLength(1))
     expect(await screen.findByRole('tab', { name })).toBeTruthy()
+  })
+
+  test('is of the stage that the address names [R6-026]', async () => {
+    showTabs(evaluatorsReport({ address: { recommendStageId: '3' } }))
+    await waitFor(() => expect(askedFor(selectEstimateGroupByTimePeriod.path)).toHaveLength(1))
+    expect(queryOf(askedFor(selectEstimateGroupByTimePeriod.path)[0])).toMatchObject({
+      recommendStageId: '3',
+    })
   })
 
   test('is left out where the call fails, which is said in the server’s words [R8-006]', async () => {

@@ -24,7 +24,7 @@ import {
   readFound,
   uninterviewedQuery,
 } from './report-queries.ts'
-import { prefetchTabs, preloadTab } from './tabs/tab-registry.ts'
+import { type CountedReport, prefetchTabs, preloadTab } from './tabs/tab-registry.ts'
 
 /** Starts to load a report while its page is still on its way. */
 export function loadBeforeReport(queries: QueryClient, address: ReportAddress): void {
@@ -50,6 +50,7 @@ function expectedIds(address: ReportAddress): ReportIds | null {
  */
 export async function prefetchReport(queries: QueryClient, address: ReportAddress): Promise<void> {
   const expected = expectedIds(address)
+  const { recommendStageId } = address
   const candidateOfExpected = expected && prefetchOfCandidate(queries, expected)
   const menuOfExpected = expected && askWhatIsAllowed(queries, expected)
   const finding = queries.fetchQuery(idsQuery(address)).then(readFound, () => null)
@@ -57,7 +58,11 @@ export async function prefetchReport(queries: QueryClient, address: ReportAddres
     expected.interviewId
       ? queries.prefetchQuery(interviewQuery(expected))
       : queries.prefetchQuery(uninterviewedQuery(expected)),
-    prefetchAllowed(queries, expected, factsOf({ permissions: signedIn()?.userInfo.permissions ?? [] })),
+    prefetchAllowed(
+      queries,
+      { ...expected, recommendStageId },
+      factsOf({ permissions: signedIn()?.userInfo.permissions ?? [] }),
+    ),
   ]
   const found = await finding
   if (!found) return
@@ -70,7 +75,9 @@ export async function prefetchReport(queries: QueryClient, address: ReportAddres
     isOfExpected ? candidateOfExpected : prefetchOfCandidate(queries, ids),
     loads.interviewInfo && queries.prefetchQuery(interviewQuery(ids)),
     ((isExpected && menuOfExpected) || askWhatIsAllowed(queries, ids)).then(
-      (menu) => menu && prefetchAllowed(queries, ids, factsOf({ ...menu.facts, isMiniapp: false })),
+      (menu) =>
+        menu &&
+        prefetchAllowed(queries, { ...ids, recommendStageId }, factsOf({ ...menu.facts, isMiniapp: false })),
     ),
   ])
 }
@@ -93,7 +100,7 @@ async function prefetchOfCandidate(queries: QueryClient, { candidateId }: Report
   ])
 }
 
-async function prefetchAllowed(queries: QueryClient, ids: ReportIds, facts: TabFacts): Promise<void> {
+async function prefetchAllowed(queries: QueryClient, ids: CountedReport, facts: TabFacts): Promise<void> {
   const of = ofCandidate(ids.candidateId)
   const mayReadResume = facts.permissions.has('reportResume') && !facts.isAnonymous
   await Promise.all([

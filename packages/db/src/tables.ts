@@ -288,6 +288,14 @@ export interface EvaluationRead {
   readUntil: Timestamp;
 }
 
+export interface EvaluationStageRead {
+  accountId: string;
+  candidateId: string;
+  companyId: string;
+  readUntil: Timestamp;
+  stageId: string;
+}
+
 export interface ForgottenPassword {
   askedAt: Timestamp;
   email: string;
@@ -918,6 +926,7 @@ export interface DB {
   directoryRule: DirectoryRule;
   evaluation: Evaluation;
   evaluationRead: EvaluationRead;
+  evaluationStageRead: EvaluationStageRead;
   forgottenPassword: ForgottenPassword;
   idPhotoPiece: IdPhotoPiece;
   importJob: ImportJob;

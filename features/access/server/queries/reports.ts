@@ -64,6 +64,8 @@ const version = (accountId: AccountId | null) => sql<string>`(
     union all select 'remark ' || xmin from remark where candidate_id = candidate.id
     union all select 'read ' || xmin from evaluation_read
       where candidate_id = candidate.id and account_id = ${accountId}
+    union all select 'stage ' || xmin from evaluation_stage_read
+      where candidate_id = candidate.id and account_id = ${accountId}
   ) rows (stored)
 )`
 

@@ -81,6 +81,8 @@ interface Stated {
   readonly remarks: readonly RemarkRow[]
   /** From when on they are unread: up to when the account has read, and the application where it never did. */
   readonly unreadSince: Date
+  /** By stage, up to when the account has read of it alone (epoch milliseconds). */
+  readonly stagesRead: Readonly<Record<string, number>>
 }
 
 type SentRow = Omit<EvaluationRow, 'createdAt'> & { readonly createdAt: number }
@@ -88,8 +90,13 @@ type SentRow = Omit<EvaluationRow, 'createdAt'> & { readonly createdAt: number }
 /** All that people said of a candidate part by part or noted, as far as a reader hears it now, and how much of it they saw. */
 export const readEvaluations = oncePerBatch(async (db, reader): Promise<Stated> => {
   const { companyId, candidateId, viewer } = reader
-  const { rows } = await sql<{ unreadSince: Date; evaluations: SentRow[]; remarks: RemarkRow[] }>`
+  const { rows } = await sql<
+    Omit<Stated, 'rows' | 'remarks'> & { evaluations: SentRow[]; remarks: RemarkRow[] }
+  >`
     select coalesce(read_until, applied_at) as unread_since,
+      (select coalesce(json_object_agg(stage_id, floor(extract(epoch from read_until) * 1000)), '{}')
+        from evaluation_stage_read
+        where candidate_id = candidate.id and account_id = ${viewer.accountId}) as stages_read,
       (select coalesce(json_agg(json_build_object(
           'id', id, 'kind', kind, 'accountId', account_id, 'evaluatedBy', evaluated_by, 'score', score, 'result', result,
           'content', content, 'stageId', stage_id, 'source', source, 'interviewId', interview_id,
@@ -113,8 +120,20 @@ export const readEvaluations = oncePerBatch(async (db, reader): Promise<Stated> 
     rows: evaluations.filter(heard),
     remarks: stated.remarks.filter(heard),
     unreadSince: stated.unreadSince,
+    stagesRead: stated.stagesRead,
   }
 })
+
+/** From when on it is unread what was said of a candidate; with a stage, what was said in it. */
+export async function findUnreadSince(
+  db: Database,
+  reader: ReportReader,
+  stageId: string | null,
+): Promise<Date> {
+  const { unreadSince, stagesRead } = await readEvaluations(db, reader)
+  const ofStage = stageId === null ? 0 : (stagesRead[stageId] ?? 0)
+  return new Date(Math.max(unreadSince.getTime(), ofStage))
+}
 
 interface Narrowed {
   /** Only what this account said; null: what anybody said. */

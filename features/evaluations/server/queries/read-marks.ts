@@ -18,3 +18,20 @@ export async function putReadUntil(
     )
     .execute()
 }
+
+/** The same of what was said in one stage alone. */
+export async function putStageReadUntil(
+  db: Database,
+  { companyId, candidateId, accountId, stageId }: OfReader & { readonly stageId: string },
+  readUntil: Date,
+): Promise<void> {
+  await db
+    .insertInto('evaluationStageRead')
+    .values({ companyId, candidateId, accountId, stageId, readUntil })
+    .onConflict((on) =>
+      on.columns(['accountId', 'candidateId', 'stageId']).doUpdateSet({
+        readUntil: sql`greatest(evaluation_stage_read.read_until, excluded.read_until)`,
+      }),
+    )
+    .execute()
+}

@@ -221,6 +221,30 @@ describe('what is unread', () => {
     expect((await unread(colleague)).data).toHaveLength(1)
   })
 
+  test('is of the stage in view where evaluations are kept stage by stage, and is read by it alone [R7-012 R6-026]', async () => {
+    const hr = await aReviewer()
+    const colleague = await aReviewer(hr)
+    await aSetting(server.services, hr.companyId, 'rules', { stageBasedEvaluation: true })
+    await moveTo(hr, '1')
+    const screened = await say(colleague, { estimateContent: '初筛的话。' })
+    await moveTo(hr, '2')
+    const interviewed = await say(colleague, { estimateContent: '二面的话。' })
+    const unreadOf = async (recommendStageId?: string) => {
+      const { data } = await server.call(selectEstimateGroupByTimePeriod, { ...of(hr), recommendStageId }, hr)
+      return data.flatMap(({ estimates }) => estimates.map(({ estimateContent }) => estimateContent))
+    }
+    const readUpTo = (startTime: number, recommendStageId?: string) =>
+      server.call(clickEstimate, { ...of(hr), startTime, recommendStageId }, hr)
+    // Without one it is the stage in which the candidate is.
+    expect(await unreadOf()).toEqual(['二面的话。'])
+    expect((await readUpTo(interviewed)).code).toBe(0)
+    expect([await unreadOf(), await unreadOf('1')]).toEqual([[], ['初筛的话。']])
+    await readUpTo(screened, '1')
+    expect(await unreadOf('1')).toEqual([])
+    await say(colleague, { estimateContent: '再说一句。' })
+    expect([await unreadOf('2'), await unreadOf('1')]).toEqual([['再说一句。'], []])
+  })
+
   test('stays unread when it is said after a time to come was marked', async () => {
     const hr = await aReviewer()
     const colleague = await aReviewer(hr)

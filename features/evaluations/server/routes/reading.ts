@@ -14,8 +14,8 @@ import {
 } from '../../contract/reading.ts'
 import { partOfType } from '../../rules/kinds.ts'
 import { presentRecords } from '../present.ts'
-import { listEvaluations, readEvaluations } from '../queries/evaluations.ts'
-import { putReadUntil } from '../queries/read-marks.ts'
+import { findUnreadSince, listEvaluations } from '../queries/evaluations.ts'
+import { putReadUntil, putStageReadUntil } from '../queries/read-marks.ts'
 
 /** Whose evaluations a reader gets to read. */
 export function ownerFor({ viewer, setting }: AccountReport) {
@@ -30,6 +30,14 @@ function narrowedTo(type: number | undefined, { interviewId }: AccountReport) {
   if (kind === null) throw new Refusal(evaluationRefusals, 'unknownType')
   // Videos are those of one interview; everything else is said of the candidate.
   return { kind, ...(kind === 'video' ? { interviewId } : {}) } satisfies Narrowed
+}
+
+/** The stage whose evaluations are shown by themselves, where the company keeps them so (R6-026); null for all of them. */
+function stageShown(
+  { setting, stageId }: Pick<AccountReport, 'setting' | 'stageId'>,
+  { recommendStageId }: { readonly recommendStageId?: string | undefined },
+): string | null {
+  return setting.rules.stageBasedEvaluation ? recommendStageId || stageId : null
 }
 
 export function serveReading(services: AppServices, serve: Serve): void {
@@ -52,13 +60,14 @@ export function serveReading(services: AppServices, serve: Serve): void {
     return presentRecords(rows, { accountId: viewer.accountId, locale: context.locale, stageNames })
   })
 
-  serve(selectEstimateGroupByTimePeriod, async ({ viewer, reader, context }) => {
+  serve(selectEstimateGroupByTimePeriod, async ({ input, viewer, reader, context }) => {
     const by = ownerFor(reader)
+    const stageId = stageShown(reader, input)
     const { accountId } = viewer
     const { stageNames } = reader.setting
     return new Versioned(reader.version, async () => {
-      const { unreadSince: after } = await readEvaluations(db, reader)
-      const rows = await listEvaluations(db, reader, { by, notBy: accountId, after })
+      const after = await findUnreadSince(db, reader, stageId)
+      const rows = await listEvaluations(db, reader, { by, notBy: accountId, stageId, after })
       const records = presentRecords(rows, { accountId, locale: context.locale, stageNames })
       return new WithMsg(records, String(after.getTime()))
     })
@@ -69,7 +78,11 @@ export function serveReading(services: AppServices, serve: Serve): void {
       const { companyId, candidateId, accountId } = actor
       // What will be said later is not read yet, whatever a caller's clock says.
       const until = new Date(Math.min(request.input.startTime, clock.now().getTime()))
-      await putReadUntil(within.db, { companyId, candidateId, accountId }, until)
+      const stageId = stageShown(actor, request.input)
+      const of = { companyId, candidateId, accountId }
+      await (stageId === null
+        ? putReadUntil(within.db, of, until)
+        : putStageReadUntil(within.db, { ...of, stageId }, until))
       return null
     }),
   )

@@ -15,8 +15,9 @@ interface Props {
 /** The counts of those tabs that have one: of what colleagues said, so that there is none while that is held back. */
 function useCounts(shown: readonly ReportTab[], report: OpenReport): ReadonlyMap<TabNumber, number> {
   const isHeldBack = report.facts.heldBack.opinions
+  const { recommendStageId } = report.address
   const counted = shown.flatMap(({ number, countQuery }) =>
-    countQuery && !isHeldBack ? [{ number, query: countQuery(report) }] : [],
+    countQuery && !isHeldBack ? [{ number, query: countQuery({ ...report, recommendStageId }) }] : [],
   )
   const counts = useQueries({ queries: counted.map(({ query }) => query) })
   return new Map(

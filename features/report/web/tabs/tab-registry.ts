@@ -1,6 +1,7 @@
 import type { Words } from '@candor/messages/words'
 import { type LazyWithPreload, prefetchQuietly } from '@candor/ui/loading/lazy-with-preload.ts'
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import type { ReportAddress } from '../../rules/address.ts'
 import type { TabFacts } from '../../rules/tab-facts.ts'
 import type { TabNumber } from '../../rules/tabs.ts'
 import type { OpenReport } from '../open-report.ts'
@@ -38,6 +39,9 @@ interface CountQuery {
   select(answer: unknown): number | null
 }
 
+/** A report as a count may need it: with the stage that its address names. */
+export type CountedReport = ReportIds & Pick<ReportAddress, 'recommendStageId'>
+
 type TabPrefetch = (queries: QueryClient, interviewId: string, facts: TabFacts) => Promise<void>
 
 interface Card {
@@ -48,7 +52,7 @@ interface Card {
   /** What the tab says at the right end of the page's header: its one figure, such as an overall score. */
   readonly Headline?: LazyWithPreload<HeadlineProps>
   /** The count beside the tab's name; without one, and until it is known, there is none. */
-  readonly countQuery?: (of: ReportIds) => CountQuery
+  readonly countQuery?: (of: CountedReport) => CountQuery
   /** Loads what the tab draws from beside its count, for a report that is about to be shown. */
   readonly prefetch?: TabPrefetch
 }
@@ -103,7 +107,7 @@ export function preloadTab(number: number, inner = 1): void {
 }
 
 /** Starts to load what the tabs that a viewer may see draw from, their counts included. It never fails. */
-export async function prefetchTabs(queries: QueryClient, of: ReportIds, facts: TabFacts): Promise<void> {
+export async function prefetchTabs(queries: QueryClient, of: CountedReport, facts: TabFacts): Promise<void> {
   const shown = cards.filter((card) => card.isShownTo(facts))
   const { interviewId } = of
   await Promise.all(
