@@ -53,6 +53,7 @@ export const retryMail = defineCall({
   refusals: {
     notFound: codes.notFound,
     alreadySent: codes.changedMeanwhile,
+    beingSent: codes.changedMeanwhile,
     withdrawn: codes.changedMeanwhile,
     noMailServer: codes.switchedOff,
   },

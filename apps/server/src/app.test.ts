@@ -89,9 +89,11 @@ test.each(['/x/%ff', '/admin/%', '/%c0%ae'])(
   },
 )
 
-test('a statement that goes astray is ended after two minutes', async () => {
-  const { rows } = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(server.services.db)
-  expect(rows).toEqual([{ statementTimeout: '2min' }])
+test('a statement that goes astray is ended after two minutes, a transaction that asks nothing after ten', async () => {
+  const { rows } = await sql`
+    select current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as transaction`.execute(server.services.db)
+  expect(rows).toEqual([{ statement: '2min', transaction: '10min' }])
 })
 
 test('a stop lets a request under way finish, and then closes its connection', async () => {

@@ -4,6 +4,7 @@ export const messages = {
   refusal: {
     notFound: '没有这封邮件',
     alreadySent: '这封邮件已经发出',
+    beingSent: '这封邮件正在发送',
     withdrawn: '这封邮件已随分享一起撤回',
     noMailServer: '尚未配置邮件服务器（MAIL_URL）',
   },

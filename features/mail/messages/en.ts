@@ -8,6 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     notFound: 'There is no such mail',
     alreadySent: 'This mail was already sent',
+    beingSent: 'This mail is being sent just now',
     withdrawn: 'This mail was taken back together with its share',
     noMailServer: 'No mail server is set up (MAIL_URL)',
   },

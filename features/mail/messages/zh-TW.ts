@@ -7,6 +7,7 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     notFound: '沒有這封郵件',
     alreadySent: '這封郵件已經發出',
+    beingSent: '這封郵件正在發送',
     withdrawn: '這封郵件已隨分享一起撤回',
     noMailServer: '尚未設定郵件伺服器（MAIL_URL）',
   },

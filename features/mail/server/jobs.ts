@@ -1,7 +1,15 @@
-import type { AppServices, Job } from '@candor/db/database'
+import type { AppServices, Database, Job } from '@candor/db/database'
 import { type Message, OutcomeUnknown, RefusedForGood } from '@candor/kernel/services'
 import { nextTry } from '../rules/delivery.ts'
-import { type Channel, markFailed, markKept, markSent, takeDueMail } from './queries.ts'
+import {
+  beginHandover,
+  type Channel,
+  endHandover,
+  markFailed,
+  markKept,
+  markSent,
+  takeDueMail,
+} from './queries.ts'
 
 /** The most mails that one round sends. */
 const mostAtOnce = 20
@@ -28,9 +36,18 @@ async function send(services: AppServices, mail: Due): Promise<Error | null> {
   )
 }
 
+/** Sends a text message, which goes out once at most: a process that died with it in hand leaves it given up (S09). */
+async function sendOnce(services: AppServices, transaction: Database, mail: Due): Promise<Error | null> {
+  if (!(await beginHandover(services.db, mail.id)))
+    return new OutcomeUnknown('an earlier try ended without saying whether it went out')
+  const error = await send(services, mail)
+  await endHandover(transaction, mail.id)
+  return error
+}
+
 /**
  * Sends the mail that is due first. Each is a transaction of its own: a process that dies amid a round sends at most the
- * one again that it had in hand, and an administrator who retries a mail waits for that one alone.
+ * one mail again that it had in hand.
  */
 function deliverNext(services: AppServices, channel: Channel): Promise<'none' | 'done' | 'failed'> {
   const { db, clock } = services
@@ -41,7 +58,7 @@ function deliverNext(services: AppServices, channel: Channel): Promise<'none' | 
       await markFailed(transaction, mail.id, { error: 'it came too late to be of use', nextTryAt: null })
       return 'done'
     }
-    const error = await send(services, mail)
+    const error = await (channel === 'sms' ? sendOnce(services, transaction, mail) : send(services, mail))
     if (error === null) {
       await markSent(transaction, mail.id, clock.now())
       return 'done'

@@ -128,7 +128,10 @@ export async function withdrawMails(transaction: Database, ids: readonly string[
     .execute()
 }
 
-/** The mail that is due first, kept from other processes until the transaction is over; null when none is. */
+/**
+ * The mail that is due first, kept from other processes until the transaction is over; null when none is. The lock lets
+ * `beginHandover` refer to it.
+ */
 export async function takeDueMail(transaction: Database, channel: Channel, now: Date) {
   const row = await transaction
     .selectFrom('mail')
@@ -138,7 +141,7 @@ export async function takeDueMail(transaction: Database, channel: Channel, now: 
     .orderBy('nextTryAt')
     .orderBy('id')
     .limit(1)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .select([
       ...(['id', 'toAddress', 'subject', 'bodyText', 'bodyHtml', 'tries', 'sender'] as const),
@@ -146,6 +149,25 @@ export async function takeDueMail(transaction: Database, channel: Channel, now: 
     ])
     .executeTakeFirst()
   return row ?? null
+}
+
+/**
+ * Notes that a text message is about to be handed to its provider, committed before it is: by another connection than
+ * the transaction that has taken it. Returns false where an earlier try began and nobody knows how it ended (S09).
+ */
+export async function beginHandover(pool: Database, mailId: string): Promise<boolean> {
+  const begun = await pool
+    .insertInto('textHandover')
+    .values({ mailId })
+    .onConflict((on) => on.column('mailId').doNothing())
+    .returning('mailId')
+    .executeTakeFirst()
+  return begun !== undefined
+}
+
+/** Takes the note back with what is known of how a message's handing over ended, or that it may be tried anew. */
+export async function endHandover(transaction: Database, mailId: string): Promise<void> {
+  await transaction.deleteFrom('textHandover').where('mailId', '=', mailId).execute()
 }
 
 /**
@@ -221,20 +243,24 @@ export function listMails(db: Database, companyId: CompanyId, { state, before, l
     .execute()
 }
 
-/** One mail of a company, kept from the job that sends until the transaction is over. */
+/**
+ * One mail of a company, kept from the job that sends until the transaction is over. Returns `beingSent` where that job
+ * has it in hand: nobody waits for a mail server here.
+ */
 export async function takeMail(transaction: Database, companyId: CompanyId, id: string) {
-  const row = await transaction
-    .selectFrom('mail')
-    .where('companyId', '=', companyId)
-    .where('id', '=', id)
+  const ofCompany = transaction.selectFrom('mail').where('companyId', '=', companyId).where('id', '=', id)
+  const row = await ofCompany
     .forUpdate()
+    .skipLocked()
     .select(['id', 'state', 'toAddress', 'isAddressHidden', 'channel'])
     .executeTakeFirst()
-  return row ?? null
+  if (row) return row
+  return (await ofCompany.select('id').executeTakeFirst()) ? 'beingSent' : null
 }
 
-export async function queueAgain(db: Database, id: string, now: Date): Promise<void> {
-  await db
+export async function queueAgain(transaction: Database, id: string, now: Date): Promise<void> {
+  await endHandover(transaction, id)
+  await transaction
     .updateTable('mail')
     .set({ state: 'waiting', nextTryAt: now, tries: 0 })
     .where('id', '=', id)

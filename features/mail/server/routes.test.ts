@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { listMail, mailPageSize, retryMail } from '../contract.ts'
 import { retryDelaysMs } from '../rules/delivery.ts'
 import { deliverMail } from './jobs.ts'
-import { enqueueMails } from './queries.ts'
+import { enqueueMails, takeMail } from './queries.ts'
 
 const server = serverUnderTest()
 
@@ -88,6 +88,24 @@ test('what went out is marked before the next goes out, so that a process that d
     ['waiting', 'waiting'],
     ['sent', 'waiting'],
   ])
+})
+
+test('nobody waits for a mail server who wants a mail that is being sent', async () => {
+  const { companyId } = await anAccount(server.services)
+  await aMail(companyId)
+  const found: unknown[] = []
+  const watching: Mailer = {
+    async send({ id }) {
+      found.push(
+        await server.services.db.transaction().execute((other) => takeMail(other, companyId, id)),
+        await server.services.db
+          .transaction()
+          .execute((other) => takeMail(other, companyId, newId<'mail'>())),
+      )
+    },
+  }
+  await deliverMail(servicesWith(watching))
+  expect(found).toEqual(['beingSent', null])
 })
 
 test('a mail that is not taken ends the round; the others go out in the next', async () => {

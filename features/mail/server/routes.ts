@@ -28,6 +28,7 @@ export function routes(services: AppServices, serve: Serve): void {
       const mailId = readId<'mail'>(request.input.mailId)
       const mail = mailId && (await takeMail(db, request.viewer.companyId, mailId))
       if (!mail) throw new Refusal(retryMail, 'notFound')
+      if (mail === 'beingSent') throw new Refusal(retryMail, 'beingSent')
       if (mail.state === 'sent') throw new Refusal(retryMail, 'alreadySent')
       if (mail.state === 'withdrawn') throw new Refusal(retryMail, 'withdrawn')
       await queueAgain(db, mail.id, now)

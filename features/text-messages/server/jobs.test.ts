@@ -4,7 +4,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { readTextCode } from '@candor/testkit/texts'
 import { beforeEach, expect, test } from 'vitest'
 import { deliverMail } from '../../mail/server/jobs.ts'
-import { hiddenSecret } from '../../mail/server/queries.ts'
+import { beginHandover, hiddenSecret, queueAgain } from '../../mail/server/queries.ts'
 import { sendCode } from '../contract.ts'
 import { makeCodes } from './jobs.ts'
 import { askCode, checkCode } from './queries/ask-code.ts'
@@ -63,6 +63,24 @@ test('where nobody knows whether a text message went out, it does not go out aga
   expect(await deliverMail(withProvider())).toBe(0)
   expect(sent).toEqual([])
   expect(await mails()).toMatchObject([{ state: 'failed', lastError: 'no answer' }])
+})
+
+test('a message that was in hand when the server was killed is not sent again, until an administrator says so', async () => {
+  await ask()
+  const [mail] = await server.services.db
+    .selectFrom('mail')
+    .where('channel', '=', 'sms')
+    .select('id')
+    .execute()
+  const mailId = mail?.id ?? ''
+  // What a killed process leaves: its note, and the message as it was.
+  await beginHandover(server.services.db, mailId)
+  expect(await deliverMail(withProvider())).toBe(1)
+  expect(sent).toEqual([])
+  expect(await mails()).toMatchObject([{ state: 'failed', lastError: expect.stringMatching(/earlier try/) }])
+  await server.services.db.transaction().execute((db) => queueAgain(db, mailId, server.clock.now()))
+  await deliverMail(withProvider())
+  expect(sent).toHaveLength(1)
 })
 
 test('a number that is refused for good is given up; what is refused for now is tried again while its code holds', async () => {

@@ -16,6 +16,12 @@ const connectTimeoutMs = 5_000
 const statementTimeoutMs = 120_000
 
 /**
+ * How long a transaction may ask nothing before the database ends it, and its locks with it: longer than anything that is
+ * done within one. A server whose machine is gone keeps the others waiting no longer than this.
+ */
+const idleTransactionMs = 600_000
+
+/**
  * Opens a pool on a PostgreSQL database. Columns are camelCase in code; keys inside JSON stay as they are.
  *
  * `onError` is called with errors of connections that break between queries: unhandled, such a break ends the process.
@@ -26,12 +32,19 @@ export function openDatabase(url: string, onError: (error: Error) => void, maxCo
     Client: PreparingClient,
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
+    // A database that is gone without a word is noticed.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
   })
   pool.on('error', onError)
   // A connection that breaks while it is in use emits its own error; unhandled, it would end the process.
   pool.on('connect', (client) => {
     client.on('error', onError)
-    client.query(`set statement_timeout to ${statementTimeoutMs}`).catch(onError)
+    client
+      .query(
+        `set statement_timeout to ${statementTimeoutMs}; set idle_in_transaction_session_timeout to ${idleTransactionMs}`,
+      )
+      .catch(onError)
   })
   return new Kysely<BrandedTables>({
     dialect: new PostgresDialect({ pool }),
@@ -39,23 +52,36 @@ export function openDatabase(url: string, onError: (error: Error) => void, maxCo
   })
 }
 
-const lostConnection = [
+/** Codes of a connection that is refused, lost or has no way there, of a server that stops, starts or has none left. */
+const unreachable = [
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   '57P01',
   '57P02',
   '57P03',
+  '53300',
   '08006',
   '08003',
+  // A lock that others kept for longer than an act waits.
+  '55P03',
 ]
+
+/** Whether a file that is not there is the socket of a database, rather than any other file. */
+const isSocketGone = (error: Error) =>
+  errorCode(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
 
 /** Whether an error says that the database cannot be reached now, rather than that a query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
-    lostConnection.includes(errorCode(error) ?? '') ||
+    unreachable.includes(errorCode(error) ?? '') ||
+    isSocketGone(error) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   )
 }

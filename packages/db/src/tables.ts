@@ -880,6 +880,10 @@ export interface TextCode {
   usedAt: Timestamp | null;
 }
 
+export interface TextHandover {
+  mailId: string;
+}
+
 export interface ThirdPartyEvaluation {
   candidateId: string;
   changedAt: Timestamp | null;
@@ -978,6 +982,7 @@ export interface DB {
   signInPolicy: SignInPolicy;
   storedFile: StoredFile;
   textCode: TextCode;
+  textHandover: TextHandover;
   thirdPartyEvaluation: ThirdPartyEvaluation;
   totp: Totp;
 }

@@ -2,6 +2,7 @@ import { aDocument, anAccount, anInterview, aSetting, aToken } from '@candor/tes
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { countWaiting } from '@candor/testkit/waiting'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { freezeAccount, resetPassword, saveAccount } from '../../../accounts/contract.ts'
 import { addEstimateResume } from '../../../evaluations/contract/adding.ts'
@@ -9,7 +10,7 @@ import { submitEstimate } from '../../../manual-scores/contract.ts'
 import { permitRole } from '../../../roles/contract.ts'
 import { changePassword, signOut } from '../../../session/contract.ts'
 import { takeCandidates } from '../queries/reports.ts'
-import { takeRights } from '../queries/rights.ts'
+import { holdRights, takeRights } from '../queries/rights.ts'
 
 const server = serverUnderTest()
 
@@ -37,6 +38,17 @@ async function aReviewer(userType: 'general' | 'interviewer' = 'general') {
 type Reviewer = Awaited<ReturnType<typeof aReviewer>>
 
 const waitFor = (waiting: number) => expect.poll(() => countWaiting(server.services)).toBe(waiting)
+
+test('an act waits for a lock no longer than 15 seconds, so that those of one company hold no connection for ever', async () => {
+  const { companyId } = await anAccount(server.services)
+  for (const take of [takeRights, holdRights]) {
+    const { rows } = await server.services.db.transaction().execute(async (db) => {
+      await take(db, companyId)
+      return sql`show lock_timeout`.execute(db)
+    })
+    expect(rows).toEqual([{ lockTimeout: '15s' }])
+  }
+})
 
 /** Everything that shuts somebody out of remarking, with the code that they get afterwards. */
 const takings: [string, number, (of: Reviewer) => Promise<{ code: number }>][] = [
