@@ -9,6 +9,7 @@ import { readEnv } from '../apps/server/src/env.ts'
 import { repositoryRoot } from '../apps/server/src/plumbing/features.ts'
 import { loadFormat } from '../apps/server/src/plumbing/importing.ts'
 import { openServices } from '../apps/server/src/plumbing/services.ts'
+import { openUploadFolder } from '../apps/server/src/plumbing/upload-folder.ts'
 import type { BundleResult } from '../features/imports/contract.ts'
 import { openFolder } from '../features/imports/server/import/folder.ts'
 import { importTree } from '../features/imports/server/import/import-tree.ts'
@@ -50,7 +51,8 @@ export async function openBench(source: BenchSource = oneLongInterview): Promise
   const { webRoot, writeCompany, reader = { email, password } } = source
   const dataDir = await mkdtemp(join(tmpdir(), 'candor-bench-'))
   const env = readEnv({ DATA_DIR: dataDir, PORT: '0' })
-  const { services, uploadFolder, close } = await openServices(env, quiet, () => process.exit(1))
+  const { services, close } = await openServices(env, quiet, () => process.exit(1))
+  const uploadFolder = await openUploadFolder(env.dataDir)
   const format = await loadFormat()
   const folder = await writeCompany(join(dataDir, 'bundles'), join(repositoryRoot, 'demo'))
   const tree = await openFolder(folder)

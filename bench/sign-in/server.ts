@@ -6,6 +6,7 @@ import type { AppServices } from '@candor/db/database'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { readEnv } from '../../apps/server/src/env.ts'
 import { openServices } from '../../apps/server/src/plumbing/services.ts'
+import { openUploadFolder } from '../../apps/server/src/plumbing/upload-folder.ts'
 
 export interface Answer<C extends AnyCall> {
   readonly code: number
@@ -41,7 +42,8 @@ export async function openSignInBench(): Promise<SignInBench> {
     MAIL_FROM: 'Candor <candor@bench.example>',
     PRIVATE_PROVIDERS: 'on',
   })
-  const { services, uploadFolder, close } = await openServices(env, quiet, () => process.exit(1))
+  const { services, close } = await openServices(env, quiet, () => process.exit(1))
+  const uploadFolder = await openUploadFolder(env.dataDir)
   const app = await buildApp(services, { webRoot: null, uploadFolder })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

@@ -13,6 +13,7 @@ import { openLog } from './plumbing/log.ts'
 import { leaveNote } from './plumbing/running.ts'
 import { type OpenServices, openServices } from './plumbing/services.ts'
 import { stopInOrder } from './plumbing/stopping.ts'
+import { openUploadFolder } from './plumbing/upload-folder.ts'
 import { addressOf, welcome } from './plumbing/welcome.ts'
 
 function say(text: string): void {
@@ -61,7 +62,7 @@ async function start(env: Env): Promise<void> {
       log.error({}, 'the database server stopped by itself')
       stop(1)
     })
-    const { services, uploadFolder } = await opening
+    const { services } = await opening
     const unwitnessed = await beginHeads(services)
     if (unwitnessed > 0)
       log.warn(
@@ -75,7 +76,7 @@ async function start(env: Env): Promise<void> {
       mainAppUrl: env.mainAppUrl,
       siteMoves: env.siteMoves,
       webRoot: join(repositoryRoot, 'apps/web/dist'),
-      uploadFolder,
+      uploadFolder: await openUploadFolder(env.dataDir),
       trustProxy: env.trustProxy,
       loggerInstance: log,
     })

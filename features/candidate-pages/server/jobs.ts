@@ -31,6 +31,8 @@ export async function forgetIdPhotos(services: AppServices): Promise<number> {
       await transactionWithEntries(services, doer, async ({ db, record }) => {
         await holdImportsOff(db)
         const count = await deleteIdCard(db, of, receivedAt)
+        // Another server on this database was there before.
+        if (count === null) return
         record({ action: 'idCard.forgotten', candidateId: of.candidateId, details: { to: { count } } })
       })
     }

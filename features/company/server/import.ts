@@ -11,7 +11,7 @@ import {
 } from '../../access/rules/permissions.ts'
 import { countStanding, findPastEdition } from '../../editions/server/queries/standing.ts'
 import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
-import { companyPart } from '../../imports/rules/part.ts'
+import { type CompanyContext, companyPart } from '../../imports/rules/part.ts'
 import { companyFlags, idPhotoDays, moveHours } from '../contract.ts'
 import { customerTypes, isTimeZone, profiles } from '../rules.ts'
 import {
@@ -147,10 +147,26 @@ interface AccountGiven {
   readonly roleId: RoleId
 }
 
+/**
+ * The hashes of the passwords of accounts that are new, by their e-mails. A password is taken for a new account alone:
+ * importing again must not undo what its owner chose.
+ */
+async function hashPasswords({ db, passwords }: CompanyContext<Database>, accounts: CompanyFile['accounts']) {
+  const hashes = new Map<string, string>()
+  for (const { email, password } of accounts) {
+    if (password === undefined || (await findAccountByEmail(db, email))) continue
+    hashes.set(email, await passwords.hash(password))
+  }
+  return hashes
+}
+
 export const company = companyPart<Database>()({
   schema: CompanyFile,
-  async store({ db, passwords }, file) {
+  async store(context, file) {
+    const { db } = context
     const { nameLatin, ...facts } = file.company
+    // Hashing takes long: it comes before anything that others would wait for.
+    const hashes = await hashPasswords(context, file.accounts)
     const companyId = await putCompany(db, { ...facts, nameLatin: nameLatin ?? null })
     const before = await countStanding(db, companyId)
     await storeConfiguration(db, companyId, file)
@@ -178,9 +194,11 @@ export const company = companyPart<Database>()({
         await updateAccount(db, { companyId, accountId: known.id }, given)
         continue
       }
-      // A password is taken for a new account alone: importing again must not undo what its owner chose.
-      const passwordHash = password === undefined ? null : await passwords.hash(password)
-      const chosen = { passwordHash, mustChangePassword: false, passwordEndsAt: null }
+      const chosen = {
+        passwordHash: hashes.get(email) ?? null,
+        mustChangePassword: false,
+        passwordEndsAt: null,
+      }
       await insertAccount(db, { ...given, ...chosen, companyId })
     }
     for (const { quota, most } of await findPastEdition(db, companyId, before))

@@ -22,14 +22,11 @@ import { openTwilio } from './providers/twilio.ts'
 import { openWechat } from './providers/wechat.ts'
 import { ensureKeyFile } from './secrets/keys.ts'
 import { openSecrets } from './secrets/seal.ts'
-import { openUploadFolder } from './upload-folder.ts'
 
 export interface OpenServices {
   services: AppServices
   /** The settings that it was opened with. */
   env: Env
-  /** Where uploaded files lie until their call is answered. */
-  uploadFolder: string
   /** Closes the database; the embedded server stops with its last user. */
   close(): Promise<void>
 }
@@ -112,7 +109,6 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
     return {
       services,
       env,
-      uploadFolder: await openUploadFolder(env.dataDir),
       async close() {
         isClosing = true
         await changes.close()

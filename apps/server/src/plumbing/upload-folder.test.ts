@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openUploadFolder } from './upload-folder.ts'
@@ -13,7 +13,7 @@ async function aDataFolder(): Promise<string> {
 }
 
 async function leave(dataDir: string, processId: number | undefined): Promise<void> {
-  const folder = join(dataDir, 'uploads', String(processId))
+  const folder = join(dataDir, 'uploads', `${hostname()}-${processId}`)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'upload'), 'a resume')
 }
@@ -36,5 +36,18 @@ test('the start removes what a killed process left, and spares what another that
   expect(await readdir(folder)).toEqual([])
   const left = await readdir(join(dataDir, 'uploads'))
   running.kill()
-  expect(left.sort()).toEqual([String(running.pid), String(process.pid)].sort())
+  expect(left.sort()).toEqual([running.pid, process.pid].map((pid) => `${hostname()}-${pid}`).sort())
+})
+
+test('a server on another machine that shares the data folder keeps what it is receiving', async () => {
+  const dataDir = await aDataFolder()
+  // Its process ids say nothing here, and its name may begin as this one's does.
+  const theirs = join(dataDir, 'uploads', `${hostname()}-2-999999`)
+  await mkdir(theirs, { recursive: true })
+  await writeFile(join(theirs, 'new'), 'a resume')
+  await writeFile(join(theirs, 'old'), 'a resume')
+  const longAgo = new Date(Date.now() - 48 * 60 * 60 * 1000)
+  await utimes(join(theirs, 'old'), longAgo, longAgo)
+  await openUploadFolder(dataDir)
+  expect(await readdir(theirs)).toEqual(['new'])
 })

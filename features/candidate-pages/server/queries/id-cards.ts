@@ -38,22 +38,26 @@ export async function putIdCard(
   await releaseUnnamed(transaction, of, before)
 }
 
-/** Deletes the ID card that came in at a time, with its files; gives how many. What came in since stays. */
+/**
+ * Deletes the ID card that came in at a time, with its files; gives how many, or null where there was no such card. What
+ * came in since stays.
+ */
 export async function deleteIdCard(
   transaction: Database,
   of: OfCandidate,
   receivedAt: Date,
-): Promise<number> {
+): Promise<number | null> {
   const before = await listNamedFiles(transaction, of)
-  await transaction
+  const { numDeletedRows } = await transaction
     .deleteFrom('candidateDocument')
     .where('companyId', '=', of.companyId)
     .where('candidateId', '=', of.candidateId)
     .where('part', '=', part)
     // What another program stored may be timed to the microsecond.
     .where(sql<boolean>`date_trunc('milliseconds', received_at) = ${receivedAt}::timestamptz`)
-    .execute()
-  return releaseUnnamed(transaction, of, before)
+    .executeTakeFirstOrThrow()
+  const released = await releaseUnnamed(transaction, of, before)
+  return numDeletedRows > 0n ? released : null
 }
 
 /** ID cards whose term is over, each with when it came in; some at a time. */

@@ -26,7 +26,7 @@ async function deleteSent(within: AppServices, page: OpenPage): Promise<number> 
   const { interviewId, linkId, usedAt } = page
   if (interviewId) return deletePicturesOfLink(within.db, { ...page, interviewId })
   await deletePieces(within.db, linkId)
-  return usedAt === null ? 0 : deleteIdCard(within.db, page, new Date(usedAt))
+  return usedAt === null ? 0 : ((await deleteIdCard(within.db, page, new Date(usedAt))) ?? 0)
 }
 
 /** The calls that all pages of candidates have in common. */
