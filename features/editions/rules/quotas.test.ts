@@ -30,6 +30,7 @@ test('a purchase by the month holds no uses, and of messages a twelfth of the ye
   expect(limitOf(monthly, 'sms')).toBe(417)
   expect(limitOf(monthly, 'aiInterviewL2', 600)).toBe(50)
   expect(limitOf({ ...standard, billing: 'month' }, 'aiInterviewL2')).toBe(50)
+  expect(limitOf(standard, 'aiInterviewL2', 500)).toBe(50)
 })
 
 test('extra uses come on top of those of the edition, and of nothing else', () => {

@@ -54,14 +54,17 @@ export function isSoldExtra(uses: number): boolean {
   return Number.isInteger(uses) && (uses === 0 || (uses >= fewestExtraUses && uses <= mostExtraUses))
 }
 
-/** How much a company may have of something in a period, with the extra uses of a year that it bought; null: any amount. */
+/**
+ * How much a company may have of something in a period, with the extra uses of a year that it bought; null: any amount.
+ * Beside the standard edition no extra uses are sold, and what was bought before does not count.
+ */
 export function limitOf({ edition, billing, hrAccounts }: Purchase, quota: Quota, extra = 0): number | null {
   if (quota === 'hrAccounts') return hrAccounts
   const held = heldOf[quota][edition]
   if (held === null) return null
   if (standingQuotas.some((standing) => standing === quota)) return held
   const isIncluded = !isUseQuota(quota) || edition === 'standard' || billing === 'year'
-  const inYear = (isIncluded ? held : 0) + (isUseQuota(quota) ? extra : 0)
+  const inYear = (isIncluded ? held : 0) + (isUseQuota(quota) && edition !== 'standard' ? extra : 0)
   return billing === 'year' || edition === 'standard' ? inYear : Math.ceil(inYear / 12)
 }
 

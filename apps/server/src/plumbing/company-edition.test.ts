@@ -79,5 +79,8 @@ test('extra uses are not sold beside the standard edition, nor without one', asy
   await expect(changeExtra(open, [externalId, 'codingExam', '500'])).rejects.toThrow('has no edition')
   await changeEdition(open, [externalId, 'standard'])
   await expect(changeExtra(open, [externalId, 'codingExam', '500'])).rejects.toThrow('beside the advanced')
+  await expect(changeEdition(open, [externalId, 'standard', 'month'])).rejects.toThrow(
+    'not sold by the month',
+  )
   await expect(changeEdition(open, ['nobody', 'standard'])).rejects.toThrow('There is no company nobody.')
 })

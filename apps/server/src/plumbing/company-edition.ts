@@ -73,6 +73,9 @@ export async function changeEdition(
   const [count, ...rest] = more.filter((word) => !isBilling(word))
   if (rest.length > 0 || (edition === null && more.length > 0))
     throw new CommandFailed(`${more.join(' ')} says nothing of an edition.`)
+  // It holds what it holds for a year, whatever is paid for it.
+  if (edition === 'standard' && billing === 'month')
+    throw new CommandFailed('The standard edition is not sold by the month.')
   const hrAccounts = edition && (count === undefined ? fewestHrAccounts[edition] : Number(count))
   if (edition && hrAccounts !== null) requireSold(edition, hrAccounts)
   await inCompany(open, externalId, (within, companyId) => {
