@@ -35,6 +35,24 @@ test('home is accessible in both themes, and its video opens without sound [P2-0
   expect(await complaints.take()).toEqual([])
 })
 
+test('customers stand in rows of three, wide and narrow, and home loads nothing of the trial page [P2-013 P2-052]', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/en/')
+    await page.waitForLoadState('networkidle')
+    const tops = await page
+      .locator('ul[class*=logos] > li')
+      .evaluateAll((logos) => logos.map((logo) => Math.round(logo.getBoundingClientRect().top)))
+    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+    expect([width, rows]).toEqual([width, [3, 3, 3]])
+  }
+  expect(asked.filter((path) => path.includes('tryout'))).toEqual([])
+})
+
 test('on a phone the menu icon is there once 27 px are passed, and opens a menu over the full screen [P2-069 P2-078 P9-006]', async ({
   page,
 }) => {

@@ -34,6 +34,7 @@ export const LayoutContent = z.strictObject({
     send: Text,
     /** On the button for codes while it waits; `{n}` stands for the seconds. */
     resend: Text,
+    sent: Text,
     submit: Text,
     done: Text,
     unreachable: Text,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveWeb } from './web.ts'
+import { callPrefixes, serveWeb } from './web.ts'
 
 let root = ''
 beforeAll(async () => {
@@ -56,4 +56,9 @@ test.each(['/interview', '/mail-report', '/Interview/?userid=x'])(
 test('every other address is the application', async () => {
   for (const url of ['/', '/shareurl', '/interviews', '/interview/5'])
     expect((await open(url)).body).toBe('index')
+})
+
+test.each(callPrefixes)('no page stands for a call under /%s that there is not [P7-081]', async (prefix) => {
+  const answer = await open(`/${prefix}/unknown`)
+  expect(answer.json().code).toBe(1005)
 })

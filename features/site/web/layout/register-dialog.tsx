@@ -75,7 +75,13 @@ export function RegisterDialog() {
           autoComplete="off"
           aria-hidden="true"
         />
-        <p className={styles.said} role="alert" data-said="" data-unreachable={words.unreachable} />
+        <p
+          className={styles.said}
+          role="alert"
+          data-said=""
+          data-sent={words.sent}
+          data-unreachable={words.unreachable}
+        />
         <button type="submit" className={site.primary}>
           {words.submit}
         </button>

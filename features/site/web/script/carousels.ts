@@ -28,6 +28,10 @@ function run(carousel: HTMLElement): void {
     if (!carousel.hasAttribute('data-resting') && !isLookedAt()) show(current() + 1)
   }, Number(carousel.dataset.carousel))
   let shown = 0
+  // Not every browser says when scrolling has ended.
+  track.addEventListener('pointerdown', () => {
+    shown = current()
+  })
   swipes(track, (by) => {
     if (by !== 0) rest(true)
     show(shown + by)

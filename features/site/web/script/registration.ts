@@ -1,6 +1,9 @@
 import { resendSeconds } from '../../../text-messages/rules/codes.ts'
 import { isMobilePhone } from '../../../text-messages/rules/phone.ts'
 
+/** How long an answer is waited for (R9-056, milliseconds). */
+const answerTimeoutMs = 60_000
+
 interface Answer {
   readonly code: number
   readonly msg: string
@@ -25,10 +28,17 @@ export function registration(): void {
     wrong?.focus()
     return !wrong
   }
-  const send = async (path: string, more: Record<string, string>): Promise<boolean> => {
-    const values = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])
-    const body = new URLSearchParams([...values, ...Object.entries(more)])
+  /** Sends the fields of these names; what people do not see goes along where a program has filled it in. */
+  const send = async (
+    path: string,
+    names: readonly string[],
+    more: Readonly<Record<string, string>> = {},
+  ) => {
+    const given = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const)
+    const values = given.filter(([name, value]) => names.includes(name) || (name === 'website' && value))
+    const body = new URLSearchParams([...values.map((pair) => [...pair]), ...Object.entries(more)])
     const answer = await post(path, body, form.dataset.register ?? 'cn')
+    said.toggleAttribute('data-fine', answer.code === 0)
     said.textContent = answer.code === 0 ? '' : answer.msg
     return answer.code === 0
   }
@@ -37,14 +47,16 @@ export function registration(): void {
   button.addEventListener('click', async () => {
     if (!check(phone)) return
     button.disabled = true
-    if (await send('/admin/login/sendSms', { smsType: '2' })) countDown(button)
-    else button.disabled = false
+    if (await send('/admin/login/sendSms', ['prefixPhone', 'phone'], { smsType: '2' })) {
+      said.textContent = said.dataset.sent ?? ''
+      countDown(button)
+    } else button.disabled = false
   })
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (!check(fields) || form.ariaBusy === 'true') return
     form.ariaBusy = 'true'
-    const isTaken = await send('/admin/login/register', {})
+    const isTaken = await send('/admin/login/register', [...fields.map(({ name }) => name), 'prefixPhone'])
     form.ariaBusy = 'false'
     form.hidden = isTaken
     done.hidden = !isTaken
@@ -60,14 +72,16 @@ function warn(field: HTMLInputElement, isRight: boolean): void {
 /** The button says how many seconds it waits, and can be pressed again after them. */
 function countDown(button: HTMLButtonElement): void {
   const label = button.textContent
-  let left = resendSeconds
+  // By the clock: a page that is not looked at may get no ticks.
+  const endsAt = Date.now() + resendSeconds * 1_000
   const show = () => {
+    const left = Math.ceil((endsAt - Date.now()) / 1_000)
     button.textContent = (button.dataset.sendCode ?? '').replace('{n}', String(left))
+    return left > 0
   }
   show()
   const timer = setInterval(() => {
-    left -= 1
-    if (left > 0) return show()
+    if (show()) return
     clearInterval(timer)
     button.textContent = label
     button.disabled = false
@@ -78,7 +92,8 @@ function countDown(button: HTMLButtonElement): void {
 async function post(path: string, body: URLSearchParams, lang: string): Promise<Answer> {
   const failed = document.querySelector<HTMLElement>('[data-unreachable]')?.dataset.unreachable ?? ''
   try {
-    const response = await fetch(path, { method: 'POST', body, headers: { lang } })
+    const signal = AbortSignal.timeout(answerTimeoutMs)
+    const response = await fetch(path, { method: 'POST', body, headers: { lang }, signal })
     return await response.json()
   } catch {
     return { code: -1, msg: failed }

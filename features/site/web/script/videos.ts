@@ -5,11 +5,12 @@ export function videos(): void {
     const button = dialog?.querySelector<HTMLElement>('[data-mute]')
     const failed = dialog?.querySelector<HTMLElement>('[data-failed]')
     if (!dialog || !button || !failed) continue
-    dialog.addEventListener('toggle', () => {
+    // Not every browser tells of a dialog that opens as `toggle`; its attribute changes in all of them.
+    new MutationObserver(() => {
       if (!dialog.open) video.pause()
       // A browser may refuse to begin by itself; the controls are there.
       else video.play().catch(() => undefined)
-    })
+    }).observe(dialog, { attributeFilter: ['open'] })
     video.addEventListener('error', () => {
       failed.hidden = false
     })

@@ -1,0 +1,54 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { registration } from './registration.ts'
+
+/** The form of the public pages, and what is sent from it. */
+function aForm(answer: { code: number; msg: string }) {
+  document.body.innerHTML = `<form data-register="cn">
+    <input name="phone" required aria-label="phone"><p id="register-phone" data-warning="请输入正确的手机号"></p>
+    <input name="prefixPhone" type="hidden" value="86"><input name="website">
+    <button type="button" data-send-code="{n} 秒后重新获取">获取验证码</button>
+    <p data-said data-sent="验证码已发送"></p><button type="submit">提交</button></form><p data-done hidden></p>`
+  const sent = vi.fn(async () => Response.json(answer))
+  vi.stubGlobal('fetch', sent)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  registration()
+  const ask = (phone: string) => {
+    fireEvent.input(screen.getByLabelText('phone'), { target: { value: phone } })
+    fireEvent.click(screen.getByText('获取验证码'))
+  }
+  return { sent, ask }
+}
+
+test('a number that is none is said beside it, and nothing is sent [P5-012]', () => {
+  const { sent, ask } = aForm({ code: 0, msg: '' })
+  ask('123')
+  expect(screen.getByText('请输入正确的手机号')).toBeDefined()
+  fireEvent.click(screen.getByText('提交'))
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('what the server refuses is said in its words, and may be tried again [P5-014 P7-090]', async () => {
+  const { ask } = aForm({ code: 9, msg: '今天的短信已发完' })
+  ask('13912345678')
+  expect(await screen.findByText('今天的短信已发完')).toBeDefined()
+  expect(screen.getByText('获取验证码')).toHaveProperty('disabled', false)
+})
+
+test('the button counts by the clock, so that a page nobody looked at does not wait on [P2-154 P8-032]', async () => {
+  const { ask } = aForm({ code: 0, msg: '' })
+  vi.useFakeTimers()
+  ask('13912345678')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(screen.getByText('验证码已发送')).toBeDefined()
+  expect(screen.getByText('60 秒后重新获取')).toHaveProperty('disabled', true)
+  // A page in the background has no ticks; the next one comes when somebody is back.
+  vi.setSystemTime(Date.now() + 58_000)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(screen.getByText('1 秒后重新获取')).toBeDefined()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(screen.getByText('获取验证码')).toHaveProperty('disabled', false)
+})
