@@ -99,7 +99,7 @@ export async function makeSampleReport(
   const analysis = presentAiData(
     { aiData: interview.aiData, evidence: interview.evidence, hiddenVerdicts: new Set() },
     setting,
-    { isWhole: true, hasOpinions: false },
+    { isWhole: true, hasOpinions: false, hasTests: false },
   )
   const reply = {
     interviewResult: {

@@ -8,9 +8,14 @@ export const testFields = {
 
 const ofTests: ReadonlySet<string> = new Set(Object.values(testFields).flat())
 
+/** Whether a field of the AI data is a result of a psychological test (decision 011). */
+export function isOfTest(field: string): boolean {
+  return ofTests.has(field)
+}
+
 /** Whether AI data hold an analysis. A test can come in without one, and its results say nothing of the interview. */
 export function holdsAnalysis(aiData: AiData): boolean {
-  return Object.keys(aiData).some((key) => !ofTests.has(key))
+  return Object.keys(aiData).some((key) => !isOfTest(key))
 }
 
 /** The AI data with the results of tests in place of what they held under the same names; null without either. */

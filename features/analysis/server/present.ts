@@ -6,6 +6,7 @@ import type { AiData, AnswerInfo, Isescore } from '../contract/ai-data.ts'
 import type { aiReportData, Shown } from '../contract/calls.ts'
 import { isAnalysisStopped, isL2Enabled, withoutL2 } from '../rules/analysis.ts'
 import { qualities } from '../rules/answers.ts'
+import { isOfTest } from '../rules/tests.ts'
 
 /** Keys of analyses that look at the face, at any depth, in the wire's spellings. */
 const visualKey = /^(emotion|emtions|topemotion|beauty|apperence)/i
@@ -43,6 +44,11 @@ function withoutVoiceScores({ isescore, isescoreList, ...aiData }: AiData): AiDa
       isescoreList: { ...(cn && { cn: wordsAlone(cn) }), ...(en && { en: wordsAlone(en) }) },
     }),
   }
+}
+
+/** Leaves out the results of psychological tests, whether they came in with the analysis or as parts of their own. */
+function withoutTests(aiData: AiData): AiData {
+  return withoutKeys(aiData, isOfTest)
 }
 
 /** Leaves out what came of colleagues' evaluations. */
@@ -220,17 +226,21 @@ function presentEvidence({ aiData, evidence, hiddenVerdicts }: StoredAnalysis, s
   })
 }
 
-/** How much a reader gets: the AI summary alone has neither answers nor evidence; what colleagues found may be held back. */
+/**
+ * How much a reader gets: the AI summary alone has neither answers nor evidence; what colleagues found may be held back,
+ * and stays in the company as tests do (decision 016).
+ */
 interface Reach {
   readonly isWhole: boolean
   readonly hasOpinions: boolean
+  readonly hasTests: boolean
 }
 
 /** The analysis as this company may see it: what its law or its own switches hide is not in the reply. */
 export function presentAiData(
   stored: StoredAnalysis,
   setting: ReportSetting,
-  { isWhole, hasOpinions }: Reach = { isWhole: true, hasOpinions: true },
+  { isWhole, hasOpinions, hasTests }: Reach = { isWhole: true, hasOpinions: true, hasTests: true },
 ): ReplyOf<typeof aiReportData> {
   const shown = shownBy(setting)
   const cuts: readonly (readonly [boolean, (aiData: AiData) => AiData])[] = [
@@ -238,6 +248,7 @@ export function presentAiData(
     [!stored.aiData || !isAnalysisStopped(stored.aiData), withoutConclusions],
     [isWhole, conclusionsAlone],
     [hasOpinions, withoutOpinions],
+    [hasTests, withoutTests],
     [shown.visualAnalysis, withoutVisualAnalysis],
     [shown.total, withoutTotals],
     [shown.single, withoutSingles],
@@ -251,5 +262,11 @@ export function presentAiData(
       (data, [isShown, without]) => (isShown ? data : without(data)),
       withConfiguredSteps(stored.aiData),
     )
-  return { aiData, evidence: isWhole ? presentEvidence(stored, shown) : [], shown }
+  // Results of which nothing is sent are as if none had come in.
+  const isEmpty = !aiData || Object.keys(aiData).length === 0
+  return {
+    aiData: isEmpty ? null : aiData,
+    evidence: isWhole ? presentEvidence(stored, shown) : [],
+    shown,
+  }
 }

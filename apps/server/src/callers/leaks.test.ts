@@ -97,12 +97,13 @@ async function filesOfPerson({ candidateId }: SeededCandidate): Promise<Set<stri
 describe(`${calls.length} calls`, () => {
   test('let out what is planted where it may show, so that what follows looks where it is', async () => {
     const { open } = matrix.current.own
-    const { identity, scores, plans } = open.plants
-    expect(Math.min(identity.size / 20, scores.size / 50, plans.size)).toBeGreaterThan(1)
+    const { identity, scores, plans, inCompany } = open.plants
+    expect(Math.min(identity.size / 20, scores.size / 50, plans.size, inCompany.size / 30)).toBeGreaterThan(1)
     const replies = await repliesTo(person('superAdmin'), open)
     expect(neverLetOut(replies, identity)).toEqual([])
     expect(neverLetOut(replies, scores)).toEqual([])
     expect(neverLetOut(replies, plans)).toEqual([])
+    expect(neverLetOut(replies, inCompany)).toEqual([])
     const shown = filesIn([...replies.values()].join('\n'), matrix.current.media)
     expect([...(await filesOfPerson(open))].filter((file) => !shown.has(file))).toEqual([])
   })

@@ -15,6 +15,8 @@ export interface Plants {
   readonly scores: Map<string, string>
   /** Passwords and addresses of planned interviews. */
   readonly plans: Map<string, string>
+  /** What stays in the company whatever a share names: results of tests, and what colleagues' evaluations came to. */
+  readonly inCompany: Map<string, string>
 }
 
 type Change = (leaf: unknown, path: readonly string[]) => unknown
@@ -37,7 +39,10 @@ const identityPlaces = [
   /^thirdParty\.\d+\.fileName$/,
 ]
 const analysisPlace = /^interviews\.\d+\.(aiData|answers)\./
-const scoreKey = /^(actualscore|l2score)$|(?<!Total)(Star|Score|Ratio)$/
+const scoreKey = /^(actualscore|l2score|estimateTotalScore)$|(?<!Total)(Star|Score|Ratio)$/
+const opinionKey = /^estimate(Video|Total)Score$/
+const testPlace = /^interviews\.\d+\.tests\.(character|mentalHealth)\./
+const testKey = /^(reportDim|dimType|dimName)$/
 const planKey = /^(candidatePassword|interviewerPassword|interviewerPcInterviewUrl)$/
 const ownPlace = /externalId$|^interviews\..*\.(question_id|problemAnswerId|parentId|followUpOf)$/
 const proseText = /^[^[{].*\p{Script=Han}|^\p{Script=Han}/u
@@ -48,11 +53,19 @@ function planter(word: string, colleague: string, plants: Plants): Change {
   return (leaf, path) => {
     serial += 1
     const [place, key = ''] = [path.join('.'), path.at(-1)]
-    if (typeof leaf === 'number' && analysisPlace.test(place) && scoreKey.test(key)) {
+    const isOfTest = testPlace.test(place) && !testKey.test(key)
+    const isScore = analysisPlace.test(place) && scoreKey.test(key)
+    if (typeof leaf === 'number' && (isOfTest || isScore)) {
       // As many digits as any other, so that none stands within another.
       const score = Number(`${Math.floor(Math.min(leaf, 4))}.4${String(serial).padStart(6, '0')}7`)
-      plants.scores.set(place, String(score))
+      if (isScore) plants.scores.set(place, String(score))
+      if (isOfTest || opinionKey.test(key)) plants.inCompany.set(place, String(score))
       return score
+    }
+    if (typeof leaf === 'string' && isOfTest) {
+      const comment = `${word}-test-${serial}-`
+      plants.inCompany.set(place, comment)
+      return comment
     }
     if (typeof leaf !== 'string' || leaf.startsWith('media/')) return leaf
     if (identityPlaces.some((known) => known.test(place))) {
@@ -92,7 +105,7 @@ export async function plantedFiles(
   word: string,
   { isAnonymous, colleague }: { isAnonymous: boolean; colleague: string },
 ): Promise<{ files: GivenFiles; plants: Plants }> {
-  const plants: Plants = { identity: new Map(), scores: new Map(), plans: new Map() }
+  const plants: Plants = { identity: new Map(), scores: new Map(), plans: new Map(), inCompany: new Map() }
   const read: unknown = JSON.parse(await readFile(join(fullest, 'bundle.json'), 'utf8'))
   const bundle = Bundle.parse(mapLeaves(read, planter(word, colleague, plants)))
   const media = await readdir(join(fullest, 'media'))

@@ -66,6 +66,12 @@ test('a grant with scores lets some out, and one without them lets out none', as
   expect(letOut(await repliesTo('live grant without scores', 'open'), scores)).toEqual([])
 })
 
+test('no grant lets out results of psychological tests, nor what colleagues’ evaluations came to', async () => {
+  const { inCompany } = matrix.current.own.open.plants
+  for (const name of ['live grant', 'live grant of the person'] as const)
+    expect(letOut(await repliesTo(name, 'open'), inCompany), name).toEqual([])
+})
+
 test('a grant lets out what was asked and answered and the resume, and nothing that stays in the company', async () => {
   const { identity, plans } = matrix.current.own.open.plants
   const replies = await repliesTo('live grant', 'open')

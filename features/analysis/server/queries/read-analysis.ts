@@ -18,6 +18,10 @@ export async function readAnalysisFor(
     findAnalysis(db, reader),
     setting.rules.hideAnswerCorrectness ? listCheckedAnswers(db, reader) : noAnswers,
   ])
-  const reach = { isWhole: reader.may('reportAIInterview'), hasOpinions: !reader.heldBack.opinions }
+  const reach = {
+    isWhole: reader.may('reportAIInterview'),
+    hasOpinions: !reader.isVisit && !reader.heldBack.opinions,
+    hasTests: !reader.isVisit,
+  }
   return presentAiData({ ...analysis, hiddenVerdicts }, setting, reach)
 }

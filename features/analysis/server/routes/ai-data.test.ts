@@ -1,6 +1,7 @@
 import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
+import { aShare, aVisit } from '@candor/testkit/shares'
 import { expect, test } from 'vitest'
 import { aiReportData } from '../../contract/calls.ts'
 
@@ -79,6 +80,33 @@ test('every field of the AI data that is imported is answered under its own spel
   expect(result).toMatchObject({ state: 'stored', faults: [] })
   const answer = await server.call(aiReportData, { interviewId }, { token })
   expect(answer.data.aiData).toEqual(everyField)
+})
+
+async function readByVisit(aiData: object, tests: Readonly<Record<string, object>> = {}) {
+  const interview = await anInterview(server.services)
+  const { companyId, candidateId, interviewId } = interview
+  await aDocument(server.services, interview, 'aiData', aiData)
+  for (const [part, document] of Object.entries(tests)) {
+    await aDocument(server.services, interview, part, document)
+  }
+  const { accountId } = await anAccount(server.services, { companyId })
+  const share = await aShare(server.services, { companyId, candidateId, interviewId, accountId })
+  return server.call(aiReportData, { interviewId }, await aVisit(server.services, share))
+}
+
+test('a visitor is sent no result of a psychological test and no figure of colleagues’ evaluations [D05]', async () => {
+  const { data, body } = await readByVisit(everyField, {
+    'tests.character': { reportDim: 0, characterScore: { social: 58, socialComment: '外向' } },
+    'tests.mentalHealth': { mentalScore: { score: 4.2, comment: '平稳' } },
+  })
+  expect(data.aiData).toMatchObject({ aiAllScore: 4.2, sumContent: '能讲清取舍' })
+  expect(body).not.toMatch(/character|mental|reportDim|外向|平稳|estimate/i)
+})
+
+test('a visitor is not told that there are tests where nothing else came in', async () => {
+  const { characterScore, reportDim, mentalScore } = everyField
+  const { data } = await readByVisit({ characterScore, reportDim }, { 'tests.mentalHealth': { mentalScore } })
+  expect(data.aiData).toBeNull()
 })
 
 test.each([
