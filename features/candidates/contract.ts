@@ -91,7 +91,7 @@ export const deleteCandidateLabel = defineCall({
 /**
  * 1 where work-sync AI data came in, by which an interview counts as finished (R4-002).
  *
- * What they are stands in the AI data, for whoever may read those.
+ * What they are stays in the server: they have any shape, and may hold what a company's law or its switches hide.
  */
 export const WorkSynced = z.nullable(z.number())
 

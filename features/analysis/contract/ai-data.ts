@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { WorkSynced } from '../../candidates/contract.ts'
 
 const Text = z.string().check(z.maxLength(20_000))
 const Amount = z.nullable(z.number())
@@ -185,3 +186,7 @@ export const AiData = z.strictObject({
   l2ReportInfo: z.optional(z.nullable(L2ReportInfo)),
 })
 export type AiData = z.output<typeof AiData>
+
+/** The AI data as they are answered: of what another system's AI made, 1 says that it is there. */
+export const SentAiData = z.extend(AiData, { transferWorkSyncAiData: z.optional(WorkSynced) })
+export type SentAiData = z.output<typeof SentAiData>

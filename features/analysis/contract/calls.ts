@@ -2,7 +2,7 @@ import { callsOf } from '@candor/call/define'
 import { WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { EvidenceItem } from '../../evidence/contract.ts'
-import { AiData } from './ai-data.ts'
+import { SentAiData } from './ai-data.ts'
 
 const defineCall = callsOf('analysis')
 
@@ -42,5 +42,5 @@ export const aiReportData = defineCall({
   },
   onFailure: ['signIn'],
   input: z.object({ interviewId: WireId }),
-  reply: z.object({ aiData: z.nullable(AiData), evidence: z.array(EvidenceItem), shown: Shown }),
+  reply: z.object({ aiData: z.nullable(SentAiData), evidence: z.array(EvidenceItem), shown: Shown }),
 })

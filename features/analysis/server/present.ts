@@ -8,7 +8,7 @@ import { isAnalysisStopped, isL2Enabled, withoutL2 } from '../rules/analysis.ts'
 import { qualities } from '../rules/answers.ts'
 import { isOfTest } from '../rules/tests.ts'
 
-/** Keys of analyses that look at the face, at any depth, in the wire's spellings. */
+/** Keys of analyses that look at the face, of the AI data and of an answer, in the wire's spellings. */
 const visualKey = /^(emotion|emtions|topemotion|beauty|apperence)/i
 
 function withoutKeys<T extends object>(value: T, isLeftOut: (key: string) => boolean): T {
@@ -236,6 +236,11 @@ interface Reach {
   readonly hasTests: boolean
 }
 
+/** What another system's AI made of the work may hold anything, hidden scores and emotions too: that it is there is sent. */
+function withSyncMark({ transferWorkSyncAiData: synced, ...aiData }: AiData) {
+  return synced === undefined ? aiData : { ...aiData, transferWorkSyncAiData: synced === null ? null : 1 }
+}
+
 /** The analysis as this company may see it: what its law or its own switches hide is not in the reply. */
 export function presentAiData(
   stored: StoredAnalysis,
@@ -265,7 +270,7 @@ export function presentAiData(
   // Results of which nothing is sent are as if none had come in.
   const isEmpty = !aiData || Object.keys(aiData).length === 0
   return {
-    aiData: isEmpty ? null : aiData,
+    aiData: isEmpty ? null : withSyncMark(aiData),
     evidence: isWhole ? presentEvidence(stored, shown) : [],
     shown,
   }

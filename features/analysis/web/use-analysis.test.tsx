@@ -3,13 +3,13 @@ import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { noInterview } from '../../interviews/rules/interview.ts'
 import { everythingShown, queriesKnowing } from '../../report/web/report-under-test.ts'
-import type { AiData } from '../contract/ai-data.ts'
+import type { SentAiData } from '../contract/ai-data.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { useAnalysis } from './use-analysis.ts'
 
-function analysisOf(aiData: AiData | null, { isFinished = true, messages = en } = {}) {
+function analysisOf(aiData: SentAiData | null, { isFinished = true, messages = en } = {}) {
   const interview = { ...noInterview, isFinished }
   const queries = queriesKnowing({ aiData, evidence: [], shown: everythingShown })
   const wrapper = frameOf({ messages: { analysis: messages }, queries })

@@ -1,16 +1,16 @@
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { AiData } from '../../analysis/contract/ai-data.ts'
+import type { SentAiData } from '../../analysis/contract/ai-data.ts'
 import { messages as analysisCn } from '../../analysis/messages/cn.ts'
 import { anInterview, everythingShown, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { OverallHeadline } from './overall-headline.tsx'
 
-const scored: AiData = { aiAllScore: 4.2, l2ReportInfo: { l2status: 0 } }
+const scored: SentAiData = { aiAllScore: 4.2, l2ReportInfo: { l2status: 0 } }
 
 /** Draws the headline on a Chinese page. */
-function show(aiData: AiData, given: { englishLabel?: boolean; size?: 'full' | 'compact' } = {}) {
+function show(aiData: SentAiData, given: { englishLabel?: boolean; size?: 'full' | 'compact' } = {}) {
   const { englishLabel = false, size = 'full' } = given
   const shown = { ...everythingShown, englishLabel }
   renderScreen(

@@ -2,7 +2,7 @@ import type { Locale } from '@candor/messages/locale'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { AiData } from '../../analysis/contract/ai-data.ts'
+import type { SentAiData } from '../../analysis/contract/ai-data.ts'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { answerAiData, refuse, showTab } from '../../report/web/test-tab-under-test.tsx'
 import { messages as cn } from '../messages/cn.ts'
@@ -12,7 +12,7 @@ import { tab } from './tab.ts'
 
 const words = { en, cn, 'zh-TW': zhTW }
 
-function show(aiData: AiData | null, locale: Locale = 'en') {
+function show(aiData: SentAiData | null, locale: Locale = 'en') {
   answerAiData(aiData)
   return showTab(tab, { 'report-character': words[locale] }, locale)
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@candor/messages/locale'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { vi } from 'vitest'
-import type { AiData } from '../../analysis/contract/ai-data.ts'
+import type { SentAiData } from '../../analysis/contract/ai-data.ts'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { reportEvents } from '../contract.ts'
 import { anInterview, everythingShown, reportOf } from './report-under-test.ts'
@@ -17,7 +17,7 @@ export function answer<C extends AnyCall>(call: C, reply: ReplyOf<C>): void {
 }
 
 /** Answers the call of the AI data with these alone. */
-export function answerAiData(aiData: AiData | null): void {
+export function answerAiData(aiData: SentAiData | null): void {
   answer(aiReportData, { aiData, evidence: [], shown: everythingShown })
 }
 
