@@ -98,9 +98,18 @@ const StoredItems = z.object({
 
 type StoredItem = z.output<typeof StoredItems>['items'][number]
 
-/** How to reach the candidate: visitors without an account are told where their grant opens it. */
-const isContact = ({ parentId, menuKey }: StoredItem) =>
-  parentId === 'baseInfo' && /phone|mobile|e?mail|wechat/i.test(menuKey)
+/**
+ * Basic information that says nothing of how the candidate is reached.
+ *
+ * Whoever sends a resume names its fields at will, so that any other may be a phone number, an address or a page of the
+ * candidate's own: visitors without an account are told where their grant opens contacts.
+ */
+const openFacts: ReadonlySet<string> = new Set([
+  ...['age', 'gender', 'native_place', 'education', 'workYears'],
+  ...['label', 'summary', 'skills', 'languages', 'certificates'],
+  ...['awards', 'publications', 'volunteer', 'interests'],
+])
+const isContact = ({ parentId, menuKey }: StoredItem) => parentId === 'baseInfo' && !openFacts.has(menuKey)
 
 /** The resume's fields; a file among them becomes an address, and a foreign address of an attachment stays here. */
 export function presentResumeItems(

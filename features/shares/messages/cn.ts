@@ -31,7 +31,7 @@ export const messages = {
     overviewAI: '总体结论',
     reportAIInterview: '视频、逐字稿、AI 报告与证据、作答',
     reportResume: '不含联系方式和原件',
-    contacts: '电话、邮箱',
+    contacts: '电话、邮箱、住址和个人主页',
     originalResume: '候选人提交的文件和填写的表格',
     attachments: '简历之外的文件和链接',
     identityCard: '正面和背面',

@@ -36,7 +36,7 @@ export const messages: WordsLike<typeof cn> = {
     overviewAI: 'the conclusions',
     reportAIInterview: 'video, transcript, AI report with evidence, answers',
     reportResume: 'without contacts and files',
-    contacts: 'phone and e-mail',
+    contacts: 'phone, e-mail, address and pages of their own',
     originalResume: 'the file and the form that the candidate sent',
     attachments: 'files and links beside the resume',
     identityCard: 'front and back',

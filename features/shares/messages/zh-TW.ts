@@ -34,7 +34,7 @@ export const messages: WordsLike<typeof cn> = {
     overviewAI: '總體結論',
     reportAIInterview: '影片、逐字稿、AI 報告與證據、作答',
     reportResume: '不含聯絡方式和原件',
-    contacts: '電話、電子郵件',
+    contacts: '電話、電子郵件、住址和個人網頁',
     originalResume: '候選人提交的檔案和填寫的表格',
     attachments: '履歷之外的檔案和連結',
     identityCard: '正面和背面',

@@ -1,5 +1,6 @@
 import { aCompany, anAccount, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
+import { aShare, aVisit } from '@candor/testkit/shares'
 import { expect, test } from 'vitest'
 import {
   findAllEducation,
@@ -100,6 +101,31 @@ test('the channel info has the interview result’s names and the fields of the 
       { ...school, fileValue: '明川大学', unit: '', inputType: 1, attachName: null },
     ])
   }
+})
+
+test.each([
+  ['keeps contacts to itself', false, ['age', 'skills', 'summary']],
+  ['opens contacts', true, ['age', 'location', 'phone', 'profiles', 'qq', 'skills', 'summary', 'url']],
+])('a share that %s tells a visitor as much of the basic information [D05]', async (_, isOpen, told) => {
+  const report = await aReport(server)
+  const { companyId, jobseekerChannelId: candidateId } = report
+  // The keys of a JSON Resume, and those of others.
+  const keys = ['phone', 'url', 'summary', 'location', 'profiles', 'skills', 'age', 'qq']
+  const items = keys.map((menuKey, index) => ({
+    ...{ parentId: 'baseInfo', arrayIndex: 0, menuKey, menuName: '', fileValue: '…', sortIndex: index + 1 },
+  }))
+  await store(server, report, 'resume', { state: 'ready', items })
+  const { accountId } = await anAccount(server.services, { companyId })
+  const share = await aShare(server.services, {
+    ...{ companyId, candidateId, accountId, password: 'aB3dE6' },
+    sections: isOpen ? ['reportResume', 'contacts'] : ['reportResume'],
+  })
+  const { data } = await server.call(
+    jobseekerChannelInfo,
+    { jobseekerChannelId: candidateId },
+    await aVisit(server.services, share),
+  )
+  expect(data.resumeInfoItems.map(({ menuKey }) => menuKey).toSorted()).toEqual(told)
 })
 
 test('whoever may not read resumes gets the channel info without the resume', async () => {
