@@ -66,3 +66,13 @@ export function fileReference(fileId: FileId): string {
 export function readFileReference(text: string | null | undefined): FileId | null {
   return text?.startsWith('file:') ? readId<'file'>(text.slice('file:'.length)) : null
 }
+
+/**
+ * What a file is called where its own name may tell whose it is (decision D05).
+ *
+ * The ending stays: by it the file is opened.
+ */
+export function neutralName(stem: string, name: string): string {
+  const ending = /\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? ''
+  return `${stem}${ending.toLowerCase()}`
+}

@@ -94,6 +94,7 @@ export async function makeSampleReport(
     addressOf: (id) => addresses.get(media.pathOf(id)) ?? '',
     isScoreShown: true,
     hidesCorrectness: setting.rules.hideAnswerCorrectness,
+    isAnonymous: false,
     transcripts: presentTranscripts(answers, false),
   })
   const analysis = presentAiData(

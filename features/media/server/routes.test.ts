@@ -148,6 +148,17 @@ test('a file that is gone from the store is answered as missing, in no content t
   expect(answer.json()).toMatchObject({ code: 1005, data: null })
 })
 
+test('a file of an anonymous candidate comes without the name that it was stored by [D05]', async () => {
+  const account = await anAccount(server.services)
+  const { companyId } = account
+  const { candidateId } = await aCandidate(server.services, { companyId, isAnonymous: true })
+  const fileId = await aFile(server.services, account, { name: '林晓彤-方案.pdf' })
+  await server.services.db.insertInto('candidateFile').values({ companyId, candidateId, fileId }).execute()
+  const address = await fileAddress(server.services, account.token, fileId, candidateId, true)
+  const { statusCode, headers } = await get(`${address}?download`)
+  expect([statusCode, headers['content-disposition']]).toEqual([200, "attachment; filename*=UTF-8''file.pdf"])
+})
+
 test('a file whose content is not what was stored is not served, and is again once it was stored anew', async () => {
   const account = await anAccount(server.services)
   const fileId = await aVideo(account, 'the whole answer')

@@ -6,7 +6,7 @@ import send from '@fastify/send'
 import type { FastifyInstance } from 'fastify'
 import { isPermissionKey } from '../../access/rules/permissions.ts'
 import { isAnonymousReport } from '../../access/rules/reach.ts'
-import { mediaRights } from '../rules.ts'
+import { mediaRights, neutralName } from '../rules.ts'
 import { findMediaFile } from './queries.ts'
 
 /** What a stored page may do beside being read: its links open in other tabs. Never `allow-scripts`: it has our origin. */
@@ -38,7 +38,7 @@ function documentPolicy(contentType: string): string {
  */
 const runsInItsViewer = ['application/pdf']
 
-/** The file of an address, if it may still be read by the rights that the address was written for. */
+/** The file of an address, if it may still be read by the rights that the address was written for; an anonymous candidate's without its name. */
 async function openFile({ db, clock, media, settings }: AppServices, word: string) {
   const claim = media.read(word)
   const file = claim && (await findMediaFile(db, claim, clock.now()))
@@ -51,7 +51,8 @@ async function openFile({ db, clock, media, settings }: AppServices, word: strin
   const permissions = file.buttons.filter(isPermissionKey)
   const { userType, parts } = file
   const isRightStill = claim.isFor(mediaRights({ userType, permissions, parts, isAnonymous }))
-  return isInReach && isRightStill ? file : null
+  if (!isInReach || !isRightStill) return null
+  return isAnonymous ? { ...file, name: neutralName('file', file.name) } : file
 }
 
 /** Serves files by signed address, with byte ranges.  */

@@ -27,6 +27,7 @@ export async function fileAddress(
   token: string,
   fileId: FileId,
   candidateId: CandidateId | null = null,
+  isAnonymous = false,
 ): Promise<string> {
   const { sessionId, userType, buttons } = await services.db
     .selectFrom('session')
@@ -35,6 +36,6 @@ export async function fileAddress(
     .where('tokenHash', '=', hashToken(token))
     .select(['session.id as sessionId', 'account.userType', 'role.buttons'])
     .executeTakeFirstOrThrow()
-  const rights = mediaRights({ userType, permissions: buttons, isAnonymous: false })
+  const rights = mediaRights({ userType, permissions: buttons, isAnonymous })
   return services.media.of({ sessionId, candidateId, rights })(fileId)
 }

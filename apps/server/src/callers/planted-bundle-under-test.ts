@@ -38,6 +38,7 @@ const identityPlaces = [
   /^attachments\.\d+\.(attachName|attachUrl)$/,
   /^thirdParty\.\d+\.fileName$/,
 ]
+const answerFile = 'media/answer.txt'
 const analysisPlace = /^interviews\.\d+\.(aiData|answers)\./
 const scoreKey = /^(actualscore|l2score|estimateTotalScore)$|(?<!Total)(Star|Score|Ratio)$/
 const opinionKey = /^estimate(Video|Total)Score$/
@@ -100,6 +101,13 @@ function plantManualScore(word: string, plants: Plants, questionId: string) {
   return [{ externalId: `${word}-score`, ...scored }]
 }
 
+/** A file that the candidate handed in with an answer and called by their own name, which the demo's has none of. */
+function plantAnswerFile(word: string, plants: Plants) {
+  const secret = `${word}-self-answer-file-`
+  plants.identity.set('answerFile.fileName', secret)
+  return [{ fileName: `${secret}.txt`, fileUrl: answerFile }]
+}
+
 /** The files of the fullest bundle of the demo, planted; its recommendations name accounts of the demo and stay behind. */
 export async function plantedFiles(
   word: string,
@@ -121,10 +129,15 @@ export async function plantedFiles(
     candidate: { ...bundle.candidate, isAnonymous },
     position: { externalId: 'position', name: `工程师${word.slice(0, 1)}` },
     interviews: bundle.interviews.map((interview) => {
-      const questionId = interview.answers[0]?.question_id ?? ''
-      return { ...interview, manualScores: plantManualScore(word, plants, questionId) }
+      const [first, ...others] = interview.answers
+      const withFile = { ...first, answerFileList: plantAnswerFile(word, plants) }
+      const manualScores = plantManualScore(word, plants, first?.question_id ?? '')
+      return { ...interview, answers: [withFile, ...others], manualScores }
     }),
     recommendations: [],
   }
-  return { files: { ...Object.fromEntries(bytes), 'bundle.json': planted }, plants }
+  return {
+    files: { ...Object.fromEntries(bytes), [answerFile]: Buffer.from(word), 'bundle.json': planted },
+    plants,
+  }
 }

@@ -79,7 +79,13 @@ test('a grant lets out what was asked and answered and the resume, and nothing t
   const places = letOut(replies, identity)
   const kinds = new Set(places.map((place) => place.replaceAll(/\d+/g, '#')))
   expect([...kinds].toSorted()).toEqual([
-    ...['candidate.name', 'candidate.nameLatin', 'education.#.professional', 'education.#.school'],
+    ...[
+      'answerFile.fileName',
+      'candidate.name',
+      'candidate.nameLatin',
+      'education.#.professional',
+      'education.#.school',
+    ],
     ...['projects.#.content', 'projects.#.project_name', 'resume.items.#.fileValue'],
     ...['work.#.companyName', 'work.#.jobtitle', 'work.#.workContent'],
   ])

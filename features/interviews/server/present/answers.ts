@@ -2,7 +2,7 @@ import { cleanHtml } from '@candor/html/clean'
 import type { FileId } from '@candor/kernel/ids'
 import { formatClock } from '@candor/messages/dates'
 import type * as z from 'zod/mini'
-import { readFileReference } from '../../../media/rules.ts'
+import { neutralName, readFileReference } from '../../../media/rules.ts'
 import type { AnswerResult } from '../../contract.ts'
 import { answerDurationMs, isChecked, sessionStarts } from '../../rules.ts'
 import type { StoredAnswer, StoredSubAnswer } from '../import.ts'
@@ -37,6 +37,8 @@ export interface AnswerView {
   readonly isScoreShown: boolean
   /** Whether answers were right, and what would have been, is the company's own (decision N40). */
   readonly hidesCorrectness: boolean
+  /** Names of files are of the candidate's choosing, and may tell who that is (decision D05). */
+  readonly isAnonymous: boolean
   /** What is said in each, in their order. */
   readonly transcripts: readonly StoredAnswer['transcript'][]
 }
@@ -96,9 +98,10 @@ function presentWritten(answer: StoredSubAnswer, view: AnswerView) {
       optionId: option.optionId ?? null,
     })),
     optionExt: answer.optionExt ?? [],
-    answerFileList: (answer.answerFileList ?? []).flatMap(({ fileName, fileUrl }) => {
+    answerFileList: (answer.answerFileList ?? []).flatMap(({ fileName, fileUrl }, index) => {
       const address = addressOfReference(fileUrl, view.addressOf)
-      return address ? [{ fileName, fileUrl: address }] : []
+      const name = view.isAnonymous ? neutralName(String(index + 1), fileName) : fileName
+      return address ? [{ fileName: name, fileUrl: address }] : []
     }),
     ...presentAssessment(answer, view),
   }

@@ -131,6 +131,7 @@ export function presentInterviewInfo(
       addressOf,
       isScoreShown,
       hidesCorrectness,
+      isAnonymous: reader.isAnonymous,
       transcripts,
     }),
     answerRules: {

@@ -99,6 +99,24 @@ describe('an answer that is no recording', () => {
     })
   })
 
+  test('has files without the names that an anonymous candidate gave them [R3-026 P7-024 D05]', async () => {
+    const files = ['林晓彤-方案.PDF', '林晓彤'].map((fileName) => ({ fileName, fileUrl: reference }))
+    const answers = [
+      choice('w1', { answerFileList: files, subAnswerList: [choice('w1a', { answerFileList: files })] }),
+    ]
+    const { read } = await aReport(server, { answers, isAnonymous: true })
+    const { data, body } = await read()
+    const named = [
+      { fileName: '1.pdf', fileUrl: media },
+      { fileName: '2', fileUrl: media },
+    ]
+    expect(data.answerResult[0]).toMatchObject({
+      answerFileList: named,
+      subAnswerList: [{ answerFileList: named }],
+    })
+    expect(body).not.toContain('晓彤')
+  })
+
   test('is there for the mobile report too, its question apart [P3-016]', async () => {
     const { read } = await aReport(server, { answers: [choice('w1', { video: [{ video_url: reference }] })] })
     const [answer] = (await read()).data.answerResult
