@@ -16,9 +16,10 @@ function readableParts(reader: AuthorizedReport): string[] {
     ...(reader.may('reportAIInterview') ? ['answers', 'fullRecords'] : []),
     // What a body can and cannot is for the company alone.
     ...(reader.may('reportAIInterview') && !reader.isVisit ? ['tests.colourVision'] : []),
-    ...(reader.may('reportInterviewLog') ? ['mobileMonitorVideoList'] : []),
+    // A share of the checks opens their findings, pictures and log, and no more of what was watched.
+    ...(reader.may('reportInterviewLog') && !reader.isVisit ? ['mobileMonitorVideoList'] : []),
     // What a body looks like is visual analysis (decision D26).
-    ...(reader.may('reportInterviewLog') && allowsVisualAnalysis(reader.setting.profile)
+    ...(reader.may('reportInterviewLog') && !reader.isVisit && allowsVisualAnalysis(reader.setting.profile)
       ? ['tattooResults']
       : []),
   ]

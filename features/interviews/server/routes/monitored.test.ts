@@ -1,9 +1,11 @@
-import { anAccount } from '@candor/testkit/builders'
+import { anAccount, aSetting } from '@candor/testkit/builders'
 import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
+import { aShare, aVisit } from '@candor/testkit/shares'
 import { expect, test } from 'vitest'
 import type { PermissionKey } from '../../../access/rules/permissions.ts'
+import { visitorSwitch } from '../../../company/rules.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
 import { interviewInfo } from '../../contract.ts'
 import { anAnswer, media } from './report-under-test.ts'
@@ -23,7 +25,7 @@ async function read(
   interview: object,
   given: { buttons?: readonly PermissionKey[]; profile?: string; files?: Record<string, string> } = {},
 ) {
-  const { companyId, token } = await anAccount(
+  const { companyId, accountId, token } = await anAccount(
     server.services,
     given.buttons ? { buttons: given.buttons } : {},
   )
@@ -39,7 +41,13 @@ async function read(
     .executeTakeFirstOrThrow()
   const info = await server.call(interviewInfo, { userId: id }, { token })
   const menu = await server.call(getMenuTabs, { interviewId: id }, { token })
+  const { candidateId } = await server.services.db
+    .selectFrom('interview')
+    .where('id', '=', id)
+    .select('candidateId')
+    .executeTakeFirstOrThrow()
   return {
+    ...{ companyId, accountId, candidateId, interviewId: id },
     result: info.data.interviewResult,
     body: info.body + menu.body,
     tabs: menu.data.menuTabs.map(({ tab }) => tab),
@@ -68,6 +76,27 @@ test.each(['eu', 'us-il'])(
     expect(watched.tabs).toContain(22)
   },
 )
+
+const found = (type: string, status: number) => ({ type, status, desc: ['…'] })
+
+test('a share that opens the checks shows a visitor neither body results nor the phone’s recordings', async () => {
+  const { services } = server
+  const antiCheating = { unqualified: [found('phoneMonitoring', 0)] }
+  const given = { antiCheating, tattooResults, mobileMonitorVideoList }
+  const { companyId, accountId, candidateId, interviewId } = await read(given, { files: videos })
+  await aSetting(services, companyId, 'reportTabConfig', [
+    { tabType: visitorSwitch('reportInterviewLog'), inUse: 1 },
+  ])
+  const share = await aShare(services, {
+    ...{ companyId, candidateId, interviewId, accountId, password: 'aB3dE6' },
+    sections: ['reportAIInterview', 'antiCheating'],
+  })
+  const visit = await aVisit(services, share)
+  const menu = await server.call(getMenuTabs, { interviewId }, visit)
+  expect(menu.data.menuTabs.map(({ tab }) => tab)).toContain(22)
+  const info = await server.call(interviewInfo, { userId: interviewId }, visit)
+  expect(info.data.interviewResult).toMatchObject({ tattooResults: [], mobileMonitorVideoList: [] })
+})
 
 test('without the key of the interview’s log there is neither', async () => {
   const given = { tattooResults, mobileMonitorVideoList }
