@@ -35,6 +35,11 @@ export function isSent({ status }: { readonly status: number }): boolean {
   return status !== hiddenStatus
 }
 
+/** Whether all that a check found is hidden: then nothing tells of it, not even that it was made (R2-078). */
+export function isHiddenWhole(findings: readonly { readonly status: number }[]): boolean {
+  return findings.length > 0 && !findings.some(isSent)
+}
+
 /** Answer methods whose answer is a recording (R4-019). */
 const videoMethods = [1, 6, 12, 13]
 

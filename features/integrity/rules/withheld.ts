@@ -1,5 +1,5 @@
 import { allowsVisualAnalysis, type Profile } from '../../company/rules.ts'
-import { isSent } from '../../interviews/rules.ts'
+import { isHiddenWhole, isSent } from '../../interviews/rules.ts'
 import type { AntiCheatingInfo } from '../contract.ts'
 import { type KnownCheck, knownChecks } from './findings.ts'
 
@@ -65,10 +65,8 @@ export function permitted<Stored extends { readonly unqualified?: readonly Item[
   profile: Profile,
 ): Stored {
   const items = stored.unqualified ?? []
-  const isWithheld = (check: KnownCheck) => {
-    const own = items.filter(({ type }) => type === check)
-    return isBarred(check, profile) || (own.length > 0 && !own.some(isSent))
-  }
+  const isWithheld = (check: KnownCheck) =>
+    isBarred(check, profile) || isHiddenWhole(items.filter(({ type }) => type === check))
   const fields = knownChecks.filter(isWithheld).flatMap((check) => fieldsOfCheck[check])
   const blank = Object.fromEntries(fields.map((field) => [field, undefined]))
   const sent = items.filter((item) => isSent(item) && !isBarred(item.type, profile))

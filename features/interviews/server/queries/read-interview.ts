@@ -1,14 +1,16 @@
 import type { ReplyOf } from '@candor/call/define'
-import type { AppServices } from '@candor/db/database'
-import { readChecked, UnreadableDocument } from '@candor/kernel/stored'
+import type { AppServices, Database } from '@candor/db/database'
+import { readChecked, readStored, UnreadableDocument } from '@candor/kernel/stored'
+import * as z from 'zod/mini'
 import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
 import { findCandidateDocument, getCandidate, interviewOf } from '../../../candidates/server/queries.ts'
 import { allowsVisualAnalysis } from '../../../company/rules.ts'
 import { reportGrant } from '../../../media/rules.ts'
 import { listPlans } from '../../../plan/server/queries/plans.ts'
 import { ColorBlindess, type interviewInfo } from '../../contract.ts'
+import { isHiddenWhole } from '../../rules.ts'
 import { presentInterviewInfo, type Stored } from '../present/interview.ts'
-import { findInterviewDocuments } from '../queries.ts'
+import { findInterviewDocument, findInterviewDocuments, type OfInterview } from '../queries.ts'
 
 /** The parts that a reader may see. What belongs to the interview's log opens with its key, as the tab does. */
 function readableParts(reader: AuthorizedReport): string[] {
@@ -40,6 +42,19 @@ function readColourVision(
   }
 }
 
+const StoredChecks = z.object({
+  unqualified: z.optional(z.array(z.object({ type: z.string(), status: z.number() }))),
+})
+
+/** Whether the check by the phone is hidden whole: what the phone recorded is hidden with it (R2-078). */
+async function isPhoneHidden(db: Database, of: OfInterview): Promise<boolean> {
+  const { unqualified = [] } = readStored(
+    StoredChecks,
+    (await findInterviewDocument(db, of, 'antiCheating')) ?? {},
+  )
+  return isHiddenWhole(unqualified.filter(({ type }) => type === 'phoneMonitoring'))
+}
+
 async function findStored(services: AppServices, reader: AuthorizedReport): Promise<Stored> {
   const { db } = services
   const { companyId, interviewId, viewer } = reader
@@ -56,6 +71,9 @@ async function findStored(services: AppServices, reader: AuthorizedReport): Prom
     mayReadPlans ? listPlans(db, reader) : [],
   ])
   const part = (key: string) => documents?.get(key) ?? null
+  const phoneVideos = part('mobileMonitorVideoList')
+  const isPhoneShown =
+    interviewId && phoneVideos !== null && !(await isPhoneHidden(db, { companyId, interviewId, viewer }))
   return {
     candidate,
     interview: interviewOf(candidate, reader),
@@ -63,7 +81,7 @@ async function findStored(services: AppServices, reader: AuthorizedReport): Prom
     fullRecords: part('fullRecords'),
     ...readColourVision(services, part('tests.colourVision')),
     tattooResults: part('tattooResults'),
-    mobileMonitorVideos: part('mobileMonitorVideoList'),
+    mobileMonitorVideos: isPhoneShown ? phoneVideos : null,
     idCard: idCard || null,
     plans: plans.map((plan) => (reader.hearsOf(plan.id) ? plan : { ...plan, feedback: [] })),
   }

@@ -47,7 +47,7 @@ async function read(
     .select('candidateId')
     .executeTakeFirstOrThrow()
   return {
-    ...{ companyId, accountId, candidateId, interviewId: id },
+    ...{ companyId, accountId, candidateId, interviewId: id, parts: menu.data.facts.parts },
     result: info.data.interviewResult,
     body: info.body + menu.body,
     tabs: menu.data.menuTabs.map(({ tab }) => tab),
@@ -78,6 +78,27 @@ test.each(['eu', 'us-il'])(
 )
 
 const found = (type: string, status: number) => ({ type, status, desc: ['…'] })
+
+test.each([
+  ['all of its findings are hidden', [found('phoneMonitoring', 2), found('leftPage', 0)], 0],
+  ['one of them is not', [found('phoneMonitoring', 2), found('phoneMonitoring', 0)], 2],
+  ['it found nothing', [found('leftPage', 2)], 2],
+])(
+  'where %s the check by the phone shows so much of its recordings [R2-078]',
+  async (_, unqualified, count) => {
+    const given = { antiCheating: { unqualified }, mobileMonitorVideoList }
+    const { result, parts } = await read(given, { files: videos })
+    expect(result.mobileMonitorVideoList).toHaveLength(count)
+    expect(parts.includes('mobileMonitorVideoList')).toBe(count > 0)
+    expect(parts).toContain('antiCheating')
+  },
+)
+
+test('body results that are all hidden do not tell that there are any [R2-078]', async () => {
+  const { result, tabs } = await read({ tattooResults: [{ tattooStatus: 2 }, { armStatus: 2 }] })
+  expect(result.tattooResults).toEqual([])
+  expect(tabs).not.toContain(22)
+})
 
 test('a share that opens the checks shows a visitor neither body results nor the phone’s recordings', async () => {
   const { services } = server

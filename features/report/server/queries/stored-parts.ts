@@ -3,6 +3,7 @@ import type { CandidateId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type { ReportReader } from '../../../access/rules/viewer.ts'
 import { isSharing, shareDocuments } from '../../../candidates/server/queries/known-documents.ts'
+import { isHiddenWhole } from '../../../interviews/rules.ts'
 import { plansOf, plansPart } from '../../../plan/server/queries/plans.ts'
 import type { StoredParts } from '../../rules/parts.ts'
 
@@ -20,6 +21,8 @@ interface StoredPart {
   hasCustomQuestion: boolean | null
   /** Parts whose results stand in this one (decision 011). */
   partsInside: string[] | null
+  /** Of the findings by which a part is told of; null where none are. */
+  statuses: number[] | null
   document: string | null
 }
 
@@ -46,6 +49,10 @@ async function readParts(db: Database, reader: ReportReader): Promise<StoredPart
         case when jsonb_path_exists(document, '$.characterScore.*') then 'tests.character' end,
         case when jsonb_path_exists(document, '$.mentalScore.*') then 'tests.mentalHealth' end
       ], null) end as parts_inside,
+      case part
+        when 'antiCheating' then jsonb_path_query_array(document, '$.unqualified[*] ? (@.type == "phoneMonitoring").status')
+        when 'tattooResults' then jsonb_path_query_array(document, '$[*].*')
+      end as statuses,
       ${isSharing(viewer) ? whole : sql`null`} as document
     from (
       select interview_id, part, document from interview_document
@@ -59,6 +66,17 @@ async function readParts(db: Database, reader: ReportReader): Promise<StoredPart
   return rows
 }
 
+/** The part that is not told of once all findings of another, or its own, are hidden (R2-078). */
+const toldBy: Readonly<Record<string, string>> = {
+  antiCheating: 'mobileMonitorVideoList',
+  tattooResults: 'tattooResults',
+}
+
+function hiddenParts(rows: readonly StoredPart[]): ReadonlySet<string | undefined> {
+  const hidden = rows.filter(({ statuses }) => isHiddenWhole((statuses ?? []).map((status) => ({ status }))))
+  return new Set(hidden.map(({ part }) => toldBy[part]))
+}
+
 /** Which parts of a report are stored with content that may be shown, and the little of them that the tabs ask for. */
 export async function listStoredParts(db: Database, reader: ReportReader): Promise<StoredOfReport> {
   const { viewer, candidateId, interviewId } = reader
@@ -69,7 +87,8 @@ export async function listStoredParts(db: Database, reader: ReportReader): Promi
       .map(({ part, document }) => [part, document] as const)
     if (id) shareDocuments(viewer, id, new Map(own))
   }
-  const parts = rows.filter(({ hasContent }) => hasContent)
+  const hidden = hiddenParts(rows)
+  const parts = rows.filter(({ part, hasContent }) => hasContent && !hidden.has(part))
   return {
     keys: parts.flatMap(({ part, partsInside }) => [part, ...(partsInside ?? [])]),
     methods: parts.flatMap(({ methods }) => methods ?? []),
