@@ -99,7 +99,7 @@ describe('an answer that is no recording', () => {
     })
   })
 
-  test('has files without the names that an anonymous candidate gave them [R3-026 P7-024 D05]', async () => {
+  test('has files without the names that an anonymous candidate gave them [D05]', async () => {
     const files = ['林晓彤-方案.PDF', '林晓彤'].map((fileName) => ({ fileName, fileUrl: reference }))
     const answers = [
       choice('w1', { answerFileList: files, subAnswerList: [choice('w1a', { answerFileList: files })] }),

@@ -94,7 +94,7 @@ test.each([
   },
 )
 
-test('body results that are all hidden do not tell that there are any [R2-078]', async () => {
+test('body results that are all hidden do not tell that there are any', async () => {
   const { result, tabs } = await read({ tattooResults: [{ tattooStatus: 2 }, { armStatus: 2 }] })
   expect(result.tattooResults).toEqual([])
   expect(tabs).not.toContain(22)
