@@ -52,6 +52,8 @@ export const listCompanyShares = defineCall({
     ),
     /** Where the next answer begins; null at the end. */
     before: z.nullable(z.string()),
+    /** Whether the company asks for a password on every link: an open share without one opens nothing until it gets one. */
+    needsPassword: z.boolean(),
     /** How many of the company are open, whatever the list is narrowed to. */
     open: z.number(),
   }),

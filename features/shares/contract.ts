@@ -24,6 +24,7 @@ export const makingRefusals = {
     notToShare: codes.noPermission,
     noLifetime: codes.invalidInput,
     tooManyShares: codes.quotaUsedUp,
+    passwordNeeded: codes.changedMeanwhile,
   },
 } as const
 

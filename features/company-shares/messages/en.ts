@@ -9,6 +9,7 @@ export const messages: WordsLike<typeof cn> = {
   state: 'State',
   allStates: 'All states',
   states: { open: 'Open', ended: 'Ended', revoked: 'Revoked' },
+  shut: 'Opens nothing until it has a password',
   to: 'For',
   link: 'Link, for nobody named',
   candidate: 'Candidate',

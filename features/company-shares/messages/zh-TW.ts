@@ -8,6 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   state: '狀態',
   allStates: '全部狀態',
   states: { open: '有效', ended: '已到期', revoked: '已撤回' },
+  shut: '設定密碼前無法開啟',
   to: '分享給',
   link: '連結，未指定收件人',
   candidate: '候選人',

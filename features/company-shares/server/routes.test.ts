@@ -39,7 +39,7 @@ test('administrators see every share of their company, newest first, and nobody 
   const [first, second] = [await share({}), await share({})]
   const answer = await list()
   expect(ids(answer)).toEqual([second.shareId, first.shareId])
-  expect(answer.data).toMatchObject({ before: null, open: 2 })
+  expect(answer.data).toMatchObject({ before: null, open: 2, needsPassword: false })
   expect(answer.data.list[1]).toMatchObject({
     ...{ to: null, candidateId: first.candidateId, madeBy: '陈薇', state: 'open', hasPassword: false },
     ...{ views: 0, firstViewedAt: null, lastViewedAt: null, revokedAt: null, revokedBy: null },
@@ -63,6 +63,13 @@ test('the list is narrowed by state and by a part of the name, which finds nobod
   await aSetting(server.services, companyId, 'evaluationConfig', { screeningInfoStatus: 1 })
   expect(ids(await list({ candidate: '晴岚' }))).toEqual([])
   expect((await list()).data.list[0]?.candidateName).toBe('苏**')
+})
+
+test('the list says that the company asks for a password on every link, which those without one wait for', async () => {
+  const { share, list, companyId } = await aCompany()
+  await share({})
+  await aSetting(server.services, companyId, 'rules', { shareLinkNeedsPassword: true })
+  expect((await list()).data).toMatchObject({ needsPassword: true, list: [{ hasPassword: false }] })
 })
 
 test('a page of 50 names where the next one begins', async () => {

@@ -5,7 +5,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
-import { findEvaluationConfig } from '../../company/server/queries.ts'
+import { findCompanyRules, findEvaluationConfig } from '../../company/server/queries.ts'
 import { endShares } from '../../shares/server/queries/ending.ts'
 import { countLiveShares } from '../../shares/server/queries.ts'
 import { listReadings } from '../../viewings/server/queries/readings.ts'
@@ -26,7 +26,10 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(listCompanyShares, async ({ input, viewer: { companyId } }) => {
     const now = clock.now()
-    const { screeningInfoStatus } = await findEvaluationConfig(db, companyId)
+    const [{ screeningInfoStatus }, rules] = await Promise.all([
+      findEvaluationConfig(db, companyId),
+      findCompanyRules(db, companyId),
+    ])
     const [rows, open] = await Promise.all([
       listSharesOfCompany(db, companyId, {
         state: input.state || null,
@@ -43,6 +46,7 @@ export function routes(services: AppServices, serve: Serve): void {
     return {
       list: presentShares(page, readings, { screeningInfoStatus, now }),
       before: rows.length > sharesPageSize ? (page.at(-1)?.id ?? null) : null,
+      needsPassword: rules.shareLinkNeedsPassword,
       open,
     }
   })

@@ -14,6 +14,8 @@ import type { CompanyShare } from './use-company-shares.ts'
 
 interface Props {
   shares: readonly CompanyShare[]
+  /** Whether the company asks for a password on every link: an open share without one opens nothing until it gets one. */
+  needsPassword: boolean
   onAsk: (asked: Asked) => void
 }
 
@@ -24,7 +26,7 @@ const kinds: Readonly<Record<CompanyShare['state'], StateKind>> = {
 }
 
 /** The shares, newest first: a table on wide screens, a list on a phone. */
-export function ShareTable({ shares, onAsk }: Props) {
+export function ShareTable({ shares, needsPassword, onAsk }: Props) {
   const t = useTranslations('company-shares')
   return (
     <table className={styles.table}>
@@ -42,14 +44,24 @@ export function ShareTable({ shares, onAsk }: Props) {
       </thead>
       <tbody>
         {shares.map((share) => (
-          <Row key={share.shareId} share={share} onAsk={onAsk} />
+          <Row
+            key={share.shareId}
+            share={share}
+            isShut={needsPassword && share.state === 'open' && !share.hasPassword}
+            onAsk={onAsk}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ share, onAsk }: { share: CompanyShare; onAsk: Props['onAsk'] }) {
+interface RowProps extends Pick<Props, 'onAsk'> {
+  share: CompanyShare
+  isShut: boolean
+}
+
+function Row({ share, isShut, onAsk }: RowProps) {
   const t = useTranslations('company-shares')
   const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
   const day = (at: number) => formatDateTime(at, timeZone).slice(0, 10)
@@ -71,7 +83,7 @@ function Row({ share, onAsk }: { share: CompanyShare; onAsk: Props['onAsk'] }) {
         <span className={styles.note}>{day(share.madeAt)}</span>
       </td>
       <td data-label={t('state')}>
-        <State kind={kinds[state]}>{t(`states.${state}`)}</State>
+        <State kind={isShut ? 'wait' : kinds[state]}>{t(isShut ? 'shut' : `states.${state}`)}</State>
         <span className={styles.note}>
           {revokedAt === null
             ? t('untilDay', { day: day(share.expiresAt) })

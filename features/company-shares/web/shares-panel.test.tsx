@@ -22,9 +22,11 @@ import type { CompanyShare } from './use-company-shares.ts'
 
 const asked: { address: string; body: unknown }[] = []
 let list: CompanyShare[] = []
+let needsPassword = false
 
 beforeEach(() => {
   asked.length = 0
+  needsPassword = false
   forgetSignIn()
   connectApi({
     token: () => 't',
@@ -36,7 +38,12 @@ beforeEach(() => {
   })
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     asked.push({ address, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null })
-    const listed = { list, before: null, open: list.filter(({ state }) => state === 'open').length }
+    const listed = {
+      list,
+      before: null,
+      needsPassword,
+      open: list.filter(({ state }) => state === 'open').length,
+    }
     const replies = {
       [revokeCompanyShares.path]: { revoked: 2 },
       [renewSharePassword.path]: { password: 'k7Pq2x' },
@@ -147,6 +154,21 @@ test('a share gets another password after a second yes, which is shown once', as
   })
   await user.click(within(told).getByRole('button', { name: '我已保存' }))
   await waitFor(() => expect(screen.queryByText('k7Pq2x')).toBeNull())
+})
+
+test('a share without a password says that it opens nothing where the company asks for one', async () => {
+  const { revokedAt, ...over } = { ...share, shareId: 's2', hasPassword: false, state: 'revoked' as const }
+  list = [
+    { ...share, hasPassword: false },
+    { ...over, revokedAt: revokedAt ?? Date.UTC(2026, 2, 4) },
+    { ...share, shareId: 's3' },
+  ]
+  needsPassword = true
+  show()
+  const [, shut, revoked, open] = await screen.findAllByRole('row')
+  expect(shut?.textContent).toContain('设置密码前打不开')
+  expect(revoked?.textContent).toContain('已撤回')
+  expect(open?.textContent).toContain('有效')
 })
 
 test('a search asks the server once after the last key, and says when nobody is found', async () => {

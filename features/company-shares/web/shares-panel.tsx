@@ -28,7 +28,7 @@ export function SharesPanel() {
   const [secret, setSecret] = useState<Secret | null>(null)
   const shares = useCompanyShares(filter)
   const list = shares.data?.pages.flatMap((page) => page.list) ?? []
-  const open = shares.data?.pages[0]?.open ?? 0
+  const { open = 0, needsPassword = false } = shares.data?.pages[0] ?? {}
   const isNarrowed = filter.state !== '' || filter.candidate !== ''
   const handleSearch = useCallback(
     (candidate: string) =>
@@ -69,7 +69,7 @@ export function SharesPanel() {
           text={t(isNarrowed ? 'noneFoundText' : 'noneText')}
         />
       )}
-      {list.length > 0 && <ShareTable shares={list} onAsk={ask} />}
+      {list.length > 0 && <ShareTable shares={list} needsPassword={needsPassword} onAsk={ask} />}
       {shares.hasNextPage && <MoreButton list={shares}>{t('more')}</MoreButton>}
       <Confirming asked={asked} isOpen={isAsking} onClose={() => setIsAsking(false)} onSecret={setSecret} />
       <SecretSheet secret={secret} onClose={() => setSecret(null)} />

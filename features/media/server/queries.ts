@@ -7,7 +7,7 @@ import { noteSeen } from '../../access/server/gate/seen.ts'
 import { openedByGrant } from '../../access/server/gate/visits.ts'
 import { sessionFacts } from '../../access/server/queries/accounts.ts'
 import { isGivenTo } from '../../access/server/queries/given.ts'
-import { hasPassword, tabConfigOf } from '../../access/server/queries/visits.ts'
+import { hasPassword, needsPassword, tabConfigOf } from '../../access/server/queries/visits.ts'
 
 /**
  * The file of a media address with all that decides whether it still opens, if its session lives and its account may
@@ -53,6 +53,7 @@ async function findForVisitor(db: Database, { fileId, sessionId, candidateId }: 
       'shareGrant.revokedAt',
       screeningInfoStatus.as('screeningInfoStatus'),
       hasPassword.as('hasPassword'),
+      needsPassword.as('needsPassword'),
       tabConfigOf.as('tabConfig'),
       isAttached.as('isAttached'),
     ])

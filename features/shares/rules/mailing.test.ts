@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultCompanyRules } from '../../company/rules.ts'
-import { chooseMailed, mailedLink, takeTyped } from './mailing.ts'
+import { chooseMailed, mailedLink, maySendOn, takeTyped } from './mailing.ts'
 
 const none = { addresses: [], typed: '' }
 
@@ -69,4 +69,15 @@ test('a mail leads to the shared report, or to the one with a password', () => {
     mailedLink('https://c.example', 'abc', { shareMailsPasswordReport })
   expect(of(false)).toBe('https://c.example/newShareReport?userid=abc')
   expect(of(true)).toBe('https://c.example/mail-report?userid=abc')
+})
+
+test('a visitor sends on what the company lets them, with a password where a mailed link needs one', () => {
+  const locked = { hasPassword: true }
+  const bare = { hasPassword: false }
+  expect(maySendOn(defaultCompanyRules, bare)).toBe(true)
+  for (const rule of ['shareLinkNeedsPassword', 'shareMailsPasswordReport']) {
+    const rules = { ...defaultCompanyRules, [rule]: true }
+    expect([maySendOn(rules, bare), maySendOn(rules, locked)], rule).toEqual([false, true])
+  }
+  expect(maySendOn({ ...defaultCompanyRules, visitorsMaySendOn: false }, locked)).toBe(false)
 })

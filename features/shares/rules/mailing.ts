@@ -69,6 +69,11 @@ export function mailNeedsPassword(rules: CompanyRules): boolean {
   return rules.shareLinkNeedsPassword || rules.shareMailsPasswordReport
 }
 
+/** Whether a visitor may mail a link on: where the company lets them, and the link is as one that is mailed has to be. */
+export function maySendOn(rules: CompanyRules, { hasPassword }: Pick<ShareChoice, 'hasPassword'>): boolean {
+  return rules.visitorsMaySendOn && (hasPassword || !mailNeedsPassword(rules))
+}
+
 /** What is shared by mail: what the caller leaves out is as an untouched share is, with a password where one is needed. */
 export function chooseMailed(
   { rules }: Pick<ReportSetting, 'rules'>,

@@ -17,6 +17,7 @@ const grant = {
   revokedAt: null,
   sections: ['reportAIInterview'],
   hasPassword: true,
+  needsPassword: false,
   isDemo: false,
 }
 const at = { now, isDemoOn: false }
@@ -25,6 +26,9 @@ test.each<[string, Partial<Parameters<typeof isGrantLive>[0]>, boolean]>([
   ['as it was made', {}, true],
   ['at the moment at which it ends', { expiresAt: now }, false],
   ['once revoked', { revokedAt: now }, false],
+  ['without a password', { hasPassword: false }, true],
+  ['without a password where the company asks for one', { hasPassword: false, needsPassword: true }, false],
+  ['with a password where the company asks for one', { needsPassword: true }, true],
   ['of the demo where the demo is off', { isDemo: true }, false],
   ['that names only what the company keeps to itself', { sections: ['overviewAI'] }, false],
   ['that names nothing that can be shared', { sections: ['reportRemark', 'nonsense'] }, false],

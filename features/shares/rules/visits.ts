@@ -25,6 +25,8 @@ export interface GrantState {
   /** Permission keys, and parts that tell of the person. */
   readonly sections: readonly string[]
   readonly hasPassword: boolean
+  /** The company asks for a password on every link. */
+  readonly needsPassword: boolean
   /** It was made by an account of the demo. */
   readonly isDemo: boolean
 }
@@ -63,14 +65,18 @@ export function openedParts(
   return new Set(named.filter(isOpen))
 }
 
-/** Whether a grant may be read by now: neither over nor revoked, and with something that it opens. */
+/**
+ * Whether a grant may be read by now: neither over nor revoked, with a password where the company asks for one, and with
+ * something that it opens.
+ */
 export function isGrantLive(
   grant: GrantState,
   config: readonly ReportTabConfigEntry[],
   { now, isDemoOn }: { readonly now: Date; readonly isDemoOn: boolean },
 ): boolean {
   const isOver = grant.revokedAt !== null || grant.expiresAt <= now
-  return !isOver && (isDemoOn || !grant.isDemo) && openedKeys(grant, config).size > 0
+  const isShut = grant.needsPassword && !grant.hasPassword
+  return !isOver && !isShut && (isDemoOn || !grant.isDemo) && openedKeys(grant, config).size > 0
 }
 
 const noMarks = { allStatus: 0, singleStatus: 0, manualStatus: 0, aiScoreStatus: 0 } as const

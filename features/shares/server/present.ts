@@ -5,6 +5,7 @@ import { MailState } from '../../mail/contract.ts'
 import { readingsOf } from '../../viewings/rules/readings.ts'
 import type { ReadingRow } from '../../viewings/server/queries/readings.ts'
 import type { checkReportPassword, listShares } from '../contract.ts'
+import { maySendOn } from '../rules/mailing.ts'
 import type { ShareMailRow } from './queries/mails.ts'
 import type { openShare } from './queries/open-share.ts'
 import type { ShareRow } from './queries.ts'
@@ -60,11 +61,10 @@ export function presentOpening({
   opens,
   visitToken: token,
 }: Awaited<ReturnType<typeof openShare>>): ReplyOf<typeof checkReportPassword> {
-  const { sharedBy, note } = share
-  const maySendOn = readCompanyRules(share.rules).visitorsMaySendOn
-  const { isPreview } = share
+  const { sharedBy, note, isPreview } = share
+  const may = { maySendOn: maySendOn(readCompanyRules(share.rules), share) }
   return {
-    visit: token === null ? null : { token, sharedBy, note, opens: [...opens], maySendOn, isPreview },
+    visit: token === null ? null : { token, sharedBy, note, opens: [...opens], ...may, isPreview },
     companyName: share.companyName,
     companyNameLatin: share.companyNameLatin,
     timeZone: share.timeZone,

@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
-import { hasPassword, tabConfigOf } from '../../access/server/queries/visits.ts'
+import { hasPassword, needsPassword, tabConfigOf } from '../../access/server/queries/visits.ts'
 
 interface OfCandidate {
   readonly companyId: CompanyId
@@ -192,6 +192,7 @@ export async function findShareByToken(
       'position.name as positionName',
       'position.nameLatin as positionNameLatin',
       hasPassword.as('hasPassword'),
+      needsPassword.as('needsPassword'),
       tabConfigOf.as('tabConfig'),
       rulesOf.as('rules'),
     ])

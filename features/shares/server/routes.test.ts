@@ -3,13 +3,16 @@ import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { aFile } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
-import { describe, expect, test } from 'vitest'
+import { countWaiting } from '@candor/testkit/waiting'
+import { describe, expect, test, vi } from 'vitest'
+import { takeRights } from '../../access/server/queries/rights.ts'
 import { findId, listInterviewInfos } from '../../candidates/contract.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { getMenuTabs } from '../../report/contract.ts'
 import { signOut } from '../../session/contract.ts'
 import { revokeShares } from '../contract/changing.ts'
-import { checkReportPassword, listShares, makeShare } from '../contract.ts'
+import { shareReport } from '../contract/messaging.ts'
+import { checkReportPassword, listShares, makeShare, shareByEmail } from '../contract.ts'
 import { forgetVisits } from './queries.ts'
 
 const server = serverUnderTest()
@@ -82,6 +85,30 @@ test('a share has a lifetime that is offered, sections that may be given, and a 
   expect((await make()).data.password).toHaveLength(6)
 })
 
+const ways = ['made', 'mailed', 'sent into a conversation'] as const
+test.each(ways)('what a company asks of a link while it is %s holds for it', async (way) => {
+  const { make, companyId, candidateId, token } = await aReport()
+  const { db } = server.services
+  const acts = {
+    made: () => make(),
+    mailed: () => server.call(shareByEmail, { email: 'a@x.example', shareUrl: candidateId }, { token }),
+    'sent into a conversation': () =>
+      server.call(shareReport, { jobseekerChannelId: candidateId }, { token }),
+  }
+  const { begun } = await db.transaction().execute(async (transaction) => {
+    await takeRights(transaction, companyId)
+    const within = { ...server.services, db: transaction }
+    await aSetting(within, companyId, 'rules', { shareLinkNeedsPassword: true })
+    const answer = acts[way]()
+    await vi.waitFor(async () => expect(await countWaiting(server.services)).toBe(1))
+    return { begun: answer }
+  })
+  expect((await begun).code).toBe(1012)
+  const made = db.selectFrom('shareGrant').where('companyId', '=', companyId)
+  expect(await made.selectAll().execute()).toEqual([])
+  expect((await acts[way]()).code).toBe(0)
+})
+
 test('shares are listed with who made them, whether they were read and what became of them', async () => {
   const { make, token, candidateId } = await aReport()
   const { data: read } = await make({ note: ' 请先看账本那一题 ' })
@@ -152,6 +179,10 @@ describe('a visit', () => {
           'reportTabConfig',
           Array.from({ length: 20 }, (_, index) => ({ tabType: 100 + index, inUse: 0 })),
         ),
+    ],
+    [
+      'the company asks for a password on every link, and it has none',
+      ({ companyId }) => aSetting(server.services, companyId, 'rules', { shareLinkNeedsPassword: true }),
     ],
   ]
   test.each(ends)(

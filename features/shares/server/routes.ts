@@ -61,7 +61,9 @@ export function routes(services: AppServices, serve: Serve): void {
     // An answer with a secret is not kept for retries: link and password must not lie in the database.
     const unkept = { ...request, context: { ...context, idempotencyKey: null } }
     return auditedTransaction(services, makeShare, unkept, async (work) => {
-      const { expiresAt, make } = await beginMaking(work, { ...input, hasPassword }, 1)
+      const { shareLinkNeedsPassword: needsPassword } = work.actor.setting.rules
+      const choice = { ...input, hasPassword }
+      const { expiresAt, make } = await beginMaking(work, { choice, count: 1, needsPassword })
       const shareId = await make(way)
       const shareUrl = `${services.settings.publicUrl}/newShareReport?userid=${way.token}`
       return { shareId, shareUrl, password: way.password, expiresAt: expiresAt.getTime() }

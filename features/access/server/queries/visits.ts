@@ -10,6 +10,13 @@ export const tabConfigOf = sql<unknown>`(
 /** Whether a grant has a password; what opens it is not read where it is not compared. */
 export const hasPassword = sql<boolean>`share_grant.password_hash is not null`
 
+/** Whether the company asks for a password on every link; unset, it does not. */
+export const needsPassword = sql<boolean>`exists (
+  select from company_setting
+  where company_setting.company_id = share_grant.company_id and key = 'rules'
+    and value @> '{"shareLinkNeedsPassword": true}'
+)`
+
 /** The visit of a token with its grant, whether or not they are still good; null for an unknown token. */
 export async function findVisit(db: Database, tokenHash: string) {
   const row = await db
@@ -31,6 +38,7 @@ export async function findVisit(db: Database, tokenHash: string) {
       'shareGrant.revokedAt',
       'account.isDemo',
       hasPassword.as('hasPassword'),
+      needsPassword.as('needsPassword'),
       tabConfigOf.as('tabConfig'),
     ])
     .executeTakeFirst()

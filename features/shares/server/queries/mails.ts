@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
-import { hasPassword } from '../../../access/server/queries/visits.ts'
+import { hasPassword, needsPassword } from '../../../access/server/queries/visits.ts'
 
 interface OfReport {
   readonly companyId: CompanyId
@@ -86,6 +86,7 @@ export async function takeShare(transaction: Database, companyId: CompanyId, id:
       'account.isDemo',
       'account.name as sharedBy',
       hasPassword.as('hasPassword'),
+      needsPassword.as('needsPassword'),
     ])
     .executeTakeFirst()
   return row ?? null

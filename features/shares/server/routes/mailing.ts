@@ -8,7 +8,13 @@ import { requireQuota } from '../../../editions/server/queries/require-quota.ts'
 import { readAddresses } from '../../../mail/rules/addresses.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { shareByEmail } from '../../contract.ts'
-import { addressFault, chooseMailed, mailedLink, passwordMailTime } from '../../rules/mailing.ts'
+import {
+  addressFault,
+  chooseMailed,
+  mailedLink,
+  mailNeedsPassword,
+  passwordMailTime,
+} from '../../rules/mailing.ts'
 import type { ShareChoice } from '../../rules/sharing.ts'
 import { wordLink, wordPassword } from '../present/mails.ts'
 import { insertShareMails } from '../queries/mails.ts'
@@ -94,7 +100,8 @@ async function mailShares(services: AppServices, request: Request) {
   // What is kept for a retry holds no password: they lie nowhere but in this answer.
   const passwords = new Map<string, string | null>()
   const reply = await auditedTransaction(services, shareByEmail, request, async (work) => {
-    const { expiresAt, make } = await beginMaking(work, choice, ways.length)
+    const needsPassword = mailNeedsPassword(work.actor.setting.rules)
+    const { expiresAt, make } = await beginMaking(work, { choice, count: ways.length, needsPassword })
     const made: Mailing['made'][number][] = []
     for (const way of ways) made.push({ ...way, shareId: await make(way) })
     await enqueue(work, { choice, expiresAt, made })

@@ -65,14 +65,20 @@ export async function readSharable(
   return { setting, sections: sectionsToShare(sharer, setting.tabConfig) }
 }
 
+interface Making {
+  readonly choice: ShareChoice
+  readonly count: number
+  /** Whether the company asks for a password by now: it may not have when the ways were made. */
+  readonly needsPassword: boolean
+}
+
 /**
  * Begins to make so many shares within the transaction of an act, or refuses them. Gives when they end, and what makes
  * one by its way and returns its id, with an entry in the log.
  */
 export async function beginMaking(
   { db, now, record, actor }: AuditedTransaction & { readonly actor: AuthorizedActor },
-  choice: ShareChoice,
-  count: number,
+  { choice, count, needsPassword }: Making,
 ) {
   const { companyId, candidateId, interviewId, accountId: byAccountId } = actor
   const { language, note, days, hasPassword } = choice
@@ -81,6 +87,7 @@ export async function beginMaking(
   const sections = [...new Set(choice.sections)]
   const offered = sectionsToShare(actor, actor.setting.tabConfig)
   if (!areShareable({ sections, hasPassword }, offered)) throw new Refusal(makingRefusals, 'notToShare')
+  if (needsPassword && !hasPassword) throw new Refusal(makingRefusals, 'passwordNeeded')
   const expiresAt = shareExpiry(now, days)
   if (!expiresAt) throw new Refusal(makingRefusals, 'noLifetime')
   await lockShares(db, candidateId)

@@ -11,7 +11,7 @@ import {
 import { findMailFacts, nameOfAccount } from '../../../candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { sendMessage, shareReport } from '../../contract/messaging.ts'
-import { chooseMailed, mailedLink } from '../../rules/mailing.ts'
+import { chooseMailed, mailedLink, mailNeedsPassword } from '../../rules/mailing.ts'
 import type { ShareChoice } from '../../rules/sharing.ts'
 import { wordMessage } from '../present/mails.ts'
 import { insertShareMails } from '../queries/mails.ts'
@@ -58,8 +58,9 @@ async function store(
   { choice, way, shareUrl, into }: Sharing,
 ): Promise<Reply> {
   const { db, now, actor } = work
-  const { companyId, accountId } = actor
-  const { expiresAt, make } = await beginMaking(work, choice, 1)
+  const { companyId, accountId, setting } = actor
+  const needsPassword = mailNeedsPassword(setting.rules)
+  const { expiresAt, make } = await beginMaking(work, { choice, count: 1, needsPassword })
   const shareId = await make(way)
   if (into) {
     const words = wordMessage({

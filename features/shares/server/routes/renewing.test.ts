@@ -67,9 +67,12 @@ test('a video that runs by the password before stops with its next request', asy
   expect(await watch()).toBe(404)
 })
 
-test('a link that was open to whoever has it gets its first password, which it asks for from then on', async () => {
-  const { share, renew } = await aSharedReport({ hasPassword: false })
+test('a link that was open to whoever has it gets its first password, which it asks for from then on, and opens by it where the company asks for one', async () => {
+  const { share, renew, companyId } = await aSharedReport({ hasPassword: false })
   expect((await open(share.token)).data.visit).not.toBe(null)
+  await aSetting(server.services, companyId, 'rules', { shareLinkNeedsPassword: true })
+  expect((await open(share.token)).code).toBe(1005)
+  expect((await open(share.token, known)).code).toBe(1006)
   const { password } = (await renew()).data
   expect((await open(share.token)).data.visit).toBe(null)
   expect((await open(share.token, password)).data.visit).not.toBe(null)

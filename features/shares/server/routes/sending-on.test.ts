@@ -3,7 +3,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { beforeEach, expect, test } from 'vitest'
 import { revokeShares } from '../../contract/changing.ts'
-import { listShares, shareByEmail } from '../../contract.ts'
+import { checkReportPassword, listShares, shareByEmail } from '../../contract.ts'
 
 const server = serverUnderTest()
 const key = '0195a000-0000-4000-8000-000000000001'
@@ -60,6 +60,19 @@ test('a visitor sends on the link that they hold, and not its password; who shar
       details: { subject: share.shareId, to: { email: 'friend@x.example' } },
     },
   ])
+})
+
+test('where mails lead to the report behind a password, a visitor sends on no link without one', async () => {
+  const [bare, locked] = [await aVisitor(), await aVisitor({ password: 'Kd27Rx' })]
+  for (const { companyId } of [bare, locked])
+    await aSetting(server.services, companyId, 'rules', { shareMailsPasswordReport: true })
+  expect((await bare.send()).code).toBe(1013)
+  const opened = await server.call(checkReportPassword, { id: bare.share.token })
+  expect(opened.data.visit?.maySendOn).toBe(false)
+  expect((await locked.send()).code).toBe(0)
+  const [mail, ...others] = await mails()
+  expect(mail?.bodyText).toContain(`/mail-report?userid=${locked.share.token}`)
+  expect(others).toEqual([])
 })
 
 test('a visitor has 5 mails in 24 hours for an interview, by whatever links and however many at once', async () => {

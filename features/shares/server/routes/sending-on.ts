@@ -10,7 +10,7 @@ import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
 import { requireQuota } from '../../../editions/server/queries/require-quota.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { shareByEmail } from '../../contract.ts'
-import { mailedLink, sendOnLimit, sendOnWindow } from '../../rules/mailing.ts'
+import { mailedLink, maySendOn, sendOnLimit, sendOnWindow } from '../../rules/mailing.ts'
 import { isGrantLive } from '../../rules/visits.ts'
 import { wordLink } from '../present/mails.ts'
 import { countSentOn, insertShareMails, type TakenShare, takeShare, wasSentOn } from '../queries/mails.ts'
@@ -40,13 +40,13 @@ export async function sendOn(services: AppServices, request: Request, addresses:
   const { input, context, viewer, reader } = request
   const { companyId, candidateId, interviewId } = viewer
   const { rules } = reader.setting
-  if (!rules.visitorsMaySendOn) throw new Refusal(shareByEmail, 'noSendingOn')
   if (hashToken(input.shareUrl) !== viewer.tokenHash) throw new Refusal(gateRefusals, 'notFound')
   const requestKey = readId<'request'>(context.idempotencyKey)
   const doer = { companyId, accountId: null }
   return transactionWithEntries(services, doer, async ({ db, now, record }) => {
     await lockShares(db, candidateId)
     const share = await takeLive(services, db, request, now)
+    if (!maySendOn(rules, share)) throw new Refusal(shareByEmail, 'noSendingOn')
     if (share.isPreview) throw new Refusal(shareByEmail, 'previewOnly')
     const answer = { shares: [], expiresAt: share.expiresAt.getTime() }
     if (requestKey && (await wasSentOn(db, share.id, requestKey))) return answer

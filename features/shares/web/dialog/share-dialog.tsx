@@ -199,6 +199,7 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
               timeZone={report.timeZone}
               now={shares.dataUpdatedAt}
               justMade={done ? sharesOf(done) : []}
+              needsPassword={known.needsPassword}
               onRevoke={async (shareId) => {
                 await revoke(shareId)
               }}

@@ -19,16 +19,20 @@ interface Props {
   now: number
   /** Those whose passwords stand above: they need no other one. */
   justMade: readonly string[]
+  /** Whether the company asks for a password on every link: one without opens nothing until it gets one. */
+  needsPassword: boolean
   onRevoke: (shareId: string | null) => Promise<void>
   /** Gives the new password, or null where there is none. */
   onRenew: (shareId: string) => Promise<string | null>
 }
 
 /** Who can read the report without an account by now, and who could. */
-export function ShareList({ shares, timeZone, now, justMade, onRevoke, onRenew }: Props) {
+export function ShareList({ shares, timeZone, now, justMade, needsPassword, onRevoke, onRenew }: Props) {
   const t = useTranslations('shares')
   const open = shares.filter(({ revokedAt, expiresAt }) => revokedAt === null && expiresAt > now)
   const ended = shares.filter((share) => !open.includes(share))
+  const isShut = ({ hasPassword }: Share) => needsPassword && !hasPassword
+  const read = open.filter((share) => !isShut(share))
   const compared = compareReadings(open.map(({ readings }) => readings))
   const revokeBy = (shareId: string | null, label: string) => (
     <AskedButton label={label} really={t('revokeReally')} onConfirm={() => onRevoke(shareId)} />
@@ -37,7 +41,7 @@ export function ShareList({ shares, timeZone, now, justMade, onRevoke, onRenew }
     <section className={styles.who}>
       <div className={styles.whoHead}>
         <h3 className={styles.whoTitle}>{t('who')}</h3>
-        <span className={styles.why}>{t('whoCount', { open: open.length, ended: ended.length })}</span>
+        <span className={styles.why}>{t('whoCount', { open: read.length, ended: ended.length })}</span>
         {open.length > 1 && revokeBy(null, t('revokeAll', { count: open.length }))}
       </div>
       <ReadingNames compared={compared} />
@@ -46,6 +50,7 @@ export function ShareList({ shares, timeZone, now, justMade, onRevoke, onRenew }
           <OpenRow
             key={share.shareId}
             share={share}
+            isShut={isShut(share)}
             timeZone={timeZone}
             compared={compared}
             onRevoke={onRevoke}
@@ -54,7 +59,7 @@ export function ShareList({ shares, timeZone, now, justMade, onRevoke, onRenew }
         ))}
         {ended.map((share) => (
           <li key={share.shareId} className={styles.over}>
-            <ShareFacts share={share} timeZone={timeZone} compared={null} />
+            <ShareFacts share={share} timeZone={timeZone} compared={null} isShut={false} />
           </li>
         ))}
       </ul>
@@ -63,23 +68,18 @@ export function ShareList({ shares, timeZone, now, justMade, onRevoke, onRenew }
   )
 }
 
-/** A share by which the report is read, what can be done with it, and its password where that was just replaced. */
+/** A share that is not over, what can be done with it, and its password where that was just replaced. */
 function OpenRow({
-  share,
-  timeZone,
-  compared,
   onRevoke,
   onRenew,
-}: { share: Share; compared: ComparedReadings; onRenew: Props['onRenew'] | null } & Pick<
-  Props,
-  'timeZone' | 'onRevoke'
->) {
+  ...facts
+}: FactsProps & { onRenew: Props['onRenew'] | null } & Pick<Props, 'onRevoke'>) {
   const t = useTranslations('shares')
   const [password, setPassword] = useState<string | null>(null)
-  const { shareId } = share
+  const { shareId } = facts.share
   return (
     <li className={styles.share}>
-      <ShareFacts share={share} timeZone={timeZone} compared={compared} />
+      <ShareFacts {...facts} />
       <div className={styles.acts}>
         {onRenew && (
           <AskedButton
@@ -130,10 +130,12 @@ interface FactsProps {
   timeZone: string
   /** Null for a share that is over. */
   compared: ComparedReadings | null
+  /** Whether it opens nothing, as it has no password and the company asks for one. */
+  isShut: boolean
 }
 
 /** What a share opens, for whom, until when, and what became of it. */
-function ShareFacts({ share, timeZone, compared }: FactsProps) {
+function ShareFacts({ share, timeZone, compared, isShut }: FactsProps) {
   const t = useTranslations('shares')
   const { day, moment, sections } = useShareWords()
   const { revokedAt, revokedBy, lastViewedAt, views, expiresAt, madeAt, madeBy, hasPassword } = share
@@ -152,6 +154,11 @@ function ShareFacts({ share, timeZone, compared }: FactsProps) {
     <div className={styles.facts}>
       <p className={styles.for}>{share.to ?? t('nobodyNamed')}</p>
       <p>{facts.join(' · ')}</p>
+      {isShut && (
+        <p>
+          <State kind="wait">{t('shut')}</State>
+        </p>
+      )}
       {share.mails.map((mail, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: mails are only ever added at the end
         <MailLine key={index} mail={mail} />
