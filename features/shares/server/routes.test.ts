@@ -5,8 +5,10 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { countWaiting } from '@candor/testkit/waiting'
 import { describe, expect, test, vi } from 'vitest'
+import { getRolesByUser } from '../../access/contract.ts'
 import { takeRights } from '../../access/server/queries/rights.ts'
 import { findId, listInterviewInfos } from '../../candidates/contract.ts'
+import { visitorSwitch } from '../../company/rules.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { getMenuTabs } from '../../report/contract.ts'
 import { signOut } from '../../session/contract.ts'
@@ -201,6 +203,21 @@ describe('a visit', () => {
       expect((await open(share.token)).code).toBe(1005)
     },
   )
+
+  test('has exactly the sections that the company opens to visitors, and is answered no roles [R4-068 R6-005 P6-017]', async () => {
+    const { of, companyId, candidateId } = await aVisitor()
+    const tabConfig = [
+      { tabType: visitorSwitch('overviewAI'), inUse: 1 },
+      { tabType: visitorSwitch('reportResume'), inUse: 0 },
+      { tabType: visitorSwitch('reportRemark'), inUse: 1 },
+    ]
+    await aSetting(server.services, companyId, 'reportTabConfig', tabConfig)
+    const { token } = await aVisit(server.services, await aShare(server.services, of))
+    const menu = await server.call(getMenuTabs, { jobseekerChannelId: candidateId }, { token })
+    expect(menu.data.facts.permissions.toSorted()).toEqual(['overviewAI', 'reportAIInterview'])
+    const roles = await server.call(getRolesByUser, { authRoleId: 'r', companyId }, { token })
+    expect(roles).toMatchObject({ code: 1002, data: null })
+  })
 
   test('plays nothing by an address that was written for another visit, candidate or right', async () => {
     const { visit, file, candidateId, share, of } = await aVisitor()
