@@ -64,7 +64,7 @@ export const messages = {
   points: '{value} / {outOf}',
   explanations: '关键指标说明',
   explained: {
-    overall: '模型对整场面试的判断，满分 5 分，分为五个等级。',
+    overall: '模型对整场面试的判断，满分 {outOf, number} 分{levels, select, yes {，分为五个等级} other {}}。',
     talent: '由答题内容推断的稳定特质。',
     expression: '由视频画面推断的表情表现，仅供参考。',
     voice: '语速、流畅与音调变化，不评价口音。',

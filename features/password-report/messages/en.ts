@@ -73,7 +73,8 @@ export const messages: WordsLike<typeof cn> = {
   points: '{value} / {outOf}',
   explanations: 'What the indicators mean',
   explained: {
-    overall: 'The model’s judgement of the whole interview out of 5, in five levels.',
+    overall:
+      'The model’s judgement of the whole interview out of {outOf, number}{levels, select, yes {, in five levels} other {}}.',
     talent: 'Lasting traits, inferred from the answers.',
     expression: 'Expressions, inferred from the video, for reference.',
     voice: 'Pace, fluency and changes of pitch; accents are not judged.',

@@ -67,7 +67,7 @@ export const messages: WordsLike<typeof cn> = {
   points: '{value} / {outOf}',
   explanations: '關鍵指標說明',
   explained: {
-    overall: '模型對整場面試的判斷，滿分 5 分，分為五個等級。',
+    overall: '模型對整場面試的判斷，滿分 {outOf, number} 分{levels, select, yes {，分為五個等級} other {}}。',
     talent: '由作答內容推斷的穩定特質。',
     expression: '由影片畫面推斷的表情表現，僅供參考。',
     voice: '語速、流暢與音調變化，不評價口音。',

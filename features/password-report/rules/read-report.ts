@@ -11,8 +11,12 @@ export function readReported(wire: ReplyOf<typeof interviewInfo>) {
 }
 export type Reported = ReturnType<typeof readReported>
 
-/** Reads what the model made of the interview, and whether the overall score has its place. */
+/** Reads what the model made of the interview, and whether the overall score and the words of levels have their places. */
 export function readAnalysed({ aiData, shown }: ReplyOf<typeof aiReportData>) {
-  return { analysis: aiData && readAnalysis(aiData, shown), hasOverall: shown.scoreIndicator }
+  return {
+    analysis: aiData && readAnalysis(aiData, shown),
+    hasOverall: shown.scoreIndicator,
+    hasLevels: shown.levelLabels,
+  }
 }
 export type Analysed = ReturnType<typeof readAnalysed>

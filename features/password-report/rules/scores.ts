@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import type { FigureName } from '../../analysis/rules/figures.ts'
 import type { Interview } from '../../interviews/rules/interview.ts'
-import { readScore, type ScoreState } from '../../scores/rules/stars.ts'
+import { readScore, type ScoreState, type StarScale } from '../../scores/rules/stars.ts'
 import { assessedLabels, customisedScore } from './custom-assessment.ts'
 import type { Analysed } from './read-report.ts'
 
@@ -37,16 +37,22 @@ function subScores(analysis: Pick<Analysis, 'figures' | 'speech'>): SubScore[] {
 export interface Scores {
   /** Null where there is none, or it is not shown. */
   readonly overall: ScoreState | null
+  /** What the overall one is out of; all others are out of 5. */
+  readonly outOf: StarScale
+  /** Whether scores are worded by their levels. */
+  readonly hasLevels: boolean
   readonly customised: ScoreState | null
   readonly parts: readonly SubScore[]
 }
 
 /** The scores of a report. An analysis that was stopped, or never made, has no overall one. */
-export function readScores(interview: Interview, { analysis, hasOverall }: Analysed): Scores {
+export function readScores(interview: Interview, { analysis, hasOverall, hasLevels }: Analysed): Scores {
   const isConcluded = analysis !== null && !analysis.isStopped && analysis.state !== 'none'
   const overall = isConcluded && hasOverall ? analysis.overall : null
   return {
     overall: overall?.state === 'hidden' ? null : overall,
+    outOf: analysis?.outOf ?? outOf,
+    hasLevels,
     customised: customisedScore(assessedLabels(interview)),
     parts: analysis ? subScores(analysis) : [],
   }

@@ -5,7 +5,7 @@ import styles from './explanations.module.css'
 
 /** What each figure of the overview means; nothing is explained that does not show. */
 export function Explanations({
-  scores: { overall, customised, parts },
+  scores: { overall, outOf, hasLevels, customised, parts },
   hasTime,
 }: {
   scores: Scores
@@ -19,13 +19,17 @@ export function Explanations({
     ...(hasTime ? (['time'] as const) : []),
   ]
   if (shown.length === 0) return null
+  const explained = (name: (typeof shown)[number]) =>
+    name === 'overall'
+      ? t('explained.overall', { outOf, levels: hasLevels ? 'yes' : 'no' })
+      : t(`explained.${name}`)
   return (
     <Section title={t('explanations')}>
       <dl className={styles.list}>
         {shown.map((name) => (
           <div key={name}>
             <dt>{t(name)}</dt>
-            <dd>{t(`explained.${name}`)}</dd>
+            <dd>{explained(name)}</dd>
           </div>
         ))}
       </dl>

@@ -20,20 +20,21 @@ interface Props {
 }
 
 /** The overview: overall and customised score, the time that was used, and what the overall score is made of. */
-export function ScoreOverview({ scores: { overall, customised, parts }, interview, state, note }: Props) {
+export function ScoreOverview({ scores, interview, state, note }: Props) {
   const t = useTranslations('password-report')
+  const { overall, outOf, hasLevels, customised, parts } = scores
   return (
-    <Section title={t('scores')} state={state} end={overall && t('outOf', { outOf: scaleOf(overall) })}>
+    <Section title={t('scores')} state={state} end={overall && t('outOf', { outOf })}>
       <div className={styles.overview}>
         {note && <p className={styles.note}>{note}</p>}
-        {overall && <Overall score={overall} />}
-        {customised && <Part name={t('customised')} score={customised} isRow />}
+        {overall && <Overall score={overall} outOf={outOf} hasLevels={hasLevels} />}
+        {customised && <Part name={t('customised')} score={customised} hasLevel={hasLevels} isRow />}
         <TimeBar usedMs={interview.usedMs} limitMs={interview.limitMs} />
         {parts.length > 0 && (
           <ul className={styles.parts}>
             {parts.map(({ name, score }) => (
               <li key={name}>
-                <Part name={t(name)} score={score} />
+                <Part name={t(name)} score={score} hasLevel={hasLevels} />
               </li>
             ))}
           </ul>
@@ -43,13 +44,15 @@ export function ScoreOverview({ scores: { overall, customised, parts }, intervie
   )
 }
 
-const scaleOf = (score: ScoreState) => (score.state === 'scored' ? score.outOf : 5)
+interface OverallProps extends Pick<Scores, 'outOf' | 'hasLevels'> {
+  score: ScoreState
+}
 
 /** The overall score. A ring stands for the scale of 5 alone; on that of 3 there are stars (decision C77). */
-function Overall({ score }: { score: ScoreState }) {
+function Overall({ score, outOf, hasLevels }: OverallProps) {
   const t = useTranslations('password-report')
   const format = useFormatter()
-  const level = score.state === 'scored' ? starLevel(score) : null
+  const level = hasLevels && score.state === 'scored' ? starLevel(score) : null
   const words =
     score.state === 'scored' && level
       ? t('atLevel', {
@@ -61,27 +64,36 @@ function Overall({ score }: { score: ScoreState }) {
   return (
     <>
       <div className={styles.overall}>
-        {scaleOf(score) === 5 ? (
+        {outOf === 5 ? (
           <Ring score={score} label={t('overall')} size={112} />
         ) : (
           <Score score={score} size="large" />
         )}
         <p>{words}</p>
       </div>
-      <LevelScale level={level} />
+      {hasLevels && <LevelScale level={level} />}
     </>
   )
 }
 
-/** One score of 5, with the word of its level: a ring above its name, or beside it. */
-function Part({ name, score, isRow = false }: { name: string; score: ScoreState; isRow?: boolean }) {
+interface PartProps {
+  name: string
+  score: ScoreState
+  hasLevel: boolean
+  isRow?: boolean
+}
+
+/** One score of 5, with the word of its level where that is shown: a ring above its name, or beside it. */
+function Part({ name, score, hasLevel, isRow = false }: PartProps) {
   const t = useTranslations('password-report')
   return (
     <div className={isRow ? styles.beside : styles.part}>
       <Ring score={score} label={name} size={72} />
       <span>
         <b className={styles.name}>{name}</b>
-        {score.state === 'scored' && <span className={styles.level}>{t(`levels.l${starLevel(score)}`)}</span>}
+        {hasLevel && score.state === 'scored' && (
+          <span className={styles.level}>{t(`levels.l${starLevel(score)}`)}</span>
+        )}
       </span>
     </div>
   )

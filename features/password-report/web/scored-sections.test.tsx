@@ -42,6 +42,16 @@ test('on the scale of 3 the overall score is stars, and never a ring [P9-012]', 
   expect(screen.getByText('AI 人才综合得分 3.0，处于“超出期望”。')).toBeTruthy()
 })
 
+test('with the switch of level labels off no score is worded by a level, nor marked on their scale [R6-017]', async () => {
+  const aiData = { ...ready, aiAllScore: 4, tdnaScore: 4.3 }
+  await showPage({ aiData, answers: [answer('数据库', 2, 3)], shows: { levelLabels: false } }).unlock()
+  const overview = await partOf('得分概览')
+  expect(within(overview).getAllByRole('img')).toHaveLength(3)
+  expect(within(overview).queryByRole('list', { name: '等级，从低到高' })).toBe(null)
+  expect(overview.textContent).not.toMatch(/不胜任|一般|基本胜任|优秀|超出期望/)
+  expect((await partOf('关键指标说明')).textContent).not.toContain('等级')
+})
+
 test.each([
   ['cn', '得分概览', ['不胜任', '一般', '基本胜任', '优秀', '超出期望']],
   ['en', 'Scores', ['Not competent', 'Average', 'Basically competent', 'Excellent', 'Exceeds expectations']],
@@ -120,6 +130,26 @@ test('with recorded answers alone there is no customised part', async () => {
   await partOf('得分概览')
   expect(screen.queryByRole('region', { name: '定制测评项目' })).toBe(null)
   expect(screen.queryByText('定制测评')).toBe(null)
+})
+
+test.each([
+  [0, '满分 5', '模型对整场面试的判断，满分 5 分，分为五个等级。'],
+  [1, '满分 3', '模型对整场面试的判断，满分 3 分，分为五个等级。'],
+])(
+  'an L5 position of %i is explained on the scale of its score [P2-100]',
+  async (isL5Position, scale, text) => {
+    const overall = isL5Position ? { l5Star: 2 } : { aiAllScore: 2 }
+    await showPage({ aiData: { ...ready, isL5Position, ...overall } }).unlock()
+    expect((await partOf('得分概览')).textContent).toContain(scale)
+    expect(within(await partOf('关键指标说明')).getByText(text)).toBeTruthy()
+  },
+)
+
+test('an overall score that is still to come stands on its own scale [P4-013]', async () => {
+  await showPage({ aiData: { ...ready, isL5Position: 1, l5Star: -1 } }).unlock()
+  const overview = await partOf('得分概览')
+  expect(overview.textContent).toContain('满分 3')
+  expect(within(overview).queryByRole('img', { name: /^AI/ })).toBe(null)
 })
 
 test('what shows is explained, and the disclaimer stands last [P2-100 P2-101]', async () => {

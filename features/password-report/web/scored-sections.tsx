@@ -17,7 +17,7 @@ const ExpressionSection = lazyWithPreload(() =>
   import('./expression-section.tsx').then((module) => module.ExpressionSection),
 )
 
-const nothing = { analysis: null, hasOverall: false }
+const nothing = { analysis: null, hasOverall: false, hasLevels: false }
 
 interface Props {
   link: string
