@@ -91,6 +91,23 @@ test('an empty and a malformed password are refused in words, and asked of nobod
   expect(asked).toEqual([checkReportPassword.path])
 })
 
+test.each(['aB3dE67', 'aB3d-6'])(
+  '%s is no password, typed or pasted, and is asked of nobody [P5-001 P5-003]',
+  async (text) => {
+    const { asked, user } = showPage(full)
+    const field = await screen.findByLabelText('请输入 6 位报告密码')
+    for (const fill of [() => user.type(field, text), () => user.paste(text)]) {
+      await user.clear(field)
+      await user.click(field)
+      await fill()
+      expect(screen.getByDisplayValue(text)).toBeTruthy()
+      await user.click(screen.getByRole('button', { name: '查看报告' }))
+      expect(screen.getByRole('alert').textContent).toBe('报告密码格式不正确')
+    }
+    expect(asked).toEqual([checkReportPassword.path])
+  },
+)
+
 test('a wrong password leaves the gate as it is, with the server’s words [P4-012 P8-001]', async () => {
   const { asked, user } = showPage(full)
   await user.type(await screen.findByLabelText('请输入 6 位报告密码'), 'aaaaaa')

@@ -45,7 +45,9 @@ export function PasswordGate({ opened, onUnlock }: Props) {
     }
   }
 
-  const cells = Array.from({ length: pinLength }, (_, index) => pin.charAt(index))
+  // What is too much stands in the last cell, so that nobody takes it for a whole password.
+  const signsIn = (index: number) => (index < pinLength - 1 ? pin.charAt(index) : pin.slice(index))
+  const cells = Array.from({ length: pinLength }, (_, index) => signsIn(index))
   return (
     <SharedFrame
       title={t('gateTitle', { company: words.company(opened) })}
@@ -78,7 +80,7 @@ export function PasswordGate({ opened, onUnlock }: Props) {
             spellCheck={false}
             aria-describedby={hintId}
             aria-invalid={fault !== null}
-            onChange={(event) => setPin(event.target.value.trim().slice(0, pinLength))}
+            onChange={(event) => setPin(event.target.value.trim())}
           />
         </div>
         <p id={hintId} className={fault ? styles.fault : styles.hint} role={fault ? 'alert' : undefined}>
