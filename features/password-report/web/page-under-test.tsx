@@ -62,6 +62,8 @@ interface Given {
   locale?: 'cn' | 'en' | 'zh-TW'
   opens?: readonly string[]
   maySendOn?: boolean
+  /** In place of an answer to whoever opens the link, as long as there is one. */
+  refusal?: () => { code: number; msg: string } | null
   result?: Partial<ReplyOf<typeof interviewInfo>['interviewResult']>
   interview?: Partial<ReplyOf<typeof interviewInfo>>
   answers?: ReplyOf<typeof interviewInfo>['answerResult']
@@ -117,6 +119,8 @@ export function showPage(given: Given = {}) {
       checkReportPassword.path,
       (body) => {
         const pin = new URLSearchParams(body).get('pin') ?? ''
+        const refused = given.refusal?.()
+        if (refused) return { ...refused, data: null }
         if (pin === '') return fine(locked)
         return pin === password ? fine({ ...locked, visit }) : { code: 1006, msg: '密码错误', data: null }
       },

@@ -125,6 +125,32 @@ test('a password of this session opens the report at once, and one that is wrong
   expect(screen.queryByLabelText('请输入 6 位报告密码')).toBe(null)
 })
 
+test.each([
+  ['cn', '现在还不能打开报告', '重试'],
+  ['en', 'The report cannot be opened just yet', 'Retry'],
+  ['zh-TW', '現在還不能開啟報告', '重試'],
+] as const)(
+  'in %s whoever comes back while too many try is told so, and their password is kept [P4-007 P4-009]',
+  async (locale, title, retry) => {
+    sessionStorage.setItem(`reportPassword.${link}`, password)
+    const msg = '尝试次数过多，请 15 分钟后再试'
+    let isFull = true
+    const { user } = showPage({ ...full, locale, refusal: () => (isFull ? { code: 1009, msg } : null) })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toBe(msg)
+    expect(sessionStorage.getItem(`reportPassword.${link}`)).toBe(password)
+    isFull = false
+    await user.click(screen.getByRole('button', { name: retry }))
+    expect(await screen.findByRole('heading', { level: 1, name: /林晓彤|Lin/ })).toBeTruthy()
+  },
+)
+
+test('a link without a password that too many open is not said to open nothing', async () => {
+  showPage({ ...full, refusal: () => ({ code: 1009, msg: '尝试次数过多' }) })
+  expect((await screen.findByRole('alert')).textContent).toBe('尝试次数过多')
+  expect(screen.queryByText('这个链接打不开报告')).toBe(null)
+})
+
 test('a password that is wrong by now is asked for anew', async () => {
   sessionStorage.setItem(`reportPassword.${link}`, 'older1')
   showPage(full)

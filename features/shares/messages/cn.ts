@@ -2,6 +2,7 @@ export const messages = {
   over: '这个链接打不开报告',
   overText: '链接可能不正确、已到期，或已被分享人撤回。请向分享给您的人索取新的链接。',
   failed: '报告暂时无法打开，请重试',
+  tooMany: '现在还不能打开报告',
   gateTitle: '{company}与您共享了\n一份面试报告',
   gateFooter: '报告含个人信息，请勿转发。链接有效至 {until}，每次查看都会留下记录。',
   pinLabel: '请输入 6 位报告密码',

@@ -6,6 +6,7 @@ export const messages: WordsLike<typeof cn> = {
   overText:
     'It may not be complete, may have ended, or was revoked by whoever shared it. Ask them for a new one.',
   failed: 'The report cannot be opened now. Try again',
+  tooMany: 'The report cannot be opened just yet',
   gateTitle: '{company} shared an interview report with you',
   gateFooter:
     'The report holds personal data: please do not pass it on. The link is open until {until}, and each reading is recorded.',

@@ -5,6 +5,7 @@ export const messages: WordsLike<typeof cn> = {
   over: '這個連結打不開報告',
   overText: '連結可能不正確、已到期，或已被分享人撤回。請向分享給您的人索取新的連結。',
   failed: '報告暫時無法開啟，請重試',
+  tooMany: '現在還不能開啟報告',
   gateTitle: '{company}與您分享了\n一份面試報告',
   gateFooter: '報告含個人資料，請勿轉發。連結有效至 {until}，每次檢視都會留下記錄。',
   pinLabel: '請輸入 6 位報告密碼',

@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import type { ReplyOf } from '@candor/call/define'
 import { callAt } from '@candor/call/web/call-at'
 import { CallFailure } from '@candor/call/web/send'
@@ -31,14 +32,15 @@ async function openAnew(link: string): Promise<Opened> {
   try {
     return await open(link, pin)
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!isRefusal(error) || error.code !== codes.wrongReportPassword) throw error
     keepPassword(link, null)
     return open(link)
   }
 }
 
 /** Whether the server refused; anything else is a fault on the way. */
-const isRefusal = (error: unknown) => error instanceof CallFailure && error.code !== null
+const isRefusal = (error: unknown): error is CallFailure =>
+  error instanceof CallFailure && error.code !== null
 
 const beginnings = new Map<string, Promise<Opened>>()
 
@@ -63,6 +65,8 @@ export type Opening =
   | { readonly kind: 'opening' }
   | { readonly kind: 'over' }
   | { readonly kind: 'failed'; readonly onRetry: () => void }
+  /** The link may open later: the server says when, in words. */
+  | { readonly kind: 'tooMany'; readonly why: string; readonly onRetry: () => void }
   | { readonly kind: 'locked'; readonly opened: Opened; readonly unlock: (pin: string) => Promise<void> }
   | { readonly kind: 'open'; readonly opened: Opened }
 
@@ -96,8 +100,11 @@ export function useOpening(link: string): Opening {
     }
   }, [isToOpen, isLost, link])
 
+  const handleRetry = () => setKnown(nothing)
+  if (isRefusal(error) && error.code === codes.tooMany)
+    return { kind: 'tooMany', why: error.message, onRetry: handleRetry }
   if (link === '' || isRefusal(error)) return { kind: 'over' }
-  if (error !== null) return { kind: 'failed', onRetry: () => setKnown(nothing) }
+  if (error !== null) return { kind: 'failed', onRetry: handleRetry }
   if (!opened || isLost) return { kind: 'opening' }
   if (opened.visit) return { kind: 'open', opened }
   const unlock = async (pin: string) => {

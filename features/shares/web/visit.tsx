@@ -39,6 +39,13 @@ export function Visit({ link, children, waiting = <ReportSkeleton />, preload }:
           <p role="alert">{t('overText')}</p>
         </SharedFrame>
       )
+    case 'tooMany':
+      return (
+        <SharedFrame title={t('tooMany')}>
+          <p role="alert">{opening.why}</p>
+          <Button onClick={opening.onRetry}>{ui('retry')}</Button>
+        </SharedFrame>
+      )
     case 'failed':
       return (
         <SharedFrame title={t('failed')}>
