@@ -2,6 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { PartnerBrandReply } from '../company/contract.ts'
 import { MailState } from '../mail/contract.ts'
 import { Readings } from '../viewings/contract.ts'
 import { openingAddress } from './contract/opening-address.ts'
@@ -230,6 +231,8 @@ export const checkReportPassword = defineCall({
     ),
     companyName: z.string(),
     companyNameLatin: z.nullable(z.string()),
+    /** The partner whose name and mark stand in place of the product's own (decision N40). */
+    partnerBrand: z.optional(PartnerBrandReply),
     timeZone: z.string(),
     positionName: z.string(),
     positionNameLatin: z.nullable(z.string()),

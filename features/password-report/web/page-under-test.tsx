@@ -62,6 +62,7 @@ interface Given {
   locale?: 'cn' | 'en' | 'zh-TW'
   opens?: readonly string[]
   maySendOn?: boolean
+  partnerBrand?: ReplyOf<typeof checkReportPassword>['partnerBrand']
   /** In place of an answer to whoever opens the link, as long as there is one. */
   refusal?: () => { code: number; msg: string } | null
   result?: Partial<ReplyOf<typeof interviewInfo>['interviewResult']>
@@ -121,8 +122,9 @@ export function showPage(given: Given = {}) {
         const pin = new URLSearchParams(body).get('pin') ?? ''
         const refused = given.refusal?.()
         if (refused) return { ...refused, data: null }
-        if (pin === '') return fine(locked)
-        return pin === password ? fine({ ...locked, visit }) : { code: 1006, msg: '密码错误', data: null }
+        const told = { ...locked, ...(given.partnerBrand && { partnerBrand: given.partnerBrand }) }
+        if (pin === '') return fine(told)
+        return pin === password ? fine({ ...told, visit }) : { code: 1006, msg: '密码错误', data: null }
       },
     ],
     [interviewInfo.path, () => fine(aWireInterview(given.answers ?? [], given.result, given.interview))],

@@ -151,6 +151,16 @@ test('a link without a password that too many open is not said to open nothing',
   expect(screen.queryByText('这个链接打不开报告')).toBe(null)
 })
 
+test('the report of a partner’s people goes by its name, at the gate and in the window [P6-031]', async () => {
+  const { unlock } = showPage({ ...full, partnerBrand: { title: '云涧人才' } })
+  expect(await screen.findByText('云涧人才')).toBeTruthy()
+  await waitFor(() => expect(document.title).toMatch(/ · 云涧人才$/))
+  await unlock()
+  expect(screen.getByText('云涧人才')).toBeTruthy()
+  await waitFor(() => expect(document.title).toBe('林晓彤的面试报告 · 云涧人才'))
+  expect(screen.queryByText('Candor')).toBe(null)
+})
+
 test('a password that is wrong by now is asked for anew', async () => {
   sessionStorage.setItem(`reportPassword.${link}`, 'older1')
   showPage(full)

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Candidate } from '../../candidates/rules/candidate.ts'
 import { spacedPhone } from '../../candidates/rules.ts'
 import { usePersonName, usePositionName } from '../../report/web/header/use-person-name.ts'
+import { useVisitedBrand } from '../../session/web/brand/shown-brand.ts'
 import { mobilePortrait } from '../rules/person.ts'
 import styles from './person-header.module.css'
 
@@ -13,9 +14,10 @@ export function PersonHeader({ candidate: { person, position } }: { candidate: C
   const { first: name } = usePersonName(person)
   const job = usePositionName(position)
   const title = t('title', { name })
+  const brand = useVisitedBrand()
   useEffect(() => {
-    document.title = `${title} · Candor`
-  }, [title])
+    document.title = `${title} · ${brand.title}`
+  }, [title, brand.title])
   const facts = [
     {
       name: t('phone'),

@@ -1,23 +1,14 @@
-import { Brand } from '@candor/ui/brand'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Account } from './account.tsx'
 import styles from './app-bar.module.css'
+import { BrandName } from './brand/brand-name.tsx'
+import { useBrandIcon } from './brand/shown-brand.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useSignedIn } from './signed-in.ts'
-import { type BrandShown, useBrand, useBrandIcon } from './use-brand.ts'
-
-function BrandName({ brand }: { brand: BrandShown }) {
-  if (!brand.isPartner) return <Brand />
-  return (
-    <span className={styles.partner} translate="no">
-      {brand.icon && <img src={brand.icon} alt="" width={24} height={24} />}
-      <span className={styles.partnerName}>{brand.title}</span>
-    </span>
-  )
-}
+import { useBrand } from './use-brand.ts'
 
 interface Props {
   /** Where the reader is, beside the brand; null while that is not known, which keeps its room. */

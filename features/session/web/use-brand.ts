@@ -1,43 +1,15 @@
-import { useEffect } from 'react'
+import { useContext } from 'react'
+import { type BrandShown, brandOf, useWindowTitle, VisitedBrand } from './brand/shown-brand.ts'
 import { useSignedIn } from './signed-in.ts'
 
-export interface BrandShown {
-  readonly title: string
-  readonly icon: string | null
-  readonly isPartner: boolean
-}
-
-const own: BrandShown = { title: 'Candor', icon: null, isPartner: false }
-
-/** The name and the mark that pages go by: those of the partner for its people, else the product's own. */
+/** The name and the mark that pages go by: of the company whose report a visitor reads, else of who is signed in. */
 export function useBrand(): BrandShown {
+  const visited = useContext(VisitedBrand)
   const partner = useSignedIn()?.userInfo.partnerBrand
-  return partner ? { title: partner.title, icon: partner.icon ?? null, isPartner: true } : own
-}
-
-/** Names the window for as long as what calls it shows. */
-export function useWindowTitle(title: string): void {
-  useEffect(() => {
-    const before = document.title
-    document.title = title
-    return () => {
-      document.title = before
-    }
-  }, [title])
+  return visited ?? brandOf(partner)
 }
 
 /** Names the window after a page and the brand. */
 export function usePageTitle(page: string): void {
   useWindowTitle(`${page} · ${useBrand().title}`)
-}
-
-/** Gives the window the partner's icon for as long as it has one. */
-export function useBrandIcon(icon: string | null): void {
-  useEffect(() => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-    const before = link?.getAttribute('href')
-    if (!icon || !link || !before) return
-    link.setAttribute('href', icon)
-    return () => link.setAttribute('href', before)
-  }, [icon])
 }

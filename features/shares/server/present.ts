@@ -62,11 +62,13 @@ export function presentOpening({
   visitToken: token,
 }: Awaited<ReturnType<typeof openShare>>): ReplyOf<typeof checkReportPassword> {
   const { sharedBy, note, isPreview } = share
-  const may = { maySendOn: maySendOn(readCompanyRules(share.rules), share) }
+  const rules = readCompanyRules(share.rules)
+  const may = { maySendOn: maySendOn(rules, share) }
   return {
     visit: token === null ? null : { token, sharedBy, note, opens: [...opens], ...may, isPreview },
     companyName: share.companyName,
     companyNameLatin: share.companyNameLatin,
+    ...(rules.partnerBrand && { partnerBrand: rules.partnerBrand }),
     timeZone: share.timeZone,
     positionName: share.positionName,
     positionNameLatin: share.positionNameLatin,

@@ -11,11 +11,12 @@ import { useShareWords } from './use-share-words.ts'
 
 interface Props {
   opened: Opened
+  hasLanguage: boolean
   onUnlock: (pin: string) => Promise<void>
 }
 
 /** Asks for the password of a shared report: six cells, drawn over the one field that is typed and pasted into. */
-export function PasswordGate({ opened, onUnlock }: Props) {
+export function PasswordGate({ opened, hasLanguage, onUnlock }: Props) {
   const t = useTranslations('shares')
   const words = useShareWords()
   const [pin, setPin] = useState('')
@@ -51,6 +52,7 @@ export function PasswordGate({ opened, onUnlock }: Props) {
   return (
     <SharedFrame
       title={t('gateTitle', { company: words.company(opened) })}
+      hasLanguage={hasLanguage}
       footer={t('gateFooter', { until: words.day(opened.expiresAt, opened.timeZone) })}
     >
       <p>{words.position(opened)}</p>

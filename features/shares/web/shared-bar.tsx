@@ -1,6 +1,7 @@
-import { Brand } from '@candor/ui/brand'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { BrandName } from '../../session/web/brand/brand-name.tsx'
+import { useVisitedBrand } from '../../session/web/brand/shown-brand.ts'
 import { LanguageSwitch } from '../../session/web/language-switch.tsx'
 import { previewMinutes } from '../rules/preview.ts'
 import type { Opened } from './opening.ts'
@@ -9,14 +10,18 @@ import { useShareWords } from './use-share-words.ts'
 
 interface Props {
   opened: Opened
+  /** A way back at the very left, on pages that were opened from elsewhere. */
+  start?: ReactNode
   /** What can be done with the report. */
   actions?: ReactNode
+  hasLanguage?: boolean
 }
 
 /** The bar above a shared report: who shared it and until when, what can be done, and their line of text. */
-export function SharedBar({ opened, actions }: Props) {
+export function SharedBar({ opened, start, actions, hasLanguage = true }: Props) {
   const t = useTranslations('shares')
   const words = useShareWords()
+  const brand = useVisitedBrand()
   const { visit } = opened
   const until = words.day(opened.expiresAt, opened.timeZone)
   return (
@@ -27,12 +32,13 @@ export function SharedBar({ opened, actions }: Props) {
         </p>
       )}
       <div className={styles.line}>
-        <Brand />
+        {start}
+        <BrandName brand={brand} />
         <p className={styles.from}>
           {t('sharedBy', { name: visit?.sharedBy ?? '', company: words.company(opened), until })}
         </p>
         {actions}
-        <LanguageSwitch />
+        {hasLanguage && <LanguageSwitch />}
       </div>
       {visit?.note && <p className={styles.note}>{visit.note}</p>}
     </header>

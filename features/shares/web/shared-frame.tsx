@@ -1,26 +1,27 @@
-import { Brand } from '@candor/ui/brand'
 import { type ReactNode, useEffect } from 'react'
+import { BrandName } from '../../session/web/brand/brand-name.tsx'
+import { useVisitedBrand } from '../../session/web/brand/shown-brand.ts'
 import { LanguageSwitch } from '../../session/web/language-switch.tsx'
 import styles from './shared-frame.module.css'
 
-/** The one column of what stands before a shared report: brand, language, a sentence, and what there is to do. */
-export function SharedFrame({
-  title,
-  footer,
-  children,
-}: {
+interface Props {
   title: string
+  hasLanguage: boolean
   footer?: string
   children: ReactNode
-}) {
+}
+
+/** The one column of what stands before a shared report: brand, language, a sentence, and what there is to do. */
+export function SharedFrame({ title, hasLanguage, footer, children }: Props) {
+  const brand = useVisitedBrand()
   useEffect(() => {
-    document.title = `${title} · Candor`
-  }, [title])
+    document.title = `${title} · ${brand.title}`
+  }, [title, brand.title])
   return (
     <main className={styles.page}>
       <header className={styles.head}>
-        <Brand />
-        <LanguageSwitch />
+        <BrandName brand={brand} />
+        {hasLanguage && <LanguageSwitch />}
       </header>
       <h1 className={styles.title}>{title}</h1>
       {children}

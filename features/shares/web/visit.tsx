@@ -3,7 +3,8 @@ import { whenIdle } from '@candor/ui/loading/when-idle.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ReportSkeleton } from '../../report/web/report-skeleton.tsx'
-import { type Opened, useOpening } from './opening.ts'
+import { brandOf, useBrandIcon, VisitedBrand } from '../../session/web/brand/shown-brand.ts'
+import { type Opened, type Opening, useOpening } from './opening.ts'
 import { PasswordGate } from './password-gate.tsx'
 import { SharedFrame } from './shared-frame.tsx'
 import { useLanguageOf, usePrivate } from './visited-page.ts'
@@ -15,13 +16,15 @@ interface Props {
   waiting?: ReactNode
   /** Loads the code of what it opens, while the password is typed. */
   preload?: () => Promise<unknown>
+  /** Whether what stands before the report has the switch of language. */
+  hasLanguage?: boolean
 }
 
 /** A page for somebody without an account: the link is opened first, with its password, or says why it does not open. */
-export function Visit({ link, children, waiting = <ReportSkeleton />, preload }: Props) {
-  const t = useTranslations('shares')
-  const ui = useTranslations('ui')
+export function Visit({ link, children, waiting = <ReportSkeleton />, preload, hasLanguage = true }: Props) {
   const opening = useOpening(link)
+  const brand = brandOf('opened' in opening ? opening.opened.partnerBrand : undefined)
+  useBrandIcon(brand.icon)
   usePrivate()
   useLanguageOf(opening)
   const isLocked = opening.kind === 'locked'
@@ -30,31 +33,43 @@ export function Visit({ link, children, waiting = <ReportSkeleton />, preload }:
     const callOff = whenIdle(() => void preload())
     return callOff
   }, [isLocked, preload])
+  return (
+    <VisitedBrand value={brand}>
+      {opening.kind === 'opening' && waiting}
+      {opening.kind === 'open' && children(opening.opened)}
+      {opening.kind === 'locked' && (
+        <PasswordGate opened={opening.opened} hasLanguage={hasLanguage} onUnlock={opening.unlock} />
+      )}
+      <NotOpened opening={opening} hasLanguage={hasLanguage} />
+    </VisitedBrand>
+  )
+}
+
+/** Why a link does not open, and what can be done about it. */
+function NotOpened({ opening, hasLanguage }: { opening: Opening; hasLanguage: boolean }) {
+  const t = useTranslations('shares')
+  const ui = useTranslations('ui')
   switch (opening.kind) {
-    case 'opening':
-      return waiting
     case 'over':
       return (
-        <SharedFrame title={t('over')}>
+        <SharedFrame title={t('over')} hasLanguage={hasLanguage}>
           <p role="alert">{t('overText')}</p>
         </SharedFrame>
       )
     case 'tooMany':
       return (
-        <SharedFrame title={t('tooMany')}>
+        <SharedFrame title={t('tooMany')} hasLanguage={hasLanguage}>
           <p role="alert">{opening.why}</p>
           <Button onClick={opening.onRetry}>{ui('retry')}</Button>
         </SharedFrame>
       )
     case 'failed':
       return (
-        <SharedFrame title={t('failed')}>
+        <SharedFrame title={t('failed')} hasLanguage={hasLanguage}>
           <Button onClick={opening.onRetry}>{ui('retry')}</Button>
         </SharedFrame>
       )
-    case 'locked':
-      return <PasswordGate opened={opening.opened} onUnlock={opening.unlock} />
-    case 'open':
-      return children(opening.opened)
+    default:
+      return null
   }
 }

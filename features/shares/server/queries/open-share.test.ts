@@ -35,6 +35,16 @@ describe('a link with a password', () => {
     expect((await open(token)).data).toMatchObject({ companyName: '云间科技', companyNameLatin: nameLatin })
   })
 
+  test('tells the partner whose people share the report, where there is one [P6-031]', async () => {
+    const { of } = await aReport()
+    const { token } = await aShare(server.services, { ...of, password: 'Kd27Rx' })
+    expect((await open(token)).data).not.toHaveProperty('partnerBrand')
+    const partnerBrand = { title: '云涧人才', icon: 'data:image/svg+xml;base64,PHN2Zy8+' }
+    await aSetting(server.services, of.companyId, 'rules', { partnerBrand })
+    expect((await open(token)).data).toMatchObject({ visit: null, partnerBrand })
+    expect((await open(token, 'Kd27Rx')).data).toMatchObject({ partnerBrand })
+  })
+
   test('tells company and position before it opens, and opens by the right password [P4-010 P7-021 P9-014]', async () => {
     const { token } = await aLocked()
     const before = await open(token)
