@@ -1,6 +1,7 @@
 import { PaperLink } from '../../paper/web/paper-link.tsx'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import { readMode } from '../../report/rules/modes.ts'
+import { BackButton } from '../../report/web/header/back-button.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { OpenedReport } from '../../report/web/opened-report.tsx'
 import { ReportSkeleton } from '../../report/web/report-skeleton.tsx'
@@ -29,16 +30,32 @@ const nowhere: ShortlistNavigation = {
 
 /** The report as somebody without an account reads it, by the link that they were given. */
 export function SharedReportPage(props: PageProps) {
-  return <Visit link={props.address.userid ?? ''}>{(opened) => <Shared {...props} opened={opened} />}</Visit>
+  const { address } = props
+  return (
+    <Visit link={address.userid ?? ''} hasLanguage={!readMode(address).isMiniapp}>
+      {(opened) => <Shared {...props} opened={opened} />}
+    </Visit>
+  )
 }
 
 function Shared({ opened, address, go, hasShell }: PageProps & { opened: Opened }) {
   const state = useReport(address, go, opened)
-  const mayDownload = state.kind === 'open' && state.report.facts.mayDownload
-  const isDelayOver = useTabDelay(readMode(address).namedTab !== undefined)
+  const { namedTab, hasBack, isMiniapp } = readMode(address)
+  const mayDownload = state.kind === 'open' && state.report.facts.mayDownload && !isMiniapp
+  const isDelayOver = useTabDelay(namedTab !== undefined)
+  const back = hasBack && <BackButton />
   return (
     <>
-      {hasShell && <SharedBar opened={opened} actions={mayDownload && <PaperLink address={address} />} />}
+      {hasShell ? (
+        <SharedBar
+          opened={opened}
+          start={back}
+          actions={mayDownload && <PaperLink address={address} />}
+          hasLanguage={!isMiniapp}
+        />
+      ) : (
+        back && <div className={styles.bare}>{back}</div>
+      )}
       <main className={styles.page}>
         {state.kind === 'loading' && <ReportSkeleton />}
         {state.kind === 'refused' && <SharedNotice onRetry={state.onRetry} />}

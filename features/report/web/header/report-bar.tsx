@@ -1,7 +1,3 @@
-import { ChevronLeftIcon } from '@candor/ui/icons'
-import { Button } from '@candor/ui/inputs/button'
-import { useRouter } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
 import type { Candidate } from '../../../candidates/rules/candidate.ts'
 import { AppBar } from '../../../session/web/app-bar.tsx'
 import { ShortlistSteps } from '../../../shortlist/web/shortlist-steps.tsx'
@@ -11,18 +7,9 @@ import { readMode } from '../../rules/modes.ts'
 import type { OpenReport } from '../open-report.ts'
 import { ReportActions } from '../report-actions.tsx'
 import { Shortcuts } from '../shortcuts/shortcuts.tsx'
+import { BackButton } from './back-button.tsx'
 import styles from './report-bar.module.css'
 import { usePositionName } from './use-person-name.ts'
-
-function BackButton() {
-  const t = useTranslations('report')
-  const router = useRouter()
-  return (
-    <Button isIcon look="quiet" aria-label={t('back')} onClick={() => router.history.back()}>
-      <ChevronLeftIcon />
-    </Button>
-  )
-}
 
 function PositionName({ position }: Candidate) {
   return usePositionName(position)

@@ -1,0 +1,146 @@
+import type { ReplyOf } from '@candor/call/define'
+import { connectApi, quiet } from '@candor/call/web/client'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { ToastProvider } from '@candor/ui/overlays/toast'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { getRolesByUser } from '../../access/contract.ts'
+import { messages as access } from '../../access/messages/cn.ts'
+import { messages as candidates } from '../../candidates/messages/cn.ts'
+import { messages as paper } from '../../paper/messages/cn.ts'
+import { getMenuTabs } from '../../report/contract.ts'
+import { messages as report } from '../../report/messages/cn.ts'
+import { type ReportAddress, readReportAddress } from '../../report/rules/address.ts'
+import { answer, answerAll, asked, facts, fakeFetch, timesAsked } from '../../report/web/fake-calls.ts'
+import { registerFakeTabs } from '../../report/web/fake-page.tsx'
+import { messages as session } from '../../session/messages/cn.ts'
+import { fakeUser } from '../../session/web/fake-user.ts'
+import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
+import { setVisit } from '../../session/web/visit.ts'
+import { checkReportPassword } from '../contract.ts'
+import { messages as shares } from '../messages/cn.ts'
+import { SharedReportPage } from './page.tsx'
+
+const opened: ReplyOf<typeof checkReportPassword> = {
+  visit: {
+    ...{ token: 'visit-1', sharedBy: '陈薇安', note: '', opens: ['reportResume'] },
+    ...{ maySendOn: true, isPreview: false },
+  },
+  companyName: '云涧科技',
+  companyNameLatin: null,
+  timeZone: 'Asia/Shanghai',
+  positionName: '高级后端工程师',
+  positionNameLatin: null,
+  language: 'cn',
+  madeAt: 1_773_453_600_000,
+  expiresAt: 1_805_000_000_000,
+}
+const icon = 'data:image/svg+xml;base64,PHN2Zy8+'
+const partnerBrand = { title: '云涧人才', icon }
+
+const ofVisit = {
+  ...facts,
+  permissions: ['reportResume' as const],
+  acts: [],
+  isVisit: true,
+  mayDownload: true,
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  sessionStorage.setItem('lang', 'cn')
+  forgetSignIn()
+  setVisit(null)
+  registerFakeTabs()
+  answerAll()
+  answer(checkReportPassword, opened)
+  answer(getMenuTabs, { menuTabs: [], facts: ofVisit })
+  connectApi({ ...quiet, lang: () => 'cn' })
+  vi.stubGlobal('fetch', fakeFetch)
+})
+
+function show(given: ReportAddress = {}, hasShell = true) {
+  const address = readReportAddress({ userid: 'a-link', activeIndex: 0, ...given })
+  const titles = { 'report-resume': { tabTitle: '简历' }, 'report-ai': { tabTitle: 'AI 面试' } }
+  renderScreen(
+    <ToastProvider>
+      <SharedReportPage address={address} go={() => {}} hasShell={hasShell} />
+    </ToastProvider>,
+    { locale: 'cn', messages: { access, candidates, paper, report, session, shares, ...titles } },
+  )
+  return userEvent.setup()
+}
+
+const isOpen = () => screen.findByText('简历内容')
+const languageSwitch = () => screen.queryByRole('button', { name: /语言：/ })
+const back = () => screen.queryByRole('button', { name: '返回' })
+
+test('a visitor has the tabs that the share opens, and nobody asks for roles [R4-068]', async () => {
+  show()
+  await isOpen()
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent?.trim())).toEqual(['简历'])
+  expect(timesAsked(getMenuTabs)).toBe(1)
+  expect(asked.map(({ path }) => path)).not.toContain(getRolesByUser.path)
+})
+
+test('a shared report has the switch of language and no way back', async () => {
+  show()
+  await isOpen()
+  expect(languageSwitch()).toBeTruthy()
+  expect(screen.getByRole('link', { name: paper.action })).toBeTruthy()
+  expect(back()).toBe(null)
+})
+
+test('inside the mini-app a shared report has neither the switch of language nor a way to take it along [R2-024]', async () => {
+  show({ isFrom: 'miniapp' })
+  await isOpen()
+  expect(languageSwitch()).toBe(null)
+  expect(screen.queryByRole('link', { name: paper.action })).toBe(null)
+})
+
+test('nor has what stands before it', async () => {
+  answer(checkReportPassword, { ...opened, visit: null })
+  show({ isFrom: 'miniapp' })
+  await screen.findByLabelText(shares.pinLabel)
+  expect(languageSwitch()).toBe(null)
+})
+
+test.each([
+  ['with its bar', true],
+  ['without one', false],
+])('with canBack 1 a shared report %s has a way back [R2-068]', async (_, hasShell) => {
+  show({ canBack: '1' }, hasShell)
+  await isOpen()
+  expect(back()).toBeTruthy()
+})
+
+test('the people of a partner share reports under its name and its mark, before the password and after it [P6-031]', async () => {
+  const link = Object.assign(document.createElement('link'), { rel: 'icon', href: '/icon.svg' })
+  document.head.append(link)
+  answer(checkReportPassword, { ...opened, visit: null, partnerBrand })
+  const user = show()
+  const field = await screen.findByLabelText(shares.pinLabel)
+  expect(screen.getByText('云涧人才')).toBeTruthy()
+  expect(screen.queryByText('Candor')).toBe(null)
+  await waitFor(() => expect(document.title).toMatch(/ · 云涧人才$/))
+  expect(link.getAttribute('href')).toBe(icon)
+  answer(checkReportPassword, { ...opened, partnerBrand })
+  await user.type(field, 'Kd27Rx')
+  await user.click(screen.getByRole('button', { name: shares.unlock }))
+  await isOpen()
+  const [bar] = screen.getAllByRole('banner')
+  expect(within(bar ?? document.body).getByText('云涧人才')).toBeTruthy()
+  expect(screen.queryByText('Candor')).toBe(null)
+  await waitFor(() => expect(document.title).toMatch(/ · 云涧人才$/))
+  expect(link.getAttribute('href')).toBe(icon)
+  link.remove()
+})
+
+test('a company without a partner shares under the product’s own name, whoever is signed in', async () => {
+  rememberSignIn({ token: 't', userInfo: { ...fakeUser(), partnerBrand } })
+  show()
+  await isOpen()
+  expect(screen.getByText('Candor')).toBeTruthy()
+  await waitFor(() => expect(document.title).toMatch(/ · Candor$/))
+})
