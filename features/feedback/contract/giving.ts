@@ -71,6 +71,9 @@ export const createOrUpdateInterviewFeedback = defineCall({
   refusals,
 })
 
+/** The most bytes of a form as it was filled in: 120 answers in words at their longest, of three bytes a character. */
+export const maxFilledBytes = 768 * 1024
+
 const Answered = z.object({
   id: z.string().check(z.maxLength(64)),
   questionAnswer: z.optional(z.nullable(z.string().check(z.maxLength(maxTextAnswer)))),
@@ -100,7 +103,7 @@ export const createOrUpdateInterviewAssessment = defineCall({
     act: 'feedback',
   },
   sends: 'json',
-  maxBodyBytes: 2 * 1024 * 1024,
+  maxBodyBytes: maxFilledBytes,
   onFailure: ['toast', 'signIn'],
   input: z.object({
     ...given,

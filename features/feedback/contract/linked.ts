@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { WireForm } from '../../assessment-forms/contract/reading.ts'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
 import { giveLinkedFeedbackAt, readLinkedFeedbackAt } from './addresses.ts'
-import { Filled, feedbackRefusals, given } from './giving.ts'
+import { Filled, feedbackRefusals, given, maxFilledBytes } from './giving.ts'
 
 const defineCall = callsOf('feedback')
 
@@ -47,7 +47,7 @@ export const giveLinkedFeedback = defineCall({
   ...giveLinkedFeedbackAt,
   summary: 'Gives the feedback that a mail asks for, by its link',
   access: 'public',
-  maxBodyBytes: 2 * 1024 * 1024,
+  maxBodyBytes: maxFilledBytes,
   input: z.object({
     sign: WireId,
     interviewResult: given.interviewResult,

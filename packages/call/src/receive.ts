@@ -13,7 +13,7 @@ import {
   type ReceivedFile,
   receiveMultipart,
 } from './receive-multipart.ts'
-import { isNestedTooDeep, mostLevels } from './unfit.ts'
+import { excessOf, mostLevels, mostValues } from './unfit.ts'
 
 /** A body or an upload that costs more than the call allows; it is refused before the handler sees it. */
 export class FileRefused extends Error {
@@ -96,8 +96,10 @@ async function receiveFields(
   if (type === '') return nothing
   if (type === form) return { ...nothing, body: readForm(bytes, limits.fields, locale) }
   if (call.keepsJsonBytes) return { ...nothing, json: bytes }
-  if (isNestedTooDeep(bytes)) {
-    throw new InvalidInput([{ path: '', message: say(locale, 'tooDeep', { limit: mostLevels }) }], locale)
+  const excess = excessOf(bytes)
+  if (excess) {
+    const limit = excess === 'tooDeep' ? mostLevels : mostValues
+    throw new InvalidInput([{ path: '', message: say(locale, excess, { limit }) }], locale)
   }
   const body = readJson(request, bytes)
   if (typeof body !== 'object' || Array.isArray(body)) {

@@ -159,6 +159,27 @@ test.each([
   expect(await post(inText, lang)).toMatchObject({ code: 0 })
 })
 
+test.each([
+  ['cn', '请求内容不能超过 10,000 个值'],
+  ['en', 'The request must not hold more than 10,000 values'],
+  ['zh-TW', '請求內容不能超過 10,000 個值'],
+])('input of more values than any call takes is refused in %s before it is parsed', async (lang, msg) => {
+  const list = (body: string) =>
+    app.inject({
+      method: 'POST',
+      url: listThings.path,
+      headers: { 'content-type': 'application/json', lang },
+      payload: body,
+    })
+  const zeros = (count: number) => Array(count).fill('0').join()
+  // The body and its list are values too; this one has no end, as nobody came so far.
+  expect((await list(`{"list":[${zeros(9_998)}`)).json().msg).not.toBe(msg)
+  for (const items of [zeros(9_999), Array(5_000).fill('{}').join()])
+    expect((await list(`{"list":[${items}`)).json()).toMatchObject({ code: 1003, msg })
+  const inText = JSON.stringify({ list: [1], other: ',{['.repeat(10_000) })
+  expect((await list(inText)).json().code).toBe(0)
+})
+
 test('a key that cannot be kept is refused with the place where it stands', async () => {
   const answer = await post(json({ jobseekerChannelId: 'c1', size: 1, other: [{ 'a\0': 1 }] }))
   expect(answer).toMatchObject({ status: 200, code: 1003, data: { faults: [{ path: 'other[0]' }] } })

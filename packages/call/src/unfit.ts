@@ -1,30 +1,44 @@
 /** How deep lists and objects of JSON may stand in each other. */
 export const mostLevels = 64
+/** How many values the JSON of a call may hold: some more than the longest form with all that other clients send of it. */
+export const mostValues = 10_000
 
 const quote = 0x22
+const comma = 0x2c
 const backslash = 0x5c
-const opening = [0x5b, 0x7b]
-const closing = [0x5d, 0x7d]
+const openingBracket = 0x5b
+const closingBracket = 0x5d
+const openingBrace = 0x7b
+const closingBrace = 0x7d
 
 /**
- * Whether JSON is nested deeper than the input of any call, seen before it is parsed.
+ * Tells whether JSON costs more than the input of a call may, seen before it is parsed: nested deeper than 64 levels, or
+ * with more than `most` values.
  *
- * A parser takes a hundred times longer for a level than for a character, and what walks over the result may recurse.
+ * A parser takes a hundred times longer for a level than for a character, what walks over the result may recurse, and
+ * a schema looks at every item before it counts them. An empty list or object counts as two values.
+ *
+ * Returns what there is too much of, or null.
  */
-export function isNestedTooDeep(json: Uint8Array): boolean {
+export function excessOf(json: Uint8Array, most = mostValues): 'tooDeep' | 'tooManyValues' | null {
   let level = 0
+  let values = 1
   let isInText = false
   for (let at = 0; at < json.length; at++) {
-    const byte = json[at] ?? 0
+    const byte = json[at]
     if (isInText) {
       if (byte === backslash) at += 1
       else if (byte === quote) isInText = false
     } else if (byte === quote) isInText = true
-    else if (opening.includes(byte)) level += 1
-    else if (closing.includes(byte)) level -= 1
-    if (level > mostLevels) return true
+    else if (byte === comma) values += 1
+    else if (byte === openingBracket || byte === openingBrace) {
+      values += 1
+      level += 1
+      if (level > mostLevels) return 'tooDeep'
+    } else if (byte === closingBracket || byte === closingBrace) level -= 1
+    if (values > most) return 'tooManyValues'
   }
-  return false
+  return null
 }
 
 /** A list or an object that waits to be looked into, with the way to it as links instead of a copied path. */

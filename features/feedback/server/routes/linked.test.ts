@@ -1,6 +1,9 @@
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { maxModules, maxQuestions, maxTextAnswer } from '../../../assessment-forms/contract/content.ts'
+import { formOf, text } from '../../../assessment-forms/rules/forms-under-test.ts'
 import { makeMailLink, revokeMailLinks } from '../../../plan/server/queries/mail-links.ts'
+import { maxFilledBytes } from '../../contract/giving.ts'
 import { giveLinkedFeedback, readLinkedFeedback } from '../../contract/linked.ts'
 import { anInterviewWithPeople } from './interview-under-test.ts'
 
@@ -60,6 +63,32 @@ test('it lets its interviewer give the feedback by the rules of any other, and t
     .executeTakeFirst()
   expect(entry).toMatchObject({ accountId: interviewer.accountId, details: { to: { byLink: true } } })
   expect((await read()).data).toMatchObject({ hasGiven: true, form: null })
+})
+
+test('the longest form there is comes in whole, and a body that costs more than one is refused unread', async () => {
+  const { form, give, rows } = await aLink({ hasForm: true })
+  const modules = Array.from({ length: maxModules }, (_, module) =>
+    Array.from({ length: maxQuestions }, (__, at) => text(`q${module}-${at}`)),
+  )
+  const publishId = (await form?.publish(formOf(...modules))) ?? ''
+  const words = '字'.repeat(maxTextAnswer)
+  const filled = modules.map((asked) => ({
+    questions: asked.map(({ id }) => ({ id, questionAnswer: words, answerSentence: '' })),
+  }))
+  const send = async (body: string) => {
+    const headers = { 'content-type': 'application/json', lang: 'en' }
+    const { path: url } = giveLinkedFeedback
+    return (await server.app.inject({ method: 'POST', url, headers, payload: body })).json()
+  }
+  const empty = Array(100_000).fill('{}').join()
+  expect(await send(`{"sign":"x","record":{"publishId":"x","modules":[${empty}]}}`)).toMatchObject({
+    ...{ code: 1003, msg: 'The request must not hold more than 10,000 values' },
+  })
+  const tooLong = JSON.stringify({ sign: 'x', feedbackContent: 'x'.repeat(maxFilledBytes) })
+  expect(await send(tooLong)).toMatchObject({ code: 1010, msg: 'The request must not exceed 768 KB' })
+  expect(await rows()).toEqual([])
+  expect((await give({ record: { publishId, modules: filled } })).code).toBe(0)
+  expect(await rows()).toHaveLength(1)
 })
 
 test('what was given stands: a link that is used again, or by somebody else, changes nothing', async () => {

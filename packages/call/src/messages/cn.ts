@@ -21,6 +21,7 @@ export const messages = {
   unknownKeys: '不认识的字段：{keys}',
   moreUnknownKeys: '不认识的字段：{keys}，另有 {count, number} 个',
   tooDeep: '请求内容的嵌套不能超过 {limit, number} 层',
+  tooManyValues: '请求内容不能超过 {limit, number} 个值',
   whole: '应为整数',
   steps: '应为 {step, number} 的倍数',
   format: '格式不正确',

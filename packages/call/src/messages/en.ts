@@ -24,6 +24,7 @@ export const messages: WordsLike<typeof cn> = {
   unknownKeys: 'unknown fields: {keys}',
   moreUnknownKeys: 'unknown fields: {keys} and {count, number} more',
   tooDeep: 'The request must not be nested deeper than {limit, number} levels',
+  tooManyValues: 'The request must not hold more than {limit, number} values',
   whole: 'must be a whole number',
   steps: 'must be a multiple of {step, number}',
   format: 'has the wrong format',

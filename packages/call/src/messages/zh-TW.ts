@@ -24,6 +24,7 @@ export const messages: WordsLike<typeof cn> = {
   unknownKeys: '不認識的欄位：{keys}',
   moreUnknownKeys: '不認識的欄位：{keys}，另有 {count, number} 個',
   tooDeep: '請求內容的巢狀不能超過 {limit, number} 層',
+  tooManyValues: '請求內容不能超過 {limit, number} 個值',
   whole: '應為整數',
   steps: '應為 {step, number} 的倍數',
   format: '格式不正確',
