@@ -16,8 +16,16 @@ export const maxRecommended = 100
 
 const Note = z._default(z.string().check(z.maxLength(maxNoteLength)), '')
 
+const mostLevels = 64
+
+/** A parser takes a hundred times longer for a level than for a character; a list of ids has one. */
+function isNested(text: string): boolean {
+  return text.split(/[[{]/, mostLevels + 2).length > mostLevels + 1
+}
+
 function readList(text: string): unknown {
   if (!text.startsWith('[')) return text === '' ? [] : text.split(',')
+  if (isNested(text)) return [text]
   try {
     return JSON.parse(text)
   } catch {

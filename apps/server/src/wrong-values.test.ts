@@ -44,6 +44,13 @@ const tried: [string, string, string, Record<string, unknown>][] = [
   ['positionIdList[0]', 'must be text', users, { positionIdList: notText }],
   ['positionIdList[1]', 'must be text', users, { positionIdList: ['a', ['b']] }],
   ['positionIdList[0]', 'must be text', users, { positionIdList: '[[[["a"]]]]' }],
+  // Not parsed at all: it would be a list, which is no text.
+  [
+    'positionIdList[0]',
+    'must have at most 128 characters',
+    users,
+    { positionIdList: `${'['.repeat(50_000)}${']'.repeat(50_000)}` },
+  ],
   [
     'positionIdList',
     'must have at most 1,000 items',
