@@ -1,4 +1,3 @@
-import scimmy from 'scimmy'
 import { ScimFault } from './scim-fault.ts'
 
 /** Which resources a directory asks for. */
@@ -8,35 +7,56 @@ export type ScimFilter = Readonly<{ [Name in 'username' | 'externalid' | 'displa
 
 const maxLength = 500
 
-function parse(filter: string): readonly object[] {
-  try {
-    return [...new scimmy.Types.Filter(filter)]
-  } catch {
-    throw new ScimFault(400, 'invalidFilter', 'The filter cannot be read')
-  }
+/** One comparison with what joins it to the next: `userName eq "lin@a.example" and `. */
+const comparison = /([a-z$][\w$.:-]*)\s+([a-z]{2})\s+("(?:[^"\\]|\\.)*"|[\w.+-]+)(?:\s+and\s+|$)/iy
+
+interface Comparison {
+  readonly name: string
+  readonly operator: string
+  /** As JSON writes it. */
+  readonly value: string
 }
 
-function equalTo(name: string, comparison: unknown): unknown {
-  const isEquality = Array.isArray(comparison) && comparison.length === 2 && comparison[0] === 'eq'
-  if (isEquality) return comparison[1]
-  throw new ScimFault(400, 'invalidFilter', `Only "${name} eq" is offered`)
+function comparisonsOf(filter: string): Comparison[] {
+  const found: Comparison[] = []
+  for (let at = 0; at < filter.length; at = comparison.lastIndex) {
+    comparison.lastIndex = at
+    const [, name = '', operator = '', value = ''] = comparison.exec(filter) ?? []
+    if (name === '')
+      throw new ScimFault(400, 'invalidFilter', 'A filter is one comparison, or several joined by "and"')
+    found.push({ name, operator: operator.toLowerCase(), value })
+  }
+  return found
+}
+
+function readValue({ name, value }: Comparison): unknown {
+  try {
+    const read: unknown = JSON.parse(value)
+    if (typeof read !== 'string' || (read.isWellFormed() && !read.includes('\0'))) return read
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+  }
+  throw new ScimFault(400, 'invalidFilter', `The value of "${name}" cannot be read`)
 }
 
 /**
  * Reads a filter: equality of some attributes, joined by `and`; whatever else SCIM has is refused, so that every filter
- * is answered by an index.
+ * is answered by an index. Brackets and `or` are no part of it: what they join would have to be multiplied out.
+ *
+ * Throws a `ScimFault`.
  */
 export function readFilter(filter: string | undefined, offered: readonly (keyof ScimFilter)[]): ScimFilter {
   if (filter === undefined || filter.trim() === '') return {}
   if (filter.length > maxLength)
     throw new ScimFault(400, 'invalidFilter', `A filter has at most ${maxLength} characters`)
-  const [only, ...more] = parse(filter)
-  if (!only || more.length > 0) throw new ScimFault(400, 'invalidFilter', 'Filters cannot be joined by "or"')
   const read: { [name: string]: string | boolean } = {}
-  for (const [name, comparison] of Object.entries(only)) {
+  for (const compared of comparisonsOf(filter.trim())) {
+    const { name, operator } = compared
     const key = offered.find((each) => each === name.toLowerCase())
     if (!key) throw new ScimFault(400, 'invalidFilter', `There is no filter by "${name}"`)
-    const value = equalTo(name, comparison)
+    if (operator !== 'eq' || key in read)
+      throw new ScimFault(400, 'invalidFilter', `Only "${name} eq" is offered, once`)
+    const value = readValue(compared)
     const isRight = key === 'active' ? typeof value === 'boolean' : typeof value === 'string'
     if (!isRight)
       throw new ScimFault(400, 'invalidFilter', `"${name}" is compared with a value of another type`)
