@@ -31,6 +31,8 @@ test.each([
   '(((((',
   `userName eq "${'a'.repeat(600)}"`,
   'emails[type eq "work"].value eq "a"',
+  'userName eq "a\\u0000"',
+  'userName eq "a\0"',
 ])('a filter that no index answers is refused: %s', async (filter) => {
   const { scim } = await aDirectory(server)
   expect(await scim('GET', users(filter))).toMatchObject({

@@ -1,3 +1,5 @@
+import { jsonPath } from '@candor/call/faults'
+import { excessOf, findUnkeepable } from '@candor/call/unfit'
 import type { AppServices } from '@candor/db/database'
 import { isDatabaseUnavailable } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
@@ -20,6 +22,9 @@ import { serveUsers } from './users.ts'
 
 /** The largest body: a group of 20,000 members. */
 const maxBytes = 2 * 1024 * 1024
+
+/** Of one body: some more than the members of the largest group, each with what directories send of it. */
+const mostValues = 120_000
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -48,6 +53,13 @@ function faultOf(error: unknown): { status: number; scimType: ScimFault['scimTyp
   return { status: 500, scimType: null, message: 'The server failed' }
 }
 
+/** Refuses text that the database would not take, or not give back as it was sent. */
+function requireKeepable(body: unknown): void {
+  const place = isRecord(body) ? findUnkeepable(body) : null
+  if (place)
+    throw new ScimFault(400, 'invalidValue', `"${jsonPath(place)}" holds a character that cannot be kept`)
+}
+
 function send(reply: FastifyReply, status: number, body: object | null): FastifyReply {
   reply.code(status).header('cache-control', 'no-store')
   return body === null
@@ -61,8 +73,12 @@ export function serveScim(services: AppServices, app: FastifyInstance): void {
     async (scope) => {
       scope.addContentTypeParser(
         ['application/scim+json', 'application/json'],
-        { parseAs: 'string', bodyLimit: maxBytes },
-        scope.getDefaultJsonParser('error', 'error'),
+        { parseAs: 'buffer', bodyLimit: maxBytes },
+        (request, bytes: Buffer, done) => {
+          if (excessOf(bytes, mostValues))
+            done(new ScimFault(400, 'invalidSyntax', 'The body is nested too deep, or holds too many values'))
+          else scope.getDefaultJsonParser('error', 'error')(request, bytes.toString('utf8'), done)
+        },
       )
       scope.setErrorHandler((error, request, reply) => {
         const fault = faultOf(error)
@@ -89,6 +105,7 @@ export function serveScim(services: AppServices, app: FastifyInstance): void {
             if (!caller) throw new ScimFault(401, null, 'The bearer token is not good')
             const { id = '' } = request.params
             const { query, body } = request
+            requireKeepable(body)
             const answer = await handle({ caller, request, id, query: textsOf(query), body })
             return send(reply, answer.status ?? 200, answer.body)
           },

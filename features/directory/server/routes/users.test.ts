@@ -195,6 +195,10 @@ test.each([
   ['no user name', { emails: [] }, 'invalidValue'],
   ['no address', { userName: 'lin' }, 'invalidValue'],
   ['an active that is neither', entraUser('lin@h.example', { active: 'maybe' }), 'invalidValue'],
+  ['a NUL in a name', entraUser('a\0@h.example'), 'invalidValue'],
+  ['half a character', entraUser('lin@h.example', { displayName: '\ud800' }), 'invalidValue'],
+  ['more levels than any user', `{"userName":${'['.repeat(100_000)}`, 'invalidSyntax'],
+  ['more values than any group', `{"emails":[${Array(300_000).fill('{}').join()}`, 'invalidSyntax'],
   ['names that do not end', entraUser('lin@h.example', { displayName: 'x'.repeat(5000) }), 'invalidValue'],
 ])('a user with %s is refused in the form of SCIM', async (_what, body, scimType) => {
   const { scim } = await aDirectory(server)
