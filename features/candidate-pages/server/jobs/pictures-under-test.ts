@@ -90,6 +90,28 @@ export function aWebp(): Buffer {
   return Buffer.concat([word('RIFF'), head, chunks])
 }
 
+const empty = Buffer.alloc(0)
+
+/** Pictures with so many more pieces than they need, each of them empty. */
+export const withEmptyPieces = {
+  'image/jpeg': (count: number) => {
+    const plain = aJpeg()
+    const pieces = Array(count).fill(segment(0xfe, empty))
+    return Buffer.concat([plain.subarray(0, 2), ...pieces, plain.subarray(2)])
+  },
+  'image/png': (count: number) => {
+    const plain = aPng()
+    const end = plain.indexOf('IEND') - 4
+    const pieces = Array(count).fill(chunk('IDAT', empty))
+    return Buffer.concat([plain.subarray(0, end), ...pieces, plain.subarray(end)])
+  },
+  'image/webp': (count: number) => {
+    const whole = Buffer.concat([aWebp(), ...Array(count).fill(riffChunk('ALPH', empty))])
+    whole.writeUInt32LE(whole.length - 8, 4)
+    return whole
+  },
+} as const
+
 /** A HEIC picture of 32 by 64 pixels, as phones write them. */
 export const aHeic = Buffer.from(
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAbRtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAIAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHYAAEAAAAAAAAAaQACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADfaXBycAAAALxpcGNvAAAAc2h2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACdCAQEDcAAAAwCQAAADAAADAB6gIIEFlurkprmwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAAQAAAACAAAAAQcGl4aQAAAAADCAgIAAAACWlyb3QBAAAAG2lwbWEAAAAAAAAAAgABAoECAAIDA4SFAAAAGmlyZWYAAAAAAAAADmRpbWcAAgABAAEAAABxbWRhdAAAAGUoAa9Y+RNM//iT/+wHIc4ls+3Pw/OaiInprmf9Qo9fYRzZl/Y4ZKAsjN/6GEVgwGItrYMStKhOGJSIOiRpi68exexI9ZYOHi0dQw0EJcxUQWg0KZM4U+5FxIwJ90alkAMLMiiv4A==',

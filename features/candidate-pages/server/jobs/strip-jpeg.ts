@@ -1,4 +1,4 @@
-import type { StrippedPicture } from './stripped-picture.ts'
+import { mostPieces, type StrippedPicture } from './stripped-picture.ts'
 
 /** The markers of segments that stand alone, without a length. */
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
@@ -36,9 +36,10 @@ function exifOf(orientation: number): Uint8Array {
 
 /** Where the next marker after coded picture data stands, or null where the file ends before. */
 function endOfScan(bytes: Uint8Array, from: number): number | null {
-  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1]
-    if (next === undefined) return null
+  // Not by `indexOf`: a call a byte, where they are many, is ten times the cost.
+  for (let at = from; at + 1 < bytes.length; at += 1) {
+    if (bytes[at] !== 0xff) continue
+    const next = bytes[at + 1] ?? 0
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
   }
   return null
@@ -53,12 +54,13 @@ function isKept(bytes: Uint8Array, marker: number, at: number): boolean {
   return marker === 0xee && startsWith(bytes, at, 'Adobe')
 }
 
-/** A JPEG without what it tells beside its picture, and without what stands after its end; null where it is none. */
+/** A JPEG without what it tells beside its picture, and without what stands after its end; null where it is none, or of too many pieces. */
 export function stripJpeg(bytes: Uint8Array): StrippedPicture | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null
   const kept: Uint8Array[] = [bytes.subarray(0, 2)]
   let size: { width: number; height: number } | null = null
   let hasScan = false
+  let pieces = 0
   let at = 2
   while (at + 1 < bytes.length) {
     if (bytes[at] !== 0xff) return null
@@ -71,7 +73,8 @@ export function stripJpeg(bytes: Uint8Array): StrippedPicture | null {
     else {
       const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
       const end = at + 2 + length
-      if (length < 2 || end > bytes.length) return null
+      pieces += 1
+      if (length < 2 || end > bytes.length || pieces > mostPieces) return null
       if (isFrame(marker)) {
         const [height, width] = [at + 5, at + 7].map(
           (place) => ((bytes[place] ?? 0) << 8) | (bytes[place + 1] ?? 0),

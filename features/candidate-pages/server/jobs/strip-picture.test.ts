@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { decode } from 'jpeg-js'
 import { expect, test } from 'vitest'
-import { aJpeg, aPhonesJpeg, aPng, aWebp } from './pictures-under-test.ts'
+import { aJpeg, aPhonesJpeg, aPng, aWebp, withEmptyPieces } from './pictures-under-test.ts'
 import { type PictureType, pictureEndings, stripPicture } from './strip-picture.ts'
 
 function stripped(type: PictureType, bytes: Uint8Array): Buffer {
@@ -50,6 +50,14 @@ test('a picture of more than 50 megapixels is too large, whatever its file weigh
   expect(stripPicture('image/png', aPng(10_000, 5_001))).toEqual({ fault: 'pictureTooLarge' })
   expect(stripPicture('image/png', aPng(10_000, 5_000))).toHaveProperty('picture')
 })
+
+test.each(['image/jpeg', 'image/png', 'image/webp'] as const)(
+  '%s of more than 10,000 pieces is not read on, however little stands in them',
+  (type) => {
+    expect(stripPicture(type, withEmptyPieces[type](9_900))).toHaveProperty('picture')
+    expect(stripPicture(type, withEmptyPieces[type](10_001))).toEqual({ fault: 'pictureUnreadable' })
+  },
+)
 
 test.each([
   ['what only begins like one', Buffer.concat([aJpeg().subarray(0, 20), Buffer.from('<script>')])],

@@ -1,4 +1,4 @@
-import type { StrippedPicture } from './stripped-picture.ts'
+import { mostPieces, type StrippedPicture } from './stripped-picture.ts'
 
 /** What a still picture is drawn from. Exif, XMP and whatever else stands there are none of these. */
 const kept = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'])
@@ -27,7 +27,7 @@ function sizeOf(name: string, body: Uint8Array): Size | null {
 
 const nameAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
 
-/** A still WebP without what it tells beside its picture; null where it is none. */
+/** A still WebP without what it tells beside its picture; null where it is none, or of too many pieces. */
 export function stripWebp(bytes: Uint8Array): StrippedPicture | null {
   if (nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WEBP') return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -35,13 +35,16 @@ export function stripWebp(bytes: Uint8Array): StrippedPicture | null {
   const chunks: Uint8Array[] = []
   let size: Size | null = null
   let hasData = false
+  let pieces = 0
   for (let at = 12; at + 8 <= end; ) {
     const name = nameAt(bytes, at)
     const length = view.getUint32(at + 4, true)
     const next = at + 8 + length + (length % 2)
-    if (at + 8 + length > end) return null
+    pieces += 1
+    if (at + 8 + length > end || pieces > mostPieces) return null
     if (kept.has(name)) {
-      const chunk = new Uint8Array(bytes.subarray(at, Math.min(next, end)))
+      const read = bytes.subarray(at, Math.min(next, end))
+      const chunk = name === 'VP8X' ? new Uint8Array(read) : read
       if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~toldFlags
       chunks.push(chunk)
       size ??= sizeOf(name, chunk.subarray(8))
