@@ -5,6 +5,20 @@ import type { OfCandidate } from '../../candidates/server/queries.ts'
 import { type FileColumns, holdImportsOff } from '../../imports/server/queries/files.ts'
 import { nameOfCopy } from '../rules/file-name.ts'
 
+/** The first name of a file that none of the same content has in the company. */
+async function freeName(db: Database, companyId: CompanyId, columns: FileColumns): Promise<string> {
+  const rows = await db
+    .selectFrom('storedFile')
+    .where('companyId', '=', companyId)
+    .where('contentHash', '=', columns.contentHash)
+    .select('name')
+    .execute()
+  const taken = new Set(rows.map(({ name }) => name))
+  let copy = 1
+  while (taken.has(nameOfCopy(columns.name, copy))) copy += 1
+  return nameOfCopy(columns.name, copy)
+}
+
 /**
  * Stores an uploaded file as a row of its own, whoever has the same content under the same name already.
  *
@@ -17,19 +31,15 @@ export async function insertUpload(
   columns: FileColumns,
   now: Date,
 ): Promise<FileId> {
-  for (let copy = 1; ; copy += 1) {
+  for (;;) {
+    const name = await freeName(db, companyId, columns)
     const row = await db
       .insertInto('storedFile')
-      .values({
-        ...columns,
-        id: newId<'file'>(),
-        companyId,
-        name: nameOfCopy(columns.name, copy),
-        createdAt: now,
-      })
+      .values({ ...columns, id: newId<'file'>(), companyId, name, createdAt: now })
       .onConflict((on) => on.columns(['companyId', 'contentHash', 'name']).doNothing())
       .returning('id')
       .executeTakeFirst()
+    // Another one that came meanwhile has the name.
     if (row) return row.id
   }
 }

@@ -1,8 +1,10 @@
+import { newId } from '@candor/db/new-id'
 import { anAccount } from '@candor/testkit/builders'
 import { aBundle, zipOf } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
-import { expect, test } from 'vitest'
+import { Client } from 'pg'
+import { expect, test, vi } from 'vitest'
 import { maxUploadBytes, uploadFiles } from '../contract.ts'
 import { forgetUploads, unattachedAgeMs } from './jobs.ts'
 
@@ -115,6 +117,30 @@ test('the same file again is another upload', async () => {
   expect(answers.map(({ data }) => data[0].fileName)).toEqual(['a.pdf', 'a.pdf'])
   expect(new Set(answers.map(({ data }) => data[0].reference)).size).toBe(2)
   expect((await storedBy(account)).map(({ name }) => name)).toEqual(['a (2).pdf', 'a.pdf'])
+})
+
+test('an upload of which there are hundreds alike finds its name at once', async () => {
+  const account = await anAccount(server.services)
+  const { companyId } = account
+  const file = { name: 'a.pdf', content: pdf() }
+  await upload(account, [file])
+  const { contentHash } = await server.services.db
+    .selectFrom('storedFile')
+    .where('companyId', '=', companyId)
+    .select('contentHash')
+    .executeTakeFirstOrThrow()
+  const columns = { contentHash, sizeBytes: 1, contentType: 'application/pdf', name: 'a.pdf' }
+  const copies = Array.from({ length: 400 }, (_, at) => ({
+    ...{ ...columns, companyId, id: newId<'file'>(), createdAt: server.clock.now() },
+    name: `a (${at + 2}).pdf`,
+  }))
+  await server.services.db.insertInto('storedFile').values(copies).execute()
+  const query = vi.spyOn(Client.prototype, 'query')
+  await upload(account, [file])
+  const statements = query.mock.calls.map(([given]) => String(Reflect.get(Object(given), 'text')))
+  query.mockRestore()
+  expect(statements.filter((text) => text.includes('"stored_file"')).length).toBeLessThan(10)
+  expect((await storedBy(account)).map(({ name }) => name)).toContain('a (402).pdf')
 })
 
 test('an upload that nothing takes is forgotten after eight days', async () => {
