@@ -47,6 +47,9 @@ export const listAuditEntries = defineCall({
 
 const Loss = z.object({ sequence: z.number(), why: z.enum(['gone', 'rewritten']) })
 
+/** How often the administrators of one company together may have its log checked. */
+export const verifyLimit = { max: 60, perMinutes: 15 } as const
+
 /**
  * Whether the log is what was written. `broken` names the first entry that is not by the chain itself, `heads.lost` by the
  * file that the server writes outside of the database, `expected` by an entry that somebody noted at an earlier check.
@@ -70,5 +73,5 @@ export const verifyAuditLog = defineCall({
     heads: z.nullable(z.object({ heads: z.number(), upTo: z.number(), lost: z.nullable(Loss) })),
     expected: z.nullable(z.object({ sequence: z.number(), lost: z.nullable(Loss) })),
   }),
-  refusals: { notAMark: codes.invalidInput },
+  refusals: { notAMark: codes.invalidInput, tooMany: codes.tooMany },
 })

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { aCompany, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { type RawBuilder, sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { Client } from 'pg'
+import { expect, test, vi } from 'vitest'
 import { firstHash } from '../../../features/audit/rules/entry.ts'
 import { appendEntries } from '../../../features/audit/server/queries/entries.ts'
 import { beginHeads } from '../../../features/audit/server/queries/heads.ts'
@@ -139,6 +140,35 @@ test('an entry that was noted earlier is still the same, gone, or another', asyn
     code: 1003,
     msg: 'Give number and hash of an entry as a check shows them: 12:9f2c…',
   })
+})
+
+test('whoever asks for a check while one runs gets what it finds, and a company asks for sixty in a quarter of an hour', async () => {
+  const log = await aLog(2)
+  const second = await log.markOf(2)
+  const query = vi.spyOn(Client.prototype, 'query')
+  const checks = await Promise.all([
+    log.check(),
+    log.check(second),
+    ...Array(58)
+      .fill(null)
+      .map(() => log.check()),
+  ])
+  const statements = query.mock.calls.map(([given]) => String(Reflect.get(Object(given), 'text')))
+  query.mockRestore()
+  expect(statements.filter((text) => text.includes('repeatable read')).length).toBeLessThan(10)
+  for (const { broken, newest } of checks)
+    expect([broken, `${newest?.sequence}:${newest?.hash}`]).toEqual([null, second])
+  expect(checks.slice(0, 2).map(({ expected }) => expected)).toEqual([null, { sequence: 2, lost: null }])
+  const told = [
+    ['en', 'Too often. Try again in'],
+    ['cn', '操作太频繁，请'],
+    ['zh-TW', '操作太頻繁，請'],
+  ] as const
+  for (const [lang, words] of told) {
+    const { code, msg } = await server.call(verifyAuditLog, {}, { token: log.token, lang })
+    expect({ code, msg }).toEqual({ code: 1009, msg: expect.stringContaining(words) })
+  }
+  expect((await (await aLog(1)).check()).broken).toBe(null)
 })
 
 test('work that was rolled back is claimed by no line, and its number is used again', async () => {

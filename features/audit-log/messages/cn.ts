@@ -4,6 +4,7 @@ export const messages = {
     '每一次决定、打分、配置变更和报告查看都会追加到这份日志，并与上一条以哈希相连：任何一条被改动、删除或截断，校验都会指出第一处。',
   refusal: {
     notAMark: '请按“序号:哈希”的格式填写，与校验结果中显示的一致',
+    tooMany: '操作太频繁，请 {minutes, number} 分钟后再试',
   },
   verify: '校验日志',
   verifying: '正在校验…',

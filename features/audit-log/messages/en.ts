@@ -7,6 +7,7 @@ export const messages: WordsLike<typeof cn> = {
     'Every decision, score, change of a setting and view of a report is appended here and tied to the entry before it by a hash: where one was altered, removed or cut off, the check names the first place.',
   refusal: {
     notAMark: 'Give number and hash of an entry as a check shows them: 12:9f2c…',
+    tooMany: 'Too often. Try again in {minutes, plural, one {# minute} other {# minutes}}',
   },
   verify: 'Check the log',
   verifying: 'Checking…',

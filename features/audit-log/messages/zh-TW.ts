@@ -7,6 +7,7 @@ export const messages: WordsLike<typeof cn> = {
     '每一次決定、評分、設定變更和報告檢視都會附加到這份日誌，並與上一筆以雜湊相連：任何一筆被改動、刪除或截斷，校驗都會指出第一處。',
   refusal: {
     notAMark: '請按「序號:雜湊」的格式填寫，與校驗結果中顯示的一致',
+    tooMany: '操作太頻繁，請 {minutes, number} 分鐘後再試',
   },
   verify: '校驗日誌',
   verifying: '正在校驗…',

@@ -1,15 +1,38 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { readMark } from '../../audit/rules/heads.ts'
-import { checkLog } from '../../audit/server/queries/verify.ts'
+import { findLoss } from '../../audit/server/queries/heads.ts'
+import { checkLog, type LogCheck } from '../../audit/server/queries/verify.ts'
 import { findCompanyRules, findEvaluationConfig } from '../../company/server/queries.ts'
-import { auditPageSize, listAuditEntries, verifyAuditLog } from '../contract.ts'
+import { attemptWindow } from '../../session/rules/sign-in.ts'
+import { countAttempt } from '../../session/server/queries/attempts.ts'
+import { auditPageSize, listAuditEntries, verifyAuditLog, verifyLimit } from '../contract.ts'
 import { presentEntries } from './present.ts'
 import { listEntries } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
-  const { db } = services
+  const { db, clock } = services
+  const running = new Map<CompanyId, Promise<LogCheck>>()
+
+  /** The check that runs of a company's log; a whole chain is never read twice at once. */
+  function checkOnce(companyId: CompanyId): Promise<LogCheck> {
+    const known = running.get(companyId)
+    if (known) return known
+    const check = checkLog(services, companyId).finally(() => running.delete(companyId))
+    running.set(companyId, check)
+    return check
+  }
+
+  async function countVerify(companyId: CompanyId): Promise<void> {
+    const { start, secondsLeft } = attemptWindow(clock.now(), verifyLimit.perMinutes)
+    if ((await countAttempt(db, `check of the log of ${companyId}`, start)) <= verifyLimit.max) return
+    throw new Refusal(verifyAuditLog, 'tooMany', {
+      data: { retryAfterSeconds: secondsLeft },
+      values: { minutes: Math.ceil(secondsLeft / 60) },
+    })
+  }
 
   serve(listAuditEntries, async ({ input, viewer }) => {
     const { companyId } = viewer
@@ -32,9 +55,14 @@ export function routes(services: AppServices, serve: Serve): void {
     }
   })
 
-  serve(verifyAuditLog, ({ input, viewer }) => {
+  serve(verifyAuditLog, async ({ input, viewer: { companyId } }) => {
     const mark = input.expect ? readMark(input.expect) : null
     if (input.expect && !mark) throw new Refusal(verifyAuditLog, 'notAMark', { data: { field: 'expect' } })
-    return checkLog(services, viewer.companyId, mark)
+    await countVerify(companyId)
+    const check = await checkOnce(companyId)
+    return {
+      ...check,
+      expected: mark && { sequence: mark.sequence, lost: await findLoss(db, companyId, mark) },
+    }
   })
 }

@@ -3,6 +3,7 @@ import { Field } from '@candor/ui/inputs/field'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { readMark } from '../../audit/rules/heads.ts'
+import { failureText } from '../../scheduling/web/failure-text.ts'
 import { findingsOf } from '../rules/findings.ts'
 import { useVerifying } from './use-audit.ts'
 import styles from './verifying.module.css'
@@ -10,7 +11,7 @@ import styles from './verifying.module.css'
 /** Checks the log, says what was found, and gives number and hash of the newest entry to keep elsewhere. */
 export function Verifying() {
   const t = useTranslations('audit-log')
-  const { data, isPending, isError, mutate } = useVerifying()
+  const { data, error, isPending, isError, mutate } = useVerifying()
   const [expect, setExpect] = useState('')
   const [isRefused, setIsRefused] = useState(false)
   function handleSubmit(event: FormEvent) {
@@ -34,7 +35,7 @@ export function Verifying() {
       </Button>
       <div role="status" className={styles.found}>
         {isPending && t('verifying')}
-        {isError && t('verifyFailed')}
+        {isError && failureText(error, t('verifyFailed'))}
         {data &&
           !isPending &&
           findingsOf(data).map(({ tone, says, number }) => (

@@ -71,7 +71,7 @@ test('refused sign-ins of an account are one entry an hour, and the password tha
   await tellWaitingRefusals(server.services)
   expect(await entriesOf(account)).toHaveLength(3)
   expect(JSON.stringify(await entriesOf(account))).not.toContain('not this one')
-  expect(await checkLog(server.services, account.companyId, null)).toMatchObject({
+  expect(await checkLog(server.services, account.companyId)).toMatchObject({
     broken: null,
     heads: { lost: null },
   })

@@ -3,9 +3,8 @@ import type { CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { canonicalText } from '../../rules/canonical.ts'
 import { type Break, type ChainHead, chainChecker } from '../../rules/chain.ts'
-import type { EntryMark, Loss } from '../../rules/heads.ts'
 import { hashOf } from './entries.ts'
-import { checkHeads, findLoss, type HeadsCheck } from './heads.ts'
+import { checkHeads, type HeadsCheck } from './heads.ts'
 
 /** How many entries are read at a time: a chain of millions fits into no memory. */
 const batch = 1_000
@@ -94,24 +93,17 @@ async function findNewest(db: Database, companyId: CompanyId): Promise<ChainHead
   return row ? { sequence: Number(row.sequence), hash: row.hash } : null
 }
 
-/** All that can be said of a company's log. */
+/** What a company's log says of itself, and what the file of heads says of it. */
 export interface LogCheck extends ChainCheck {
   /** Null where the file of heads holds nothing of the company. */
   readonly heads: HeadsCheck | null
-  /** The entry that somebody noted at an earlier check, and what became of it; null where nobody asked. */
-  readonly expected: { readonly sequence: number; readonly lost: Loss | null } | null
 }
 
-/** Checks a company's log against itself, against the file of heads, and against an entry that was noted earlier. */
-export async function checkLog(
-  { db, auditHeads }: AppServices,
-  companyId: CompanyId,
-  mark: EntryMark | null,
-): Promise<LogCheck> {
+/** Checks a company's log against itself and against the file of heads. */
+export async function checkLog({ db, auditHeads }: AppServices, companyId: CompanyId): Promise<LogCheck> {
   const chain = await checkChain(db, companyId)
   const heads = (await auditHeads.isEmpty()) ? null : await checkHeads(db, auditHeads.lines(), companyId)
-  const expected = mark && { sequence: mark.sequence, lost: await findLoss(db, companyId, mark) }
-  return { ...chain, heads: heads?.get(companyId) ?? null, expected }
+  return { ...chain, heads: heads?.get(companyId) ?? null }
 }
 
 /** The companies of the installation, by the name that they have outside. */
