@@ -75,6 +75,7 @@ export const messages = {
     notStorable: '包含无法存储的值，请对照 /import-schema.json 检查这一部分的数值和长度',
     moreFaults: '另有 {count, number} 处错误',
     moreNotes: '另有 {count, number} 条提示',
+    leftOut: '整个导入的结果过长，此处省略 {count, number} 条；可单独发送此数据包查看',
     mediaPathForm: '必须是数据包内文件的路径，例如 media/photo.png',
     emailForm: '必须是邮箱，例如 name@company.example',
     webAddressForm: '必须是以 https:// 或 http:// 开头的网址',

@@ -96,6 +96,8 @@ export const messages: WordsLike<typeof cn> = {
       'has a value that cannot be stored; hold its numbers and lengths against /import-schema.json',
     moreFaults: 'and {count, number} more faults',
     moreNotes: 'and {count, number} more notes',
+    leftOut:
+      '{count, number} more are left out here, as the results of the whole import are long; send this bundle by itself to see them',
     mediaPathForm: 'must be the path of a file in the bundle, as media/photo.png',
     emailForm: 'must be an e-mail, as name@company.example',
     webAddressForm: 'must be an address that begins with https:// or http://',

@@ -78,6 +78,7 @@ export const messages: WordsLike<typeof cn> = {
     notStorable: '包含無法儲存的值，請對照 /import-schema.json 檢查這一部分的數值和長度',
     moreFaults: '另有 {count, number} 處錯誤',
     moreNotes: '另有 {count, number} 條提示',
+    leftOut: '整個匯入的結果過長，此處省略 {count, number} 條；可單獨傳送此資料包查看',
     mediaPathForm: '必須是資料包內檔案的路徑，例如 media/photo.png',
     emailForm: '必須是電子郵箱，例如 name@company.example',
     webAddressForm: '必須是以 https:// 或 http:// 開頭的網址',

@@ -65,6 +65,7 @@ export const faultNames = [
   'notStorable',
   'moreFaults',
   'moreNotes',
+  'leftOut',
   'mediaPathForm',
   'emailForm',
   'webAddressForm',

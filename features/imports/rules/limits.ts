@@ -17,6 +17,9 @@ export const maxValues = 1_000_000
 /** Past this many faults the rest are counted, not listed. */
 export const maxFaults = 1_000
 
+/** The most characters of faults and notes that the results of one import hold, however many bundles it has. */
+export const maxToldCharacters = 500_000
+
 /** The longest path of a file in an archive, in characters and in folders. */
 const maxPathLength = 1_000
 const maxPathFolders = 32

@@ -4,12 +4,13 @@ import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import * as z from 'zod/mini'
 import type { $ZodIssue } from 'zod/v4/core'
+import type { BundleResult } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { FaultList, type FaultName, isFaultName, type RuleFault } from '../rules/fault.ts'
 import type { BundleFormat } from '../rules/format.ts'
-import { maxFaults } from '../rules/limits.ts'
+import { maxFaults, maxToldCharacters } from '../rules/limits.ts'
 import type { FilePiece } from '../rules/part.ts'
 import type { ArchiveFault } from './import/file-tree.ts'
 
@@ -62,6 +63,29 @@ export function presentAllFaults(
   const more: RuleFault[] = count > 0 ? [{ path: [], fault: 'moreFaults', values: { count } }] : []
   const own = ({ message }: $ZodIssue) => (isFaultName(message) ? wordFault(locale, message) : null)
   return [...faultsOf(locale, fromSchema, own), ...presentFaults(locale, [...fromRules, ...more])]
+}
+
+/**
+ * Fits the results of one import, given in their order, into one answer.
+ *
+ * Returns a function that leaves out of a result what the answer has no room for, and says how much that was.
+ */
+export function resultFitter(locale: Locale): (result: BundleResult) => BundleResult {
+  let room = maxToldCharacters
+  const shorten = (list: Fault[]): Fault[] => {
+    const isFull = ({ path, message }: Fault) => {
+      room -= path.length + message.length
+      return room < 0
+    }
+    const kept = list.findIndex(isFull)
+    if (kept < 0) return list
+    const count = list.length - kept
+    return [
+      ...list.slice(0, kept),
+      ...presentFaults(locale, [{ path: [], fault: 'leftOut', values: { count } }]),
+    ]
+  }
+  return (result) => ({ ...result, faults: shorten(result.faults), notes: shorten(result.notes) })
 }
 
 /** Words why an archive was not opened, for the command line. */

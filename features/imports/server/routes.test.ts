@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { hashToken } from '../../access/server/gate.ts'
 import { importStatus } from '../contract.ts'
 import { jobSilenceMs } from '../rules/job.ts'
+import { forgetJobs, jobKeptMs } from './jobs/forget-jobs.ts'
 import { insertJob } from './queries/jobs.ts'
 import { uploadsUnderTest } from './routes/uploads-under-test.ts'
 
@@ -203,6 +204,40 @@ test('past 50 MB the answer is a job, whose status counts to its end', async () 
   const { data: ended } = await status()
   expect(ended).toMatchObject({ state: 'done', done: 3, all: 3 })
   expect(ended.results.map(({ state }) => state)).toEqual(['stored', 'stored', 'refused'])
+})
+
+test('a job can be asked about for 30 days after its end', async () => {
+  const { companyId, token } = await aServiceKey()
+  const jobId = await insertJob(server.services.db, { companyId, bundlesAll: 1, now: server.clock.now() })
+  const ask = async () => (await server.call(importStatus, { jobId }, { token })).code
+  server.clock.pass(jobKeptMs)
+  await forgetJobs(server.services)
+  expect(await ask()).toBe(0)
+  server.clock.pass(1)
+  await forgetJobs(server.services)
+  expect(await ask()).toBe(1005)
+})
+
+test('the results of many bundles with many faults fit into one answer, which says what is left out', async () => {
+  const { token } = await aServiceKey()
+  const bad = { ...aBundle(), remarks: Array(1_500).fill({}) }
+  const bundles = Array.from({ length: 40 }, (_, at) => [`${at}/bundle.json`, bad])
+  const zip = await zipOf(Object.fromEntries(bundles))
+  const told = [
+    ['cn', '整个导入的结果过长，此处省略 1,001 条；可单独发送此数据包查看'],
+    [
+      'en',
+      '1,001 more are left out here, as the results of the whole import are long; send this bundle by itself to see them',
+    ],
+    ['zh-TW', '整個匯入的結果過長，此處省略 1,001 條；可單獨傳送此資料包查看'],
+  ] as const
+  for (const [lang, message] of told) {
+    const { data } = await upload(zip, token, { lang })
+    expect(data).toHaveLength(40)
+    expect(JSON.stringify(data).length).toBeLessThan(2_000_000)
+    expect(data[0].faults.length).toBeGreaterThan(1_000)
+    expect(data[39]).toMatchObject({ state: 'refused', faults: [{ path: '', message }] })
+  }
 })
 
 test('a job of another company, and one that never was, are not found', async () => {

@@ -1,6 +1,7 @@
 import { MessageChannel, type Worker } from 'node:worker_threads'
 import type { Log } from '@candor/kernel/services'
 import type { BundleResult } from '../../contract.ts'
+import { resultFitter } from '../present.ts'
 import { ArchiveRefused } from './file-tree.ts'
 import type { Failure, Found, ImportEvent, ImportOrder, Order } from './thread-messages.ts'
 
@@ -36,10 +37,14 @@ export class ImportThread {
     return found
   }
 
-  /** Imports every bundle of the source into one company, one after the other. Throws `ArchiveRefused`. */
+  /**
+   * Imports every bundle of the source into one company, one after the other; its results fit into one answer. Throws
+   * `ArchiveRefused`.
+   */
   import(order: ImportOrder, { onResult, signal }: Progress): Promise<void> {
+    const shorten = resultFitter(order.locale)
     return this.#ask({ import: order }, async (news) => {
-      if ('result' in news) await onResult(news.result)
+      if ('result' in news) await onResult(shorten(news.result))
       signal?.throwIfAborted()
     })
   }

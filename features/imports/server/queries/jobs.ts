@@ -61,6 +61,15 @@ export async function endJob(
     .execute()
 }
 
+/** Deletes the jobs of any company that have stood still since a time; gives how many. */
+export async function deleteJobs(db: Database, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('importJob')
+    .where('touchedAt', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 export async function findJob(db: Database, companyId: CompanyId, jobId: string) {
   const row = await db
     .selectFrom('importJob')
