@@ -50,11 +50,15 @@ test.each([
   [{ keyScore: -0.5 }, 'against'],
   [{ keyScore: 0 }, 'note'],
   [{ keyScore: -1, highLightColor: '#8DEBF7' }, 'supports'],
+  [{ keyScore: 1, highLightColor: '#80aeff' }, 'note'],
   [{ keyScore: 1, highLightColor: 'unknown' }, 'supports'],
   [{}, 'note'],
-])('its kind is read from keyScore and highLightColor, the colour first: %j is %s [R3-025]', (more, kind) => {
-  expect(read([{ keyPoint: '幂等键', num: 1, ...more }])).toEqual([{ text: '幂等键', count: 1, kind }])
-})
+])(
+  'its kind is read from keyScore and highLightColor, the colour first: %j is %s [R3-025 R9-065]',
+  (more, kind) => {
+    expect(read([{ keyPoint: '幂等键', num: 1, ...more }])).toEqual([{ text: '幂等键', count: 1, kind }])
+  },
+)
 
 test.each([
   null,

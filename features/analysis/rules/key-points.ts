@@ -1,8 +1,12 @@
 import type { EvidenceKind, KeyPoint } from '../../evidence/rules/evidence.ts'
 import type { AiData } from '../contract/ai-data.ts'
 
-/** The colours by which the wire tells kinds of key points apart (R9-065); any other is the default. */
-const kindsByColour: Readonly<Record<string, EvidenceKind>> = { '#8debf7': 'supports', '#ffca3a': 'against' }
+/** The colours by which the wire tells kinds of key points apart (R9-065); for any other the score tells. */
+const kindsByColour: Readonly<Record<string, EvidenceKind>> = {
+  '#8debf7': 'supports',
+  '#ffca3a': 'against',
+  '#80aeff': 'note',
+}
 
 function kindOf(entry: object): EvidenceKind {
   const colour = 'highLightColor' in entry ? entry.highLightColor : null

@@ -45,6 +45,7 @@ test.each([
   ['positive by its colour', { highLightColor: '#8DEBF7' }, '#8DEBF7'],
   ['negative by its colour', { highLightColor: '#FFCA3A' }, '#FFCA3A'],
   ['neither by its colour', { highLightColor: '#80aeff' }, '#80aeff'],
+  ['neither by its colour, whatever its score', { highLightColor: '#80aeff', keyScore: 1 }, '#80aeff'],
   ['positive by its score', { keyScore: 1 }, '#8DEBF7'],
   ['negative by its score', { keyScore: -1 }, '#FFCA3A'],
   ['of no direction', {}, '#80aeff'],
