@@ -3,7 +3,6 @@ interface Connection {
   readonly effectiveType?: string
   /** Megabits per second. */
   readonly downlink?: number
-  readonly saveData?: boolean
 }
 
 /** How long the hint of a slow network shows, in milliseconds (R9-052). */
@@ -17,18 +16,18 @@ export const stuckMs = 10_000
 
 const poorTypes = ['slow-2g', '2g', '3g']
 
-/** Reads what a browser tells of the connection; null where it tells nothing. */
+/** Reads what a browser tells of the speed of its connection; null where it tells nothing of it. */
 export function readConnection(told: unknown): Connection | null {
   if (typeof told !== 'object' || told === null) return null
-  return {
+  const connection = {
     ...('effectiveType' in told &&
       typeof told.effectiveType === 'string' && { effectiveType: told.effectiveType }),
     ...('downlink' in told && typeof told.downlink === 'number' && { downlink: told.downlink }),
-    ...('saveData' in told && typeof told.saveData === 'boolean' && { saveData: told.saveData }),
   }
+  return Object.keys(connection).length === 0 ? null : connection
 }
 
-/** Whether a video is likely to keep its viewer waiting: 3g and slower, under 1 Mbit/s, or data that is being saved. */
-export function isPoor({ effectiveType = '', downlink = Infinity, saveData = false }: Connection): boolean {
-  return poorTypes.includes(effectiveType) || downlink < 1 || saveData
+/** Whether a video is likely to keep its viewer waiting: on 3g and slower, or under 1 Mbit/s (decision N51). */
+export function isPoor({ effectiveType = '', downlink = Infinity }: Connection): boolean {
+  return poorTypes.includes(effectiveType) || downlink < 1
 }

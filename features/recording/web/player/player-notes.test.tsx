@@ -59,16 +59,23 @@ describe('on a network', () => {
     expect(screen.queryByText(hint)).toBe(null)
   })
 
-  test('that is good, there is no hint, even where the video waits [R4-063]', async () => {
-    connect({ effectiveType: '4g', downlink: 10, saveData: false })
-    openRecord(interview, { media })
-    play()
-    act(() => media.wait(theVideo()))
-    await passes(5_000)
-    expect(screen.queryByText(hint)).toBe(null)
-  })
+  test.each([false, true])(
+    'that is good, there is no hint, even where the video waits (data saver: %s) [R4-063]',
+    async (saveData) => {
+      connect({ effectiveType: '4g', downlink: 10, saveData })
+      openRecord(interview, { media })
+      play()
+      act(() => media.wait(theVideo()))
+      await passes(5_000)
+      expect(screen.queryByText(hint)).toBe(null)
+    },
+  )
 
-  test('of which the browser tells nothing, the hint comes with a stall of 2 s [R4-063]', async () => {
+  test.each([
+    ['nothing', null],
+    ['no speed', { type: 'wifi', saveData: true }],
+  ])('of which the browser tells %s, the hint comes with a stall of 2 s [R4-063]', async (_what, told) => {
+    if (told) connect(told)
     openRecord(interview, { media })
     play()
     act(() => media.wait(theVideo()))
