@@ -87,6 +87,9 @@ test.each([
   ['no end counts as open', [stretch('2019-07', '2022-01'), stretch('2022-02', '')], [1, 0]],
   ['by end, then by start', [stretch('2015-09', '2018-06'), stretch('2016-09', '2018-06')], [1, 0]],
   ['in other writings', [stretch('2015.09', '2018.06'), stretch('2018年9月', '2019年6月')], [1, 0]],
+  ['a month of one digit', [stretch('2018年6月', '2019年6月'), stretch('2018年6月', '2019年10月')], [1, 0]],
+  ['a month after the year or before it', [stretch('', '2019/6'), stretch('', '10/2019')], [1, 0]],
+  ['a start in a month of one digit', [stretch('2018.6', '至今'), stretch('2018.10', '')], [1, 0]],
   ['as it is when in order', [stretch('2020', '2021'), stretch('2018', '2019')], [0, 1]],
 ])('a life is sorted newest first: %s', (_case, entries, order) => {
   expect(newestFirst(entries, (entry) => entry).map((entry) => entries.indexOf(entry))).toEqual(order)

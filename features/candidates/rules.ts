@@ -1,5 +1,6 @@
 import { maskedName } from '../access/rules/reach.ts'
 import type { CompanyLabel } from './contract.ts'
+import { ongoing, sortableDate } from './rules/resume-date.ts'
 
 /** Labels that warn: 7 high risk, 8 blacklisted (R3-063, decision N49). Their words come from the data. */
 const warningLabels = [7, 8]
@@ -78,13 +79,6 @@ export function educationLevel(code: number | null | undefined): EducationLevel 
   return code ? (educationLevels[code] ?? null) : null
 }
 
-const stillGoingOn = /^(至今|現在|现在|目前|now|present|today|)$/i
-
-function dateOf(text: string): string {
-  const trimmed = text.trim()
-  return stillGoingOn.test(trimmed) ? '9999' : trimmed.replaceAll(/[./年]/g, '-').replace(/[月日]$/, '')
-}
-
 /**
  * Sorts stretches of a life, newest first: by their end, then by their start.
  *
@@ -96,7 +90,7 @@ export function newestFirst<Entry>(
 ): Entry[] {
   const keyOf = (entry: Entry) => {
     const { start, end } = datesOf(entry)
-    return `${dateOf(end)} ${start.trim() === '' ? '' : dateOf(start)}`
+    return `${sortableDate(end.trim() === '' ? ongoing : end)} ${sortableDate(start)}`
   }
   return [...entries].sort((a, b) => (keyOf(a) < keyOf(b) ? 1 : keyOf(a) > keyOf(b) ? -1 : 0))
 }

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 import type { ResumeInfoItem } from '../../candidates/contract.ts'
 import { newestFirst } from '../../candidates/rules.ts'
 import { type FactLine, factLines } from './fact-lines.ts'
-import { sortableDate } from './resume-date.ts'
 
 export type InfoItem = z.output<typeof ResumeInfoItem>
 
@@ -92,10 +91,7 @@ function entryOf(section: TimelineSection, items: readonly InfoItem[]): Entry {
 function entriesOf(section: TimelineSection, items: readonly InfoItem[]): Entry[] {
   const entries = Map.groupBy(items, (item) => item.arrayIndex)
   const inWrittenOrder = [...entries].sort(([a], [b]) => a - b).map(([, own]) => entryOf(section, own))
-  return newestFirst(inWrittenOrder, ({ begin, end }) => ({
-    start: sortableDate(begin),
-    end: sortableDate(end),
-  }))
+  return newestFirst(inWrittenOrder, ({ begin, end }) => ({ start: begin, end }))
 }
 
 /**

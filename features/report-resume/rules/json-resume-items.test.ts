@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ongoing } from '../../candidates/rules/resume-date.ts'
 import { messages } from '../messages/cn.ts'
 import { namedFields, standardResume } from './items.ts'
 import { readJsonResume } from './json-resume.ts'
 import { itemsOfJsonResume } from './json-resume-items.ts'
 import { resumeOfVersion0, resumeOfVersion1 } from './json-resumes-under-test.ts'
-import { ongoing } from './resume-date.ts'
 
 /** What the standard resume shows of a JSON Resume. */
 function shown(given: unknown) {

@@ -1,5 +1,5 @@
+import { ongoing } from '../../candidates/rules/resume-date.ts'
 import type { ReadResume } from './json-resume.ts'
-import { ongoing } from './resume-date.ts'
 
 /** A field of the standard resume. `menuName` is empty: the page names the field in the reader's language. */
 export interface ReadItem {

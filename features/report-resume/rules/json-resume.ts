@@ -1,3 +1,4 @@
+import { isOngoing, ongoing, readDate } from '../../candidates/rules/resume-date.ts'
 import { FaultList, type RuleFault } from '../../imports/rules/fault.ts'
 import { isRecord, type Path } from '../../imports/rules/json.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type SectionName,
   sections,
 } from './json-resume-fields.ts'
-import { isOngoing, ongoing, readDate } from './resume-date.ts'
 import { resumeText } from './resume-text.ts'
 
 /** What an entry holds, field by field: a list has many texts, any other field one, and none where it is empty. */

@@ -6,6 +6,7 @@ import {
   jobseekerChannelInfo,
 } from '../../candidates/contract.ts'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { ongoing } from '../../candidates/rules/resume-date.ts'
 import { educationLevel } from '../../candidates/rules.ts'
 import type { Block } from '../../paper/contract.ts'
 import { facts, heading, list, notice } from '../../paper/server/paper/blocks.ts'
@@ -22,7 +23,6 @@ import {
   timelineSections,
 } from '../rules/items.ts'
 import { resumeOfLists } from '../rules/lists.ts'
-import { ongoing } from '../rules/resume-date.ts'
 
 function factBlocks({ say }: Paper, given: readonly Fact[]): Block[] {
   const t = say('report-resume')

@@ -2,6 +2,7 @@ import { FileIcon } from '@candor/ui/icons'
 import { Section } from '@candor/ui/sections/section'
 import { Timeline } from '@candor/ui/sections/timeline'
 import { useTranslations } from 'use-intl'
+import { isOngoing, ongoing } from '../../candidates/rules/resume-date.ts'
 import {
   type Attachment,
   type Entry,
@@ -11,7 +12,6 @@ import {
   span,
   timelineSections,
 } from '../rules/items.ts'
-import { isOngoing, ongoing } from '../rules/resume-date.ts'
 import styles from './resume-sections.module.css'
 import { FactValue, Linked } from './resume-sections-value.tsx'
 

@@ -4,8 +4,8 @@ import { findAllEducation, findAllWorkInfo, getProjectExperience } from '../../c
 import { messages as cn } from '../../candidates/messages/cn.ts'
 import { messages as en } from '../../candidates/messages/en.ts'
 import { messages as zhTW } from '../../candidates/messages/zh-TW.ts'
+import { ongoing } from '../../candidates/rules/resume-date.ts'
 import { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
-import { ongoing } from '../rules/resume-date.ts'
 import { answer, answerItems, forgetAnswers, show } from './resume-under-test.tsx'
 
 afterEach(forgetAnswers)
