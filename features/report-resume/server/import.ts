@@ -81,7 +81,7 @@ function itemsOf({
 
 export const CandidateForm = z.strictObject({
   formName: Name,
-  submittedAt: z.optional(z.int().check(z.minimum(0))),
+  submittedAt: z.optional(z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))),
   items: z
     .array(
       z.strictObject({

@@ -8,7 +8,7 @@ import { type GivenRecommendation, replaceImportedRecommendations } from './quer
 const Key = z.string().check(z.minLength(1), z.maxLength(128))
 const Email = z.string().check(z.minLength(3), z.maxLength(254))
 /** Epoch milliseconds. */
-const Time = z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000))
+const Time = z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))
 
 const Recommendation = z.strictObject({
   externalId: Key,

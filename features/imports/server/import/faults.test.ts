@@ -175,3 +175,42 @@ test.each([
   const told = Object.fromEntries(faults.map(({ path, message }) => [path, message]))
   expect(told).toMatchObject(messages)
 })
+
+test('a time later than the year 9999 is a fault wherever it stands', async () => {
+  const { companyId } = await aCompany(server.services)
+  const [late, videoUrl] = [253_402_300_800_000, 'media/run.webm']
+  const bundle = aBundle({
+    candidateForm: { formName: 'Form', submittedAt: late, items: [] },
+    recommendations: [
+      { externalId: 'r', to: 'a@b.example', recommendStageId: '2', recommendStatus: 0, createdAt: late },
+    ],
+    interviews: [
+      bundledInterview({
+        fullRecords: [{ createdDate: late, videoUrl }],
+        mobileMonitorVideoList: [{ createdDate: late, videoUrl }],
+        antiCheating: { cheatLogs: [{ startTime: late }], loginInfoList: [{ loginTime: late }] },
+        tests: {
+          competency: {
+            ...{ comprehensiveCompetenceScore: 5, emotionalStabilityScore: 5 },
+            ...{ firstAnswerTime: late, lastAnswerTime: 9_000_000_000_000_000 },
+          },
+        },
+      }),
+    ],
+  })
+  const { faults } = await importBundle(
+    { services: server.services, format: importer.format, companyId, keyId: null, locale: 'en' },
+    { name: 'a', json: { value: bundle, faults: null }, media: new Map() },
+  )
+  const tooLate = faults.filter(({ message }) => message.includes('253,402,300,799,999'))
+  expect(tooLate.map(({ path }) => path).sort()).toEqual([
+    'candidateForm.submittedAt',
+    'interviews[0].antiCheating.cheatLogs[0].startTime',
+    'interviews[0].antiCheating.loginInfoList[0].loginTime',
+    'interviews[0].fullRecords[0].createdDate',
+    'interviews[0].mobileMonitorVideoList[0].createdDate',
+    'interviews[0].tests.competency.firstAnswerTime',
+    'interviews[0].tests.competency.lastAnswerTime',
+    'recommendations[0].createdAt',
+  ])
+})

@@ -14,7 +14,7 @@ export const StoredTattooResults = z
   .array(z.strictObject({ tattooStatus: Status, armStatus: Status, handStatus: Status, legStatus: Status }))
   .check(z.maxLength(100))
 
-const Began = z.int().check(z.minimum(0))
+const Began = z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))
 
 /** Recordings with the moment at which each began. */
 export function recordsOf<Media extends z.ZodMiniType<string>>(videoUrl: Media) {
