@@ -6,8 +6,9 @@ export const messages: WordsLike<typeof cn> = {
   failed: 'This video cannot be played now, please try again later',
   network:
     'This video cannot be played now, please try again later: the network or the server does not answer',
-  missing: 'This video cannot be played: its file is not there any more, or its link has run out',
-  damaged: 'This video cannot be played: its file is incomplete or damaged',
+  missing:
+    'This video cannot be played now, please try again later: its file is not there any more, or its link has run out',
+  damaged: 'This video cannot be played now, please try again later: its file is incomplete or damaged',
   format:
     'Your browser cannot play the format of this video{codec, select, none {} other { ({codec})}}; download it, or try another browser',
   soundAlone:

@@ -40,6 +40,11 @@ const isThere = (file: string, type: string, init: ResponseInit = {}) =>
     }),
   )
 const isNotAnswered = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+const isGone = () => isThere('', 'application/json', { status: 404 })
+function isBroken() {
+  isThere('x', 'video/mp4')
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
+}
 const webm = '\x1aE\xdf\xa3 V_MPEGH/ISO/HEVC'
 
 describe('on a network', () => {
@@ -145,12 +150,29 @@ describe('a video without data', () => {
 })
 
 describe('a video that cannot play', () => {
-  test('says so in the given words [P8-010 R8-018]', async () => {
-    isNotAnswered()
-    openRecord(interview, { media, locale: 'cn' })
-    await failForGood()
-    expect(screen.getByRole('alert').textContent).toContain('此视频暂无法播放，请稍后再试')
-  })
+  const sentences = {
+    cn: '此视频暂无法播放，请稍后再试',
+    en: 'This video cannot be played now, please try again later',
+    'zh-TW': '此影片暫無法播放，請稍後再試',
+  } as const
+  test.each([
+    ['nothing answers', 'cn', isNotAnswered, '（网络中断或服务器没有响应）'],
+    ['its file is broken', 'cn', isBroken, '（文件不完整或已损坏）'],
+    ['its file is broken', 'en', isBroken, ': its file is incomplete or damaged'],
+    ['its file is broken', 'zh-TW', isBroken, '（檔案不完整或已損毀）'],
+    ['its file is gone', 'cn', isGone, '（文件已不存在，或链接已失效）'],
+    ['its file is gone', 'en', isGone, ': its file is not there any more, or its link has run out'],
+    ['its file is gone', 'zh-TW', isGone, '（檔案已不存在，或連結已失效）'],
+  ] as const)(
+    'because %s says so in the given words (%s), the reason behind [P8-010 R8-018]',
+    async (...row) => {
+      const [, locale, happens, reason] = row
+      happens()
+      openRecord(interview, { media, locale })
+      await failForGood(happens === isBroken ? notSupported : undefined)
+      expect(screen.getByRole('alert').textContent).toContain(sentences[locale] + reason)
+    },
+  )
 
   test('is tried again by its button, and by a press on play', async () => {
     isNotAnswered()
@@ -167,21 +189,18 @@ describe('a video that cannot play', () => {
     expect(theVideo().paused).toBe(false)
   })
 
-  test('because its file is broken says that, and is there to download', async () => {
-    isThere('x', 'video/mp4')
-    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
+  test('because its file is broken is there to download', async () => {
+    isBroken()
     openRecord(interview, { media })
     await failForGood(notSupported)
     const note = screen.getByRole('alert')
-    expect(note.textContent).toContain('its file is incomplete or damaged')
     expect(within(note).getByRole('link').getAttribute('href')).toBe('/file/media/q1?download')
   })
 
-  test('because nothing is there any more says that', async () => {
-    isThere('', 'application/json', { status: 404 })
+  test('because nothing is there any more offers no download', async () => {
+    isGone()
     openRecord(interview, { media })
     await failForGood(notSupported)
-    expect(screen.getByRole('alert').textContent).toContain('its file is not there any more')
     expect(screen.queryByRole('link', { name: 'Download the video' })).toBe(null)
   })
 
