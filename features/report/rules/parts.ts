@@ -1,3 +1,4 @@
+import type { PermissionKey } from '../../access/rules/permissions.ts'
 import { isVideoMethod, otherGroup, questionType } from '../../interviews/rules.ts'
 
 /** What the groups beside the recorded questions are called among the parts. */
@@ -58,15 +59,49 @@ const openParts: readonly string[] = [
 /** What a share of the checks opens: their results, and what the monitors took while the interview was held. */
 const checkParts: readonly string[] = ['antiCheating', 'monitorPictures']
 
-/** The parts that a visitor without an account is told of; attachments and checks where the share opens them. */
-export function visitedParts(
-  parts: ReadonlySet<string>,
-  reader: { opens(part: 'attachments' | 'antiCheating'): boolean },
-): string[] {
+function visitedParts(parts: ReadonlySet<string>, reader: PartsReader): string[] {
   const open = [
     ...openParts,
     ...(reader.opens('attachments') ? ['attachments'] : []),
     ...(reader.opens('antiCheating') ? checkParts : []),
   ]
   return open.filter((part) => parts.has(part))
+}
+
+const testKeys: readonly PermissionKey[] = ['reportAIInterview']
+
+/** The keys that open a part, any one of them; tests are opened by `testKeys`, and what stands in neither by every key. */
+const keysOfParts: ReadonlyMap<string, readonly PermissionKey[]> = new Map([
+  ['backgroundCheck', ['background']],
+  ['remarks', ['reportRemark', 'manualEvaluation']],
+  ['thirdParty', ['thirdComment']],
+  ['offerSendRecords', ['offer']],
+  ['interviewPlans', ['planInterview']],
+  ['antiCheating', ['reportAIInterview', 'reportInterviewLog']],
+  ['tattooResults', ['reportAIInterview', 'reportInterviewLog']],
+  ['mobileMonitorVideoList', ['reportAIInterview', 'reportInterviewLog']],
+  ['monitorPictures', ['reportInterviewLog']],
+  ['tests.reading', ['reportAIInterview', 'overviewAI']],
+  ['tests.english', ['reportAIInterview', 'overviewAI']],
+  ['tests.language', ['reportAIInterview', 'overviewAI']],
+])
+
+interface PartsReader {
+  readonly isVisit: boolean
+  may(key: PermissionKey): boolean
+  opens(part: 'attachments' | 'antiCheating'): boolean
+}
+
+/**
+ * The parts that a reader is told of: who may not read one does not learn that it is there (decision D05).
+ *
+ * A visitor without an account is told of what may be shown to visitors, and of attachments and checks where the share
+ * opens them.
+ */
+export function toldParts(parts: ReadonlySet<string>, reader: PartsReader): string[] {
+  if (reader.isVisit) return visitedParts(parts, reader)
+  return [...parts].filter((part) => {
+    const keys = keysOfParts.get(part) ?? (part.startsWith('tests.') ? testKeys : null)
+    return keys === null || keys.some((key) => reader.may(key))
+  })
 }

@@ -14,7 +14,7 @@ import {
 import { hasAi, type KnownAi } from '../../interviews/rules.ts'
 import type { getMenuTabs } from '../contract.ts'
 import { factsOf } from '../rules/facts-of.ts'
-import { hasVideo, presentParts, visitedParts } from '../rules/parts.ts'
+import { hasVideo, presentParts, toldParts } from '../rules/parts.ts'
 import { shownTabs } from '../rules/tabs.ts'
 import type { StoredOfReport } from './queries/stored-parts.ts'
 import type { FoundTab } from './queries/tab-rules.ts'
@@ -37,7 +37,7 @@ export function presentFacts(
     isAnonymous: reader.isAnonymous,
     hasAi: interview !== null && hasAi(interview, hasVideo(stored)),
     hasVideoQuestions: hasVideo(stored),
-    parts: reader.isVisit ? visitedParts(parts, reader) : [...parts],
+    parts: toldParts(parts, reader),
     usesPersonalityTest: rules.usesPersonalityTest,
     hasOfflineInterviewTab: rules.offlineInterviewTab && !reader.isVisit,
     simulationTests: reader.isVisit ? [] : [...position.simulationTests],

@@ -200,6 +200,45 @@ test('parts of any JSON are counted without being understood', async () => {
   expect(data.facts.parts.toSorted()).toEqual(['answers', 'antiCheating', 'tests.cognitive'])
 })
 
+test.each([
+  ['background', ['backgroundCheck']],
+  ['reportAIInterview', ['antiCheating', 'tests.cognitive', 'tests.reading']],
+  ['overviewAI', ['tests.reading']],
+  ['reportInterviewLog', ['antiCheating', 'monitorPictures']],
+  ['reportRemark', ['remarks']],
+  ['manualEvaluation', ['remarks']],
+  ['thirdComment', ['thirdParty']],
+  ['offer', ['offerSendRecords']],
+  ['candidate', []],
+] as const)('a part tells that it is there to whoever may read it alone: %s', async (key, told) => {
+  const report = await aReport([key])
+  const parts = [
+    'antiCheating',
+    'backgroundCheck',
+    'monitorPictures',
+    'offerSendRecords',
+    'remarks',
+    'thirdParty',
+  ]
+  for (const part of [...parts, 'tests.cognitive', 'tests.reading']) {
+    await aDocument(server.services, report, part, { some: 'thing' })
+  }
+  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
+  expect(data.facts.parts.toSorted()).toEqual(told)
+})
+
+test('a background check opens the attachments to whoever may read it alone [R2-145]', async () => {
+  const report = await aReport()
+  await aDocument(server.services, report, 'backgroundCheck', { isFill: 1 })
+  const tabsOf = async (buttons: (typeof permissionKeys)[number][]) => {
+    const { token } = await anAccount(server.services, { companyId: report.companyId, buttons })
+    const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, { token })
+    return data.menuTabs.map(({ tab }) => tab)
+  }
+  expect(await tabsOf(['reportResume', 'background'])).toContain(attachmentsTab)
+  expect(await tabsOf(['reportResume'])).not.toContain(attachmentsTab)
+})
+
 test('a candidate without an interview has a menu too', async () => {
   const candidate = await aCandidate(server.services)
   const { token } = await anAccount(server.services, candidate)

@@ -5,7 +5,7 @@ import { getCandidate, interviewOf } from '../../candidates/server/queries.ts'
 import { findInterviewDocument } from '../../interviews/server/queries.ts'
 import { getAiNoticeStatus, getMenuTabs, reportEvents } from '../contract.ts'
 import { newsSince } from '../rules/news.ts'
-import { visitedParts } from '../rules/parts.ts'
+import { toldParts } from '../rules/parts.ts'
 import { aiNoticeKey } from './import.ts'
 import { presentFacts, presentMenu } from './present.ts'
 import { listPartVersions } from './queries/part-versions.ts'
@@ -39,8 +39,11 @@ export function routes(services: AppServices, serve: Serve): void {
   serve.events(reportEvents, {
     poll: async ({ reader, since }) => {
       const parts = await listPartVersions(db, reader)
-      const told = reader.isVisit ? visitedParts(new Set(parts.map(({ part }) => part)), reader) : null
-      return newsSince(told ? parts.filter(({ part }) => told.includes(part)) : parts, since)
+      const told = toldParts(new Set(parts.map(({ part }) => part)), reader)
+      return newsSince(
+        parts.filter(({ part }) => told.includes(part)),
+        since,
+      )
     },
     watch: ({ reader }, notify) => services.interviewChanges.watch(reader.interviewId, notify),
   })
