@@ -1,3 +1,4 @@
+import { noticeKind } from '@candor/testkit/web/notices'
 import 'fake-indexeddb/auto'
 import type { ReplyOf } from '@candor/call/define'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -83,7 +84,7 @@ describe('a recommendation that waits', () => {
     const accept = await button('接受')
     answer(findOperateStatus, given({ recommendStatus: 1 }))
     await user.click(accept)
-    expect(await screen.findByText('已接受推荐')).toBeTruthy()
+    expect(await noticeKind('已接受推荐')).toBe('success')
     expect(sent()).toEqual([
       {
         jobSeekerChannelId: 'c1',
@@ -104,8 +105,7 @@ describe('a recommendation that waits', () => {
     refuse(saveOperateStatus, 1012)
     const { user } = show()
     await user.click(await button('接受'))
-    // A danger is drawn, and said at once beside it.
-    expect((await screen.findAllByText('操作失败')).length).toBeGreaterThan(0)
+    expect(await noticeKind('操作失败')).toBe('danger')
     expect((await button('接受')).ariaDisabled).toBeNull()
   })
 
@@ -115,7 +115,7 @@ describe('a recommendation that waits', () => {
     const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })
     await user.type(within(dialog).getByRole('textbox', { name: '原因（选填）' }), '时间冲突')
     await user.click(within(dialog).getByRole('button', { name: '拒绝' }))
-    expect(await screen.findByText('操作成功')).toBeTruthy()
+    expect(await noticeKind('操作成功')).toBe('success')
     expect(sent()).toEqual([expect.objectContaining({ operateChannel: '2', estimateContent: '时间冲突' })])
     await waitFor(() => expect(router.state.location.pathname).toBe('/first/talentList'))
   })

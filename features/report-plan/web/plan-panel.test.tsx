@@ -1,3 +1,4 @@
+import { noticeKind } from '@candor/testkit/web/notices'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { messages as feedback } from '../../feedback/messages/cn.ts'
@@ -271,7 +272,7 @@ describe('an interviewer', () => {
     const sheet = await screen.findByRole('dialog')
     await user.type(within(sheet).getByRole('textbox', { name: /拒绝原因/ }), '当天出差')
     await user.click(within(sheet).getByRole('button', { name: '拒绝' }))
-    expect(await screen.findByText('操作成功')).toBeTruthy()
+    expect(await noticeKind('操作成功')).toBe('success')
     const sent = posted.find(({ path }) => path === setInterviewerReceiveStatus.path)
     expect(sent?.body).toEqual({
       interviewPlanId: '5',
@@ -284,8 +285,7 @@ describe('an interviewer', () => {
     const { user } = open(0)
     refuse(setInterviewerReceiveStatus, '这场面试已取消', 1012)
     await user.click(await screen.findByRole('button', { name: '接受' }))
-    // A danger is drawn, and said at once beside it.
-    expect((await screen.findAllByText('操作失败')).length).toBeGreaterThan(0)
+    expect(await noticeKind('操作失败')).toBe('danger')
   })
 
   test('who refused reads so, and may accept after all [P4-062]', async () => {

@@ -1,3 +1,4 @@
+import { noticeKind } from '@candor/testkit/web/notices'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -91,7 +92,7 @@ describe('the page around it', () => {
     async (overtime, times) => {
       open(`${named}&overtime=${overtime}`)
       await screen.findByText('简历内容')
-      if (times > 0) await screen.findAllByText('链接已过期')
+      if (times > 0) expect(await noticeKind('链接已过期')).toBe('warning')
       expect(screen.queryAllByText('链接已过期').length > 0).toBe(times > 0)
       expect((await heading()).textContent).toContain('林晓彤')
     },

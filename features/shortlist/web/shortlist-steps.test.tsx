@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
+import { noticeKind } from '@candor/testkit/web/notices'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { usePageKeys } from '@candor/ui/use-page-keys.ts'
@@ -243,7 +244,7 @@ test.each([
       messages,
     })
     await user.click(await screen.findByRole('button', { name: button }))
-    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+    expect(await noticeKind(words)).toBe('danger')
     expect(router.state.location.pathname).toBe('/shareurl')
   },
 )

@@ -1,3 +1,4 @@
+import { noticeKind } from '@candor/testkit/web/notices'
 import 'fake-indexeddb/auto'
 import type { ReplyOf } from '@candor/call/define'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -142,7 +143,7 @@ test('a failed mailing shows the server’s words, and what was typed stays [R8-
   const { user, dialog, field } = await openIt()
   await user.type(field, 'gao@x.example')
   await user.click(confirm(dialog))
-  expect(await screen.findByText('M')).toBeTruthy()
+  expect(await noticeKind('M')).toBe('info')
   expect(within(dialog).getByRole('button', { name: '移除 gao@x.example' })).toBeTruthy()
 })
 
