@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { anAnswer, anInterview } from '../../../report/web/report-under-test.ts'
 import {
   type Analysed,
@@ -57,6 +57,23 @@ test('the question in view is read with its follow-ups, each beside the same int
   expect(avatars.map((each) => each.outerHTML)).toEqual([avatar?.outerHTML, avatar?.outerHTML])
   expect(within(transcript()).queryByText('First of q1.')).toBe(null)
 })
+
+test.each([
+  [171, true],
+  [170, false],
+])(
+  'a question of %i px in the transcript is collapsed until it is opened: %s [R9-057]',
+  async (px, isFolded) => {
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(px)
+    openRecord(anInterview(answers), { media })
+    const more = within(transcript()).queryByRole('button', { name: 'Show all' })
+    expect(more !== null).toBe(isFolded)
+    if (!more) return
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+    await userEvent.click(more)
+    expect(within(transcript()).getByRole('button', { name: 'Show less' })).toBeTruthy()
+  },
+)
 
 test('each sentence of the answer stands with its time in the session [R2-093]', () => {
   openRecord(anInterview(answers), { media, at: { q: 'q2' } })

@@ -5,7 +5,7 @@ import { memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEvidenceReader } from '../../../analysis/web/evidence-reader.ts'
 import type { Mark } from '../../../evidence/rules/evidence.ts'
-import { QuestionText } from '../../../questions/web/question-text.tsx'
+import { FoldedQuestion } from '../../../questions/web/folded-question.tsx'
 import { langOf } from '../../../questions/web/written-language.ts'
 import type { Clip } from '../../rules/recording.ts'
 import { indexAt, isTimed, type Sentence, wordPlaces } from '../../rules/speech.ts'
@@ -27,7 +27,7 @@ function Asked({ clip }: { clip: Clip }) {
       <div className={styles.question}>
         <b>{round === null ? t('asked', { number: clip.question + 1 }) : t('askedAgain', { round })}</b>{' '}
         <time>{formatClock(askedAtMs ?? startMs)}</time>
-        <QuestionText html={clip.html} language={clip.language} />
+        <FoldedQuestion html={clip.html} language={clip.language} />
       </div>
     </div>
   )
