@@ -10,7 +10,6 @@ export const messages = {
   noneText: '面试完成后，作答会显示在这里。',
   recording: '全程录像 {number, number}',
   began: '{time} 开始',
-  questionScore: '本题得分',
 }
 
 declare module '@candor/messages/words' {

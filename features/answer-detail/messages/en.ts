@@ -13,5 +13,4 @@ export const messages: WordsLike<typeof cn> = {
   noneText: 'They show here once the interview is finished.',
   recording: 'Full recording {number, number}',
   began: 'began {time}',
-  questionScore: 'Score of this question',
 }

@@ -13,5 +13,4 @@ export const messages: WordsLike<typeof cn> = {
   noneText: '面試完成後，作答會顯示在這裡。',
   recording: '全程錄影 {number, number}',
   began: '{time} 開始',
-  questionScore: '本題得分',
 }

@@ -1,5 +1,3 @@
-import { Score } from '@candor/ui/score'
-import { useTranslations } from 'use-intl'
 import type { ManualScores } from '../../manual-scores/web/use-manual-scores.ts'
 import type { Recording } from '../../recording/rules/recording.ts'
 import { AnswerRow } from '../../recording/web/transcript/answer-row.tsx'
@@ -20,10 +18,8 @@ interface Props {
 
 /** A recorded question with its follow-ups: each recording beside its words, and what the answer was scored. */
 export function RecordedQuestion({ report, recording, page, manual }: Props) {
-  const t = useTranslations('answer-detail')
   const voices = useVoices(recording, report.candidate.person)
   const { scores } = useQuestionResults(report)
-  const score = scores[page.index]
   return (
     <article
       data-question={page.id}
@@ -32,7 +28,7 @@ export function RecordedQuestion({ report, recording, page, manual }: Props) {
       aria-label={page.title ?? undefined}
     >
       <ol>
-        {page.clips.map((index, place) => (
+        {page.clips.map((index) => (
           <AnswerRow
             key={index}
             report={report}
@@ -44,15 +40,7 @@ export function RecordedQuestion({ report, recording, page, manual }: Props) {
             goTo={undefined}
             isFinding={false}
             isAlone
-            end={
-              place === 0 &&
-              score && (
-                <>
-                  <span className="sr">{t('questionScore')}</span>
-                  <Score score={score} />
-                </>
-              )
-            }
+            score={scores[page.index]}
           />
         ))}
       </ol>

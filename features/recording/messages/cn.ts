@@ -31,6 +31,7 @@ export const messages = {
   questionsOn: '向右滚动题目',
   untitled: '第 {number, number} 题',
   scoreAnalysing: '评分分析中',
+  questionScore: '本题得分',
   scoreOutOf: '满分 {outOf, number}',
   points: '第 {number, number} 题，按考察点',
   noPoints: '这道题没有按考察点的评分',

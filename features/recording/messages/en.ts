@@ -34,6 +34,7 @@ export const messages: WordsLike<typeof cn> = {
   questionsOn: 'Scroll questions right',
   untitled: 'Question {number, number}',
   scoreAnalysing: 'Score being analysed',
+  questionScore: 'Score of this question',
   scoreOutOf: 'of {outOf, number}',
   points: 'Q{number, number}, by assessment point',
   noPoints: 'No scores by assessment point for this question',

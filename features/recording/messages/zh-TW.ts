@@ -34,6 +34,7 @@ export const messages: WordsLike<typeof cn> = {
   questionsOn: '向右捲動題目',
   untitled: '第 {number, number} 題',
   scoreAnalysing: '評分分析中',
+  questionScore: '本題得分',
   scoreOutOf: '滿分 {outOf, number}',
   points: '第 {number, number} 題，依考察點',
   noPoints: '這道題沒有依考察點的評分',

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type FakeMedia, fakeMedia } from '../../recording/web/player/fake-media.ts'
-import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
+import { anAnswer, anInterview, everythingShown } from '../../report/web/report-under-test.ts'
 import { openRecord, written } from './session-under-test.tsx'
 
 const answers = [
@@ -25,6 +25,27 @@ test('lists its recorded questions, each with its own player [R2-090]', () => {
   expect(screen.getAllByRole('region', { name: /^Recording of the interview/ })).toHaveLength(4)
   expect(screen.getByText('Title of q1')).toBeTruthy()
   expect(screen.queryByText('Title of w1')).toBe(null)
+})
+
+test('each question stands with its own score, its follow-ups without one [R1-004]', () => {
+  const score = { state: 'scored', value: 2, outOf: 5 } as const
+  const scored = answers.map((answer) => ({ ...answer, score }))
+  openRecord(anInterview(scored, { category: 2 }), { media })
+  const rows = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(rows.map((text) => /Score of this question(\d\.\d)\/5/.exec(text ?? '')?.[1])).toEqual([
+    '4.0',
+    '4.6',
+    undefined,
+    '2.0',
+  ])
+})
+
+test('single scores that the company hides are said to be hidden, question by question [R1-004]', () => {
+  const shown = { ...everythingShown, single: false }
+  const withheld = answers.map((answer) => ({ ...answer, score: null }))
+  openRecord(anInterview(withheld, { category: 2 }), { media, analysed: { ...written, shown } })
+  expect(screen.getAllByText('Not shown')).toHaveLength(2)
+  expect(screen.queryByRole('img', { name: /of 5 stars/ })).toBe(null)
 })
 
 test('starting one player pauses the other [R4-062]', async () => {

@@ -1,3 +1,4 @@
+import { FailedNote, StaleNote } from '@candor/ui/sections/notes'
 import { useEffect, useMemo, useRef } from 'react'
 import { useManualScores } from '../../manual-scores/web/use-manual-scores.ts'
 import type { Recording } from '../../recording/rules/recording.ts'
@@ -9,6 +10,7 @@ import { useFollowMode } from '../../recording/web/transcript/follow-mode.ts'
 import { type Find, useFind } from '../../recording/web/transcript/use-find.ts'
 import { useFoundRows } from '../../recording/web/transcript/use-found.ts'
 import { useVoices } from '../../recording/web/transcript/use-voices.ts'
+import { useQuestionResults } from '../../recording/web/use-question-results.ts'
 import { DetailLink } from '../../report/web/detail-link.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './answer-list.module.css'
@@ -23,11 +25,12 @@ function useShowHit({ current, step }: Find) {
   return list
 }
 
-/** The recorded answers one under the other, each with its question and its own player. */
+/** The recorded answers one under the other, each with its question, what that was scored, and its own player. */
 export function AnswerList({ report, recording }: { report: OpenReport; recording: Recording }) {
   const { mode, setMode } = useFollowMode()
   const voices = useVoices(recording, report.candidate.person)
   const manual = useManualScores(report)
+  const { scores, state } = useQuestionResults(report)
   const find = useFind(recording, 0, 0)
   const foundAt = useFoundRows(find)
   const list = useShowHit(find)
@@ -40,6 +43,8 @@ export function AnswerList({ report, recording }: { report: OpenReport; recordin
         <FindBox find={find} recording={recording} />
         <FollowMenu mode={mode} onChange={setMode} />
       </div>
+      {state.kind === 'failed' && <FailedNote {...state} />}
+      {state.kind === 'stale' && <StaleNote {...state} />}
       <ol className={styles.list} ref={list} data-hours={hasHours(recording)}>
         {recording.clips.map(({ id, title, question }, index) => (
           <AnswerRow
@@ -48,6 +53,7 @@ export function AnswerList({ report, recording }: { report: OpenReport; recordin
             recording={recording}
             index={index}
             manual={manual}
+            score={scores[question]}
             end={<DetailLink report={report} q={id} title={title ?? `Q${question + 1}`} />}
             voices={voices[index] ?? []}
             foundIn={(line) =>

@@ -1,9 +1,11 @@
+import { Score } from '@candor/ui/score'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ManualScoreNote } from '../../../manual-scores/web/manual-score-note.tsx'
 import type { ManualScores } from '../../../manual-scores/web/use-manual-scores.ts'
 import { FoldedQuestion } from '../../../questions/web/folded-question.tsx'
 import type { OpenReport } from '../../../report/web/open-report.ts'
+import type { ScoreState } from '../../../scores/rules/stars.ts'
 import { momentOf, startOfClip } from '../../rules/moments.ts'
 import { answeredOf, oneAnswer, type Recording } from '../../rules/recording.ts'
 import { useAnswerPlayback } from '../player/use-recording.ts'
@@ -16,14 +18,17 @@ interface Props extends Told {
   index: number
   /** Without it the scores of people do not stand here. */
   manual?: ManualScores
-  /** Stands at the end of its title. */
+  /** What its question was scored, at the end of the title; nothing at a follow-up. */
+  score?: ScoreState | null | undefined
+  /** Stands behind that. */
   end?: ReactNode
   /** It stands on a page of its question alone. */
   isAlone?: boolean
 }
 
 /** One question with its answer: the recording beside its words. */
-export function AnswerRow({ report, recording, index, manual, end, isAlone = false, ...told }: Props) {
+export function AnswerRow(props: Props) {
+  const { report, recording, index, manual, score, end, isAlone = false, ...told } = props
   const t = useTranslations('recording')
   const row = useRef<HTMLLIElement>(null)
   const answer = useMemo(() => oneAnswer(recording, index), [recording, index])
@@ -47,13 +52,24 @@ export function AnswerRow({ report, recording, index, manual, end, isAlone = fal
   const title =
     clip.round === null ? (clip.title ?? t('untitled', { number })) : t('askedAgain', { round: clip.round })
   const named = clip.round === null ? title : t('followUpPoint', { round: clip.round })
+  const hasScore = score && clip.round === null
   const hasLog = manual && !manual.isHidden && (manual.scoring !== null || manual.of(clip.id).length > 0)
   return (
     <li className={styles.row} ref={row}>
       <h2 className={styles.title}>
         <b>Q{number}</b>
-        <span>{title}</span>
-        {end && <span className={styles.end}>{end}</span>}
+        <span className={styles.words}>{title}</span>
+        {(hasScore || end) && (
+          <span className={styles.end}>
+            {hasScore && (
+              <span>
+                <span className="sr">{t('questionScore')}</span>
+                <Score score={score} />
+              </span>
+            )}
+            {end}
+          </span>
+        )}
       </h2>
       <FoldedQuestion html={clip.html} language={clip.language} />
       <RecordedAnswer
