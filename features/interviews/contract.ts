@@ -156,7 +156,7 @@ export const InterviewArrangement = z.object({
   interviewStartTime: Amount,
   interviewEndTime: Amount,
   offlineLocation: Text,
-  /** 0 none, 1 accepted, 2 rejected. */
+  /** Of the candidate: 0 none, 1 accepted, 2 rejected, 3 cancelled. */
   responseStatus: z.number(),
   interviewFeedbackList: z.array(
     z.object({

@@ -108,6 +108,10 @@ export interface AnswerRules {
 export const arrangementModes = ['offline', 'onlineVideo', 'onlineVoice'] as const
 export type ArrangementMode = (typeof arrangementModes)[number]
 
+/** How a candidate answered an invitation, by its place on the wire: 3 takes an acceptance back. */
+export const arrangementResponses = ['none', 'accepted', 'rejected', 'cancelled'] as const
+export type ArrangementResponse = (typeof arrangementResponses)[number]
+
 export type FeedbackResult = 'rejected' | 'passed' | 'pending'
 
 /** An interview with people, and what they found. */
@@ -122,6 +126,7 @@ export interface Arrangement {
   readonly minutes: number | null
   /** Of one in person alone. */
   readonly place: string | null
+  readonly response: ArrangementResponse
   readonly feedback: readonly {
     readonly id: string
     readonly author: string | null

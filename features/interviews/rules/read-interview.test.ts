@@ -240,6 +240,16 @@ describe('an interview with people', () => {
   })
 
   test.each([
+    [0, 'none'],
+    [1, 'accepted'],
+    [2, 'rejected'],
+    [3, 'cancelled'],
+    [7, 'none'],
+  ])('that was answered with status %i reads %s', (responseStatus, response) => {
+    expect(readOne({ responseStatus })?.response).toBe(response)
+  })
+
+  test.each([
     [0, 'rejected'],
     [1, 'passed'],
     [2, 'pending'],

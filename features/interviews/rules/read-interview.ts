@@ -15,7 +15,7 @@ import type {
   TimedVideo,
   WrittenAnswer,
 } from './interview.ts'
-import { arrangementModes, noInterview } from './interview.ts'
+import { arrangementModes, arrangementResponses, noInterview } from './interview.ts'
 import { withSessionWords } from './session-words.ts'
 
 type Wire = ReplyOf<typeof interviewInfo>
@@ -153,6 +153,7 @@ function readArrangement(wire: Wire['interviewArrangeList'][number]): Arrangemen
     day: wire.interviewDate,
     minutes: isWhole ? Math.round((endsAt - startsAt) / minuteMs) : null,
     place: mode === 'offline' ? wire.offlineLocation?.trim() || null : null,
+    response: arrangementResponses[wire.responseStatus] ?? 'none',
     feedback: wire.interviewFeedbackList.map((feedback) => ({
       id: feedback.id,
       author: feedback.lastUpdateByName,

@@ -18,6 +18,7 @@ export const messages = {
   untilNow: '至今',
   feedback: '面试反馈',
   noFeedback: '暂无反馈',
+  response: { none: '未回复', accepted: '已接受', rejected: '已拒绝', cancelled: '已取消' },
   mode: { offline: '线下面试', onlineVideo: '线上视频面试', onlineVoice: '线上语音面试' },
   from: '{start} 至 {end}',
   minutes: '{count, number} 分钟',

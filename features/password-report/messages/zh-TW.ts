@@ -21,6 +21,7 @@ export const messages: WordsLike<typeof cn> = {
   untilNow: '至今',
   feedback: '面試回饋',
   noFeedback: '暫無回饋',
+  response: { none: '未回覆', accepted: '已接受', rejected: '已拒絕', cancelled: '已取消' },
   mode: { offline: '現場面試', onlineVideo: '線上視訊面試', onlineVoice: '線上語音面試' },
   from: '{start} 至 {end}',
   minutes: '{count, number} 分鐘',

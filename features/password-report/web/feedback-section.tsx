@@ -1,13 +1,20 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { Section } from '@candor/ui/sections/section'
-import { State } from '@candor/ui/sections/state'
+import { State, type StateKind } from '@candor/ui/sections/state'
 import { Timeline } from '@candor/ui/sections/timeline'
 import { useTranslations } from 'use-intl'
-import type { Arrangement, FeedbackResult } from '../../interviews/rules/interview.ts'
+import type { Arrangement, ArrangementResponse, FeedbackResult } from '../../interviews/rules/interview.ts'
 import { latestFirst } from '../rules/person.ts'
 import styles from './feedback-section.module.css'
 
-const looks: Readonly<Record<FeedbackResult, 'pass' | 'reject' | 'wait'>> = {
+const responseLooks: Readonly<Record<ArrangementResponse, StateKind>> = {
+  none: 'wait',
+  accepted: 'pass',
+  rejected: 'reject',
+  cancelled: 'none',
+}
+
+const looks: Readonly<Record<FeedbackResult, StateKind>> = {
   passed: 'pass',
   rejected: 'reject',
   pending: 'wait',
@@ -49,7 +56,7 @@ function Feedback({ arrangement: { place, feedback } }: { arrangement: Arrangeme
   )
 }
 
-/** The interviews that people held, the latest first, with what each of them found. */
+/** The interviews that people held, the latest first, with how the candidate answered and what each of them found. */
 export function FeedbackSection({
   arrangements,
   timeZone,
@@ -62,7 +69,12 @@ export function FeedbackSection({
   const items = latestFirst(arrangements).map((arrangement, index) => ({
     id: String(index),
     date: timesOf(arrangement),
-    title: t(`mode.${arrangement.mode}`),
+    title: (
+      <span className={styles.title}>
+        <span>{t(`mode.${arrangement.mode}`)}</span>
+        <State kind={responseLooks[arrangement.response]}>{t(`response.${arrangement.response}`)}</State>
+      </span>
+    ),
     body: <Feedback arrangement={arrangement} />,
   }))
   return (

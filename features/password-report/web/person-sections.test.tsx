@@ -1,14 +1,18 @@
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { getConvertedUrl } from '../../documents/contract.ts'
 import type { InterviewArrangement } from '../../interviews/contract.ts'
+import { aWireInterview } from '../../interviews/rules/fake-reply.ts'
+import { readInterview } from '../../interviews/rules/read-interview.ts'
 import { jobseekerResumeInfo } from '../../report-resume/contract.ts'
 import { handedAddressKey } from '../../report-resume/rules/handed-address.ts'
 import { shareByEmail } from '../../shares/contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
+import { FeedbackSection } from './feedback-section.tsx'
 import { type Answer, link, partOf, showPage } from './page-under-test.tsx'
 
 const start = Date.UTC(2026, 2, 18, 6)
@@ -49,9 +53,9 @@ test('modes have their words, and a place in person alone [P2-105 P2-107 P4-028]
     })),
   )
   const [inPerson, video, voice] = part.getAllByRole('listitem')
-  expect(inPerson?.textContent).toContain('线下面试地点：18 层')
-  expect(video?.textContent).toMatch(/线上视频面试暂无反馈$/)
-  expect(voice?.textContent).toMatch(/线上语音面试暂无反馈$/)
+  expect(inPerson?.textContent).toContain('线下面试已接受地点：18 层')
+  expect(video?.textContent).toMatch(/线上视频面试已接受暂无反馈$/)
+  expect(voice?.textContent).toMatch(/线上语音面试已接受暂无反馈$/)
 })
 
 test.each([
@@ -61,6 +65,24 @@ test.each([
 ])('the words of the modes 0, 1 and 2 in each language [P4-028]', ({ mode }, words) => {
   expect([mode.offline, mode.onlineVideo, mode.onlineVoice]).toEqual(words)
 })
+
+test.each([
+  ['cn', cn, ['未回复', '已接受', '已拒绝', '已取消']],
+  ['en', en, ['No response yet', 'Accepted', 'Declined', 'Cancelled']],
+  ['zh-TW', zhTW, ['未回覆', '已接受', '已拒絕', '已取消']],
+] as const)(
+  'the candidate’s answer has a word and a look of its own, in %s [P4-014 P4-015]',
+  (locale, messages, words) => {
+    const wire = words.map((_word, responseStatus) => ({ ...arrangement, responseStatus }))
+    const { arrangements } = readInterview(aWireInterview([], {}, { interviewArrangeList: wire }))
+    renderScreen(<FeedbackSection arrangements={arrangements} timeZone="UTC" />, {
+      locale,
+      messages: { 'password-report': messages },
+    })
+    const looks = words.map((word) => screen.getByText(word).className)
+    expect(new Set(looks).size).toBe(words.length)
+  },
+)
 
 test('without any interview with people it says that there is no feedback yet [P2-110]', async () => {
   expect((await entriesOf([])).getByText('暂无反馈')).toBeTruthy()

@@ -10,7 +10,7 @@ import type { PlanResponse } from '../rules.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { PlanTitle } from './plan-title.tsx'
 
-test('no answer says nothing, and each answer has its word and a look of its own [P4-015]', () => {
+test('no answer says nothing, and each answer has its word and a look of its own', () => {
   const looks = ([null, 'accepted', 'rejected'] as const).map((response: PlanResponse | null) => {
     const plan = { roundName: '技术初试', isCancelled: false, response }
     const { container, unmount } = renderScreen(<PlanTitle plan={plan} />, {

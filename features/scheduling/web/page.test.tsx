@@ -103,7 +103,7 @@ test.each([
   expect(document.title).toContain(said)
 })
 
-test('a time that the company has set is confirmed by itself [P2-039 P4-014]', async () => {
+test('a time that the company has set is confirmed by itself [P2-039]', async () => {
   const set = { ...reserved, stage: 'answering' as const, moveUntil: null, times: [] }
   const { asked, user } = showPage([set, { ...set, stage: 'reserved' }])
   await user.click(await screen.findByRole('button', { name: 'Confirm this time' }))

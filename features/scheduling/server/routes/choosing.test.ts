@@ -177,7 +177,7 @@ test('a candidate says in a line that no time suits, and chooses one after all',
   })
 })
 
-test('a set time is accepted or refused, and what is accepted can be cancelled, once and for all [P4-014]', async () => {
+test('a set time is accepted or refused, and what is accepted can be cancelled, once and for all', async () => {
   const plan = { ...timeOf(server, 5) }
   const { sign, planId } = await anInvited(server, { hours: [], plan })
   const respond = (responseStatus: number) => server.call(respondToPlan, { sign, responseStatus })

@@ -58,7 +58,7 @@ async function aMailedPlan() {
   return { token, wish, of, mailed }
 }
 
-test('the mails of a planned interview carry each reader’s own link, which no calendar shows [P4-014]', async () => {
+test('the mails of a planned interview carry each reader’s own link, which no calendar shows', async () => {
   const { mailed } = await aMailedPlan()
   const { candidate, interviewer, guest } = await mailed()
   expect([candidate.page, interviewer.page, guest.page]).toEqual([

@@ -92,7 +92,7 @@ test('a refusal by the mail’s link is told the same way', async () => {
   expect((await toMaker()).map(({ bodyText }) => bodyText.includes('Reason: Away that day'))).toEqual([true])
 })
 
-test('a candidate who cannot come is told to whoever planned it, and one who comes is not [P4-014]', async () => {
+test('a candidate who cannot come is told to whoever planned it, and one who comes is not', async () => {
   const { plan, signTo, toMaker } = await aMaker()
   await plan()
   const sign = await signTo('su@mail.example')
