@@ -13,7 +13,7 @@ function starPath(index: number): string {
   return `M${x + 12} 2.6l2.87 5.98 6.58.87-4.81 4.57 1.2 6.53L${x + 12} 17.38l-5.84 3.17 1.2-6.53L${x + 2.55} 9.45l6.58-.87z`
 }
 
-/** Stars in one ink, partly filled by tenths: 24 px for display, 14 px in tables. Never shown without the number. */
+/** Stars in one ink, partly filled by tenths: 24 px for display, 14 px in tables and rows (N59). Never shown without the number. */
 export function Stars({ value, outOf = 5, size = 24 }: StarsProps) {
   const t = useTranslations('ui')
   const format = useFormatter()
