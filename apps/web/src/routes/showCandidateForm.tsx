@@ -2,14 +2,16 @@ import { createFileRoute } from '@tanstack/react-router'
 import { idsIn, readReportAddress } from '../../../../features/report/rules/address.ts'
 import { linkIn } from '../../../../features/report/rules/link.ts'
 import { FormPage } from '../../../../features/report-resume/web/form-page.tsx'
+import { useSignedIn } from '../../../../features/session/web/signed-in.ts'
 import { Visit } from '../../../../features/shares/web/visit.tsx'
 import { leaveVisit } from '../leave-visit.ts'
+import { requireSignIn } from '../require-sign-in.ts'
 
 function CandidateFormRoute() {
   const address = Route.useSearch()
   const { candidateId } = idsIn(address)
   const link = linkIn(address)
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
   if (!link) return <FormPage candidateId={candidateId} timeZone={timeZone} />
   return (
     <Visit link={link}>
@@ -20,6 +22,9 @@ function CandidateFormRoute() {
 
 export const Route = createFileRoute('/showCandidateForm')({
   validateSearch: readReportAddress,
+  beforeLoad: ({ search, location }) => {
+    if (!linkIn(search)) requireSignIn({ location })
+  },
   onLeave: leaveVisit,
   component: CandidateFormRoute,
 })

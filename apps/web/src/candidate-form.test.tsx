@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { getEmployInfo } from '../../../features/report-resume/contract.ts'
+import { forgetSignIn } from '../../../features/session/web/signed-in.ts'
+import { answer, inputsOf, open, signIn } from './fake-app.tsx'
+
+afterEach(forgetSignIn)
+
+const address = '/showCandidateForm?jobseekerChannelId=c1'
+
+test('a candidate’s form has a page of its own, in the time of the company [P2-025]', async () => {
+  signIn({ timeZone: 'Pacific/Auckland' })
+  answer(getEmployInfo, { formName: '应聘登记表', submittedAt: Date.UTC(2026, 2, 16, 12), items: [] })
+  await open(address)
+  expect(await screen.findByText(/2026-03-17 01:00/)).toBeTruthy()
+})
+
+test('a candidate’s form leads whoever is not signed in to sign-in, and back to it', async () => {
+  const { router } = await open(address)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(router.state.location.search).toEqual({ redirect: address })
+  expect(inputsOf(getEmployInfo)).toEqual([])
+})
