@@ -28,6 +28,7 @@ export const UserInfo = z.object({
   isShowEvaluate: z.number(),
   /** The permission keys of the role: what is worth asking for. The gate looks at them anew each time. */
   permissions: z.optional(z.array(z.string())),
+  /** 1: whoever accepts an interview is reminded of their own times (R4-033). */
   isWechatHint: z.number(),
   openId: z.nullable(z.string()),
   mustChangePassword: z.boolean(),
@@ -156,7 +157,7 @@ export const getUserInfo = defineCall({
 export const updateWechatHint = defineCall({
   method: 'GET',
   path: '/admin/user/updateWechatHint',
-  summary: 'Turns the messaging-app hint off',
+  summary: 'Turns the reminder of one’s own times off',
   access: 'user',
   input: z.object({ isWechatHint: wireNumber(0, 0) }),
   reply: Nothing,

@@ -73,6 +73,12 @@ export const messages = {
   showSecret: '显示{what}',
   hideSecret: '隐藏{what}',
   hidden: '已隐藏',
+  times: {
+    title: '更新你的可面试时间',
+    text: '告诉公司你哪些时间方便，之后的面试会优先安排在这些时间。',
+    later: '暂不更新',
+    never: '不再提醒',
+  },
   receive: {
     title: '是否参加面试',
     asked: '请确认你是否参加“{round}”',

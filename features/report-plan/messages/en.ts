@@ -76,6 +76,12 @@ export const messages: WordsLike<typeof cn> = {
   showSecret: 'Show: {what}',
   hideSecret: 'Hide: {what}',
   hidden: 'Hidden',
+  times: {
+    title: 'Keep your free times up to date',
+    text: 'Tell the company when you are free: later interviews are planned in these times first.',
+    later: 'Not now',
+    never: 'Do not remind me again',
+  },
   receive: {
     title: 'Your answer to the interview',
     asked: 'Will you hold “{round}”?',

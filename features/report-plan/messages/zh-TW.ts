@@ -76,6 +76,12 @@ export const messages: WordsLike<typeof cn> = {
   showSecret: '顯示{what}',
   hideSecret: '隱藏{what}',
   hidden: '已隱藏',
+  times: {
+    title: '更新你的可面試時間',
+    text: '告訴公司你哪些時間方便，之後的面試會優先安排在這些時間。',
+    later: '暫不更新',
+    never: '不再提醒',
+  },
   receive: {
     title: '是否參加面試',
     asked: '請確認你是否參加「{round}」',

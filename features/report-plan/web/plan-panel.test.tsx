@@ -1,6 +1,6 @@
 import { noticeKind } from '@candor/testkit/web/notices'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { messages as feedback } from '../../feedback/messages/cn.ts'
 import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
 import {
@@ -12,8 +12,13 @@ import {
   show,
   toasts,
 } from '../../report/web/panel-under-test.tsx'
+import { updateWechatHint } from '../../session/contract.ts'
+import { fakeUser } from '../../session/web/fake-user.ts'
+import { forgetSignIn, rememberSignIn, signedIn } from '../../session/web/signed-in.ts'
 import { type PlanEntry, queryInterviewPlan } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
 import { PlanPanel } from './plan-panel.tsx'
 
 /** 10:00 in Shanghai. */
@@ -247,6 +252,7 @@ describe('without plans', () => {
 })
 
 describe('an interviewer', () => {
+  afterEach(forgetSignIn)
   const words = { 'report-plan': messages, feedback }
 
   function open(status: number | null, address: object = { from: 'interviewPlan', interviewPlanId: '5' }) {
@@ -286,6 +292,50 @@ describe('an interviewer', () => {
     refuse(setInterviewerReceiveStatus, '这场面试已取消', 1012)
     await user.click(await screen.findByRole('button', { name: '接受' }))
     expect(await noticeKind('操作失败')).toBe('danger')
+  })
+
+  const accept = async (isWechatHint: number) => {
+    rememberSignIn({ token: 't', userInfo: fakeUser({ isWechatHint }) })
+    const view = open(0)
+    await screen.findByText(/请确认你是否参加/)
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 1, reason: null })
+    await view.user.click(screen.getByRole('button', { name: '接受' }))
+    await screen.findByText('你已接受“技术初试”')
+    return view
+  }
+  const prompt = { name: '更新你的可面试时间' }
+  const hints = () => asked.filter((address) => address.startsWith(updateWechatHint.path))
+
+  test('who accepts is reminded of their own times while the hint is on, until they wish no more [R4-033]', async () => {
+    answer(updateWechatHint, null)
+    const first = await accept(1)
+    const dialog = within(await screen.findByRole('dialog', prompt))
+    expect(dialog.getByRole('link', { name: '更新可面试时间' }).getAttribute('href')).toBe('/datePicker')
+    expect(dialog.getByRole('checkbox', { name: '不再提醒', checked: false })).toBeTruthy()
+    await first.user.click(dialog.getByRole('button', { name: '暂不更新' }))
+    expect([hints(), signedIn()?.userInfo.isWechatHint]).toEqual([[], 1])
+    first.unmount()
+
+    const second = await accept(1)
+    const again = within(await screen.findByRole('dialog', prompt))
+    await second.user.click(again.getByRole('checkbox', { name: '不再提醒' }))
+    await second.user.click(again.getByRole('button', { name: '暂不更新' }))
+    await waitFor(() => expect(signedIn()?.userInfo.isWechatHint).toBe(0))
+    expect(hints()).toEqual([`${updateWechatHint.path}?isWechatHint=0`])
+    expect(screen.queryByRole('dialog', prompt)).toBeNull()
+  })
+
+  test('who accepts with the hint off is reminded of nothing [R4-033]', async () => {
+    await accept(0)
+    expect(await noticeKind('操作成功')).toBe('success')
+    expect(screen.queryByRole('dialog', prompt)).toBeNull()
+  })
+
+  test.each([
+    [en, 'Keep your free times up to date', 'Do not remind me again'],
+    [zhTW, '更新你的可面試時間', '不再提醒'],
+  ])('the reminder has its words in every language', ({ times }, title, never) => {
+    expect([times.title, times.never]).toEqual([title, never])
   })
 
   test('who refused reads so, and may accept after all [P4-062]', async () => {

@@ -4,12 +4,15 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { acceptedPlace, openPlace, refusedPlace } from '../../plan/rules/receiving.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
+import { signedIn } from '../../session/web/signed-in.ts'
 import styles from './receive-note.module.css'
 import { useReceiving } from './use-receiving.ts'
 
 const ReceiveRefusal = lazyWithPreload(() =>
   import('./receive-refusal.tsx').then((part) => part.ReceiveRefusal),
 )
+
+const TimesPrompt = lazyWithPreload(() => import('./times-prompt.tsx').then((part) => part.TimesPrompt))
 
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'candidate'>
@@ -24,9 +27,14 @@ export function ReceiveNote({ report, interviewPlanId, roundName }: Props) {
   const { candidateId, candidate } = report
   const receiving = useReceiving({ interviewPlanId, candidateId, name: candidate.person.name })
   const [isRefusing, setIsRefusing] = useState(false)
+  const [isPrompting, setIsPrompting] = useState(false)
   const { status, reason, isSending } = receiving
   if (status === null || roundName === null) return null
   const says = status === openPlace ? 'asked' : status === refusedPlace ? 'refused' : 'accepted'
+  async function handleAccept() {
+    if (!(await receiving.answer(acceptedPlace))) return
+    if (signedIn()?.userInfo.isWechatHint === 1) setIsPrompting(true)
+  }
   return (
     <section className={styles.note} aria-label={t('receive.title')}>
       <div className={styles.text} role="status">
@@ -37,7 +45,7 @@ export function ReceiveNote({ report, interviewPlanId, roundName }: Props) {
         <Button
           aria-pressed={status === acceptedPlace}
           disabled={isSending || status === acceptedPlace}
-          onClick={() => void receiving.answer(acceptedPlace)}
+          onClick={() => void handleAccept()}
         >
           {t('receive.accept')}
         </Button>
@@ -50,6 +58,7 @@ export function ReceiveNote({ report, interviewPlanId, roundName }: Props) {
         </Button>
       </div>
       {isRefusing && <ReceiveRefusal receiving={receiving} onClose={() => setIsRefusing(false)} />}
+      {isPrompting && <TimesPrompt onClose={() => setIsPrompting(false)} />}
     </section>
   )
 }

@@ -100,6 +100,12 @@ export function rememberPermissions(permissions: readonly string[]): void {
   set({ ...known, userInfo: { ...known.userInfo, permissions: [...permissions] } })
 }
 
+/** Keeps that the account is not to be reminded of its times any more, once the server has taken it. */
+export function rememberHintOff(): void {
+  const known = signedIn()
+  if (known) set({ ...known, userInfo: { ...known.userInfo, isWechatHint: 0 } })
+}
+
 /** Clears user and token, on this device alone. */
 export function forgetSignIn(): void {
   set(null)
