@@ -13,7 +13,7 @@ export const TabFactsReply = z.object({
   /** Interview result: AI interview held, and with video questions. */
   hasAi: z.boolean(),
   hasVideoQuestions: z.boolean(),
-  /** Parts of data that are present for this candidate or interview: see `presentParts`. */
+  /** Parts of data that are present for this candidate or interview, as far as the reader may know: see `toldParts`. */
   parts: z.array(z.string()),
   usesPersonalityTest: z.boolean(),
   hasOfflineInterviewTab: z.boolean(),
