@@ -7,7 +7,7 @@ import { findAccountByEmail } from '../../../features/company/server/queries.ts'
 import { billings, editions, useQuotas } from '../../../features/editions/contract.ts'
 import { externalIdOfName } from '../../../features/imports/rules/external-id.ts'
 import { findCompany } from '../../../features/imports/server/queries/companies.ts'
-import { oneTimePasswordEnd } from '../../../features/session/rules/sign-in.ts'
+import { oneTimePasswordBytes, oneTimePasswordEnd } from '../../../features/session/rules/sign-in.ts'
 import { CommandFailed, runCommand, say } from './plumbing/command.ts'
 import { changeEdition, changeExtra, changeHrAccounts } from './plumbing/company-edition.ts'
 import type { OpenServices } from './plumbing/services.ts'
@@ -22,9 +22,6 @@ const usage = `Usage: npm run company -- create <name> <profile> [e-mail of its 
 unless it says otherwise. Seats and extra uses are changed within the period.
 <kind of use> is one of ${useQuotas.join(', ')}.`
 
-/** 15 random bytes: as long as anybody can be asked to type once. */
-const passwordBytes = 15
-
 type Open = () => Promise<OpenServices>
 
 async function create(open: Open, [name = '', profile = '', givenEmail]: readonly string[]): Promise<void> {
@@ -38,7 +35,7 @@ async function create(open: Open, [name = '', profile = '', givenEmail]: readonl
     throw new CommandFailed(`There is a company ${externalId} already.`)
   if (await findAccountByEmail(services.db, email))
     throw new CommandFailed(`There is an account ${email} already.`)
-  const password = randomBytes(passwordBytes).toString('base64url')
+  const password = randomBytes(oneTimePasswordBytes).toString('base64url')
   const passwordHash = await services.passwords.hash(password)
   const { oneTimePasswordDays } = services.settings
   const passwordEndsAt = oneTimePasswordEnd(services.clock.now(), oneTimePasswordDays)

@@ -129,6 +129,16 @@ test('name, type and role change at once, each with what was before in the log',
   ])
 })
 
+test('a one-time password has 15 random bytes, of a new account as of a reset one', async () => {
+  const { admin, general } = await aStaff(server.services)
+  const as = { token: admin.token }
+  const account = { name: '陈薇', email: 'bytes@one-time.example', userType: 'read', roleId: admin.roleId }
+  const added = await server.call(addAccount, account, as)
+  const reset = await server.call(resetPassword, { accountId: general.accountId }, as)
+  for (const password of [added.data.password, reset.data.password])
+    expect(Buffer.from(password ?? '', 'base64url')).toHaveLength(15)
+})
+
 test('a password that is reset ends the sessions and holds for one sign-in', async () => {
   const { admin, general } = await aStaff(server.services)
   const { accountId } = general

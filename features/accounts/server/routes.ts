@@ -14,7 +14,7 @@ import { seatOf } from '../../editions/rules/quotas.ts'
 import { requireQuota } from '../../editions/server/queries/require-quota.ts'
 import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
 import { tellPasswordChanged } from '../../password-links/server/queries/tell-changed.ts'
-import { oneTimePasswordEnd } from '../../session/rules/sign-in.ts'
+import { oneTimePasswordBytes, oneTimePasswordEnd } from '../../session/rules/sign-in.ts'
 import {
   accountPageSize,
   addAccount,
@@ -38,9 +38,6 @@ import {
 import { field, getTarget } from './routes/get-target.ts'
 import { invitationRoutes, sendInvitation } from './routes/invitations.ts'
 import { resetFactorsRoute } from './routes/reset-factors.ts'
-
-/** 9 random bytes: 12 characters, short enough to be read out to a colleague, for one sign-in. */
-const oneTimePasswordBytes = 9
 
 const oneTimePassword = () => randomBytes(oneTimePasswordBytes).toString('base64url')
 

@@ -19,6 +19,9 @@ export const paceSeconds: readonly number[] = [
   900,
 ]
 
+/** The random bytes of a one-time password: as long as anybody can be asked to type once. */
+export const oneTimePasswordBytes = 15
+
 /** When a one-time password ends that is given at `now`. */
 export function oneTimePasswordEnd(now: Date, days: number): Date {
   return new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
