@@ -90,6 +90,23 @@ test('a code may be tried five times and is over after five minutes', async () =
   expect((await enter(later)).code).toBe(1003)
 })
 
+test('a clock that was ahead and is put right keeps nobody from a code, and no code of then from its end', async () => {
+  await aPerson()
+  const hour = 60 * 60_000
+  server.clock.pass(hour)
+  const early = await askCode()
+  server.clock.pass(-hour)
+  expect((await enter(early)).code).toBe(1003)
+  expect((await enter(await askCode())).code).toBe(0)
+})
+
+test('of two requests for a code the one that came a moment earlier gets no second code', async () => {
+  await aPerson()
+  await askCode()
+  server.clock.pass(-5)
+  expect((await server.call(sendCode, { phone, smsType: 1 })).code).toBe(1009)
+})
+
 test('refused codes of a known number stand in the record', async () => {
   const person = await aPerson()
   await enter(wrongFor(await askCode()))

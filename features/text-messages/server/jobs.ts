@@ -4,7 +4,7 @@ import { enqueueMails } from '../../mail/server/queries.ts'
 import { codeMinutes } from '../rules/codes.ts'
 import { readable } from '../rules/phone.ts'
 import { wordCode } from './present.ts'
-import { hashOfCode } from './queries/ask-code.ts'
+import { hashOfCode, latestAsked } from './queries/ask-code.ts'
 import { forgetCodes, listHolders, setCodes, takeAskedCodes } from './queries/codes.ts'
 
 /** The most codes that one round makes. */
@@ -23,6 +23,7 @@ export function makeCodes({ db, clock }: Pick<AppServices, 'db' | 'clock'>): Pro
     const now = clock.now()
     const asked = await takeAskedCodes(transaction, {
       since: new Date(now.getTime() - codeMs),
+      until: latestAsked(now),
       limit: mostAtOnce,
     })
     if (asked.length === 0) return 0

@@ -21,6 +21,12 @@ import { type CodeOf, countCodeTry, findAskedTime, insertAskedCode } from './cod
 
 const ago = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
 
+/**
+ * The latest time at which a code that counts was asked for: a later one is of a clock that was put right since. Processes
+ * and requests at once may be a little ahead of each other.
+ */
+export const latestAsked = (now: Date) => ago(now, -resendSeconds)
+
 /** The number of a form's two fields as the world dials it; refused where it is none that a code goes to. */
 export function requirePhone({ prefixPhone, phone }: { prefixPhone: string; phone: string }): string {
   if (prefixPhone !== phonePrefix || !isMobilePhone(phone)) throw new Refusal(codeRefusals, 'phoneInvalid')
@@ -67,7 +73,8 @@ export async function askCode(services: AppServices, { purpose, phone, companyId
   const { db, clock } = services
   const now = clock.now()
   const last = await findAskedTime(db, { purpose, phone })
-  const wait = last ? Math.ceil(resendSeconds - (now.getTime() - last.getTime()) / 1000) : 0
+  const wait =
+    last && last <= latestAsked(now) ? Math.ceil(resendSeconds - (now.getTime() - last.getTime()) / 1000) : 0
   const tooSoon = (seconds: number) =>
     new Refusal(codeRefusals, 'tooSoon', { data: { retryAfterSeconds: seconds }, values: { seconds } })
   if (wait > 0) throw tooSoon(wait)
@@ -82,6 +89,7 @@ export async function askCode(services: AppServices, { purpose, phone, companyId
     language: context.locale,
     now,
     notAfter: ago(now, resendSeconds),
+    until: latestAsked(now),
   }
   if (!(await insertAskedCode(db, asked))) throw tooSoon(resendSeconds)
   return { resendSeconds }
@@ -110,7 +118,8 @@ export async function checkCode(
     { key: `code ${purpose} from ${networkOf(address)}`, ...triesFromAddress },
     { key: `code ${purpose} of ${phone}`, ...triesAtNumber },
   ])
-  const since = ago(services.clock.now(), codeMinutes * 60)
-  const stored = await countCodeTry(services.db, { purpose, phone, since, mostTries })
+  const now = services.clock.now()
+  const times = { since: ago(now, codeMinutes * 60), until: latestAsked(now) }
+  const stored = await countCodeTry(services.db, { purpose, phone, ...times, mostTries })
   return stored !== null && timingSafeEqual(Buffer.from(stored, 'hex'), hashOfCode({ purpose, phone }, code))
 }

@@ -16,19 +16,23 @@ interface AskedCode extends CodeOf {
   readonly companyId: CompanyId | null
   readonly language: Locale
   readonly now: Date
-  /** A code that was asked for after this stands: no other one is sent. */
+  /** A code that was asked for after this, and not after `until`, stands: no other one is sent. */
   readonly notAfter: Date
+  readonly until: Date
 }
 
 /** Puts a code that is still to be made in place of the last one; false where that was asked for too lately. */
 export async function insertAskedCode(db: Database, asked: AskedCode): Promise<boolean> {
-  const { purpose, phone, companyId, language, now: askedAt, notAfter } = asked
+  const { purpose, phone, companyId, language, now: askedAt, notAfter, until } = asked
   const fresh = { companyId, language, askedAt, codeHash: null, tries: 0, usedAt: null }
   const row = await db
     .insertInto('textCode')
     .values({ purpose, phone, ...fresh })
     .onConflict((on) =>
-      on.columns(['purpose', 'phone']).doUpdateSet(fresh).where('textCode.askedAt', '<=', notAfter),
+      on
+        .columns(['purpose', 'phone'])
+        .doUpdateSet(fresh)
+        .where((eb) => eb.or([eb('textCode.askedAt', '<=', notAfter), eb('textCode.askedAt', '>', until)])),
     )
     .returning('phone')
     .executeTakeFirst()
@@ -47,11 +51,15 @@ export async function findAskedTime(db: Database, { purpose, phone }: CodeOf): P
 }
 
 /** Takes codes that are still to be made, the first asked for first; other processes leave them. */
-export function takeAskedCodes(transaction: Database, { since, limit }: { since: Date; limit: number }) {
+export function takeAskedCodes(
+  transaction: Database,
+  { since, until, limit }: { since: Date; until: Date; limit: number },
+) {
   return transaction
     .selectFrom('textCode')
     .where('codeHash', 'is', null)
     .where('askedAt', '>', since)
+    .where('askedAt', '<=', until)
     .orderBy('askedAt')
     .limit(limit)
     .forUpdate()
@@ -95,7 +103,7 @@ export async function findAccountByPhone(db: Database, phone: string) {
 /** Counts a try at a code and gives its hash; null where none holds, or it was tried too often. */
 export async function countCodeTry(
   db: Database,
-  { purpose, phone, since, mostTries }: CodeOf & { since: Date; mostTries: number },
+  { purpose, phone, since, until, mostTries }: CodeOf & { since: Date; until: Date; mostTries: number },
 ): Promise<string | null> {
   const row = await db
     .updateTable('textCode')
@@ -103,6 +111,7 @@ export async function countCodeTry(
     .where('purpose', '=', purpose)
     .where('phone', '=', phone)
     .where('askedAt', '>', since)
+    .where('askedAt', '<=', until)
     .where('tries', '<', mostTries)
     .returning('codeHash')
     .executeTakeFirst()
