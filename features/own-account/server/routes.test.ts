@@ -1,4 +1,5 @@
 import { anAccount } from '@candor/testkit/builders'
+import { keepHashing } from '@candor/testkit/busy'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { changePassword, signIn } from '../../session/contract.ts'
@@ -55,6 +56,16 @@ test('new passwords that are refused are no tries at the old one', async () => {
     expect((await change(oldPassword)).code).toBe(1003)
   }
   expect((await change('another password')).code).toBe(0)
+})
+
+test('a change that is refused for want of time is no try at the old password', async () => {
+  const { token, password: oldPassword } = await anAccount(server.services)
+  const change = { oldPassword, newPassword: 'another password' }
+  const stop = keepHashing(server.services)
+  for (let attempt = 0; attempt <= signInLimit.max; attempt += 1)
+    expect((await server.call(changePassword, change, { token })).data).toEqual({ retryAfterSeconds: 2 })
+  await stop()
+  expect((await server.call(changePassword, change, { token })).code).toBe(0)
 })
 
 test.each([

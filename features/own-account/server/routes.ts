@@ -8,7 +8,7 @@ import { tellPasswordChanged } from '../../password-links/server/queries/tell-ch
 import { changePassword } from '../../session/contract.ts'
 import { attemptWindow, isPasswordOver, signInLimit } from '../../session/rules/sign-in.ts'
 import { getAccount, getPassword, setPassword } from '../../session/server/queries/accounts.ts'
-import { clearAttempts, countAttempt } from '../../session/server/queries/attempts.ts'
+import { checkCounted, clearAttempts, countAttempt } from '../../session/server/queries/attempts.ts'
 
 /** What a refusal of the new password tells beside its words. */
 const ofNewPassword = { data: { field: 'newPassword' } }
@@ -25,18 +25,21 @@ export function routes(services: AppServices, serve: Serve): void {
     const known = { email, name, companyNames: [companyName, companyLatin ?? ''] }
     const fault = newPasswordFault(input.newPassword, known)
     if (fault) throw new Refusal(changePassword, fault, ofNewPassword)
-    const window = attemptWindow(now, signInLimit.perMinutes)
-    const attemptKey = `password ${accountId}`
-    if ((await countAttempt(db, attemptKey, window.start)) > signInLimit.max) {
+    // What is refused for want of time is no try.
+    passwords.requireRoom()
+    const { start: windowStart, secondsLeft } = attemptWindow(now, signInLimit.perMinutes)
+    const key = `password ${accountId}`
+    if ((await countAttempt(db, key, windowStart)) > signInLimit.max) {
       throw new Refusal(changePassword, 'tooMany', {
-        data: { retryAfterSeconds: window.secondsLeft },
-        values: { minutes: Math.ceil(window.secondsLeft / 60) },
+        data: { retryAfterSeconds: secondsLeft },
+        values: { minutes: Math.ceil(secondsLeft / 60) },
       })
     }
     const { passwordHash, passwordEndsAt } = await getPassword(db, companyId, accountId)
-    if (!(await passwords.verify(input.oldPassword, passwordHash)))
+    const check = () => passwords.verify(input.oldPassword, passwordHash)
+    if (!(await checkCounted(db, [{ key, windowStart }], check)))
       throw new Refusal(changePassword, 'wrongPassword')
-    await clearAttempts(db, attemptKey)
+    await clearAttempts(db, key)
     if (isPasswordOver(passwordEndsAt, now)) throw new Refusal(changePassword, 'oneTimePasswordOver')
     if (input.newPassword === input.oldPassword)
       throw new Refusal(changePassword, 'samePassword', ofNewPassword)

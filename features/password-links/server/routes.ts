@@ -66,6 +66,8 @@ export function routes(services: AppServices, serve: Serve): void {
   })
 
   serve(setPasswordByLink, async ({ input, context }) => {
+    // What is refused for want of time is no try.
+    passwords.requireRoom()
     await countLinkTry(setPasswordByLink, context.address)
     const live = { tokenHash: hashToken(input.token), now: clock.now(), isDemoOn }
     const link = await findLink(db, live)

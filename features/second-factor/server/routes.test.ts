@@ -1,4 +1,5 @@
 import { anAccount, aToken } from '@candor/testkit/builders'
+import { keepHashing } from '@candor/testkit/busy'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { signIn } from '../../session/contract.ts'
@@ -43,6 +44,22 @@ test('neither the secret nor a recovery code stands in the database', async () =
   expect(stored).not.toContain(secret)
   for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', '').slice(2))
   expect(codes.every(({ codeHash }) => codeHash.startsWith('$argon2id$'))).toBe(true)
+})
+
+test('a proof and a recovery code that are refused for want of time are no tries', async () => {
+  const account = await enrolled(server)
+  const { token, recoveryCodes, password } = account
+  const { pending } = await beginSignIn(server, account)
+  const stop = keepHashing(server.services)
+  for (let turn = 0; turn <= proofLimit.max; turn += 1) {
+    const removed = await server.call(removeTotp, { proof: password }, { token })
+    expect(removed.data).toEqual({ retryAfterSeconds: 2 })
+    const given = await server.call(giveSecondFactor, { pending, code: recoveryCodes[0] ?? '' })
+    expect(given.data).toEqual({ retryAfterSeconds: 2 })
+  }
+  await stop()
+  expect((await server.call(giveSecondFactor, { pending, code: recoveryCodes[0] ?? '' })).code).toBe(0)
+  expect((await server.call(removeTotp, { proof: password }, { token })).code).toBe(0)
 })
 
 test('whoever holds a session alone adds no factor of their own: the password is asked for, and counted', async () => {

@@ -1,6 +1,8 @@
 import { aCompany, anAccount, aSetting, aToken } from '@candor/testkit/builders'
+import { keepHashing } from '@candor/testkit/busy'
 import { serverUnderTest } from '@candor/testkit/server'
 import { countWaiting } from '@candor/testkit/waiting'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { takeRights } from '../../access/server/queries/rights.ts'
 import { getReportTabConfig } from '../../company/contract.ts'
@@ -232,6 +234,52 @@ test('one address tries no more than twenty e-mails in a quarter of an hour', as
   expect((await signInFrom('198.51.100.1', account.email, account.password)).code).toBe(0)
 })
 
+test('an address that is refused leaves no count of the e-mails that it goes on to make up', async () => {
+  const { db } = server.services
+  const guess = (turn: number) => signInFrom('198.51.100.9', `made-up-${turn}@many.example`, 'x')
+  for (let turn = 0; turn < 30; turn += 1) await guess(turn)
+  const counted = await db
+    .selectFrom('attempt')
+    .where('key', 'like', 'sign-in made-up-%')
+    .select('key')
+    .execute()
+  expect(counted).toHaveLength(20)
+})
+
+test('whoever is locked out at one e-mail does not lock out the others at their address', async () => {
+  const [locked, other] = [await anAccount(server.services), await anAccount(server.services)]
+  for (let turn = 0; turn < 30; turn += 1) await signInFrom('198.51.100.10', locked.email, 'x')
+  expect((await signInFrom('198.51.100.10', locked.email, locked.password)).code).toBe(1009)
+  expect((await signInFrom('198.51.100.10', other.email, other.password)).code).toBe(0)
+})
+
+test('a sign-in that is refused for want of time is no try, however often it comes', async () => {
+  const { email, password } = await anAccount(server.services)
+  const stop = keepHashing(server.services)
+  for (let turn = 0; turn < 30; turn += 1)
+    expect((await signInFrom('198.51.100.11', email, password)).data).toEqual({ retryAfterSeconds: 2 })
+  await stop()
+  expect((await signInFrom('198.51.100.11', email, password)).code).toBe(0)
+})
+
+test('a sign-in that finds no time to check its password once it was counted is taken back', async () => {
+  const { email } = await anAccount(server.services)
+  const { answer, stop } = await server.services.db.transaction().execute(async (transaction) => {
+    await sql`lock table attempt in exclusive mode`.execute(transaction)
+    const begun = signInFrom('198.51.100.12', email, 'a guess')
+    await expect.poll(() => countWaiting(server.services)).toBe(1)
+    return { answer: begun, stop: keepHashing(server.services) }
+  })
+  expect((await answer).data).toEqual({ retryAfterSeconds: 2 })
+  await stop()
+  const counts = await server.services.db
+    .selectFrom('attempt')
+    .where('key', 'in', [`sign-in ${email} 198.51.100.12`, 'sign-in from 198.51.100.12'])
+    .select('count')
+    .execute()
+  expect(counts).toEqual([{ count: 0 }, { count: 0 }])
+})
+
 test('guesses from many addresses come slower and slower, and do not shut out where the owner signed in', async () => {
   const { email, password } = await anAccount(server.services)
   expect((await signInFrom('203.0.113.1', email, password)).code).toBe(0)
@@ -258,8 +306,11 @@ test('of two sign-ins at once the one that came first is let in although it is c
   expect((await signInFrom('198.51.105.2', email, password)).code).toBe(0)
 })
 
-test('tries and sessions that are over are swept, and those that live stay', async () => {
+test('tries and sessions that are over are swept, however many, and those that live stay', async () => {
   const { db } = server.services
+  await sql`insert into attempt select 'many ' || n, ${server.clock.now()}, 1 from generate_series(1, 25000) n`.execute(
+    db,
+  )
   const account = await anAccount(server.services)
   await signInFrom('203.0.113.9', 'nobody@swept.example', 'x')
   await signInFrom('203.0.113.9', account.email, account.password)

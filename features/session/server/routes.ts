@@ -31,7 +31,14 @@ import {
   listDemoAccounts,
   turnWechatHintOff,
 } from './queries/accounts.ts'
-import { clearAttempts, clearPace, countAttempt, takeTurn, uncountAttempt } from './queries/attempts.ts'
+import {
+  checkCounted,
+  clearAttempts,
+  clearPace,
+  countInTurn,
+  takeTurn,
+  uncountAttempt,
+} from './queries/attempts.ts'
 import { finishSignIn } from './queries/finish-sign-in.ts'
 import { findUserInfo, hashOfAddress } from './queries/open-session.ts'
 import { endSession } from './queries/sessions.ts'
@@ -63,26 +70,31 @@ export function routes(services: AppServices, serve: Serve): void {
     now: Date,
     { email, network, isFromOwnAddress }: { email: string; network: string; isFromOwnAddress: boolean },
   ) {
-    const pair = `sign-in ${email} ${network}`
-    const pairWindow = attemptWindow(now, signInLimit.perMinutes)
-    if ((await countAttempt(db, pair, pairWindow.start)) > signInLimit.max)
-      throw tooMany(pairWindow.secondsLeft)
-    if (isFromOwnAddress) return { forgive: () => clearAttempts(db, pair) }
-    const address = `sign-in from ${network}`
-    const { start, secondsLeft } = attemptWindow(now, addressLimit.perMinutes)
-    if ((await countAttempt(db, address, start)) > addressLimit.max) throw tooMany(secondsLeft)
-    const freeAt = await takeTurn(db, email, now, paceSeconds)
+    const limits = [
+      { key: `sign-in ${email} ${network}`, ...signInLimit },
+      ...(isFromOwnAddress ? [] : [{ key: `sign-in from ${network}`, ...addressLimit, stopsAll: true }]),
+    ].map((limit) => ({ ...limit, ...attemptWindow(now, limit.perMinutes) }))
+    const counts = limits.map(({ start: windowStart, ...limit }) => ({ ...limit, windowStart }))
+    const full = await countInTurn(db, counts)
+    const over = limits.find(({ key }) => key === full?.key)
+    if (over) throw tooMany(over.secondsLeft)
+    const freeAt = isFromOwnAddress ? null : await takeTurn(db, email, now, paceSeconds)
     if (freeAt) throw tooMany(Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)))
     return {
+      counts,
       async forgive() {
-        await clearAttempts(db, pair)
-        await uncountAttempt(db, address, start)
+        const [pair, address] = counts
+        if (pair) await clearAttempts(db, pair.key)
+        if (!address) return
+        await uncountAttempt(db, address.key, address.windowStart)
         await clearPace(db, email)
       },
     }
   }
 
   serve(signIn, async ({ input, context }) => {
+    // What is refused for want of time is no try.
+    passwords.requireRoom()
     const now = clock.now()
     const email = input.email.toLowerCase()
     const network = networkOf(context.address)
@@ -94,7 +106,9 @@ export function routes(services: AppServices, serve: Serve): void {
     // hashed: hashing is what a sign-in costs.
     const counted = await countTry(now, { email, network, isFromOwnAddress })
     // An unknown e-mail still spends the time of a check.
-    const passwordMatches = await passwords.verify(input.password, account?.passwordHash ?? null)
+    const passwordMatches = await checkCounted(db, counted.counts, () =>
+      passwords.verify(input.password, account?.passwordHash ?? null),
+    )
 
     const decision = decideSignIn({
       passwordMatches,

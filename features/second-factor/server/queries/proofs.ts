@@ -2,7 +2,7 @@ import type { AppServices, Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Viewer } from '../../../access/rules/viewer.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
-import { clearAttempts, countAttempt } from '../../../session/server/queries/attempts.ts'
+import { checkCounted, clearAttempts, countAttempt } from '../../../session/server/queries/attempts.ts'
 import { proofRefusals } from '../../contract.ts'
 import { isFresh, type ProofBy, proofBy, proofLimit } from '../../rules/proof.ts'
 import { checkCode, type GivenCode, takeCode } from './given-codes.ts'
@@ -38,10 +38,10 @@ export type GivenProof =
 
 const ofField = { data: { field: 'proof' } }
 
-/** Counts a try at a proof, or refuses it. */
-async function countProof({ db, clock }: AppServices, key: string): Promise<void> {
+/** Counts a try at a proof, or refuses it. Gives the window that it counts in. */
+async function countProof({ db, clock }: AppServices, key: string): Promise<Date> {
   const { start, secondsLeft } = attemptWindow(clock.now(), proofLimit.perMinutes)
-  if ((await countAttempt(db, key, start)) <= proofLimit.max) return
+  if ((await countAttempt(db, key, start)) <= proofLimit.max) return start
   throw new Refusal(proofRefusals, 'tooMany', {
     data: { retryAfterSeconds: secondsLeft },
     values: { minutes: Math.ceil(secondsLeft / 60) },
@@ -63,10 +63,14 @@ export async function checkProof(
     throw new Refusal(proofRefusals, 'signInAgain')
   }
   if (!typed) throw new Refusal(proofRefusals, 'proofNeeded', ofField)
+  // What is refused for want of time is no try.
+  services.passwords.requireRoom()
   const key = `proof ${viewer.accountId}`
   // Counted before it is compared, so that tries at once cannot outrun the count.
-  await countProof(services, key)
-  const proof = await readProof(services, viewer, typed, facts.passwordHash)
+  const windowStart = await countProof(services, key)
+  const proof = await checkCounted(services.db, [{ key, windowStart }], () =>
+    readProof(services, viewer, typed, facts.passwordHash),
+  )
   if (!proof) throw new Refusal(proofRefusals, 'wrongProof', ofField)
   await clearAttempts(services.db, key)
   return proof

@@ -8,6 +8,7 @@ import { finishPending } from '../../../session/server/queries/finish-sign-in.ts
 import { findPending, tryPending } from '../../../session/server/queries/pending-sign-ins.ts'
 import { listSecondFactors } from '../../../session/server/queries/second-factors.ts'
 import { addTotpInSignIn, beginTotpInSignIn, giveSecondFactor } from '../../contract.ts'
+import { readCode } from '../../rules/codes.ts'
 import { codeLimit } from '../../rules/proof.ts'
 import { stepOfCode } from '../../rules/totp.ts'
 import { openEnrolment } from '../queries/enrolments.ts'
@@ -33,6 +34,8 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
   }
 
   serve(giveSecondFactor, async ({ input, context }) => {
+    // What is refused for want of time is no try; a code of the app takes none.
+    if (readCode(input.code)?.kind === 'recoveryCode') services.passwords.requireRoom()
     const pending = await tryPending(services, input.pending)
     if (!pending) throw new Refusal(giveSecondFactor, 'pendingOver', { data: { isOver: true } })
     await countCode(pending)

@@ -29,6 +29,8 @@ export interface TryCount {
   readonly key: string
   readonly windowStart: Date
   readonly max: number
+  /** Where it was full before, nothing is counted under any key: whoever is refused by it fills no table. */
+  readonly stopsAll?: boolean
 }
 
 /**
@@ -38,16 +40,26 @@ export interface TryCount {
  */
 export async function countInTurn(db: Database, counts: readonly TryCount[]): Promise<TryCount | null> {
   const name = (index: number) => sql.ref(`c${index}`)
+  const stops = counts.map(
+    ({ key, windowStart, max, stopsAll = false }, index) => sql`
+      select ${index}::int as index, count + 1 as count from attempt
+      where ${stopsAll}::boolean and key = ${key} and window_start = ${windowStart}::timestamptz and count >= ${max}`,
+  )
   const parts = counts.map(({ key, windowStart }, index) => {
     const before = counts[index - 1]
-    const from = before ? sql`from ${name(index - 1)} where ${name(index - 1)}.count <= ${before.max}` : sql``
+    const from = before
+      ? sql`from ${name(index - 1)} where ${name(index - 1)}.count <= ${before.max}`
+      : sql`where not exists (select from full_before)`
     return sql`${name(index)} as (
       insert into attempt (key, window_start, count) select ${key}::text, ${windowStart}::timestamptz, 1 ${from}
       on conflict (key, window_start) do update set count = attempt.count + 1 returning count)`
   })
-  const counted = counts.map((_, index) => sql`select ${index}::int as index, count from ${name(index)}`)
+  const counted = [
+    sql`select index, count from full_before`,
+    ...counts.map((_, index) => sql`select ${index}::int as index, count from ${name(index)}`),
+  ]
   const { rows } = await sql<{ index: number; count: number }>`
-    with ${sql.join(parts)}
+    with full_before as (${sql.join(stops, sql` union all `)}), ${sql.join(parts)}
     select counted.*, ${commitsAtOnce} from (${sql.join(counted, sql` union all `)}) as counted`.execute(db)
   return counts.find(({ max }, at) => rows.some(({ index, count }) => index === at && count > max)) ?? null
 }
@@ -75,6 +87,23 @@ export async function uncountAttempt(db: Database, key: string, windowStart: Dat
     .where('key', '=', key)
     .where('windowStart', '=', windowStart)
     .execute()
+}
+
+/**
+ * Checks what a try was counted for. A check that comes to no end, as where too many passwords are being hashed, is no
+ * try: it is taken back.
+ */
+export async function checkCounted<Checked>(
+  db: Database,
+  counts: readonly Omit<TryCount, 'max'>[],
+  check: () => Promise<Checked>,
+): Promise<Checked> {
+  try {
+    return await check()
+  } catch (error) {
+    for (const { key, windowStart } of counts) await uncountAttempt(db, key, windowStart)
+    throw error
+  }
 }
 
 const dayMs = 24 * 60 * 60 * 1000

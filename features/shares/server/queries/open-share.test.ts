@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
+import { keepHashing } from '@candor/testkit/busy'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
 import { describe, expect, test } from 'vitest'
@@ -81,6 +82,26 @@ describe('a link with a password', () => {
     expect((await from('198.51.100.2', 'Kd27Rx')).code).toBe(0)
     server.clock.pass(15 * 60_000)
     expect((await from('198.51.100.1', 'Kd27Rx')).code).toBe(0)
+  })
+
+  test('is not locked by tries that are refused for want of time', async () => {
+    const { token } = await aLocked()
+    const stop = keepHashing(server.services)
+    for (let turn = 0; turn < 6; turn += 1)
+      expect((await openFrom('198.51.100.4', token, 'Kd27Rx')).json().data).toEqual({ retryAfterSeconds: 2 })
+    await stop()
+    expect((await openFrom('198.51.100.4', token, 'Kd27Rx')).json().code).toBe(0)
+  })
+
+  test('is no way to fill the table of tries by links that were made up, from an address that is refused', async () => {
+    const made = Array.from({ length: 40 }, () => randomBytes(32).toString('base64url'))
+    for (const link of made) await openFrom('198.51.100.5', link, 'aaaaaa')
+    const counted = server.services.db
+      .selectFrom('attempt')
+      .where('key', 'like', 'report % 198.51.100.5')
+      .where('key', '<>', 'report from 198.51.100.5')
+      .select('key')
+    expect(await counted.execute()).toHaveLength(30)
   })
 
   test('is locked after 60 wrong ones an hour from wherever, however many come at once', async () => {

@@ -5,6 +5,7 @@ import { hashToken } from '../../../access/server/gate.ts'
 import { networkOf } from '../../../session/rules/network.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import {
+  checkCounted,
   clearAttempts,
   countAttempt,
   countInTurn,
@@ -48,13 +49,14 @@ async function countTry({ db, clock }: AppServices, tokenHash: string, network: 
   const counts = [
     // Whoever is locked out by their own tries does not lock out the others.
     { key: byAddress, ...tryLimits.byAddress },
-    { key: fromAddress, ...tryLimits.fromAddress },
+    { key: fromAddress, ...tryLimits.fromAddress, stopsAll: true },
     { key: byShare, ...tryLimits.byShare },
   ].map((limit) => ({ ...limit, windowStart: attemptWindow(now, limit.perMinutes).start }))
   const full = await countInTurn(db, counts)
   const limit = full && counts.find(({ key }) => key === full.key)
   if (limit) throw locked(attemptWindow(now, limit.perMinutes).secondsLeft)
   return {
+    counts,
     async forgive() {
       const [, ...others] = counts
       await clearAttempts(db, byAddress)
@@ -85,7 +87,8 @@ export async function openShare(services: AppServices, { link, pin, address }: C
   const live = await findLive(services, tokenHash)
   const passwordHash = live?.share.passwordHash ?? null
   // Without a live link the check takes the same time.
-  const passwordMatches = pin ? await passwords.verify(pin, passwordHash) : null
+  const passwordMatches =
+    pin && counted ? await checkCounted(db, counted.counts, () => passwords.verify(pin, passwordHash)) : null
   const decision = decideOpening({ share: live && { hasPassword: passwordHash !== null }, passwordMatches })
   if (decision === 'passwordNeeded' && live) return { ...live, visitToken: null }
   if (decision !== 'open' || !live) {
