@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId, SessionId } from '@candor/kernel/ids'
+import type { DeleteResult } from 'kysely'
 
 interface NewSession {
   id: SessionId
@@ -39,13 +40,50 @@ export async function endSessionOfToken(
     .execute()
 }
 
+/** So many rows are deleted by one statement, which has only so long for it. */
+const pieceSize = 10_000
+
+/** Deletes piece by piece, each by a statement of its own, as long as one is as large as it may be. */
+async function deleteInPieces(deletePiece: () => Promise<DeleteResult>): Promise<void> {
+  let deleted = pieceSize
+  while (deleted === pieceSize) deleted = Number((await deletePiece()).numDeletedRows)
+}
+
 /** Forgets the tries from before a time, and the sessions that are over and were opened before another. */
 export async function forgetSignIns(
   db: Database,
   { now, tries, sessions }: { now: Date; tries: Date; sessions: Date },
 ): Promise<void> {
-  await db.deleteFrom('attempt').where('windowStart', '<', tries).execute()
-  await db.deleteFrom('signInPace').where('freeAt', '<', tries).execute()
+  // Anybody can make any number of both, by e-mails that they make up.
+  await deleteInPieces(() =>
+    db
+      .deleteFrom('attempt')
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('key', 'windowStart'),
+          'in',
+          selectFrom('attempt')
+            .where('windowStart', '<', tries)
+            .orderBy('windowStart')
+            .limit(pieceSize)
+            .select(['key', 'windowStart'])
+            .$asTuple('key', 'windowStart'),
+        ),
+      )
+      .executeTakeFirst(),
+  )
+  await deleteInPieces(() =>
+    db
+      .deleteFrom('signInPace')
+      .where('email', 'in', ({ selectFrom }) =>
+        selectFrom('signInPace')
+          .where('freeAt', '<', tries)
+          .orderBy('freeAt')
+          .limit(pieceSize)
+          .select('email'),
+      )
+      .executeTakeFirst(),
+  )
   await db
     .deleteFrom('session')
     .where('createdAt', '<', sessions)
