@@ -2,11 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { anAccount, aToken } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { readTextCode } from '@candor/testkit/texts'
+import { countWaiting } from '@candor/testkit/waiting'
 import { openFakeWechat } from '@candor/testkit/wechat'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openWechat } from '../../../apps/server/src/plumbing/providers/wechat.ts'
 import { listAuditEntries } from '../../audit-log/contract.ts'
-import { getUserInfo } from '../../session/contract.ts'
+import { giveSecondFactor } from '../../second-factor/contract.ts'
+import { enrolled } from '../../second-factor/server/routes/enrolled-under-test.ts'
+import { getUserInfo, SecondFactorNeeded } from '../../session/contract.ts'
 import { getAppEntrance, getAuthInfo, getOpenId, linkApp, sendLinkCode, unlinkApp } from '../contract.ts'
 
 const wechat = await openFakeWechat()
@@ -46,6 +49,11 @@ async function link(proof: { openId: string; appToken: string }, number = phone,
 }
 const info = (proof: { openId: string; appToken: string }, token?: string) =>
   server.call(getAuthInfo, proof, token ? { token } : {})
+/** What a sign-in answers that waits for its second step. */
+async function waiting(begin: () => Promise<{ code: number; body: string }>) {
+  const { code, body } = await begin()
+  return { code, pending: SecondFactorNeeded.parse(JSON.parse(body).data).pending }
+}
 async function actions(person: Awaited<ReturnType<typeof anAccount>>) {
   const { list } = (await server.call(listAuditEntries, {}, { token: await aToken(server.services, person) }))
     .data
@@ -251,6 +259,70 @@ test('cancelAuth unlinks the account that asks, and ends what it was signed in t
   expect((await server.call(getUserInfo, {}, person)).data.authStatus).toBe(0)
   expect((await server.call(unlinkApp, {}, person)).code).toBe(0)
   expect((await actions(person)).filter((action) => action === 'appLink.removed')).toHaveLength(1)
+})
+
+test.each([
+  ['cn', '您的账号已绑定微信', '您的账号已解除微信绑定'],
+  ['en', 'WeChat was linked to your account', 'WeChat was unlinked from your account'],
+  ['zh-TW', '您的帳號已綁定微信', '您的帳號已解除微信綁定'],
+])(
+  'the owner is told by mail, in their own language, of the app that is linked and unlinked: %s',
+  async (lang, linked, unlinked) => {
+    const person = await aPerson()
+    const { token } = (await link(await prove(), phone, lang)).data
+    await link(await prove(), phone, lang)
+    await server.call(unlinkApp, {}, { token, lang })
+    const mails = server.services.db.selectFrom('mail').where('toAddress', '=', person.email).orderBy('id')
+    expect(await mails.select('subject').execute()).toEqual([{ subject: linked }, { subject: unlinked }])
+  },
+)
+
+test('an account with a second factor is linked once its second step is done, and not before [P6-002]', async () => {
+  const person = await enrolled(server, { userType: 'admin' })
+  await server.services.db
+    .updateTable('account')
+    .set({ phone: `+86${phone}` })
+    .where('id', '=', person.accountId)
+    .execute()
+  const proof = await prove()
+  const { code, pending } = await waiting(() => link(proof))
+  expect(code).toBe(1004)
+  expect((await info(proof)).data.authStatus).toBe(0)
+  expect(await actions(person)).not.toContain('appLink.made')
+  const done = await server.call(giveSecondFactor, { pending, code: person.code() })
+  expect(done.data.userInfo).toMatchObject({ authStatus: 1, openId: proof.openId })
+  expect(await actions(person)).toContain('appLink.made')
+})
+
+test('an app that is unlinked while its sign-in is under way or waits opens no session [P6-002]', async () => {
+  const person = await aPerson()
+  const proof = await prove()
+  await link(proof)
+  const { db } = server.services
+  const { begun } = await db.transaction().execute(async (transaction) => {
+    // The account is found by its link before the session waits for the account.
+    await transaction
+      .selectFrom('account')
+      .where('id', '=', person.accountId)
+      .forUpdate()
+      .select('id')
+      .execute()
+    const answer = info(proof)
+    await expect.poll(() => countWaiting(server.services)).toBe(1)
+    await transaction.deleteFrom('appLink').where('accountId', '=', person.accountId).execute()
+    return { begun: answer }
+  })
+  expect((await begun).code).toBe(1003)
+
+  const careful = await enrolled(server, { userType: 'admin' })
+  const { accountId, companyId } = careful
+  await db
+    .insertInto('appLink')
+    .values({ accountId, companyId, openId: 'oPerson-7', linkedAt: new Date() })
+    .execute()
+  const { pending } = await waiting(async () => info(await prove('oPerson-7')))
+  await server.call(unlinkApp, {}, careful)
+  expect((await server.call(giveSecondFactor, { pending, code: careful.code() })).code).toBe(1011)
 })
 
 test('a frozen account, and a company that does not allow the app, are heeded', async () => {

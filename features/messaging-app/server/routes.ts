@@ -6,14 +6,13 @@ import type { MessagingApp } from '@candor/kernel/services'
 import { authenticateAccount } from '../../access/server/gate.ts'
 import { findSession } from '../../access/server/queries/accounts.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
-import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
-import { finishRefusals } from '../../session/contract.ts'
+import { linkMessagingApp } from '../../second-factor/server/queries/app-links.ts'
+import { tellOwner, wordNews } from '../../second-factor/server/queries/owners.ts'
 import { networkOf } from '../../session/rules/network.ts'
 import { attemptWindow } from '../../session/rules/sign-in.ts'
 import { countAttempt } from '../../session/server/queries/attempts.ts'
 import { finishSignIn } from '../../session/server/queries/finish-sign-in.ts'
 import { findUserInfo } from '../../session/server/queries/open-session.ts'
-import { findSignInPolicy } from '../../sign-in-policy/server/queries.ts'
 import { codeRefusals } from '../../text-messages/contract.ts'
 import { smsTypes } from '../../text-messages/rules/codes.ts'
 import { askCode, canText, requirePhone } from '../../text-messages/server/queries/ask-code.ts'
@@ -27,7 +26,7 @@ import {
   sendLinkCode,
   unlinkApp,
 } from '../contract.ts'
-import { deleteLink, findLink, findLinkedAccount, insertLink } from './queries/links.ts'
+import { deleteLink, findLink, findLinkedAccount, holdLink } from './queries/links.ts'
 
 /** Codes that one address may bring: each asks the app's server, and everybody of a house comes from one address. */
 const exchangeLimit = { max: 120, perMinutes: 15 } as const
@@ -96,7 +95,14 @@ export function routes(services: AppServices, serve: Serve): void {
     const isOpen = await isSignedIn(context, accountId)
     const known = isOpen
       ? { token: context.token ?? '', userInfo: await findUserInfo(services, { companyId, accountId }) }
-      : await finishSignIn(services, account, { way: 'app', sender: context })
+      : await finishSignIn(services, account, {
+          way: 'app',
+          sender: context,
+          // It may have been unlinked since it was read.
+          prove: async ({ db }) => {
+            if (!(await holdLink(db, { accountId, openId }))) throw new Refusal(appRefusals, 'notProven')
+          },
+        })
     return { ...known.userInfo, authStatus: 1 as const, openId, token: known.token }
   })
 
@@ -109,18 +115,19 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(linkApp, async ({ input, context }) => {
     const openId = requireProven(input)
     const account = await takeHolder(services, { purpose: 'binding', input, address: context.address })
-    const { id: accountId, companyId } = account
-    await transactionWithEntries(services, { companyId, accountId }, async ({ db, now, record }) => {
-      if (!(await findSignInPolicy(db, companyId)).ways.includes('app'))
-        throw new Refusal(finishRefusals, 'wayOff')
-      const became = await insertLink(db, { companyId, accountId, openId, linkedAt: now })
-      if (became === 'made') record({ action: 'appLink.made', details: {} })
-      else if (became !== 'there') throw new Refusal(linkApp, became)
+    const link = { companyId: account.companyId, accountId: account.id, openId }
+    const signedIn = await finishSignIn(services, account, {
+      way: 'app',
+      sender: context,
+      link: {
+        openId,
+        store: async (audited) => {
+          const fault = await linkMessagingApp(audited, link, context.locale)
+          if (fault) throw new Refusal(linkApp, fault)
+        },
+      },
     })
-    return {
-      ...(await finishSignIn(services, account, { way: 'app', sender: context })),
-      authStatus: 1 as const,
-    }
+    return { ...signedIn, authStatus: 1 as const }
   })
 
   serve(unlinkApp, (request) =>
@@ -132,6 +139,7 @@ export function routes(services: AppServices, serve: Serve): void {
       if (linked === null) return null
       await deleteLink(db, viewer.accountId, now)
       record({ action: 'appLink.removed', details: {} })
+      await tellOwner(db, viewer, { word: wordNews(request.context.locale, 'appUnlinked'), now })
       return null
     }),
   )

@@ -64,6 +64,18 @@ export const messages = {
     pendingOver: '这次登录等待太久，或尝试次数过多，请重新登录',
   },
   mail: {
+    addedSubject: '您的账号添加了身份验证器应用',
+    added:
+      '{name}，您好：\n\n您的 Candor 账号添加了身份验证器应用，登录时会要求输入它的验证码。如果不是您本人操作，请立即修改密码，并联系贵公司的管理员。',
+    codesRenewedSubject: '您的恢复码已更换',
+    codesRenewed:
+      '{name}，您好：\n\n您的 Candor 账号生成了新的恢复码，旧的已失效。如果不是您本人操作，请立即修改密码，并联系贵公司的管理员。',
+    appLinkedSubject: '您的账号已绑定微信',
+    appLinked:
+      '{name}，您好：\n\n您的 Candor 账号绑定了一个微信，用它可以登录。如果不是您本人操作，请立即在“我的账号”中解除绑定、修改密码，并联系贵公司的管理员。',
+    appUnlinkedSubject: '您的账号已解除微信绑定',
+    appUnlinked:
+      '{name}，您好：\n\n您的 Candor 账号解除了微信绑定，用它登录的会话也已结束。如果不是您本人操作，请立即修改密码，并联系贵公司的管理员。',
     removedSubject: '您的身份验证器应用已被移除',
     removed:
       '{name}，您好：\n\n您的 Candor 账号移除了身份验证器应用。如果不是您本人操作，请立即修改密码，并联系贵公司的管理员。',

@@ -68,6 +68,18 @@ export const messages: WordsLike<typeof cn> = {
     pendingOver: 'This sign-in has waited too long, or was tried too often. Sign in again',
   },
   mail: {
+    addedSubject: 'An authenticator app was added to your account',
+    added:
+      'Hello {name},\n\nAn authenticator app was added to your Candor account, and signing in asks for its code. If it was not you, change your password at once and tell an administrator of your company.',
+    codesRenewedSubject: 'Your recovery codes were replaced',
+    codesRenewed:
+      'Hello {name},\n\nNew recovery codes were made for your Candor account, and the old ones work no more. If it was not you, change your password at once and tell an administrator of your company.',
+    appLinkedSubject: 'WeChat was linked to your account',
+    appLinked:
+      'Hello {name},\n\nA WeChat account was linked to your Candor account and signs in to it. If it was not you, unlink it under “My account” at once, change your password and tell an administrator of your company.',
+    appUnlinkedSubject: 'WeChat was unlinked from your account',
+    appUnlinked:
+      'Hello {name},\n\nWeChat was unlinked from your Candor account, and what it had signed in to is over. If it was not you, change your password at once and tell an administrator of your company.',
     removedSubject: 'Your authenticator app was removed',
     removed:
       'Hello {name},\n\nThe authenticator app was removed from your Candor account. If it was not you, change your password at once and tell an administrator of your company.',

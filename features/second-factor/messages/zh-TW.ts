@@ -67,6 +67,18 @@ export const messages: WordsLike<typeof cn> = {
     pendingOver: '這次登入等待太久，或嘗試次數過多，請重新登入',
   },
   mail: {
+    addedSubject: '您的帳號新增了驗證器應用程式',
+    added:
+      '{name}，您好：\n\n您的 Candor 帳號新增了驗證器應用程式，登入時會要求輸入它的驗證碼。如果不是您本人操作，請立即變更密碼，並聯絡貴公司的管理員。',
+    codesRenewedSubject: '您的復原碼已更換',
+    codesRenewed:
+      '{name}，您好：\n\n您的 Candor 帳號產生了新的復原碼，舊的已失效。如果不是您本人操作，請立即變更密碼，並聯絡貴公司的管理員。',
+    appLinkedSubject: '您的帳號已綁定微信',
+    appLinked:
+      '{name}，您好：\n\n您的 Candor 帳號綁定了一個微信，可以用它登入。如果不是您本人操作，請立即在「我的帳號」中解除綁定、變更密碼，並聯絡貴公司的管理員。',
+    appUnlinkedSubject: '您的帳號已解除微信綁定',
+    appUnlinked:
+      '{name}，您好：\n\n您的 Candor 帳號解除了微信綁定，以它登入的工作階段也已結束。如果不是您本人操作，請立即變更密碼，並聯絡貴公司的管理員。',
     removedSubject: '您的驗證器應用程式已被移除',
     removed:
       '{name}，您好：\n\n您的 Candor 帳號移除了驗證器應用程式。如果不是您本人操作，請立即變更密碼，並聯絡貴公司的管理員。',

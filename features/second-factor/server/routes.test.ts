@@ -17,6 +17,11 @@ import { beginSignIn, demandSecondFactor, enrolled } from './routes/enrolled-und
 
 const server = serverUnderTest()
 
+async function mailsTo(address: string) {
+  const mails = server.services.db.selectFrom('mail').where('toAddress', '=', address).orderBy('id')
+  return (await mails.select('subject').execute()).map(({ subject }) => subject)
+}
+
 test('an account without a second factor says so, and how it proves who asks', async () => {
   const { token } = await anAccount(server.services)
   expect((await server.call(getSecondFactor, {}, { token })).data).toEqual({
@@ -120,11 +125,7 @@ test('an app is removed by the password or by a code, and the recovery codes go 
       .where('accountId', '=', account.accountId)
       .select('selector')
     expect(await codes.execute()).toEqual([])
-    const mails = server.services.db
-      .selectFrom('mail')
-      .where('toAddress', '=', account.email)
-      .select('subject')
-    expect(await mails.execute()).toEqual([{ subject: 'Your authenticator app was removed' }])
+    expect((await mailsTo(account.email)).at(-1)).toBe('Your authenticator app was removed')
   }
 })
 
@@ -151,6 +152,26 @@ test('new recovery codes end the old ones', async () => {
   expect((await give(account.recoveryCodes[0])).code).toBe(1011)
   expect((await give(renewed.data.recoveryCodes[0])).code).toBe(0)
 })
+
+test.each([
+  ['cn', '您的账号添加了身份验证器应用', '您的恢复码已更换'],
+  ['en', 'An authenticator app was added to your account', 'Your recovery codes were replaced'],
+  ['zh-TW', '您的帳號新增了驗證器應用程式', '您的復原碼已更換'],
+])(
+  'the owner is told by mail, in their own language, of an added app and of new recovery codes: %s',
+  async (locale, added, renewed) => {
+    const { token, password: proof, email, accountId } = await anAccount(server.services)
+    const { db } = server.services
+    await db.updateTable('account').set({ locale }).where('id', '=', accountId).execute()
+    const { secret, enrolment } = (await server.call(beginTotp, {}, { token })).data
+    const code = codeAt(secret, server.clock.now())
+    expect((await server.call(addTotp, { enrolment, code, proof: 'not it' }, { token })).code).toBe(1011)
+    expect(await mailsTo(email)).toEqual([])
+    await server.call(addTotp, { enrolment, code, proof }, { token })
+    await server.call(renewRecoveryCodes, { proof }, { token })
+    expect(await mailsTo(email)).toEqual([added, renewed])
+  },
+)
 
 test('an account without a second factor gets no recovery codes', async () => {
   const { token, password: proof } = await anAccount(server.services)

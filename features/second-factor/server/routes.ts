@@ -44,7 +44,7 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(beginTotp, ({ viewer }) => begin(services, viewer))
 
   serve(addTotp, async (request) => {
-    const { input, viewer } = request
+    const { input, viewer, context } = request
     const secret = openEnrolment(services, viewer, input.enrolment)
     if (secret === null) throw new Refusal(addTotp, 'enrolmentOver')
     const step = stepOfCode(secret, input.code.replaceAll(/\s/g, ''), clock.now())
@@ -57,6 +57,7 @@ export function routes(services: AppServices, serve: Serve): void {
       if (!isNew) throw new Refusal(addTotp, 'alreadyThere')
       const told = await giveRecoveryCodes(doing.db, viewer, codes)
       doing.record({ action: 'secondFactor.added', details: {} })
+      await tellOwner(doing.db, viewer, { word: wordNews(context.locale, 'added'), now: doing.now })
       return { recoveryCodes: [...told] }
     })
   })
@@ -77,7 +78,7 @@ export function routes(services: AppServices, serve: Serve): void {
   })
 
   serve(renewRecoveryCodes, async (request) => {
-    const { input, viewer } = request
+    const { input, viewer, context } = request
     const proof = await checkProof(services, viewer, input.proof)
     const codes = await makeRecoveryCodes(services)
     return auditedTransaction(services, renewRecoveryCodes, unkept(request), async (doing) => {
@@ -86,6 +87,7 @@ export function routes(services: AppServices, serve: Serve): void {
       if (kinds.length === 0) throw new Refusal(renewRecoveryCodes, 'noFactor')
       await replaceRecoveryCodes(doing.db, viewer, codes)
       doing.record({ action: 'recoveryCodes.renewed', details: {} })
+      await tellOwner(doing.db, viewer, { word: wordNews(context.locale, 'codesRenewed'), now: doing.now })
       return { recoveryCodes: [...codes.told] }
     })
   })

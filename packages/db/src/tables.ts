@@ -629,6 +629,7 @@ export interface PendingSignIn {
   accountId: string;
   companyId: string;
   expiresAt: Timestamp;
+  openId: string | null;
   tokenHash: string;
   tries: Generated<number>;
   way: string;

@@ -1,5 +1,5 @@
 import type { Database } from '@candor/db/database'
-import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import type { AccountId } from '@candor/kernel/ids'
 
 /** The account that an openId is linked to; null where it is to none. */
 export async function findLinkedAccount(db: Database, openId: string) {
@@ -12,31 +12,19 @@ export async function findLinkedAccount(db: Database, openId: string) {
   return row ?? null
 }
 
-interface Link {
-  readonly companyId: CompanyId
-  readonly accountId: AccountId
-  readonly openId: string
-}
-
-/** Links an account, unless either has another one. Says which link stands; parallel calls make one. */
-export async function insertLink(
+/** Keeps the link of an account and an openId until the transaction is over; says no where it is gone. */
+export async function holdLink(
   transaction: Database,
-  link: Link & { readonly linkedAt: Date },
-): Promise<'made' | 'there' | 'linkedElsewhere' | 'accountLinked'> {
-  const made = await transaction
-    .insertInto('appLink')
-    .values(link)
-    .onConflict((on) => on.doNothing())
-    .returning('openId')
-    .executeTakeFirst()
-  if (made) return 'made'
-  const known = await transaction
+  { accountId, openId }: { readonly accountId: AccountId; readonly openId: string },
+): Promise<boolean> {
+  const row = await transaction
     .selectFrom('appLink')
-    .where('openId', '=', link.openId)
+    .where('accountId', '=', accountId)
+    .where('openId', '=', openId)
+    .forShare()
     .select('accountId')
     .executeTakeFirst()
-  if (!known) return 'accountLinked'
-  return known.accountId === link.accountId ? 'there' : 'linkedElsewhere'
+  return row !== undefined
 }
 
 /** The openId that an account is linked to; null where it is to none. */
@@ -49,9 +37,14 @@ export async function findLink(db: Database, accountId: AccountId): Promise<stri
   return row?.openId ?? null
 }
 
-/** Ends a link, with every session that was opened by it. */
+/** Ends a link, with every session that was opened by it, and every sign-in by it that waits for its second step. */
 export async function deleteLink(transaction: Database, accountId: AccountId, now: Date): Promise<void> {
   await transaction.deleteFrom('appLink').where('accountId', '=', accountId).execute()
+  await transaction
+    .deleteFrom('pendingSignIn')
+    .where('accountId', '=', accountId)
+    .where('way', '=', 'app')
+    .execute()
   await transaction
     .updateTable('session')
     .set({ endedAt: now })

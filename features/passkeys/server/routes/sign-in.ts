@@ -2,10 +2,11 @@ import type { RequestContext, Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { recordRefusedSignIn } from '../../../audit/server/queries/sign-ins.ts'
+import { finishStep } from '../../../second-factor/server/queries/finish-step.ts'
 import { networkOf } from '../../../session/rules/network.ts'
 import { addressLimit, attemptWindow } from '../../../session/rules/sign-in.ts'
 import { countAttempt, uncountAttempt } from '../../../session/server/queries/attempts.ts'
-import { finishPending, finishSignIn } from '../../../session/server/queries/finish-sign-in.ts'
+import { finishSignIn } from '../../../session/server/queries/finish-sign-in.ts'
 import { findPending, tryPending } from '../../../session/server/queries/pending-sign-ins.ts'
 import { beginPasskeySignIn, beginPasskeyStep, givePasskey, signInByPasskey } from '../../contract.ts'
 import type { Of } from '../queries/challenges.ts'
@@ -86,7 +87,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
       throw wrongPasskey()
     }
     return finishWith(services, { passkey, counter: proven.counter }, (take) =>
-      finishPending(services, pending, {
+      finishStep(services, pending, {
         sender: context,
         prove: async (audited) => {
           await take(audited)

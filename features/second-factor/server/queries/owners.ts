@@ -1,6 +1,6 @@
 import type { Database } from '@candor/db/database'
 import { isLocale, type Locale } from '@candor/messages/locale'
-import { translate } from '@candor/messages/translate'
+import { translate, type WordsByLocale } from '@candor/messages/translate'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
@@ -9,24 +9,36 @@ import type { Of } from './totp.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 
-type News = 'removed' | 'recoveryCodeUsed' | 'reset'
+type News = 'added' | 'removed' | 'codesRenewed' | 'recoveryCodeUsed' | 'reset' | 'appLinked' | 'appUnlinked'
 
 /** The words of a mail to an account's owner, by their name and their language, where they have chosen one. */
 type OwnerWords = (name: string, own: Locale | null) => { subject: string; text: string }
 
 /**
- * The mail that tells an account's owner what happened to their second factor: in their own language, else in that of
- * whoever acts.
+ * The mail that tells an account's owner what happened to it, by the sentences under `mail` of a feature's words: in their
+ * own language, else in that of whoever acts.
  */
-export function wordNews(
+export function wordMail(
+  words: WordsByLocale,
   acting: Locale,
-  news: News,
-  values: Readonly<Record<string, string | number>> = {},
+  {
+    news,
+    values = {},
+  }: { readonly news: string; readonly values?: Readonly<Record<string, string | number>> },
 ): OwnerWords {
   return (name, own) => ({
     subject: translate(words, own ?? acting, `mail.${news}Subject`),
     text: translate(words, own ?? acting, `mail.${news}`, { name, ...values }),
   })
+}
+
+/** The same about a second factor, or about the messaging app. */
+export function wordNews(
+  acting: Locale,
+  news: News,
+  values: Readonly<Record<string, string | number>> = {},
+): OwnerWords {
+  return wordMail(words, acting, { news, values })
 }
 
 /**

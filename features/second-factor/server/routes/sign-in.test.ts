@@ -142,6 +142,7 @@ test('a recovery code signs in once, however it is typed; its owner is told, and
   const [mail] = await server.services.db
     .selectFrom('mail')
     .where('toAddress', '=', account.email)
+    .orderBy('id', 'desc')
     .select(['subject', 'bodyText'])
     .execute()
   expect(mail?.subject).toBe('Your account was opened with a recovery code')
@@ -192,6 +193,10 @@ test('where the company demands a second factor, an account without one adds it 
   const added = await server.call(addTotpInSignIn, { pending, enrolment, code })
   expect(added.code).toBe(0)
   expect(added.data.recoveryCodes).toHaveLength(10)
+  const mails = server.services.db.selectFrom('mail').where('toAddress', '=', account.email)
+  expect(await mails.select('subject').execute()).toEqual([
+    { subject: 'An authenticator app was added to your account' },
+  ])
   const { token } = added.data
   expect((await server.call(getSecondFactor, {}, { token })).data).toMatchObject({
     hasTotp: true,

@@ -4,7 +4,6 @@ import { Refusal } from '@candor/kernel/refusal'
 import { recordRefusedSignIn } from '../../../audit/server/queries/sign-ins.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import { clearAttempts, countAttempt } from '../../../session/server/queries/attempts.ts'
-import { finishPending } from '../../../session/server/queries/finish-sign-in.ts'
 import { findPending, tryPending } from '../../../session/server/queries/pending-sign-ins.ts'
 import { listSecondFactors } from '../../../session/server/queries/second-factors.ts'
 import { addTotpInSignIn, beginTotpInSignIn, giveSecondFactor } from '../../contract.ts'
@@ -12,6 +11,7 @@ import { readCode } from '../../rules/codes.ts'
 import { codeLimit } from '../../rules/proof.ts'
 import { stepOfCode } from '../../rules/totp.ts'
 import { openEnrolment } from '../queries/enrolments.ts'
+import { finishStep } from '../queries/finish-step.ts'
 import { checkCode, takeCode } from '../queries/given-codes.ts'
 import { tellOwner, wordNews } from '../queries/owners.ts'
 import { countRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from '../queries/recovery-codes.ts'
@@ -47,7 +47,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
       )
       throw new Refusal(giveSecondFactor, 'wrongCode')
     }
-    const signedIn = await finishPending(services, pending, {
+    const signedIn = await finishStep(services, pending, {
       sender: context,
       prove: async ({ db: transaction, now, record }) => {
         if (!(await takeCode(transaction, pending, code, now)))
@@ -79,7 +79,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
     const step = stepOfCode(secret, input.code.replaceAll(/\s/g, ''), clock.now())
     if (step === null) throw new Refusal(addTotpInSignIn, 'wrongCode')
     const codes = await makeRecoveryCodes(services)
-    const signedIn = await finishPending(services, pending, {
+    const signedIn = await finishStep(services, pending, {
       sender: context,
       prove: async ({ db: transaction, now, record }) => {
         // Whoever has a factor gives that one: this way in is for those without any.
@@ -90,6 +90,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
         if (!(await insertTotp(within, pending, { secret, step, now }))) throw over()
         await replaceRecoveryCodes(transaction, pending, codes)
         record({ action: 'secondFactor.added', details: {} })
+        await tellOwner(transaction, pending, { word: wordNews(context.locale, 'added'), now })
         return 'totp'
       },
     })

@@ -24,8 +24,17 @@ export interface ProvenAccount {
   readonly passwordHash: string | null
 }
 
-/** Takes what proved the account, in the transaction that opens the session; what it throws undoes both. */
-type Prove = (audited: EntryTransaction) => Promise<void>
+/** Done in the transaction that opens the session; what it throws undoes both. */
+type Doing = (audited: EntryTransaction) => Promise<void>
+
+interface Finish {
+  readonly way: SessionWay
+  readonly sender: Sender
+  /** Takes what proved the account. */
+  readonly prove?: Doing
+  /** Links whom the messaging app knows, with the session alone: where that waits for its second step, the link does too. */
+  readonly link?: { readonly openId: string; readonly store: Doing }
+}
 
 const refused = (refusal: 'wrongCredentials' | 'wayOff') => ({ end: 'refused', refusal }) as const
 
@@ -39,7 +48,7 @@ const refused = (refusal: 'wrongCredentials' | 'wayOff') => ({ end: 'refused', r
 export async function finishSignIn(
   services: AppServices,
   proven: ProvenAccount,
-  { way, sender, prove }: { readonly way: SessionWay; readonly sender: Sender; readonly prove?: Prove },
+  { way, sender, prove, link }: Finish,
 ) {
   const of = { companyId: proven.companyId, accountId: proven.id }
   const ended = await transactionWithEntries(services, of, async (audited) => {
@@ -48,13 +57,16 @@ export async function finishSignIn(
     const account = await takeAccount(db, proven)
     if (!account || isShutOut(account, services.settings)) return refused('wrongCredentials')
     const policy = await findSignInPolicy(db, proven.companyId)
-    if (way !== 'demo') {
-      if (!policy.ways.includes(way)) return refused('wayOff')
-      const kinds = await listSecondFactors(db, proven)
-      if (asksSecondFactor(way, { policy, hasFactor: kinds.length > 0 }))
-        return { end: 'waits', pending: await addPendingSignIn(db, proven, { way, now }), kinds } as const
-    }
+    if (way !== 'demo' && !policy.ways.includes(way)) return refused('wayOff')
     await prove?.(audited)
+    if (way !== 'demo') {
+      const kinds = await listSecondFactors(db, proven)
+      if (asksSecondFactor(way, { policy, hasFactor: kinds.length > 0 })) {
+        const pending = await addPendingSignIn(db, proven, { way, openId: link?.openId ?? null, now })
+        return { end: 'waits', pending, kinds } as const
+      }
+    }
+    await link?.store(audited)
     const session = { way, sender, expiresAt: sessionEnd(policy, now), secondFactor: null }
     return { end: 'opened', ...(await openSession(audited, account, session)) } as const
   })

@@ -12,20 +12,22 @@ export interface PendingSignIn {
   readonly tokenHash: string
   readonly companyId: CompanyId
   readonly accountId: AccountId
+  /** Whom the messaging app knows whoever signs in by, where that is to be linked with the session that opens. */
+  readonly openId: string | null
 }
 
 /** Keeps a sign-in that waits for its second factor. Returns the token by which the next step names it. */
 export async function addPendingSignIn(
   transaction: Database,
   account: { readonly id: AccountId; readonly companyId: CompanyId },
-  { way, now }: { readonly way: SignInWay; readonly now: Date },
+  { way, openId, now }: { readonly way: SignInWay; readonly openId: string | null; readonly now: Date },
 ): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url')
   const expiresAt = new Date(now.getTime() + pendingMinutes * 60_000)
   const { companyId, id: accountId } = account
   await transaction
     .insertInto('pendingSignIn')
-    .values({ tokenHash: hashToken(token), companyId, accountId, way, expiresAt })
+    .values({ tokenHash: hashToken(token), companyId, accountId, way, openId, expiresAt })
     .execute()
   return token
 }
@@ -37,7 +39,7 @@ export async function findPending({ db, clock }: AppServices, token: string): Pr
     .where('tokenHash', '=', hashToken(token))
     .where('expiresAt', '>', clock.now())
     .where('tries', '<', pendingLimit)
-    .select(['tokenHash', 'companyId', 'accountId'])
+    .select(['tokenHash', 'companyId', 'accountId', 'openId'])
     .executeTakeFirst()
   return row ?? null
 }
@@ -53,7 +55,7 @@ export async function tryPending({ db, clock }: AppServices, token: string): Pro
     .where('tokenHash', '=', hashToken(token))
     .where('expiresAt', '>', clock.now())
     .where('tries', '<', pendingLimit)
-    .returning(['tokenHash', 'companyId', 'accountId'])
+    .returning(['tokenHash', 'companyId', 'accountId', 'openId'])
     .executeTakeFirst()
   return row ?? null
 }
