@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   changePassword,
   getUserInfo,
@@ -11,6 +11,7 @@ import {
 import { forgetSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
 import { listShortListPositions, queryShortList } from '../../../features/shortlist/contract.ts'
 import { account, answer, inputsOf, open, refuse, signIn } from './fake-app.tsx'
+import { Route as loginRoute } from './routes/(sign-in)/login.tsx'
 
 beforeEach(() => {
   answer(listSignInWays, { ways: ['password'] })
@@ -51,6 +52,26 @@ test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\
     await waitFor(() => expect(router.state.location.pathname).toBe('/first/talentList'))
   },
 )
+
+test('whoever is signed in and came from the candidates’ chat goes on there with the token [P4-046]', () => {
+  vi.stubEnv('VITE_CHAT_SITE', 'https://chat.example')
+  signIn()
+  const { beforeLoad } = loginRoute.options
+  const thrown = (search: object) => {
+    try {
+      Reflect.apply(beforeLoad ?? (() => {}), undefined, [{ search }])
+      return null
+    } catch (left) {
+      return left
+    }
+  }
+  expect(thrown({ redirect: 'chatbot' })).toMatchObject({
+    options: { href: 'https://chat.example/?token=t' },
+  })
+  expect(thrown({ redirect: '/my-interviews' })).toMatchObject({ options: { href: '/my-interviews' } })
+  vi.unstubAllEnvs()
+  expect(thrown({ redirect: 'chatbot' })).toMatchObject({ options: { href: '/first/talentList' } })
+})
 
 test('a missing or misshapen field says so in words, has the focus, and nothing is sent [P8-003 P8-004]', async () => {
   const { user } = await open('/login')

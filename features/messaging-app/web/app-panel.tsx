@@ -7,10 +7,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { signInSearch } from '../../session/rules/sign-in-search.ts'
 import { isAppMode } from '../../session/web/app-mode.ts'
 import { sendSignIn } from '../../session/web/send-sign-in.ts'
+import { signInEnd } from '../../session/web/sign-in-end.ts'
 import styles from '../../session/web/sign-in-frame.module.css'
 import type { SignInPanelProps } from '../../session/web/sign-in-ways.ts'
+import type { SignedIn } from '../../session/web/signed-in.ts'
 import { useForm } from '../../session/web/use-form.ts'
 import { CodeFields, useCodeCheck } from '../../text-messages/web/code-fields.tsx'
 import { getAppEntrance, linkApp, sendLinkCode } from '../contract.ts'
@@ -51,8 +54,11 @@ function LinkForm({ proof, target, onSecondFactor }: SignInPanelProps & { proof:
     if (waiting && 'needed' in waiting) onSecondFactor(waiting.needed)
     else if (waiting) setRefused(waiting.refusal)
   }, [onSecondFactor])
-  const onSignedIn = () =>
-    void navigate({ to: '/authenticaResult', search: target ? { redirect: target } : {} })
+  function onSignedIn({ token }: SignedIn) {
+    const { href, isOwn } = signInEnd(target, token)
+    if (isOwn) void navigate({ to: '/authenticaResult', search: signInSearch(target) })
+    else window.location.assign(href)
+  }
   const { faults, refusal, isPending, handleSubmit } = useForm({
     fields: ['phone', 'vcode'],
     check,

@@ -1,8 +1,8 @@
 import { Button } from '@candor/ui/inputs/button'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { ownPath } from '../../session/rules/own-path.ts'
 import { signInSearch } from '../../session/rules/sign-in-search.ts'
+import { signInEnd } from '../../session/web/sign-in-end.ts'
 import { SignInFrame } from '../../session/web/sign-in-frame.tsx'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import styles from './page.module.css'
@@ -10,18 +10,16 @@ import styles from './page.module.css'
 /** What came of linking: whose account it is and the way on, or that nothing is linked yet and the way there. */
 export function LinkResultPage({ target }: { target: string | undefined }) {
   const t = useTranslations('messaging-app')
-  const known = useSignedIn()?.userInfo
-  const linked = known?.openId ? known : null
-  const goOn = ownPath(target) ?? '/first/talentList'
+  const known = useSignedIn()
+  const linked = known?.userInfo.openId ? known.userInfo : null
+  const { href, isOwn } = signInEnd(target, known?.token ?? null)
+  const goOn = isOwn ? <Link to={href} /> : <a href={href}>{t('goOn')}</a>
   return (
     <SignInFrame title={t('resultTitle')}>
       <div className={styles.result}>
         <h2 className={styles.end}>{linked ? t('linked') : t('notLinked')}</h2>
         <p>{linked ? t('linkedText', { name: linked.userName }) : t('notLinkedText')}</p>
-        <Button
-          look="primary"
-          render={linked ? <Link to={goOn} /> : <Link to="/login" search={signInSearch(target)} />}
-        >
+        <Button look="primary" render={linked ? goOn : <Link to="/login" search={signInSearch(target)} />}>
           {linked ? t('goOn') : t('goLink')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatSiteAddress } from './chat-site.ts'
 
-test('a token and redirect=chatbot lead to the chat site with the token [P4-046]', () => {
+test('a token and redirect=chatbot lead to the chat site with the token', () => {
   expect(chatSiteAddress('https://chat.example/a?b=1', 'chatbot', 'x y')).toBe(
     'https://chat.example/a?b=1&token=x+y',
   )

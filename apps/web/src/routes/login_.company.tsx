@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ReturnPage, type ReturnSearch } from '../../../../features/openid-connect/web/return-page.tsx'
-import { ownPath } from '../../../../features/session/rules/own-path.ts'
+import { signInEnd } from '../../../../features/session/web/sign-in-end.ts'
+import { signedIn } from '../../../../features/session/web/signed-in.ts'
 
 const parts = ['state', 'code', 'iss', 'error'] as const
 
@@ -20,7 +21,11 @@ function Return() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const handleSignedIn = useCallback(
-    (target: string | null) => void navigate({ href: ownPath(target) ?? '/first/talentList', replace: true }),
+    (target: string | null) => {
+      const { href, isOwn } = signInEnd(target, signedIn()?.token ?? null)
+      if (isOwn) void navigate({ href, replace: true })
+      else window.location.assign(href)
+    },
     [navigate],
   )
   return <ReturnPage search={search} onSignedIn={handleSignedIn} />
