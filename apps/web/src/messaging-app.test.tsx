@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   getAppEntrance,
   getAuthInfo,
@@ -12,7 +12,9 @@ import { messages as en } from '../../../features/messaging-app/messages/en.ts'
 import { messages as zhTW } from '../../../features/messaging-app/messages/zh-TW.ts'
 import { appProof, keepAppProof } from '../../../features/messaging-app/web/app-proof.ts'
 import { beginInApp } from '../../../features/messaging-app/web/begin.ts'
+import { getUserInfo } from '../../../features/session/contract.ts'
 import { forgetSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
+import { listShortListPositions, queryShortList } from '../../../features/shortlist/contract.ts'
 import { account, answer, fakeServer, inputsOf, open, refuse, signIn } from './fake-app.tsx'
 
 const wechat = 'Mozilla/5.0 (iPhone) MicroMessenger/8.0'
@@ -165,6 +167,42 @@ test('the number is linked by its code, which the page says was sent, and the re
   expect(inputsOf(linkApp)).toEqual([{ ...proof, phone: '13812345678', vcode: '123456' }])
   expect(router.state.location.pathname).toBe('/authenticaResult')
   expect(screen.getByRole('link', { name: '继续' }).getAttribute('href')).toBe('/my-interviews')
+})
+
+test('whoever came from the candidates’ chat goes on there with the token once the number is linked [P4-046]', async () => {
+  vi.stubEnv('VITE_CHAT_SITE', 'https://chat.example')
+  signIn({ openId: 'oPerson-1' })
+  await open('/authenticaResult?redirect=chatbot')
+  const goOn = await screen.findByRole('link', { name: '继续' })
+  expect(goOn.getAttribute('href')).toBe('https://chat.example/?token=t')
+  vi.unstubAllEnvs()
+})
+
+test.each([1000, 1001])(
+  'code %i has who is signed in fetched anew by the proof, and the page stays [R4-066 P4-051]',
+  async (code) => {
+    keepAppProof(proof)
+    await begin('/first/talentList')
+    refuse(listShortListPositions, { code, msg: 'over' })
+    refuse(queryShortList, { code, msg: 'over' })
+    answer(getAuthInfo, { ...linked, token: 't-new' })
+    const { router } = await open('/first/talentList')
+    await waitFor(() => expect(signedIn()?.token).toBe('t-new'))
+    expect(inputsOf(getAuthInfo).length).toBeGreaterThan(0)
+    expect(inputsOf(getUserInfo)).toEqual([])
+    expect(router.state.location.pathname).toBe('/first/talentList')
+  },
+)
+
+test('where the proof is over as well, sign-in is shown, and says why', async () => {
+  keepAppProof(proof)
+  await begin('/first/talentList')
+  refuse(listShortListPositions, { code: 1001, msg: 'over' })
+  refuse(queryShortList, { code: 1001, msg: 'over' })
+  refuse(getAuthInfo, { code: 1003, msg: 'over' })
+  const { router } = await open('/first/talentList')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(signedIn()).toBeNull()
 })
 
 test('the return page of the app opens, and says where signing in begins [P2-041]', async () => {

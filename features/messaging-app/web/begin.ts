@@ -8,7 +8,8 @@ import { readPath } from '../../report/rules/modes.ts'
 import { SecondFactorNeeded } from '../../session/contract.ts'
 import { deviceOf } from '../../session/rules/device.ts'
 import { ownPath } from '../../session/rules/own-path.ts'
-import { forgetSignIn, rememberSignIn, signedIn } from '../../session/web/signed-in.ts'
+import { isAppMode } from '../../session/web/app-mode.ts'
+import { forgetSignIn, rememberSignIn, renewSignInBy, signedIn } from '../../session/web/signed-in.ts'
 import { appRefusals, getAppEntrance, getAuthInfo, getOpenId } from '../contract.ts'
 import type { messages } from '../messages/cn.ts'
 import { appProof, keepAppProof } from './app-proof.ts'
@@ -46,6 +47,7 @@ export function isForAnybody({ pathname, searchParams }: URL): boolean {
  */
 export async function beginInApp(words: Words, browser: Browser): Promise<Begun> {
   if (isForAnybody(browser.address)) return { end: 'ready' }
+  renewSignInBy(renewInApp)
   connectApi({ ...quiet, lang: currentLocale, token: () => signedIn()?.token ?? null })
   if (deviceOf(browser.userAgent).app !== 'wechat') {
     browser.alert(words.otherBrowser)
@@ -91,6 +93,13 @@ async function readInfo(): Promise<boolean> {
     setWaiting(needed.success ? { needed: needed.data } : { refusal: error.message })
     return true
   }
+}
+
+/** Fetches anew who is signed in, by the proof where there is one: a token that is over opens nothing (R4-066). */
+async function renewInApp(): Promise<boolean> {
+  if (!isAppMode() || !appProof()) return false
+  await readInfo()
+  return true
 }
 
 async function leave({ address, leave: go }: Browser): Promise<Begun> {

@@ -19,9 +19,19 @@ function isUserInfo(value: unknown): value is UserInfo {
   return typeof value === 'object' && value !== null && 'userId' in value && 'companyId' in value
 }
 
+/** The token that is kept, decoded as whoever kept it may have encoded it (R7-004); one that is no code stays as it is. */
+function keptToken(): string | null {
+  const kept = localStorage.getItem(keys.token)
+  try {
+    return kept && decodeURIComponent(kept)
+  } catch {
+    return kept
+  }
+}
+
 function restore(): SignedIn | null {
   try {
-    const token = localStorage.getItem(keys.token)
+    const token = keptToken()
     const userInfo: unknown = JSON.parse(localStorage.getItem(keys.userInfo) ?? 'null')
     return token && isUserInfo(userInfo) ? { token, userInfo } : null
   } catch {
@@ -61,7 +71,7 @@ function noteAccount({ userInfo: { userId } }: SignedIn): void {
  */
 function keep(next: SignedIn | null, before: SignedIn | null, isSignIn: boolean): void {
   try {
-    if (!isSignIn && localStorage.getItem(keys.token) !== (before?.token ?? null)) return
+    if (!isSignIn && keptToken() !== (before?.token ?? null)) return
     if (next) {
       localStorage.setItem(keys.token, next.token)
       localStorage.setItem(keys.userInfo, JSON.stringify(next.userInfo))
@@ -120,6 +130,15 @@ export function useSignedIn(): SignedIn | null {
 
 let refreshing: Promise<void> | null = null
 
+/** Says whether it could ask who is signed in; then it has kept what was answered. */
+type Renew = () => Promise<boolean>
+let renew: Renew = async () => false
+
+/** Has the account fetched anew in another way than by its token, where that one can. */
+export function renewSignInBy(other: Renew): void {
+  renew = other
+}
+
 /**
  * Fetches the account anew; when that fails, user and token are cleared (R4-064, R4-065).
  *
@@ -137,7 +156,8 @@ async function refresh(): Promise<void> {
   const known = signedIn()
   if (!known) return
   try {
-    set({ token: known.token, userInfo: await callApi(getUserInfo, {}) })
+    if (!(await renew())) set({ token: known.token, userInfo: await callApi(getUserInfo, {}) })
+    else if (!signedIn()) noteSessionEnd(true)
   } catch (error) {
     if (!(error instanceof CallFailure) || error.code === null) return
     noteSessionEnd(true)
