@@ -2,6 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { Nothing, OptionalWireId, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { Proof } from '../second-factor/contract.ts'
 import { finishRefusals, SignedIn } from '../session/contract.ts'
 
 const defineCall = callsOf('openid-connect')
@@ -75,7 +76,7 @@ export const finishCompanySignIn = defineCall({
   access: 'public',
   input: z.object(Returned),
   reply: z.extend(SignedIn, {
-    /** The page to come back to; a path of this product. */
+    /** The page to come back to: a path of this product, or `chatbot`. */
     target: z.nullable(z.string()),
     /** Where one signs out at the provider as well. */
     logoutUrl: z.nullable(z.string()),
@@ -106,7 +107,7 @@ export const startIdentityLink = defineCall({
   summary: 'Begins to link an identity with one’s own account',
   access: 'user',
   sends: 'json',
-  input: z.strictObject({ providerId: WireId }),
+  input: z.strictObject({ providerId: WireId, proof: Proof }),
   reply: Leaving,
   refusals: { providerUnavailable: codes.switchedOff },
 })
@@ -128,7 +129,7 @@ export const unlinkIdentity = defineCall({
   summary: 'Unlinks an identity from one’s own account',
   access: 'user',
   sends: 'json',
-  input: z.strictObject({ identityId: WireId }),
+  input: z.strictObject({ identityId: WireId, proof: Proof }),
   reply: Nothing,
 })
 

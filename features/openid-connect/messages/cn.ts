@@ -70,7 +70,16 @@ export const messages = {
   unlinkText: '解除与“{label}”的绑定？下次用它登录时，会按已验证的邮箱重新匹配。',
   unlinked: '已解除绑定',
   link: '绑定“{label}”',
+  linkText: '接下来会前往“{label}”，登录后回到这里。',
   missing: '请填写此项',
+  mail: {
+    linkedSubject: '您的账号绑定了企业身份',
+    linked:
+      '{name}，您好：\n\n您的 Candor 账号绑定了“{label}”的一个身份，用它可以登录。如果不是您本人操作，请立即在“我的账号”中解除绑定、修改密码，并联系贵公司的管理员。',
+    unlinkedSubject: '您的账号解除了企业身份绑定',
+    unlinked:
+      '{name}，您好：\n\n您的 Candor 账号解除了与“{label}”的身份的绑定。如果不是您本人操作，请立即修改密码，并联系贵公司的管理员。',
+  },
   refusal: {
     tooMany: '尝试次数过多，请 {minutes, number} 分钟后再试',
     signInOver: '这次登录已过期或已使用，请重新开始',

@@ -76,7 +76,16 @@ export const messages: WordsLike<typeof cn> = {
     'Unlink the identity at “{label}”? At the next company sign-in your verified address finds the account again.',
   unlinked: 'Identity unlinked',
   link: 'Link “{label}”',
+  linkText: 'You go on to “{label}”, sign in there and come back here.',
   missing: 'Fill this in',
+  mail: {
+    linkedSubject: 'A company identity was linked to your account',
+    linked:
+      'Hello {name},\n\nAn identity at “{label}” was linked to your Candor account and signs in to it. If it was not you, unlink it under “My account” at once, change your password and tell an administrator of your company.',
+    unlinkedSubject: 'A company identity was unlinked from your account',
+    unlinked:
+      'Hello {name},\n\nThe identity at “{label}” was unlinked from your Candor account. If it was not you, change your password at once and tell an administrator of your company.',
+  },
   refusal: {
     tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     signInOver: 'This sign-in is over or was used already. Begin it again',

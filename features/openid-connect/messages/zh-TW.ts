@@ -73,7 +73,16 @@ export const messages: WordsLike<typeof cn> = {
   unlinkText: '解除與「{label}」的連結？下次用它登入時，會依已驗證的電子郵件重新比對。',
   unlinked: '已解除連結',
   link: '連結「{label}」',
+  linkText: '接下來會前往「{label}」，登入後回到這裡。',
   missing: '請填寫此項',
+  mail: {
+    linkedSubject: '您的帳號連結了企業身分',
+    linked:
+      '{name}，您好：\n\n您的 Candor 帳號連結了「{label}」的一個身分，可以用它登入。如果不是您本人操作，請立即在「我的帳號」中解除連結、變更密碼，並聯絡貴公司的管理員。',
+    unlinkedSubject: '您的帳號解除了企業身分的連結',
+    unlinked:
+      '{name}，您好：\n\n您的 Candor 帳號解除了與「{label}」的身分的連結。如果不是您本人操作，請立即變更密碼，並聯絡貴公司的管理員。',
+  },
   refusal: {
     tooMany: '嘗試次數過多，請 {minutes, number} 分鐘後再試',
     signInOver: '這次登入已逾時或已使用，請重新開始',

@@ -1,7 +1,19 @@
 import type { ReplyOf } from '@candor/call/define'
+import type { Locale } from '@candor/messages/locale'
+import { wordMail } from '../../second-factor/server/queries/owners.ts'
 import { authMethods, type listProviders } from '../contract.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
 import type { KnownProvider } from './jobs/provider-client.ts'
 import type { listProviders as listRows, ProviderRow } from './queries/providers.ts'
+
+const words = { cn, en, 'zh-TW': zhTW }
+
+/** The mail that tells an account's owner that an identity at a provider was linked, or unlinked. */
+export function wordNews(acting: Locale, news: 'linked' | 'unlinked', label: string) {
+  return wordMail(words, acting, { news, values: { label } })
+}
 
 /** Where a provider sends people back to, and where it finds the server's keys. */
 export const returnPath = '/login/company'

@@ -1,51 +1,59 @@
 import type { ReplyOf } from '@candor/call/define'
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
-import { CallFailure } from '@candor/call/web/send'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
-import { FailedNote } from '@candor/ui/sections/notes'
+import { useToasts } from '@candor/ui/overlays/toast'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
-import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
-import { useChange } from '../../manage/web/use-change.ts'
+import { ProofSheet } from '../../second-factor/web/proof-sheet.tsx'
+import { useSecondFactor } from '../../second-factor/web/use-second-factor.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { listOwnIdentities, startIdentityLink, unlinkIdentity } from '../contract.ts'
 import { keepWay } from './kept-way.ts'
 import styles from './openid-connect.module.css'
 
 type Own = ReplyOf<typeof listOwnIdentities>['identities'][number]
+type Offered = ReplyOf<typeof listOwnIdentities>['offered'][number]
 
 /** The identities at the company's providers that open one's own account. */
 export function IdentitiesPanel() {
   const t = useTranslations('openid-connect')
   const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
   const own = useQuery(callQuery(listOwnIdentities, {}))
-  const unlink = useChange(unlinkIdentity, { done: t('unlinked') })
+  const factors = useSecondFactor()
+  const queries = useQueryClient()
+  const { notify } = useToasts()
   const [asked, setAsked] = useState<Own | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [leave, isLeaving] = useOneAtATime(async (providerId: string) => {
-    try {
-      const { url, browser } = await callApi(startIdentityLink, { providerId })
-      keepWay({ browser, isLink: true })
-      window.location.assign(url)
-    } catch (error) {
-      if (!(error instanceof CallFailure)) throw error
-      setRefusal(error.message)
-    }
-  })
+  const [meant, setMeant] = useState<Offered | null>(null)
+  const [doing, setDoing] = useState<'link' | 'unlink' | null>(null)
+  const close = () => setDoing(null)
+
+  async function handleLink(proof: string | undefined) {
+    if (!meant) return
+    const { url, browser } = await callApi(startIdentityLink, { providerId: meant.providerId, proof })
+    keepWay({ browser, isLink: true })
+    window.location.assign(url)
+  }
+  async function handleUnlink(proof: string | undefined) {
+    if (!asked) return
+    await callApi(unlinkIdentity, { identityId: asked.identityId, proof })
+    close()
+    notify({ kind: 'success', text: t('unlinked') })
+    await queries.invalidateQueries({ queryKey: [listOwnIdentities.path] })
+  }
+
+  const read = factors.data ? own : factors
   const { identities = [], offered = [] } = own.data ?? {}
   const none: SectionState = { kind: 'empty', title: t('noIdentities'), text: t('noIdentitiesText') }
   return (
     <div className={styles.editor}>
       <p className={styles.text}>{t('accountIntro')}</p>
-      <SectionBody state={sectionState(own, t('identitiesFailed'), identities.length === 0 && none)}>
+      <SectionBody state={sectionState(read, t('identitiesFailed'), identities.length === 0 && none)}>
         <ul className={styles.list}>
           {identities.map((identity) => (
             <li key={identity.identityId} className={styles.item} ref={handOverFocus}>
@@ -59,7 +67,7 @@ export function IdentitiesPanel() {
                 aria-label={`${t('unlink')} ${identity.label}`}
                 onClick={() => {
                   setAsked(identity)
-                  setIsAsking(true)
+                  setDoing('unlink')
                 }}
               >
                 {t('unlink')}
@@ -68,21 +76,41 @@ export function IdentitiesPanel() {
           ))}
         </ul>
       </SectionBody>
-      {refusal && <FailedNote message={refusal} />}
       <div className={styles.acts}>
-        {offered.map(({ providerId, label }) => (
-          <Button key={providerId} disabled={isLeaving} onClick={() => void leave(providerId)}>
-            {t('link', { label })}
+        {offered.map((provider) => (
+          <Button
+            key={provider.providerId}
+            onClick={() => {
+              setMeant(provider)
+              setDoing('link')
+            }}
+          >
+            {t('link', { label: provider.label })}
           </Button>
         ))}
       </div>
-      <ConfirmSheet
-        title={t('unlinkTitle')}
-        text={t('unlinkText', { label: asked?.label ?? '' })}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={async () => asked && (await unlink({ identityId: asked.identityId }))}
-      />
+      {factors.data && (
+        <>
+          <ProofSheet
+            title={t('link', { label: meant?.label ?? '' })}
+            text={t('linkText', { label: meant?.label ?? '' })}
+            submit={t('go')}
+            needs={factors.data}
+            isOpen={doing === 'link'}
+            onClose={close}
+            onProve={handleLink}
+          />
+          <ProofSheet
+            title={t('unlinkTitle')}
+            text={t('unlinkText', { label: asked?.label ?? '' })}
+            submit={t('unlink')}
+            needs={factors.data}
+            isOpen={doing === 'unlink'}
+            onClose={close}
+            onProve={handleUnlink}
+          />
+        </>
+      )}
     </div>
   )
 }

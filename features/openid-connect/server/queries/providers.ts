@@ -63,6 +63,19 @@ export async function findProviderOfSignIn(db: Database, providerId: string): Pr
   return row ?? null
 }
 
+/**
+ * The provider that somebody came back from, as it is now and stays until the transaction is over; null where it was
+ * removed meanwhile, or speaks for another issuer. Its domains are read once it is kept.
+ */
+export async function holdProvider(
+  transaction: Database,
+  { id, issuer }: Pick<ProviderRow, 'id' | 'issuer'>,
+): Promise<ProviderRow | null> {
+  await transaction.selectFrom('oidcProvider').where('id', '=', id).forShare().select('id').execute()
+  const row = await findProviderOfSignIn(transaction, id)
+  return row?.issuer === issuer ? row : null
+}
+
 export async function findPublicKey(db: Database, providerId: string) {
   const row = await db
     .selectFrom('oidcProvider')

@@ -4,6 +4,7 @@ import {
   finishCompanySignIn,
   finishIdentityLink,
   listOwnIdentities,
+  saveProvider,
   startIdentityLink,
   unlinkIdentity,
 } from '../../contract.ts'
@@ -16,7 +17,8 @@ test('a signed-in person links an identity whatever its address, signs in by it,
   const { person, email, providerId } = await aCompanyWithProvider(server, provider)
   const as = { token: person.token }
   provider.behave({ claims: { email: 'private@else.example', email_verified: false, sub: 'own' } })
-  const { data } = await server.call(startIdentityLink, { providerId }, as)
+  const proof = person.password
+  const { data } = await server.call(startIdentityLink, { providerId, proof }, as)
   const state = provider.receive(data.url).get('state') ?? ''
   const returned = { state, browser: data.browser, code: 'c' }
   expect((await server.call(finishIdentityLink, returned, as)).code).toBe(0)
@@ -27,8 +29,8 @@ test('a signed-in person links an identity whatever its address, signs in by it,
   })
   expect((await goThrough(server, provider, email)).finished.data.userInfo.userId).toBe(person.accountId)
   const identityId = own.data.identities[0]?.identityId ?? ''
-  expect((await server.call(unlinkIdentity, { identityId }, as)).code).toBe(0)
-  expect((await server.call(unlinkIdentity, { identityId }, as)).code).toBe(1005)
+  expect((await server.call(unlinkIdentity, { identityId, proof }, as)).code).toBe(0)
+  expect((await server.call(unlinkIdentity, { identityId, proof }, as)).code).toBe(1005)
   expect((await goThrough(server, provider, email)).finished.code).toBe(1011)
   const told = await server.services.db
     .selectFrom('auditEntry')
@@ -43,11 +45,81 @@ test('a signed-in person links an identity whatever its address, signs in by it,
   ])
 })
 
+test('a session alone links and unlinks no identity: the password is asked for', async () => {
+  const { person, email, providerId, verified } = await aCompanyWithProvider(server, provider)
+  const as = { token: person.token }
+  provider.behave({ claims: verified })
+  await goThrough(server, provider, email)
+  const identityId = (await server.call(listOwnIdentities, {}, as)).data.identities[0]?.identityId ?? ''
+  for (const [proof, refused] of [
+    [undefined, { code: 1003, data: { field: 'proof' } }],
+    ['not it', { code: 1011, data: { field: 'proof' } }],
+  ] as const) {
+    expect(await server.call(startIdentityLink, { providerId, proof }, as)).toMatchObject(refused)
+    expect(await server.call(unlinkIdentity, { identityId, proof }, as)).toMatchObject(refused)
+  }
+  expect((await server.call(listOwnIdentities, {}, as)).data.identities).toHaveLength(1)
+})
+
+test.each([
+  ['cn', '您的账号绑定了企业身份', '您的账号解除了企业身份绑定'],
+  [
+    'en',
+    'A company identity was linked to your account',
+    'A company identity was unlinked from your account',
+  ],
+  ['zh-TW', '您的帳號連結了企業身分', '您的帳號解除了企業身分的連結'],
+])(
+  'the owner is told by mail, in their own language, of a linked identity and of an unlinked one: %s',
+  async (locale, linked, unlinked) => {
+    const { person, email, providerId, verified } = await aCompanyWithProvider(server, provider)
+    const { db } = server.services
+    const as = { token: person.token, lang: 'en' }
+    const proof = person.password
+    const chooseLanguage = () =>
+      db.updateTable('account').set({ locale }).where('id', '=', person.accountId).execute()
+    await chooseLanguage()
+    const { data } = await server.call(startIdentityLink, { providerId, proof }, as)
+    const state = provider.receive(data.url).get('state') ?? ''
+    await server.call(finishIdentityLink, { state, browser: data.browser, code: 'c' }, as)
+    const identityId = (await server.call(listOwnIdentities, {}, as)).data.identities[0]?.identityId ?? ''
+    await server.call(unlinkIdentity, { identityId, proof }, as)
+    provider.behave({ claims: verified })
+    await goThrough(server, provider, email)
+    const mails = await db
+      .selectFrom('mail')
+      .where('toAddress', '=', email)
+      .orderBy('id')
+      .select(['subject', 'bodyText'])
+      .execute()
+    expect(mails.map(({ subject }) => subject)).toEqual([linked, unlinked, linked])
+    expect(mails.every(({ bodyText }) => bodyText.includes('Entra'))).toBe(true)
+  },
+)
+
+test('a provider that is removed or speaks for another issuer meanwhile links nothing', async () => {
+  const { admin, person, given, providerId } = await aCompanyWithProvider(server, provider)
+  const as = { token: person.token }
+  const { data } = await server.call(startIdentityLink, { providerId, proof: person.password }, as)
+  const state = provider.receive(data.url).get('state') ?? ''
+  provider.meanwhile(() =>
+    server.call(
+      saveProvider,
+      { ...given, providerId, issuer: 'https://else.example' },
+      { token: admin.token },
+    ),
+  )
+  const finished = await server.call(finishIdentityLink, { state, browser: data.browser, code: 'c' }, as)
+  expect(finished.code).toBe(1011)
+  expect((await server.call(listOwnIdentities, {}, as)).data.identities).toEqual([])
+})
+
 test('what was begun to link opens no session, and nobody else’s account is linked by it', async () => {
   const { person, admin, providerId } = await aCompanyWithProvider(server, provider)
   const other = await aCompanyWithProvider(server, provider)
   const begin = async () => {
-    const { data } = await server.call(startIdentityLink, { providerId }, { token: person.token })
+    const asked = { providerId, proof: person.password }
+    const { data } = await server.call(startIdentityLink, asked, { token: person.token })
     return { state: provider.receive(data.url).get('state') ?? '', browser: data.browser, code: 'c' }
   }
   expect((await server.call(finishCompanySignIn, await begin())).code).toBe(1011)

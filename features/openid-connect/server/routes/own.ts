@@ -5,12 +5,18 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { tellOwner } from '../../../second-factor/server/queries/owners.ts'
+import { checkProof, takeProof } from '../../../second-factor/server/queries/proofs.ts'
 import { finishIdentityLink, listOwnIdentities, startIdentityLink, unlinkIdentity } from '../../contract.ts'
+import { wordNews } from '../present.ts'
 import { deleteLink, getById, insertLink, listLinks } from '../queries/links.ts'
-import { findProvider, listProviders } from '../queries/providers.ts'
+import { findProvider, holdProvider, listProviders } from '../queries/providers.ts'
 import type { RefuseReturn, Way } from './sign-in.ts'
 
-/** The identities of one's own account. Being signed in proves the account, so that no e-mail address has to. */
+/**
+ * The identities of one's own account. Whoever links one proves once more that the account is theirs, so that no e-mail
+ * address has to.
+ */
 export function serveOwn(services: AppServices, serve: Serve, way: Way): void {
   const { db } = services
 
@@ -33,39 +39,53 @@ export function serveOwn(services: AppServices, serve: Serve, way: Way): void {
     }
   })
 
-  serve(startIdentityLink, async ({ input, viewer: { companyId, accountId } }) => {
+  serve(startIdentityLink, async (request) => {
+    const { input, viewer } = request
+    const { companyId, accountId } = viewer
     const providerId = readId<'provider'>(input.providerId)
     const row = providerId && (await findProvider(db, companyId, providerId))
     if (!row) throw new Refusal(gateRefusals, 'notFound')
+    const proof = await checkProof(services, viewer, input.proof)
+    await db
+      .transaction()
+      .execute((transaction) => takeProof(transaction, viewer, proof, services.clock.now()))
     return way.leave(row, { email: null, target: null, accountId })
   })
 
   serve(finishIdentityLink, async (request) => {
-    const { input, viewer } = request
+    const { input, viewer, context } = request
     const refuse: RefuseReturn = (refusal) => new Refusal(finishIdentityLink, refusal)
     const { row, identity } = await way.comeBack(input, refuse, viewer.accountId)
     if (row.companyId !== viewer.companyId) throw refuse('signInOver')
     return auditedTransaction(services, finishIdentityLink, request, async (doing) => {
       const { companyId, accountId } = doing.viewer
+      if (!(await holdProvider(doing.db, row))) throw refuse('noProvider')
       const { name } = await getById(doing.db, companyId, accountId)
       const { subject, email } = identity
       const link = { id: randomUUID(), companyId, accountId, issuer: row.issuer, subject, email: email ?? '' }
       if (!(await insertLink(doing.db, { ...link, linkedAt: doing.now }))) throw refuse('alreadyLinked')
       const to = { account: name, ...(email === null ? {} : { email }) }
       doing.record({ action: 'identity.linked', details: { subject: row.label, to } })
+      const word = wordNews(context.locale, 'linked', row.label)
+      await tellOwner(doing.db, doing.viewer, { word, now: doing.now })
       return null
     })
   })
 
-  serve(unlinkIdentity, (request) =>
-    auditedTransaction(services, unlinkIdentity, request, async (doing) => {
+  serve(unlinkIdentity, async (request) => {
+    const { input, viewer, context } = request
+    const proof = await checkProof(services, viewer, input.proof)
+    return auditedTransaction(services, unlinkIdentity, request, async (doing) => {
+      await takeProof(doing.db, viewer, proof, doing.now)
       const { companyId, accountId } = doing.viewer
-      const linkId = readId<'link'>(request.input.identityId)
+      const linkId = readId<'link'>(input.identityId)
       const label = linkId && (await deleteLink(doing.db, { companyId, accountId, linkId }))
       if (!label) throw new Refusal(gateRefusals, 'notFound')
       const { name } = await getById(doing.db, companyId, accountId)
       doing.record({ action: 'identity.unlinked', details: { subject: label, to: { account: name } } })
+      const word = wordNews(context.locale, 'unlinked', label)
+      await tellOwner(doing.db, doing.viewer, { word, now: doing.now })
       return null
-    }),
-  )
+    })
+  })
 }

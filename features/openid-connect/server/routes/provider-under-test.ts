@@ -32,6 +32,7 @@ export function providerUnderTest() {
   const asked: { path: string; body: URLSearchParams; authorization: string | undefined }[] = []
   const honest = (): Behaviour => ({ claims: {}, instead: {}, metadata: {} })
   let behaviour = honest()
+  let meanwhile: (() => Promise<unknown>) | null = null
 
   async function idToken(): Promise<string> {
     const [key] = keys
@@ -87,6 +88,7 @@ export function providerUnderTest() {
       case 'keys':
         return send({ keys: keys.map(({ jwk }) => jwk) })
       case 'token':
+        await meanwhile?.()
         return send({ access_token: 'at', token_type: 'Bearer', expires_in: 60, id_token: await idToken() })
       case 'userinfo':
         return send({ sub: 'sub-1' })
@@ -109,6 +111,7 @@ export function providerUnderTest() {
   })
   beforeEach(() => {
     behaviour = honest()
+    meanwhile = null
     asked.length = 0
   })
 
@@ -119,6 +122,10 @@ export function providerUnderTest() {
     asked,
     behave: (next: Partial<Behaviour>) => {
       behaviour = { ...behaviour, ...next }
+    },
+    /** Does something while the server asks for a token. */
+    meanwhile: (act: () => Promise<unknown>) => {
+      meanwhile = act
     },
     async rotateKeys() {
       keys = [await aKey(`k${Math.random()}`)]
