@@ -26,6 +26,23 @@ export async function findLinked(
   return row ?? null
 }
 
+/** Keeps the link of an identity with an account until the transaction is over; says no where it is gone. */
+export async function holdLink(
+  transaction: Database,
+  of: { companyId: CompanyId; issuer: string; subject: string; accountId: AccountId },
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('oidcLink')
+    .where('companyId', '=', of.companyId)
+    .where('issuer', '=', of.issuer)
+    .where('subject', '=', of.subject)
+    .where('accountId', '=', of.accountId)
+    .forShare()
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findLinked>>>
 
 /** The account of an e-mail address in one company; one of another company is not there. */

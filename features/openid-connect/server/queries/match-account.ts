@@ -1,6 +1,7 @@
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CompanyId } from '@candor/kernel/ids'
+import type { Locale } from '@candor/messages/locale'
 import { holdRights } from '../../../access/server/queries/rights.ts'
 import {
   type EntryTransaction,
@@ -9,13 +10,15 @@ import {
 import { requireSeats } from '../../../directory/server/queries/seats.ts'
 import { findGiven } from '../../../directory/server/queries/table.ts'
 import { insertUser } from '../../../directory/server/queries/users.ts'
+import { tellOwner } from '../../../second-factor/server/queries/owners.ts'
 import { emailFault, type Identity } from '../../rules/claims.ts'
+import { wordNews } from '../present.ts'
 import { type FoundAccount, findByEmail, findLinked, getById, insertLink } from './links.ts'
-import type { ProviderRow } from './providers.ts'
+import { holdProvider, type ProviderRow } from './providers.ts'
 
 export type Match =
   | { readonly account: FoundAccount }
-  | { readonly refusal: 'unverified' | 'otherDomain' | 'noAccount' | 'alreadyLinked' }
+  | { readonly refusal: 'noProvider' | 'unverified' | 'otherDomain' | 'noAccount' | 'alreadyLinked' }
 
 const maxName = 60
 
@@ -45,18 +48,22 @@ export function matchAccount(
   services: AppServices,
   provider: ProviderRow,
   identity: Identity,
+  acting: Locale,
 ): Promise<Match> {
-  const { companyId, issuer, label, domains } = provider
+  const { companyId, issuer, label } = provider
   const { subject, email } = identity
   return transactionWithEntries(services, { companyId, accountId: null }, async (audited): Promise<Match> => {
     const { db, now, record } = audited
     await holdRights(db, companyId)
+    // It was read before the provider was asked, which takes its time.
+    const held = await holdProvider(db, provider)
+    if (!held) return { refusal: 'noProvider' }
     const linked = await findLinked(db, { companyId, issuer, subject })
     if (linked) return { account: linked }
-    const fault = emailFault(identity, domains)
+    const fault = emailFault(identity, held.domains)
     if (fault || email === null) return { refusal: fault ?? 'unverified' }
-    const account =
-      (await findByEmail(db, companyId, email)) ?? (await addAccount(audited, companyId, identity))
+    const known = await findByEmail(db, companyId, email)
+    const account = known ?? (await addAccount(audited, companyId, identity))
     if (!account) return { refusal: 'noAccount' }
     // A frozen account gets no identity; that it is frozen is found at the end of every way of signing in.
     if (account.userType === 'freeze') return { account }
@@ -69,6 +76,12 @@ export function matchAccount(
       action: 'identity.linked',
       details: { subject: label, to: { account: account.name, email, by: 'provider' } },
     })
+    if (known)
+      await tellOwner(
+        db,
+        { companyId, accountId: known.id },
+        { word: wordNews(acting, 'linked', label), now },
+      )
     return { account }
   })
 }

@@ -1,11 +1,12 @@
 import type { CompanyId } from '@candor/kernel/ids'
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
+import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
 import { freezeAccount } from '../../../accounts/contract.ts'
 import { saveDirectory } from '../../../directory/contract.ts'
 import { getUserInfo } from '../../../session/contract.ts'
-import { finishCompanySignIn, startCompanySignIn } from '../../contract.ts'
+import { finishCompanySignIn, removeProvider, saveProvider, startCompanySignIn } from '../../contract.ts'
 import { aCompanyWithProvider, goThrough, providerUnderTest } from './provider-under-test.ts'
 
 const server = serverUnderTest()
@@ -149,6 +150,43 @@ test('an account of another company, or an address of another domain, is never o
   )
 })
 
+test('a provider that is removed, or given other domains, while it is asked opens and adds no account', async () => {
+  const removed = await aCompanyWithProvider(server, provider)
+  provider.behave({ claims: removed.verified })
+  provider.meanwhile(() =>
+    server.call(removeProvider, { providerId: removed.providerId }, { token: removed.admin.token }),
+  )
+  expect((await goThrough(server, provider, removed.email)).finished.code).toBe(1011)
+  const moved = await aCompanyWithProvider(server, provider)
+  provider.behave({ claims: moved.verified })
+  const elsewhere = { ...moved.given, providerId: moved.providerId, domains: ['moved.example'] }
+  provider.meanwhile(() => server.call(saveProvider, elsewhere, { token: moved.admin.token }))
+  expect((await goThrough(server, provider, moved.email)).finished.msg).toContain('of no domain')
+  for (const { companyId } of [removed, moved])
+    expect(await entriesOf(companyId, 'identity.linked')).toEqual([])
+})
+
+test('an identity that is unlinked while its sign-in is under way opens no session', async () => {
+  const { companyId, person, email, verified } = await aCompanyWithProvider(server, provider)
+  provider.behave({ claims: verified })
+  await goThrough(server, provider, email)
+  const { db } = server.services
+  const finished = await db.transaction().execute(async (transaction) => {
+    // The account is found by its link before the session waits for the account.
+    await transaction
+      .selectFrom('account')
+      .where('id', '=', person.accountId)
+      .forUpdate()
+      .select('id')
+      .execute()
+    const begun = goThrough(server, provider, email)
+    await expect.poll(() => countWaiting(server.services)).toBe(1)
+    await transaction.deleteFrom('oidcLink').where('companyId', '=', companyId).execute()
+    return { begun }
+  })
+  expect((await finished.begun).finished.code).toBe(1011)
+})
+
 test('a second identity with the address of an account that is linked already does not get in', async () => {
   const { email, verified } = await aCompanyWithProvider(server, provider)
   provider.behave({ claims: verified })
@@ -213,6 +251,14 @@ test.each([
   const { data } = (await goThrough(server, provider, email, { target })).finished
   if (data.target !== null) expect(new URL(data.target, 'http://candor.example').host).toBe('candor.example')
   else expect(data.target).toBeNull()
+})
+
+test('whoever came from the candidates’ chat is still on the way there [P4-046]', async () => {
+  const { email, verified } = await aCompanyWithProvider(server, provider)
+  provider.behave({ claims: verified })
+  expect((await goThrough(server, provider, email, { target: 'chatbot' })).finished.data.target).toBe(
+    'chatbot',
+  )
 })
 
 test('one network begins a bounded number of sign-ins', async () => {

@@ -4,6 +4,7 @@ import type { AppServices } from '@candor/db/database'
 import type { AccountId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { hashToken } from '../../../access/server/gate.ts'
+import { chatTarget } from '../../../session/rules/chat-site.ts'
 import { networkOf } from '../../../session/rules/network.ts'
 import { ownPath } from '../../../session/rules/own-path.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
@@ -15,8 +16,14 @@ import { awayMinutes, startLimit } from '../../rules/limits.ts'
 import { domainOf } from '../../rules/provider.ts'
 import { ProviderFault, type Providers } from '../jobs/provider-client.ts'
 import { readProvider, returnPath } from '../present.ts'
+import { holdLink } from '../queries/links.ts'
 import { matchAccount } from '../queries/match-account.ts'
-import { findProviderOfDomain, findProviderOfSignIn, type ProviderRow } from '../queries/providers.ts'
+import {
+  findProviderOfDomain,
+  findProviderOfSignIn,
+  holdProvider,
+  type ProviderRow,
+} from '../queries/providers.ts'
 import { recordRefused } from '../queries/record-refused.ts'
 import { insertAway, takeAway } from '../queries/sign-ins.ts'
 
@@ -135,15 +142,25 @@ export function serveSignIn(services: AppServices, serve: Serve, providers: Prov
     }
     const { email } = input
     const row = await findProviderOfDomain(db, domainOf(email))
-    return way.leave(row, { email, target: ownPath(input.target), accountId: null })
+    const target = input.target === chatTarget ? chatTarget : ownPath(input.target)
+    return way.leave(row, { email, target, accountId: null })
   })
 
   serve(finishCompanySignIn, async ({ input, context }) => {
     const refuse: RefuseReturn = (refusal) => new Refusal(finishCompanySignIn, refusal)
     const { row, identity, target } = await way.comeBack(input, refuse, null)
-    const match = await matchAccount(services, row, identity)
+    const match = await matchAccount(services, row, identity, context.locale)
     if ('refusal' in match) throw await way.told(row, match.refusal, refuse, identity.email)
-    const signedIn = await finishSignIn(services, match.account, { way: 'oidc', sender: context })
+    const { companyId, issuer } = row
+    const link = { companyId, issuer, subject: identity.subject, accountId: match.account.id }
+    const signedIn = await finishSignIn(services, match.account, {
+      way: 'oidc',
+      sender: context,
+      // Either may have gone since the account was found.
+      prove: async ({ db }) => {
+        if (!(await holdProvider(db, row)) || !(await holdLink(db, link))) throw refuse('noProvider')
+      },
+    })
     const provider = readProvider(row, secrets.open)
     const logoutUrl =
       provider && (await providers.logoutUrl(provider, `${settings.publicUrl}/login`).catch(() => null))
