@@ -29,9 +29,13 @@ test('an administrator takes the second factors of an account that lost them: it
   const mails = await db
     .selectFrom('mail')
     .where('companyId', '=', companyId)
+    .orderBy('id')
     .select(['toAddress', 'subject'])
     .execute()
-  expect(mails).toEqual([{ toAddress: account.email, subject: 'Your second step was reset' }])
+  const added = 'An authenticator app was added to your account'
+  expect(mails).toEqual(
+    [added, 'Your second step was reset'].map((subject) => ({ toAddress: account.email, subject })),
+  )
   const entries = await db
     .selectFrom('auditEntry')
     .where('companyId', '=', companyId)
