@@ -116,10 +116,10 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     shows: ['role=heading[name="苏晴岚 作答详情"]', 'role=tab[name=/^主观题/]'],
   },
   '/newShareReport': {
-    title: '这个链接打不开报告 · Candor',
+    title: '链接无效 · Candor',
     address: '/newShareReport?userid=nonsense',
     account: null,
-    shows: ['role=heading[name="这个链接打不开报告"]'],
+    shows: ['role=heading[name="链接无效"]'],
   },
   '/emailFeedback': {
     title: '填写面试反馈 · Candor',

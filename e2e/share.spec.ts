@@ -104,7 +104,7 @@ test('a report is mailed, opened by a stranger with its password, watched, and g
   await expect(row.getByText(/陈薇安 于 .* 撤回/)).toBeVisible()
   expect(await watch()).toBe(404)
   await visit.reload()
-  await expect(visit.getByRole('heading', { name: '这个链接打不开报告' })).toBeVisible()
+  await expect(visit.getByRole('heading', { name: '链接无效' })).toBeVisible()
   await stranger.close()
 })
 
@@ -210,6 +210,6 @@ test('on a phone a visitor reads answers one by one and the original resume, unt
   await visit.reload()
   await expect(visit.frameLocator('iframe').getByText('链接已过期')).toBeVisible()
   await visit.goto(`/reportDetail?id=${new URLSearchParams(search).get('userid')}`)
-  await expect(visit.getByRole('heading', { name: '这个链接打不开报告' })).toBeVisible()
+  await expect(visit.getByRole('heading', { name: '链接无效' })).toBeVisible()
   await stranger.close()
 })

@@ -12,6 +12,7 @@ export const messages = {
   originalParsing: '简历解析中',
   originalFailed: '原始简历暂时无法打开，请重试',
   degree: '学历',
+  associate: '大专',
   major: '专业',
   jobTitle: '职位',
   description: '工作内容',

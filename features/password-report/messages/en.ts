@@ -15,6 +15,7 @@ export const messages: WordsLike<typeof cn> = {
   originalParsing: 'The resume is still being read',
   originalFailed: 'The original resume cannot be opened now. Try again',
   degree: 'Degree',
+  associate: 'Associate',
   major: 'Major',
   jobTitle: 'Job title',
   description: 'Description',

@@ -15,6 +15,7 @@ export const messages: WordsLike<typeof cn> = {
   originalParsing: '履歷解析中',
   originalFailed: '原始履歷暫時無法開啟，請重試',
   degree: '學位',
+  associate: '專科',
   major: '主修',
   jobTitle: '職稱',
   description: '工作內容',

@@ -148,7 +148,7 @@ test.each([
 test('a link without a password that too many open is not said to open nothing', async () => {
   showPage({ ...full, refusal: () => ({ code: 1009, msg: '尝试次数过多' }) })
   expect((await screen.findByRole('alert')).textContent).toBe('尝试次数过多')
-  expect(screen.queryByText('这个链接打不开报告')).toBe(null)
+  expect(screen.queryByText('链接无效')).toBe(null)
 })
 
 test('the report of a partner’s people goes by its name, at the gate and in the window [P6-031]', async () => {
@@ -223,6 +223,18 @@ test('education and work stand on timelines, and lead to the original where the 
   const work = within(await partOf('工作经历'))
   expect(work.getByRole('listitem').textContent).toBe('2022-05 – 至今栖岸结算职位工程师工作内容账本')
 })
+
+test.each([
+  ['cn', '教育经历', '大专'],
+  ['en', 'Education', 'Associate'],
+  ['zh-TW', '學歷', '專科'],
+] as const)(
+  'in %s education of the code 3 is called as here: %s, %s [P9-017]',
+  async (locale, part, label) => {
+    await showPage({ ...full, locale, education: [{ ...full.education[0], education: 3 }] }).unlock()
+    expect((await partOf(part)).textContent).toContain(label)
+  },
+)
 
 test('what the share leaves out has no place, and is asked of nobody', async () => {
   const { asked, unlock } = showPage({

@@ -49,7 +49,9 @@ export function RecommendDialog({ link, isOpen, onOpenChange }: Props) {
       setEmail('')
       onOpenChange(false)
     } catch (error) {
-      setFault(error instanceof CallFailure && error.code !== null ? error.message : t('notSent'))
+      const text = error instanceof CallFailure && error.code !== null ? error.message : t('notSent')
+      notify({ kind: 'info', text })
+      setFault(text)
     } finally {
       setIsSending(false)
     }

@@ -26,6 +26,8 @@ function useEntries(lists: Partial<ExperienceLists>) {
       description: t('description'),
       educationLevel: (code) => {
         const level = educationLevel(code)
+        // The one level that this report names otherwise (P9-017, decision C13).
+        if (level === 'college') return t('associate')
         return level ? levels(`education.${level}`) : ''
       },
     },

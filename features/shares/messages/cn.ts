@@ -1,5 +1,5 @@
 export const messages = {
-  over: '这个链接打不开报告',
+  over: '链接无效',
   overText: '链接可能不正确、已到期，或已被分享人撤回。请向分享给您的人索取新的链接。',
   failed: '报告暂时无法打开，请重试',
   tooMany: '现在还不能打开报告',

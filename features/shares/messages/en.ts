@@ -2,7 +2,7 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
-  over: 'This link opens no report',
+  over: 'Invalid link',
   overText:
     'It may not be complete, may have ended, or was revoked by whoever shared it. Ask them for a new one.',
   failed: 'The report cannot be opened now. Try again',

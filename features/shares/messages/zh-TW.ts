@@ -2,7 +2,7 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
-  over: '這個連結打不開報告',
+  over: '連結無效',
   overText: '連結可能不正確、已到期，或已被分享人撤回。請向分享給您的人索取新的連結。',
   failed: '報告暫時無法開啟，請重試',
   tooMany: '現在還不能開啟報告',

@@ -45,7 +45,7 @@ test('who sends what the specification names alone shares all that is open, with
     ...{
       sections: ['reportAIInterview'],
       showsScores: true,
-      days: 30,
+      days: 365,
       hasPassword: false,
       language: 'en',
       note: '',

@@ -1,6 +1,6 @@
 import type { CompanyRules, ReportSetting } from '../../company/rules.ts'
 import { type ReadAddresses, readAddresses, separators } from '../../mail/rules/addresses.ts'
-import { chooseShare, type ShareChoice, type sectionsToShare } from './sharing.ts'
+import { chooseShare, type ShareChoice, type sectionsToShare, usualShareDays } from './sharing.ts'
 
 /** To how many addresses a report is mailed at once. */
 export const mostAddresses = 20
@@ -82,7 +82,7 @@ export function chooseMailed(
   language: ShareChoice['language'],
 ): ShareChoice {
   const needsPassword = mailNeedsPassword(rules)
-  const { note = '', showsScores = true, days = 30 } = given
+  const { note = '', showsScores = true, days = usualShareDays } = given
   const untouched = chooseShare({ sections, needsPassword }, {}, given.language ?? language)
   return {
     ...untouched,

@@ -13,6 +13,9 @@ import type { sectionStates, shareLanguages } from '../contract.ts'
 /** For how many days a link may be made (decision D01). */
 export const shareDays = [7, 30, 365] as const
 
+/** For how long a link is made where nobody says otherwise: 12 months (P9-009, decision C64). */
+export const usualShareDays = 365
+
 /** The shares of one report that may be live at a time. */
 export const mostShares = 100
 
@@ -88,7 +91,7 @@ export interface ShareChoice {
 }
 
 /**
- * What of a share is chosen by now: every section that can be opened, for 30 days and behind a password, until somebody
+ * What of a share is chosen by now: every section that can be opened, for 12 months and behind a password, until somebody
  * says otherwise. What tells of the person is chosen by hand alone. Nothing that cannot be opened, and no link without a
  * password where the company asks for one.
  */
@@ -99,7 +102,14 @@ export function chooseShare(
 ): ShareChoice {
   const open = offered.sections.filter(({ state }) => state === 'open').map(({ key }) => key)
   const sections = open.filter((key) => !isPersonalPart(key))
-  const untouched = { sections, showsScores: true, days: 30, hasPassword: true, language, note: '' }
+  const untouched = {
+    sections,
+    showsScores: true,
+    days: usualShareDays,
+    hasPassword: true,
+    language,
+    note: '',
+  }
   const chosen = { ...untouched, ...changed }
   const hasPassword = chosen.hasPassword || offered.needsPassword
   const given = { sections: chosen.sections, hasPassword }
