@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ReturnPage, type ReturnSearch } from '../../../../features/openid-connect/web/return-page.tsx'
-import { signInEnd } from '../../../../features/session/web/sign-in-end.ts'
+import { signInEnd } from '../../../../features/session/web/ends/sign-in-end.ts'
 import { signedIn } from '../../../../features/session/web/signed-in.ts'
 
 const parts = ['state', 'code', 'iss', 'error'] as const

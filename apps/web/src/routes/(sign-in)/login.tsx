@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { readSignInSearch } from '../../../../../features/session/rules/sign-in-search.ts'
+import { signInEnd } from '../../../../../features/session/web/ends/sign-in-end.ts'
 import { SignInPage } from '../../../../../features/session/web/page.tsx'
-import { signInEnd } from '../../../../../features/session/web/sign-in-end.ts'
 import { isReady, type SignedIn, signedIn } from '../../../../../features/session/web/signed-in.ts'
 
 export const Route = createFileRoute('/(sign-in)/login')({

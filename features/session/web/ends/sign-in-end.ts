@@ -1,5 +1,5 @@
-import { chatSiteAddress } from '../rules/chat-site.ts'
-import { ownPath } from '../rules/own-path.ts'
+import { chatSiteAddress } from '../../rules/chat-site.ts'
+import { ownPath } from '../../rules/own-path.ts'
 
 const start = '/first/talentList'
 
