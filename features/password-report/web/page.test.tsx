@@ -231,7 +231,8 @@ test.each([
 ] as const)(
   'in %s education of the code 3 is called as here: %s, %s [P9-017]',
   async (locale, part, label) => {
-    await showPage({ ...full, locale, education: [{ ...full.education[0], education: 3 }] }).unlock()
+    const education = full.education.map((each) => ({ ...each, education: 3 }))
+    await showPage({ ...full, locale, education }).unlock()
     expect((await partOf(part)).textContent).toContain(label)
   },
 )

@@ -11,7 +11,7 @@ export const messages = {
     multipleChoice: '多选题',
     trueFalse: '判断题',
     sorting: '排序题',
-    accent: '口音题',
+    accent: '语音题',
     programming: '编程题',
     fillInBlank: '填空题',
     colourVision: '色觉题',

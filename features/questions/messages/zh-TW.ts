@@ -14,7 +14,7 @@ export const messages: WordsLike<typeof cn> = {
     multipleChoice: '多選題',
     trueFalse: '是非題',
     sorting: '排序題',
-    accent: '口音題',
+    accent: '語音題',
     programming: '程式設計題',
     fillInBlank: '填空題',
     colourVision: '色覺題',

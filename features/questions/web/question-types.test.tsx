@@ -16,7 +16,7 @@ const labels = [
   [3, '多选题', 'Multiple choice', '多選題'],
   [4, '判断题', 'True or false', '是非題'],
   [5, '排序题', 'Sorting', '排序題'],
-  [6, '口音题', 'Accent', '口音題'],
+  [6, '语音题', 'Accent', '語音題'],
   [7, '编程题', 'Programming', '程式設計題'],
   [8, '填空题', 'Fill in the blank', '填空題'],
   [11, '色觉题', 'Colour vision', '色覺題'],
