@@ -41,7 +41,7 @@ export function NewPasswordPage({ token }: { token: string }) {
       return (
         <SignInFrame title={t('openFailed')}>
           <div className={styles.form}>
-            <FailedNote message={t('openFailed')} onRetry={link.onRetry} />
+            <FailedNote message={link.message ?? t('openFailed')} onRetry={link.onRetry} />
           </div>
         </SignInFrame>
       )

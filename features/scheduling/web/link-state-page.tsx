@@ -29,7 +29,7 @@ export function LinkStatePage({ state }: { state: Unopened }) {
       return <CompanyCancelled {...state} />
     case 'failed':
       return (
-        <Notice title={t('failed')} text={t('failedText')}>
+        <Notice title={state.message ?? t('failed')} text={t('failedText')}>
           <Button className={own.wide} onClick={state.onRetry}>
             {ui('retry')}
           </Button>

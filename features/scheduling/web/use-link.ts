@@ -1,14 +1,22 @@
 import { CallFailure } from '@candor/call/web/send'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CancelledPlan } from '../../plan/contract/mail-links.ts'
 import { tellsCancelled } from '../../plan/rules/mail-links.ts'
 
-/** What the link of a mail opens, on its way; `over`: it opens nothing, in the server's words; `cancelled`: the company cancelled what it opened. */
+/** The code of a link that opens nothing, without the code of contracts. */
+const notFound = 1005
+
+/**
+ * What the link of a mail opens, on its way.
+ *
+ * `over`: it opens nothing, in the server's words; `cancelled`: the company cancelled what it opened; `failed`: it may
+ * open yet, and was refused for now in the server's words (`message`), or nothing was answered (null).
+ */
 export type LinkState<Found> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'over'; readonly message: string }
   | { readonly kind: 'cancelled'; readonly cancelled: CancelledPlan }
-  | { readonly kind: 'failed'; readonly onRetry: () => void }
+  | { readonly kind: 'failed'; readonly message: string | null; readonly onRetry: () => void }
   | {
       readonly kind: 'loaded'
       readonly found: Found
@@ -16,21 +24,48 @@ export type LinkState<Found> =
       readonly refresh: () => Promise<void>
     }
 
-/** Reads what a link opens, and again every so many milliseconds while the page is in view, where that is given. */
+/** What is for good: the link, or what it opened, is over. */
+function endOf(
+  failure: CallFailure | null,
+): Extract<LinkState<unknown>, { kind: 'over' | 'cancelled' }> | null {
+  if (failure === null) return null
+  if (tellsCancelled(failure.data)) return { kind: 'cancelled', cancelled: failure.data.cancelled }
+  return failure.code === notFound ? { kind: 'over', message: failure.message } : null
+}
+
+/**
+ * Reads what a link opens, and again every so many milliseconds while the page is in view, where that is given.
+ *
+ * What was read before something newer was shown is dropped; a link that is over is not asked about again.
+ */
 export function useLink<Found>(read: () => Promise<Found>, lookAgainMs?: number): LinkState<Found> {
   const [found, setFound] = useState<Found | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
+  const begun = useRef(0)
+  const shown = useRef(0)
   const load = useCallback(async () => {
+    begun.current += 1
+    const mine = begun.current
+    const isNewest = () => {
+      if (mine < shown.current) return false
+      shown.current = mine
+      return true
+    }
     try {
-      setFound(await read())
+      const next = await read()
+      if (!isNewest()) return
+      setFound(next)
       setFailure(null)
     } catch (error) {
-      setFailure(error)
+      if (isNewest()) setFailure(error)
     }
   }, [read])
   useEffect(() => void load(), [load])
+  const refusal = failure instanceof CallFailure && failure.code !== null ? failure : null
+  const end = endOf(refusal)
+  const isOver = end !== null
   useEffect(() => {
-    if (lookAgainMs === undefined) return
+    if (lookAgainMs === undefined || isOver) return
     const look = () => document.visibilityState === 'visible' && void load()
     const timer = setInterval(look, lookAgainMs)
     document.addEventListener('visibilitychange', look)
@@ -38,14 +73,16 @@ export function useLink<Found>(read: () => Promise<Found>, lookAgainMs?: number)
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [load, lookAgainMs])
-  if (failure instanceof CallFailure && failure.code !== null) {
-    if (tellsCancelled(failure.data)) return { kind: 'cancelled', cancelled: failure.data.cancelled }
-    return { kind: 'over', message: failure.message }
+  }, [load, lookAgainMs, isOver])
+  if (end !== null) return end
+  // What is known stays while a look at it fails.
+  if (found === null) {
+    if (!failure) return { kind: 'loading' }
+    return { kind: 'failed', message: refusal?.message ?? null, onRetry: () => void load() }
   }
-  // What is known stays while a look at it fails on the way.
-  if (found === null) return failure ? { kind: 'failed', onRetry: () => void load() } : { kind: 'loading' }
   const keep = (next: Found) => {
+    begun.current += 1
+    shown.current = begun.current
     setFound(next)
     return next
   }

@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto'
-import { screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { showLinkPage } from '../../../scheduling/web/page-under-test.tsx'
 import { giveConsentAt, readPageAt } from '../../contract/addresses.ts'
 import type { CandidatePage } from '../../contract/page.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
+import { keep, kept } from '../kept-pictures.ts'
 import { IdCardPage } from './id-card-page.tsx'
 import { storeSent } from './sent.ts'
 
@@ -65,6 +66,28 @@ test('words that changed meanwhile are read again before anything is taken', asy
 test('a link that opens nothing, and a page that is switched off, say so', async () => {
   show([{ refusal: 'The company does not use this page', code: 1013 }])
   expect(await screen.findByText('The company does not use this page')).toBeTruthy()
+})
+
+test.each([
+  ['too many links were tried from here', 'kept', 1009],
+  ['the company has switched the page off', 'kept', 1013],
+  ['the link opens nothing', 'gone', 1005],
+])('where %s, the photos of this phone are %s', async (_case, outcome, code) => {
+  // What browsers can, the blobs of this environment cannot: be copied.
+  vi.stubGlobal('structuredClone', (value: unknown) => value)
+  await keep('link', 'front', { blob: new Blob(['photo']), savedAt: Date.now() })
+  const { user } = show([
+    { refusal: 'Not now', code },
+    { ...page, consentTime: 5 },
+  ])
+  expect(await screen.findByText('Not now')).toBeTruthy()
+  if (outcome === 'gone') {
+    await waitFor(async () => expect(await kept('link', 'front')).toBeUndefined())
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    return
+  }
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: 'Photograph the back' })).toBeTruthy()
 })
 
 test.each([
