@@ -43,8 +43,10 @@ export function NoTime({ appointment, link, acts, isReasonNeeded, onBack }: Prop
     try {
       await acts.respond(2, reason.trim())
       setReason('')
+      onBack()
     } catch (error) {
       setFault(failureText(error, t('failed')))
+    } finally {
       setIsSending(false)
     }
   }

@@ -81,6 +81,17 @@ test('a line says that no time suits, and survives a look back', async () => {
   expect(location.pathname).toBe('/schedule-an-interview/feedback-success')
 })
 
+test('who has said that no time suits can say so again in other words [P2-039]', async () => {
+  const told = { stage: 'told', reason: 'Friday' } as const
+  const { user } = showPage([told, { ...told, reason: 'Monday' }])
+  await user.click(await screen.findByRole('button', { name: 'Look at the times again' }))
+  await user.click(screen.getByRole('button', { name: 'No time suits me' }))
+  await user.type(screen.getByRole('textbox'), 'Monday')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByRole('heading', { name: 'The company has been told' })).toBeTruthy()
+  expect(screen.getByText('Monday')).toBeTruthy()
+})
+
 test('a reserved interview is moved to another time, or cancelled once that is confirmed', async () => {
   const { asked, user } = showPage([reserved, { ...reserved, stage: 'cancelled' }], 'zh-TW')
   await user.click(await screen.findByRole('button', { name: '更改時間' }))
