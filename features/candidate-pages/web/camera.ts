@@ -24,13 +24,14 @@ function showsPicture(video: HTMLVideoElement): Promise<void> {
   })
 }
 
-/** Opens the rear camera, or the only one, for as long as whoever asks is shown. */
-export function useCamera(): Camera {
+/** Opens the rear camera, or the only one, for as long as whoever asks is shown and wants it. */
+export function useCamera(isWanted = true): Camera {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('opening')
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it anew
   useEffect(() => {
+    if (!isWanted) return
     let isOver = false
     let stream: MediaStream | null = null
     const wanted = { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } }
@@ -61,7 +62,7 @@ export function useCamera(): Camera {
       isOver = true
       stop()
     }
-  }, [tries])
+  }, [tries, isWanted])
   const retry = useCallback(() => setTries((before) => before + 1), [])
   return { state, video, retry }
 }

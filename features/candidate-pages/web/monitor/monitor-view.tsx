@@ -43,9 +43,9 @@ function stageOf(isStarted: boolean, end: QueueEnd | null, taken: number, isOver
 export function MonitorView(props: Props) {
   const { company, link, aheadMs, interviewEndTime, isStarted, onStart, onStop, withdraw } = props
   const t = useTranslations('candidate-pages.monitor')
-  const camera = useCamera()
   const [isAsked, setIsAsked] = useState(false)
   const [hasEnded, setHasEnded] = useState(interviewEndTime !== null)
+  const camera = useCamera(!hasEnded)
   if (interviewEndTime !== null && !hasEnded) setHasEnded(true)
   const isReady = camera.state === 'ready'
   const isRunning = isStarted && isReady && !hasEnded

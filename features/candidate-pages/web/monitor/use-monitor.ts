@@ -21,6 +21,9 @@ export function useMonitor({ link, video, isRunning, aheadMs }: Watched) {
   const [taken, setTaken] = useState(0)
   const queue = useRef<PictureQueue | null>(null)
   queue.current ??= new PictureQueue(link, setState)
+  // Each look at the clock gives it anew, and must not begin the taking of pictures anew.
+  const ahead = useRef(aheadMs)
+  ahead.current = aheadMs
   const send = useCallback(() => void queue.current?.send(), [])
 
   useEffect(() => {
@@ -38,7 +41,7 @@ export function useMonitor({ link, video, isRunning, aheadMs }: Watched) {
     const take = async () => {
       const { current } = video
       if (!current || current.videoWidth === 0) return
-      const createTime = Date.now() + aheadMs
+      const createTime = Date.now() + ahead.current
       const blob = await snapshot(current)
       setTaken((before) => before + 1)
       await queue.current?.add(createTime, blob)
@@ -53,7 +56,7 @@ export function useMonitor({ link, video, isRunning, aheadMs }: Watched) {
       first?.removeEventListener('loadeddata', begin)
       clearInterval(timer)
     }
-  }, [isRunning, video, aheadMs])
+  }, [isRunning, video])
 
   return { ...state, taken }
 }

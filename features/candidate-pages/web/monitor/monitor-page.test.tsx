@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showLinkPage } from '../../../scheduling/web/page-under-test.tsx'
+import type { CandidatePage } from '../../contract/page.ts'
+import { messages as en } from '../../messages/en.ts'
+import { pictureEveryMs } from '../../rules/monitor.ts'
+import { MonitorPage } from './monitor-page.tsx'
+
+const page: CandidatePage = {
+  ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
+  ...{ positionName: '高级后端工程师', positionNameLatin: 'Senior Backend Engineer' },
+  ...{ now: 0, expiresTime: 1, consentTime: 1, interviewEndTime: null },
+  wording: { version: '1', hash: 'abc', parts: [] },
+}
+const camera = { opened: 0, open: 0 }
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] })
+  Object.assign(camera, { opened: 0, open: 0 })
+  const stop = () => {
+    camera.open -= 1
+  }
+  const track = { addEventListener: () => {}, stop }
+  const getUserMedia = async () => {
+    camera.opened += 1
+    camera.open += 1
+    return { getVideoTracks: () => [track], getTracks: () => [track] }
+  }
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
+  // What browsers can, the elements and blobs of this environment cannot.
+  vi.stubGlobal('structuredClone', (value: unknown) => value)
+  vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(640)
+  vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['picture'])))
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaDevices')
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+function show(...answers: readonly Partial<CandidatePage>[]) {
+  return showLinkPage(
+    <MonitorPage link="link" />,
+    answers.map((answer) => ({ ...page, ...answer })),
+    'en',
+    { 'candidate-pages': en },
+  )
+}
+
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+
+test('the camera is closed once the interview has ended, and its picture is gone [P2-044]', async () => {
+  show({}, { interviewEndTime: 5 })
+  await screen.findByRole('button', { name: 'Start' })
+  await vi.waitFor(() => expect(camera).toEqual({ opened: 1, open: 1 }))
+  await pass(pictureEveryMs)
+  expect(await screen.findByRole('heading', { name: en.monitor.ended })).toBeTruthy()
+  expect(camera).toEqual({ opened: 1, open: 0 })
+})
+
+test('a page that is opened after the interview opens no camera [P2-044]', async () => {
+  show({ interviewEndTime: 5 })
+  expect(await screen.findByRole('heading', { name: en.monitor.ended })).toBeTruthy()
+  expect(camera.opened).toBe(0)
+})
+
+test('a look at the page takes no picture beside those of every 30 seconds', async () => {
+  const { user } = show({ now: 1 }, { now: 400 }, { now: 800 })
+  const start = await screen.findByRole('button', { name: 'Start' })
+  await vi.waitFor(() => expect(start.ariaDisabled).not.toBe('true'))
+  await user.click(start)
+  await screen.findByText('1 picture')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(1000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(1000)
+  expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenCalledTimes(1)
+  await pass(pictureEveryMs)
+  expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenCalledTimes(2)
+})
