@@ -1,10 +1,12 @@
 import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { getForm, getFormVersion, listForms } from '../contract/manage.ts'
 
 export type FormEntry = ReplyOf<typeof listForms>[number]
 export type FormDetail = ReplyOf<typeof getForm>
+export type OpenDraft = NonNullable<FormDetail['draft']>
 export type FormVersion = FormDetail['versions'][number]
 
 export function useFormList() {
@@ -14,6 +16,19 @@ export function useFormList() {
 /** One form as it is now: what was read at an earlier visit is older than what was built since. */
 export function useForm(formId: string) {
   return useQuery({ ...callQuery(getForm, { formId }), gcTime: 0 })
+}
+
+/** Keeps what was stored of a form's draft, so that whoever opens it again goes on from there. */
+export function useKeepDraft(formId: string) {
+  const queries = useQueryClient()
+  return useCallback(
+    (stored: Pick<OpenDraft, 'revision' | 'content' | 'changedAt'>) => {
+      queries.setQueryData(callQuery(getForm, { formId }).queryKey, (form) =>
+        form?.draft ? { ...form, draft: { ...form.draft, ...stored } } : form,
+      )
+    },
+    [queries, formId],
+  )
 }
 
 /** What a version asks; nothing is asked while none is named. */

@@ -156,6 +156,23 @@ test('a draft that somebody else changed is said so, and is stored no more', asy
   expect(sent).toHaveLength(count)
 })
 
+test.each([
+  ['stored', true],
+  ['still being stored', false],
+])('what was built and is %s is there again after a look at another version', async (_case, isWaited) => {
+  const user = await show()
+  await user.type(screen.getByRole('textbox', { name: '模块 1 的名称' }), '！')
+  if (isWaited) await screen.findByText('已保存 14:02:31')
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: '模块 1 的名称' }).value
+  await user.click(screen.getByRole('button', { name: /6.*已发布/ }))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: '模块 1 的名称' })).toBeNull())
+  await user.click(screen.getByRole('button', { name: /7.*草稿/ }))
+  const again = await screen.findByRole<HTMLInputElement>('textbox', { name: '模块 1 的名称' })
+  expect(again.value).toBe(name)
+  await user.type(again, '？')
+  await waitFor(() => expect(sent.map(({ body }) => body.revision)).toEqual([3, 4]))
+})
+
 test('on a small screen a form is read and tried, and not built', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   await show()

@@ -2,7 +2,7 @@ import { useMedia } from '@candor/ui/use-media.ts'
 import { useCallback, useId, useState } from 'react'
 import { changeCount } from '../../rules/changes.ts'
 import { placeOf } from '../../rules/edit.ts'
-import type { FormDetail } from '../use-forms.ts'
+import { type FormDetail, type OpenDraft, useKeepDraft } from '../use-forms.ts'
 import { previewWidth } from '../widths.ts'
 import { BuildingFoot } from './building-foot.tsx'
 import { BuildingRows } from './building-rows.tsx'
@@ -15,11 +15,9 @@ import { useEdits } from './use-edits.ts'
 import { ViewTabs } from './view-tabs.tsx'
 import { WeightsBar } from './weights-bar.tsx'
 
-type Draft = NonNullable<FormDetail['draft']>
-
 interface Props {
   form: FormDetail
-  draft: Draft
+  draft: OpenDraft
   onRead: (versionId: string) => void
   /** Begins again from the draft as it is stored now. */
   onReload: () => Promise<void>
@@ -28,7 +26,8 @@ interface Props {
 /** A draft that is built: its modules and questions, with the real form beside them. */
 export function Builder({ form, draft, onRead, onReload }: Props) {
   const edits = useEdits(draft.content)
-  const { saving, store } = useAutosave(draft, edits.content)
+  const { saving, store } = useAutosave(draft, edits.content, useKeepDraft(form.formId))
+  const isLost = saving.state === 'changed'
   const building = useBuilding(edits)
   const hasPreview = useMedia(previewWidth)
   const [isPreview, setIsPreview] = useState(false)
@@ -38,11 +37,11 @@ export function Builder({ form, draft, onRead, onReload }: Props) {
   const place = openId === null ? null : placeOf(content, openId)
   const currentId = place ? (content.modules[place.module]?.id ?? null) : openId
   const handleRead = useCallback(
-    (versionId: string) => {
-      void store()
-      onRead(versionId)
+    async (versionId: string) => {
+      // What could not be stored would be gone with the builder; what somebody else changed is lost in any case.
+      if ((await store()) !== null || isLost) onRead(versionId)
     },
-    [store, onRead],
+    [store, onRead, isLost],
   )
   const isBuilding = hasPreview || !isPreview
   return (
@@ -52,7 +51,7 @@ export function Builder({ form, draft, onRead, onReload }: Props) {
           form={form}
           shownId={draft.versionId}
           changes={form.published && changeCount(form.published.content, content)}
-          onRead={handleRead}
+          onRead={(versionId) => void handleRead(versionId)}
         />
         <WeightsBar content={content} currentId={currentId} />
         {!hasPreview && <ViewTabs isPreview={isPreview} onChange={setIsPreview} panelId={panelId} />}

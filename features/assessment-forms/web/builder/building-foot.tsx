@@ -13,13 +13,13 @@ import { useSignedIn } from '../../../session/web/signed-in.ts'
 import type { FormContent } from '../../contract/content.ts'
 import { discardDraft, publishDraft } from '../../contract/manage.ts'
 import { type FormFault, faultsOf } from '../../rules/completeness.ts'
-import type { FormDetail } from '../use-forms.ts'
+import type { FormDetail, OpenDraft } from '../use-forms.ts'
 import styles from './foot.module.css'
 import type { Saving } from './use-autosave.ts'
 
 interface Props {
   form: FormDetail
-  draft: NonNullable<FormDetail['draft']>
+  draft: OpenDraft
   content: FormContent
   saving: Saving
   /** Stores what is not stored yet, and gives the revision that holds it. */

@@ -32,9 +32,13 @@ interface Sent {
 /**
  * Keeps a draft stored while it is being built: a moment after the last change, and at once when the page is left.
  *
- * `store` stores what has not been yet, and gives the revision that holds it; null where that did not succeed.
+ * What was stored is told by `onStored`. `store` stores what has not been yet, and gives the revision that holds it; null where that did not succeed.
  */
-export function useAutosave(start: Start, content: FormContent) {
+export function useAutosave(
+  start: Start,
+  content: FormContent,
+  onStored: (stored: Omit<Start, 'versionId'>) => void,
+) {
   const [saving, setSaving] = useState<Saving>({ state: 'saved', at: start.changedAt })
   const stored = useRef({ content: start.content, revision: start.revision })
   const latest = useRef(content)
@@ -54,6 +58,7 @@ export function useAutosave(start: Start, content: FormContent) {
         const input = { versionId, revision, content }
         const saved = await callApi(saveDraft, input, { idempotencyKey: sent.current.key })
         stored.current = { content, revision: saved.revision }
+        onStored({ content, ...saved })
         setSaving({ state: 'saved', at: saved.changedAt })
       } catch (failure) {
         if (!(failure instanceof CallFailure)) throw failure
@@ -63,7 +68,7 @@ export function useAutosave(start: Start, content: FormContent) {
       }
     }
     return stored.current.revision
-  }, [versionId])
+  }, [versionId, onStored])
 
   const store = useCallback((): Promise<number | null> => {
     if (isOver.current) return Promise.resolve(null)
