@@ -10,8 +10,6 @@ const defineCall = callsOf('sign-in-rules')
 export const mostSessionHours = 30 * 24
 export const restBounds = { least: 5, most: 30 * 24 * 60 } as const
 
-const Ways = z.array(z.enum(signInWays)).check(z.minLength(1), z.maxLength(signInWays.length))
-
 export const getSignInRules = defineCall({
   method: 'GET',
   path: '/admin/config/signIn/detail',
@@ -19,7 +17,7 @@ export const getSignInRules = defineCall({
   access: 'admin',
   input: z.object({}),
   reply: z.object({
-    ways: Ways,
+    ways: z.array(z.enum(signInWays)),
     demandsSecondFactor: z.boolean(),
     sessionHours: z.number(),
     /** Null: a session ends by its age alone. */
@@ -30,7 +28,11 @@ export const getSignInRules = defineCall({
   }),
 })
 
-/** Takes effect on sessions that are open, from their next request on. `data.field` names what cannot be so. */
+/**
+ * Takes effect on sessions that are open, from their next request on. `data.field` names what cannot be so.
+ *
+ * Ways are allowed and closed one at a time: whoever sent all of them would bring back what somebody has just changed.
+ */
 export const saveSignInRules = defineCall({
   method: 'POST',
   path: '/admin/config/signIn/save',
@@ -38,7 +40,7 @@ export const saveSignInRules = defineCall({
   access: 'admin',
   sends: 'json',
   input: z.strictObject({
-    ways: z.optional(Ways),
+    way: z.optional(z.strictObject({ name: z.enum(signInWays), isAllowed: z.boolean() })),
     demandsSecondFactor: z.optional(z.boolean()),
     sessionHours: z.optional(z.int().check(z.minimum(1), z.maximum(mostSessionHours))),
     restMinutes: z.optional(

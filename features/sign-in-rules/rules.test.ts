@@ -10,7 +10,7 @@ const rules = (given: Partial<typeof defaultSignInPolicy>) => ({ ...defaultSignI
 
 test('the way by which an administrator came in stays allowed', () => {
   const own = { way: 'password', secondFactor: null }
-  expect(ruleFault(rules({ ways: ['oidc'] }), own, offered)).toEqual({ refusal: 'ownWay', field: 'ways' })
+  expect(ruleFault(rules({ ways: ['oidc'] }), own, offered)).toEqual({ refusal: 'ownWay', field: 'way' })
   expect(ruleFault(rules({ ways: ['oidc'] }), { ...own, way: 'oidc' }, offered)).toBeNull()
   expect(ruleFault(rules({ ways: ['password'] }), own, offered)).toBeNull()
 })
@@ -26,7 +26,7 @@ test('a second factor is demanded by whoever has shown one', () => {
 
 test('a demo account leaves a way that the server offers', () => {
   const demo = { way: 'demo', secondFactor: null }
-  expect(ruleFault(rules({ ways: ['sms'] }), demo, offered)).toEqual({ refusal: 'noWay', field: 'ways' })
+  expect(ruleFault(rules({ ways: ['sms'] }), demo, offered)).toEqual({ refusal: 'noWay', field: 'way' })
   expect(ruleFault(rules({ ways: ['sms', 'password'] }), demo, offered)).toBeNull()
 })
 

@@ -1,4 +1,5 @@
 import { isTwoFactors } from '../access/rules/session-end.ts'
+import { signInWays } from '../sign-in-policy/contract.ts'
 import type { SignInPolicy } from '../sign-in-policy/rules/policy.ts'
 
 /** How whoever rules has signed in themselves. */
@@ -10,7 +11,7 @@ export interface OwnSignIn {
 /** Why a company cannot rule so, with the field that is the matter. */
 export interface RuleFault {
   readonly refusal: 'ownWay' | 'noWay' | 'ownFactor'
-  readonly field: 'ways' | 'demandsSecondFactor'
+  readonly field: 'way' | 'demandsSecondFactor'
 }
 
 /** Whether somebody signed in by two factors. */
@@ -27,12 +28,20 @@ export function hasTwoFactors({ way, secondFactor }: OwnSignIn): boolean {
  */
 export function ruleFault(next: SignInPolicy, own: OwnSignIn, offered: readonly string[]): RuleFault | null {
   if (own.way === 'demo') {
-    return next.ways.some((way) => offered.includes(way)) ? null : { refusal: 'noWay', field: 'ways' }
+    return next.ways.some((way) => offered.includes(way)) ? null : { refusal: 'noWay', field: 'way' }
   }
-  if (!next.ways.some((way) => way === own.way)) return { refusal: 'ownWay', field: 'ways' }
+  if (!next.ways.some((way) => way === own.way)) return { refusal: 'ownWay', field: 'way' }
   if (next.demandsSecondFactor && !hasTwoFactors(own))
     return { refusal: 'ownFactor', field: 'demandsSecondFactor' }
   return null
+}
+
+/** The ways of a company once one of them is allowed or closed: each once, in the order in which they are offered. */
+export function waysWith(
+  ways: SignInPolicy['ways'],
+  { name, isAllowed }: { readonly name: string; readonly isAllowed: boolean },
+) {
+  return signInWays.filter((way) => (way === name ? isAllowed : ways.includes(way)))
 }
 
 /** What of the rules becomes another, as it was and will be: nothing where both are the same. */

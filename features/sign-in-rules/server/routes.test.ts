@@ -36,10 +36,10 @@ test('what a company rules is read and changed by its administrators, and the lo
     ...{ ownWay: 'password', hasOwnFactor: false },
   })
   expect((await server.call(saveSignInRules, { sessionHours: 8 }, general)).code).toBe(1002)
-  expect((await save({ sessionHours: 8, ways: ['oidc', 'password'] })).code).toBe(0)
+  expect((await save({ sessionHours: 8, way: { name: 'sms', isAllowed: false } })).code).toBe(0)
   expect((await save({ sessionHours: 8 })).code).toBe(0)
   expect((await server.call(getSignInRules, {}, admin)).data).toMatchObject({
-    ways: ['password', 'oidc'],
+    ways: ['password', 'app', 'oidc', 'passkey'],
     sessionHours: 8,
   })
   const log = await server.services.db
@@ -52,7 +52,7 @@ test('what a company rules is read and changed by its administrators, and the lo
     {
       details: {
         from: { ways: ['password', 'sms', 'app', 'oidc', 'passkey'], sessionHours: 168 },
-        to: { ways: ['password', 'oidc'], sessionHours: 8 },
+        to: { ways: ['password', 'app', 'oidc', 'passkey'], sessionHours: 8 },
       },
     },
   ])
@@ -76,8 +76,8 @@ test.each([
   ],
 ])('nobody locks everybody out: in %s it is refused with “%s” and “%s”', async (lang, ownWay, ownFactor) => {
   const { general, save } = await aStaff()
-  expect(await save({ ways: ['oidc'] }, lang)).toMatchObject({
-    ...{ code: 1003, msg: ownWay, data: { field: 'ways' } },
+  expect(await save({ way: { name: 'password', isAllowed: false } }, lang)).toMatchObject({
+    ...{ code: 1003, msg: ownWay, data: { field: 'way' } },
   })
   expect(await save({ demandsSecondFactor: true }, lang)).toMatchObject({
     ...{ code: 1003, msg: ownFactor, data: { field: 'demandsSecondFactor' } },
@@ -86,13 +86,23 @@ test.each([
   expect((await server.call(signIn, { email, password })).code).toBe(0)
 })
 
-test.each([[{ sessionHours: 0 }], [{ sessionHours: 721 }], [{ restMinutes: 4 }], [{ ways: [] }]])(
+test.each([[{ sessionHours: 0 }], [{ sessionHours: 721 }], [{ restMinutes: 4 }]])(
   'rules of %j are refused',
   async (rules) => {
     const { save } = await aStaff()
     expect((await save(rules)).code).toBe(1003)
   },
 )
+
+test('two ways that are closed at the same time both stay closed, and each can be allowed again', async () => {
+  const { admin, save } = await aStaff()
+  const change = (name: 'sms' | 'app', isAllowed: boolean) => save({ way: { name, isAllowed } })
+  const waysNow = async () => (await server.call(getSignInRules, {}, admin)).data?.ways
+  await Promise.all([change('sms', false), change('app', false)])
+  expect(await waysNow()).toEqual(['password', 'oidc', 'passkey'])
+  await Promise.all([change('sms', true), change('sms', true)])
+  expect(await waysNow()).toEqual(['password', 'sms', 'oidc', 'passkey'])
+})
 
 test('a shorter life ends open sessions from their next request on', async () => {
   const { admin, save } = await aStaff()
@@ -129,7 +139,7 @@ test('sessions of a way that is closed, or without the factor that is demanded, 
   const { admin, general, save } = await aStaff()
   await opened('sms')(general.token)
   expect(await codeOf(general.token)).toBe(0)
-  expect((await save({ ways: ['password'] })).code).toBe(0)
+  expect((await save({ way: { name: 'sms', isAllowed: false } })).code).toBe(0)
   expect(await codeOf(general.token)).toBe(1001)
   const single = await aToken(server.services, general)
   await opened('password', 'totp')(admin.token)

@@ -2,10 +2,9 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
-import { signInWays } from '../../sign-in-policy/contract.ts'
 import { findSignInPolicy } from '../../sign-in-policy/server/queries.ts'
 import { getSignInRules, saveSignInRules } from '../contract.ts'
-import { hasTwoFactors, ruleChanges, ruleFault } from '../rules.ts'
+import { hasTwoFactors, ruleChanges, ruleFault, waysWith } from '../rules.ts'
 import { getOwnSignIn, saveSignInPolicy } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
@@ -23,9 +22,8 @@ export function routes(services: AppServices, serve: Serve): void {
     auditedTransaction(services, saveSignInRules, request, async ({ db, viewer, record }) => {
       const { companyId, sessionId } = viewer
       const before = await findSignInPolicy(db, companyId)
-      const { ways: given, ...rest } = request.input
-      // Each once, in the order in which they are offered.
-      const ways = given ? signInWays.filter((way) => given.includes(way)) : before.ways
+      const { way, ...rest } = request.input
+      const ways = way ? waysWith(before.ways, way) : before.ways
       const next = { ...before, ...rest, ways }
       const fault = ruleFault(next, await getOwnSignIn(db, sessionId), settings.signInWays)
       if (fault) throw new Refusal(saveSignInRules, fault.refusal, { data: { field: fault.field } })

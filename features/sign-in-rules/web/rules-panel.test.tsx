@@ -13,6 +13,7 @@ import { type getSignInRules, saveSignInRules } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
+import { waysWith } from '../rules.ts'
 import { SignInRulesPanel } from './rules-panel.tsx'
 
 const words = {
@@ -43,9 +44,10 @@ beforeEach(() => {
     const answer = (data: unknown) => Response.json({ code: 0, msg: '', data })
     if (address.startsWith(listSignInWays.path)) return answer({ ways: ['password', 'oidc'] })
     if (address !== saveSignInRules.path) return answer(rules)
-    const given: Partial<Rules> = JSON.parse(String(init?.body))
-    saved.push(given)
-    rules = { ...rules, ...given }
+    const { way, ...given } = JSON.parse(String(init?.body))
+    saved.push(JSON.parse(String(init?.body)))
+    const ways = way ? waysWith(rules.ways, way) : rules.ways
+    rules = { ...rules, ...given, ways }
     return answer(null)
   })
 })
@@ -82,7 +84,7 @@ test('only ways that the server offers stand there, and the one that the adminis
   expect(screen.queryByRole('switch', { name: cn.way.sms })).toBe(null)
   await user.click(screen.getByRole('switch', { name: cn.way.oidc }))
   expect(await screen.findByRole('switch', { name: cn.way.oidc, checked: false })).toBeTruthy()
-  expect(saved).toEqual([{ ways: ['password', 'sms', 'app', 'passkey'] }])
+  expect(saved).toEqual([{ way: { name: 'oidc', isAllowed: false } }])
 })
 
 test('without a second factor of one’s own none is demanded of others', async () => {

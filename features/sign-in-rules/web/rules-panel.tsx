@@ -65,9 +65,7 @@ function Ways({ rules, offered }: { rules: Rules; offered: readonly string[] }) 
               text={isOwn ? t('ownWay') : t(`wayText.${way}`)}
               isOn={ways.includes(way)}
               isDisabled={isOwn}
-              onChange={(isOn) =>
-                save({ ways: signInWays.filter((each) => (each === way ? isOn : ways.includes(each))) })
-              }
+              onChange={(isOn) => save({ way: { name: way, isAllowed: isOn } })}
             />
           )
         })}
