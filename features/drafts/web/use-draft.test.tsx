@@ -109,3 +109,22 @@ test('a draft that the server has taken is forgotten, and two presses send once'
   expect(result.current.value).toEqual(empty)
   expect((await openDraft()).result.current.value).toEqual(empty)
 })
+
+test('what is written while a draft is sent stays, and only what was sent is forgotten', async () => {
+  const { result } = await openDraft()
+  act(() => result.current.set({ text: 'sent' }))
+  const answer = Promise.withResolvers<void>()
+  const submitting = renderHook(() =>
+    useSubmit(result.current, { send: () => answer.promise, name: '林晓彤' }),
+  )
+  let isTaken = false
+  await act(async () => {
+    const submitted = submitting.result.current.submit()
+    result.current.set({ text: 'sent, and more' })
+    answer.resolve()
+    isTaken = await submitted
+  })
+  expect(isTaken).toBe(true)
+  expect(result.current.value.text).toBe('sent, and more')
+  expect((await openDraft()).result.current.value.text).toBe('sent, and more')
+})

@@ -15,7 +15,11 @@ export interface Draft<Value> {
   readonly keyFor: (part?: string) => string
   /** Remembers that a submit did not reach the server: whom it was about, and where to go on. */
   readonly markUnsent: (unsent: { name: string; href: string }) => void
-  readonly clear: () => void
+  /**
+   * Forgets it. After a submit, which names the key that it was sent with, only what was sent is: something written
+   * meanwhile stays. Returns whether it was forgotten.
+   */
+  readonly clear: (sentKey?: string) => boolean
 }
 
 interface State<Value> {
@@ -105,12 +109,17 @@ export function useDraft<Value extends object>(
     })
   }, [])
 
-  const clear = useCallback(() => {
-    const { place } = latest.current
-    wasTouched.current = null
-    setKnown({ place, state: { ...stateOf(empty), isReady: true } })
-    void removeDraft(place)
-  }, [empty])
+  const clear = useCallback(
+    (sentKey?: string) => {
+      const { place, state } = latest.current
+      if (sentKey !== undefined && sentKey !== state.key) return false
+      wasTouched.current = null
+      setKnown({ place, state: { ...stateOf(empty), isReady: true } })
+      void removeDraft(place)
+      return true
+    },
+    [empty],
+  )
 
   const keyFor = useCallback((part?: string) => {
     const { key } = latest.current.state

@@ -19,7 +19,7 @@ interface Submitting<Args extends readonly unknown[]> {
 }
 
 /**
- * Submits a draft: once at a time, and forgets it when the server has taken it.
+ * Submits a draft: once at a time, and forgets it when the server has taken it, unless it is another one by then.
  *
  * A submit that did not reach the server, or whose sign-in had run out, is kept and marked, so that it is offered again;
  * with its key, so that it is never stored twice. `submit` says whether the server has taken it.
@@ -31,9 +31,10 @@ export function useSubmit<Value extends object, Args extends readonly unknown[] 
   const [sendOnce, isSending] = useOneAtATime(async (...args: Args) => {
     // The reader may be elsewhere by the time that it fails.
     const here = href ?? location.pathname + location.search
+    const sentKey = draft.keyFor()
     try {
       await send(...args)
-      draft.clear()
+      draft.clear(sentKey)
       return true
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error

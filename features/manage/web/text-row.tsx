@@ -33,7 +33,7 @@ export function TextRow({ label, text, value, check, onSave, saveLabel, ...input
     const done = await saveOnce(shown.trim())
     if (!done) return
     if ('failure' in done && done.failure) setError(done.failure.message)
-    else setTyped(null)
+    else setTyped((now) => (now === typed ? null : now))
   }
 
   function handleSubmit(event: FormEvent) {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listForms } from '../../assessment-forms/contract/manage.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { forgetDrafts } from '../../drafts/web/draft-store.ts'
-import { answer, posted, refuse, show } from '../../report/web/panel-under-test.tsx'
+import { answer, answerLater, posted, refuse, show } from '../../report/web/panel-under-test.tsx'
 import { listPositionRounds, savePositionRounds } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { PositionRounds } from './position-rounds.tsx'
@@ -51,6 +51,22 @@ test('rounds trade places, one is added, and all are saved from what was read', 
     ],
   })
   await waitFor(() => expect(screen.queryByRole('button', { name: '保存' })).toBeNull())
+})
+
+test('what is changed while rounds are saved stays, and is saved after them', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: '第 2 轮提前' }))
+  const release = answerLater(savePositionRounds, { revision: 5 })
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await user.type(screen.getByRole('textbox', { name: '第 1 轮的名称' }), '二')
+  release()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '保存' }).getAttribute('aria-busy')).toBe('false'),
+  )
+  expect(screen.getByDisplayValue('终面二')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(posted).toHaveLength(2))
+  expect(sent()[1]).toMatchObject({ revision: 5, rounds: [{ name: '终面二' }, { name: '技术初试' }] })
 })
 
 test('a refusal stands beside what was changed, which stays until it is discarded', async () => {

@@ -57,11 +57,13 @@ export function PositionRounds({ positionId, name }: { positionId: string; name:
     const nameless = namelessKey(rounds)
     if (nameless !== null) return setFault({ key: nameless, text: t('nameMissing') })
     const revision = draft.value.revision ?? 0
+    const sentKey = draft.keyFor()
     try {
       const input = { positionId, revision, rounds: sentRounds(rounds) }
-      await callApi(savePositionRounds, input, { idempotencyKey: draft.keyFor() })
+      const saved = await callApi(savePositionRounds, input, { idempotencyKey: sentKey })
       await queries.invalidateQueries()
-      draft.clear()
+      // What was changed meanwhile goes on from what is stored by now.
+      if (!draft.clear(sentKey)) draft.set({ revision: saved.revision })
       notify({ kind: 'success', text: t('saved', { name }) })
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure

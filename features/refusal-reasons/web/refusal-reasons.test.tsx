@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { forgetDrafts } from '../../drafts/web/draft-store.ts'
-import { answer, posted, refuse, show } from '../../report/web/panel-under-test.tsx'
+import { answer, answerLater, posted, refuse, show } from '../../report/web/panel-under-test.tsx'
 import { listRefusalReasons, readRefusalReasons, saveRefusalReasons } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { ReasonChoices } from './reason-choices.tsx'
@@ -52,6 +52,22 @@ test('one that is too long is named before anything is sent, and a refusal keeps
   expect(field).toHaveProperty('value', '其他')
   await user.click(screen.getByRole('button', { name: '放弃改动' }))
   expect(field).toHaveProperty('value', '经验不匹配\n薪资不匹配')
+})
+
+test('what is written while the reasons are saved stays, and is saved after them', async () => {
+  const { user, field } = await open()
+  await user.type(field, '{Enter}其他')
+  const release = answerLater(saveRefusalReasons, { revision: 5 })
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await user.type(field, '原因')
+  release()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '保存' }).getAttribute('aria-busy')).toBe('false'),
+  )
+  expect(field).toHaveProperty('value', '经验不匹配\n薪资不匹配\n其他原因')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(posted).toHaveLength(2))
+  expect(sent()[1]).toEqual({ revision: 5, reasons: ['经验不匹配', '薪资不匹配', '其他原因'] })
 })
 
 function Writing() {

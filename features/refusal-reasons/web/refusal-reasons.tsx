@@ -42,11 +42,13 @@ export function RefusalReasons() {
     const wrong = faultOf(reasons)
     if (wrong?.fault === 'tooMany') return setFault(t('tooMany', { most: mostReasons }))
     if (wrong) return setFault(t('tooLong', { most: maxReason, reason: wrong.reason }))
+    const sentKey = draft.keyFor()
     try {
       const input = { revision: draft.value.revision ?? 0, reasons: [...reasons] }
-      await callApi(saveRefusalReasons, input, { idempotencyKey: draft.keyFor() })
+      const saved = await callApi(saveRefusalReasons, input, { idempotencyKey: sentKey })
       await queries.invalidateQueries()
-      draft.clear()
+      // What was changed meanwhile goes on from what is stored by now.
+      if (!draft.clear(sentKey)) draft.set({ revision: saved.revision })
       notify({ kind: 'success', text: t('saved') })
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure

@@ -29,6 +29,16 @@ export function refuse(call: AnyCall, msg: string, code = 9, data?: object): voi
   plans.set(call.path, () => ({ code, msg, data }))
 }
 
+/** Answers a call once what comes back is called. */
+export function answerLater<C extends AnyCall>(call: C, reply: ReplyOf<C>): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  plans.set(call.path, async () => {
+    await promise
+    return { code: 0, msg: 'ok', [call.payload]: reply }
+  })
+  return resolve
+}
+
 /** A finished report as the page hands it to a panel. */
 export function openReport(given: Partial<OpenReport> = {}): OpenReport {
   return { ...reportOf(anInterview([]), { address: {}, go: () => {} }), ...given }

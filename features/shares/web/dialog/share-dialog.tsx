@@ -93,10 +93,11 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
       if (addresses) await mail(form, addresses)
       return
     }
+    const sentKey = draft.keyFor()
     const made = await make(form)
     if (!made) return
     setDone({ kind: 'told', told: made })
-    draft.clear()
+    draft.clear(sentKey)
   }
   async function handleConversation() {
     const told = form && isReady ? await tell(form) : null

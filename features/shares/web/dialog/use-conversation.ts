@@ -29,12 +29,13 @@ export function useConversation({ address, candidateId, interviewId }: OpenRepor
       ...{ corpId, appId, cid, currentUserId, ...ofCandidate(candidateId) },
       ...{ interviewId: interviewId ?? undefined, ...form, sections: [...form.sections] },
     }
+    const sentKey = draft.keyFor()
     try {
       const key = draft.keyFor('conversation')
       const { shareId, isQueued, shareUrl, password } = await callApi(shareReport, input, {
         idempotencyKey: key,
       })
-      draft.clear()
+      draft.clear(sentKey)
       if (isQueued) notify({ kind: 'success', text: t('sent') })
       return { shareId, shareUrl: isQueued ? null : shareUrl, password }
     } catch (error) {
