@@ -12,14 +12,8 @@ const icons: Readonly<Record<FileKind, typeof FileIcon>> = {
   document: FileIcon,
 }
 
-interface Props {
-  file: AttachedFile
-  /** The address may have run out: whoever gave it asks for another. */
-  onStale: () => void
-}
-
 /** A file that opens where it stands, and that can be taken whatever a browser shows of it. */
-export function FileEntry({ file, onStale }: Props) {
+export function FileEntry({ file }: { file: AttachedFile }) {
   const t = useTranslations('documents.file')
   const [isOpen, setIsOpen] = useState(false)
   const viewId = useId()
@@ -56,7 +50,7 @@ export function FileEntry({ file, onStale }: Props) {
         </span>
       </div>
       <div id={viewId} hidden={!isOpen} className={styles.view}>
-        {isOpen && <FileView file={file} onStale={onStale} />}
+        {isOpen && <FileView file={file} />}
       </div>
     </>
   )

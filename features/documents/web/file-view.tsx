@@ -1,6 +1,6 @@
 import { FailedNote } from '@candor/ui/sections/notes'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useImageLoad } from '../../media/web/use-image-load.ts'
 import { WatchedVideo } from '../../media/web/watched-video.tsx'
 import type { AttachedFile } from '../rules/attached-file.ts'
 import { bringIntoView } from './bring-into-view.ts'
@@ -8,23 +8,11 @@ import { DocumentView } from './document-view.tsx'
 import styles from './file-entry.module.css'
 import { ZoomedImage } from './zoomed-image.tsx'
 
-interface Props {
-  file: AttachedFile
-  onStale: () => void
-}
-
 /** An image or a video as it is; where it fails, it says so and can be tried again. */
-export function FileView({ file, onStale }: Props) {
+export function FileView({ file }: { file: AttachedFile }) {
   const t = useTranslations('documents.file')
-  const [isBroken, setIsBroken] = useState(false)
-  const handleBroken = () => setIsBroken(true)
-
-  function handleRetry() {
-    onStale()
-    setIsBroken(false)
-  }
-
   const { kind, name, address } = file
+  const { isBroken, onBroken, onRetry } = useImageLoad(address)
   if (kind === 'document') return <DocumentView file={file} />
   if (kind === 'video') {
     return (
@@ -34,10 +22,9 @@ export function FileView({ file, onStale }: Props) {
         name={name}
         className={styles.video}
         preload="metadata"
-        onRetry={onStale}
       />
     )
   }
-  if (isBroken) return <FailedNote message={t('brokenImage')} onRetry={handleRetry} />
-  return <ZoomedImage address={address} label={name} isAskedFor onBroken={handleBroken} />
+  if (isBroken) return <FailedNote message={t('brokenImage')} onRetry={onRetry} />
+  return <ZoomedImage address={address} label={name} isAskedFor onBroken={onBroken} />
 }

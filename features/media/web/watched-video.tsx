@@ -1,5 +1,7 @@
-import { type Ref, useState } from 'react'
+import { type Ref, type SyntheticEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFreshAddresses } from './use-fresh-addresses.ts'
+import { useOnePlaying } from './use-one-playing.ts'
 import styles from './video-notes.module.css'
 import { SoundAlone, VideoFailure } from './video-notes.tsx'
 
@@ -11,31 +13,47 @@ interface Props {
   poster?: string | null
   className: string | undefined
   preload: 'none' | 'metadata'
-  /** Called before it is tried again: the addresses may have run out. */
-  onRetry?: () => void
 }
 
-/** A video with the browser's own controls, which says why it does not play, or why there is no picture. */
-export function WatchedVideo({ ref, addresses, name, poster, className, preload, onRetry }: Props) {
+/**
+ * A video with the browser's own controls, which says why it does not play, or why there is no picture.
+ *
+ * What has loaded plays on under its address, whatever newer ones come; one that has run out is asked for anew, and goes
+ * on at its place. Starting it pauses every other video of the page (R4-062).
+ */
+export function WatchedVideo({ ref, addresses, name, poster, className, preload }: Props) {
   const t = useTranslations('media')
-  const [tries, setTries] = useState(0)
-  const [attempt, setAttempt] = useState(0)
+  const askAnew = useFreshAddresses()
+  useOnePlaying()
+  const [loaded, setLoaded] = useState<string | null>(null)
+  const [broken, setBroken] = useState<readonly string[]>([])
   const [isWithoutPicture, setIsWithoutPicture] = useState(false)
-  const address = addresses[attempt]
+  const seconds = useRef(0)
+  const address = loaded ?? addresses.find((each) => !broken.includes(each))
 
-  function handleRetry() {
-    onRetry?.()
-    setAttempt(0)
-    setTries(tries + 1)
+  async function handleRetry() {
+    await askAnew()
+    setBroken([])
   }
 
   if (address === undefined)
-    return <VideoFailure address={addresses.at(-1) ?? null} name={name} onRetry={handleRetry} />
+    return <VideoFailure address={addresses.at(-1) ?? null} name={name} onRetry={() => void handleRetry()} />
+
+  function handleError() {
+    if (address !== undefined) setBroken([...broken, address])
+    setLoaded(null)
+  }
+  function handleLoaded({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) {
+    if (address !== undefined) setLoaded(address)
+    if (seconds.current > 0) video.currentTime = seconds.current
+    setIsWithoutPicture(video.videoWidth === 0)
+  }
+
   return (
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: such recordings come without a transcript */}
       <video
-        key={`${tries} ${attempt}`}
+        key={address}
         ref={ref}
         className={className}
         controls
@@ -44,8 +62,11 @@ export function WatchedVideo({ ref, addresses, name, poster, className, preload,
         src={address}
         poster={poster ?? undefined}
         aria-label={name}
-        onError={() => setAttempt(attempt + 1)}
-        onLoadedMetadata={({ currentTarget }) => setIsWithoutPicture(currentTarget.videoWidth === 0)}
+        onError={handleError}
+        onLoadedMetadata={handleLoaded}
+        onTimeUpdate={({ currentTarget }) => {
+          seconds.current = currentTarget.currentTime
+        }}
       >
         {t('noVideo')}
       </video>

@@ -1,15 +1,25 @@
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { useTranslations } from 'use-intl'
 import type { FindingMedia } from '../../integrity/rules/findings.ts'
+import { useImageLoad } from '../../media/web/use-image-load.ts'
 import { WatchedVideo } from '../../media/web/watched-video.tsx'
 import styles from './findings-section.module.css'
 
-export interface ShownMedia {
-  readonly media: FindingMedia
-  readonly title: string
+interface Props {
+  media: FindingMedia
+  title: string
 }
 
-function Media({ media, title }: ShownMedia) {
-  if (media.kind === 'picture') return <img className={styles.large} src={media.address} alt={title} />
+function Picture({ address, title }: { address: string; title: string }) {
+  const t = useTranslations('integrity')
+  const { isBroken, onBroken, onRetry } = useImageLoad(address)
+  if (isBroken) return <FailedNote message={`${title}: ${t('pictureFailed')}`} onRetry={onRetry} />
+  return <img className={styles.large} src={address} alt={title} onError={onBroken} />
+}
+
+function Media({ media, title }: Props) {
+  if (media.kind === 'picture') return <Picture address={media.address} title={title} />
   return (
     <WatchedVideo
       addresses={media.addresses}
@@ -22,7 +32,7 @@ function Media({ media, title }: ShownMedia) {
 }
 
 /** A picture or video of a finding, large. */
-export function FindingsMedia({ shown, onClose }: { shown: ShownMedia | null; onClose: () => void }) {
+export function FindingsMedia({ shown, onClose }: { shown: Props | null; onClose: () => void }) {
   return (
     <LazySheet title={shown?.title ?? ''} isOpen={shown !== null} onOpenChange={onClose} isWide>
       {shown && <Media {...shown} />}

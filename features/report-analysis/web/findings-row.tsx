@@ -2,7 +2,6 @@ import { PlayIcon } from '@candor/ui/icons'
 import { State, type StateKind } from '@candor/ui/sections/state'
 import { useTranslations } from 'use-intl'
 import type { Finding, FindingMedia, FindingState } from '../../integrity/rules/findings.ts'
-import type { ShownMedia } from './findings-media.tsx'
 import styles from './findings-section.module.css'
 
 const looks: Record<FindingState, StateKind> = { notPassed: 'reject', reviewed: 'info', generating: 'none' }
@@ -27,7 +26,8 @@ export function FindingsRow({
   onMedia,
 }: {
   finding: Finding
-  onMedia: (media: ShownMedia) => void
+  /** Called with which of them is to be shown large, and what that is called. */
+  onMedia: (index: number, title: string) => void
 }) {
   const t = useTranslations('report-analysis')
   const integrity = useTranslations('integrity')
@@ -57,7 +57,7 @@ export function FindingsRow({
                   className={styles.thumbnail}
                   aria-label={title}
                   aria-haspopup="dialog"
-                  onClick={() => onMedia({ media, title })}
+                  onClick={() => onMedia(index, title)}
                 >
                   <Thumbnail media={media} />
                 </button>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { listenToToasts, showReport } from './record-section-under-test.tsx'
@@ -36,6 +36,17 @@ test('a finding says its type, its status and what was seen, with picture and vi
   const dialog = await screen.findByRole('dialog')
   const video = within(dialog).getByLabelText('Left the interview page: video 2', { selector: 'video' })
   expect(video.getAttribute('src')).toBe('/file/media/clip')
+})
+
+test('a large picture whose address has run out is tried again under a new one', async () => {
+  const photo = { ...media, video_screenshot_url: '/file/media/old' }
+  showReport({ findings: [{ ...item, url: [photo] }] })
+  const name = 'Left the interview page: picture 1'
+  await userEvent.click(await screen.findByRole('button', { name }))
+  fireEvent.error(await screen.findByRole('img', { name }))
+  photo.video_screenshot_url = '/file/media/new'
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect((await screen.findByRole('img', { name })).getAttribute('src')).toBe('/file/media/new')
 })
 
 test.each([

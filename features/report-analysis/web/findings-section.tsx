@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Finding, FindingState } from '../../integrity/rules/findings.ts'
 import { useFindings } from '../../integrity/web/use-findings.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { FindingsMedia, type ShownMedia } from './findings-media.tsx'
+import { FindingsMedia } from './findings-media.tsx'
 import { FindingsRow } from './findings-row.tsx'
 import styles from './findings-section.module.css'
 
@@ -13,7 +13,11 @@ import styles from './findings-section.module.css'
 export function FindingsSection({ report }: { report: Pick<OpenReport, 'interviewId'> }) {
   const t = useTranslations('report-analysis')
   const { findings, state } = useFindings(report.interviewId)
-  const [media, setMedia] = useState<ShownMedia | null>(null)
+  // By its place: what is found there may come under a newer address while it shows.
+  const [chosen, setChosen] = useState<{ finding: number; index: number; title: string } | null>(null)
+  const media = chosen && findings?.[chosen.finding]?.media[chosen.index]
+  const handleMedia = (finding: number) => (index: number, title: string) =>
+    setChosen({ finding, index, title })
   const isReady = state.kind === 'ready' || state.kind === 'stale'
   const count = (wanted: FindingState) =>
     (findings ?? []).filter((finding: Finding) => finding.state === wanted).length
@@ -36,13 +40,13 @@ export function FindingsSection({ report }: { report: Pick<OpenReport, 'intervie
           <ul className={styles.list}>
             {findings.map((finding, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: findings have no id and keep their order
-              <FindingsRow key={index} finding={finding} onMedia={setMedia} />
+              <FindingsRow key={index} finding={finding} onMedia={handleMedia(index)} />
             ))}
           </ul>
           <p className={styles.note}>{t('findingsNote')}</p>
         </>
       )}
-      <FindingsMedia shown={media} onClose={() => setMedia(null)} />
+      <FindingsMedia shown={media ? { media, title: chosen.title } : null} onClose={() => setChosen(null)} />
     </Section>
   )
 }

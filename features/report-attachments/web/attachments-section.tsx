@@ -28,13 +28,13 @@ function useAttachments({ candidateId, isAnonymous }: Props) {
   const state: SectionState = isAnonymous
     ? { kind: 'empty', title: t('hidden'), text: t('hiddenText') }
     : sectionState(asked, t('failed'), files.length + links.length === 0 && none)
-  return { files, links, state, onRetry: () => void asked.refetch() }
+  return { files, links, state }
 }
 
 /** Files, each of which opens where it stands, and links. */
 export function AttachmentsSection(props: Props) {
   const t = useTranslations('report-attachments')
-  const { files, links, state, onRetry } = useAttachments(props)
+  const { files, links, state } = useAttachments(props)
   const hasAny = files.length + links.length > 0
   return (
     <Section
@@ -47,7 +47,7 @@ export function AttachmentsSection(props: Props) {
         <ul className={styles.list} aria-label={t('files')}>
           {files.map((file) => (
             <li key={file.id} className={styles.row}>
-              <FileEntry file={file} onStale={onRetry} />
+              <FileEntry file={file} />
             </li>
           ))}
         </ul>

@@ -112,7 +112,8 @@ function FoundBy({ finding, name }: { finding: Finding; name: string }) {
       {finding.text && <p>{finding.text}</p>}
       {finding.media.map((media, index) => {
         const number = index + 1
-        const key = media.kind === 'picture' ? media.address : media.addresses.join(' ')
+        // By its place: a newer address is the same picture or video.
+        const key = `${name} ${number}`
         return media.kind === 'picture' ? (
           <Picture
             key={key}

@@ -15,7 +15,7 @@ export function PhoneVideosSection({ report }: { report: Pick<OpenReport, 'inter
     <Section title={t('phoneVideos')} isFoldable end={t('videoCount', { count: videos.length })}>
       <div className={styles.people}>
         {videos.map(({ beganAt, address }) => (
-          <figure key={address}>
+          <figure key={beganAt}>
             <figcaption>{dateTime(beganAt)}</figcaption>
             <FindingVideo
               media={{ kind: 'video', addresses: [address], poster: null }}

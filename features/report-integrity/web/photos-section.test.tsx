@@ -1,4 +1,5 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { fakeMedia } from '../../recording/web/player/fake-media.ts'
 import { began, openChecks, rowOf, section } from './panel-under-test.tsx'
@@ -60,4 +61,15 @@ test('unusual photos that are still being counted are no count of none [R3-048]'
   expect(await photos.findByText('0 pictures, unusual ones still being counted')).toBeTruthy()
   expect(photos.getByText('Generating')).toBeTruthy()
   expect(photos.queryByText(/0 unusual/)).toBe(null)
+})
+
+test('a picture whose address has run out is tried again under a new one', async () => {
+  const image = { source: 2, url: '/file/media/old', createTime: began }
+  openChecks({ images: [image] })
+  const phone = await section('Phone')
+  const imageIn = () => phone.getByRole('button').querySelector('img')
+  fireEvent.error(imageIn() ?? document)
+  image.url = '/file/media/new'
+  await userEvent.click(phone.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(imageIn()?.getAttribute('src')).toBe('/file/media/new'))
 })

@@ -4,6 +4,7 @@ import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ZoomedImage } from '../../documents/web/zoomed-image.tsx'
+import { useImageLoad } from '../../media/web/use-image-load.ts'
 import styles from './picture.module.css'
 
 interface Props {
@@ -21,17 +22,15 @@ export function Picture({ address, name, caption, isOdd = false, isLarge = false
   const t = useTranslations('integrity')
   const ui = useTranslations('ui')
   const [isOpen, setIsOpen] = useState(false)
-  const [failedAt, setFailedAt] = useState<number | null>(null)
-  const [tries, setTries] = useState(0)
-  const handleBroken = () => setFailedAt(tries)
+  const { isBroken, onBroken, onRetry } = useImageLoad(address)
 
-  if (failedAt === tries) {
+  if (isBroken) {
     return (
       <div className={classes(styles.picture, styles.failed, isLarge && styles.large)} role="status">
         <span>
           {name}: {t('pictureFailed')}
         </span>
-        <Button size="small" look="quiet" onClick={() => setTries(tries + 1)}>
+        <Button size="small" look="quiet" onClick={onRetry}>
           {ui('retry')}
         </Button>
       </div>
@@ -47,12 +46,12 @@ export function Picture({ address, name, caption, isOdd = false, isLarge = false
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        <img key={tries} src={address} alt="" loading="lazy" decoding="async" onError={handleBroken} />
+        <img src={address} alt="" loading="lazy" decoding="async" onError={onBroken} />
         {caption && <span className={styles.caption}>{caption}</span>}
       </button>
       {isOpen && (
         <LazySheet title={name} isOpen onOpenChange={setIsOpen} isWide>
-          <ZoomedImage address={address} label={name} onBroken={handleBroken} />
+          <ZoomedImage address={address} label={name} onBroken={onBroken} />
         </LazySheet>
       )}
     </>

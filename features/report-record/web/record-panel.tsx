@@ -1,7 +1,7 @@
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
+import { useOnePlaying } from '../../media/web/use-one-playing.ts'
 import { showsSession } from '../../recording/rules/player.ts'
-import { useOnePlaying } from '../../recording/web/player/use-one-playing.ts'
 import { useRecording } from '../../recording/web/player/use-recording.ts'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { AnswerList } from './answer-list.tsx'

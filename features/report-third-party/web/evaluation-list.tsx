@@ -37,7 +37,7 @@ function useDeletion(evaluations: readonly ThirdPartyEvaluation[]) {
 /** The evaluations, newest first, with what may be done about each. */
 export function EvaluationList({ report, listed, onEdit }: Props) {
   const t = useTranslations('report-third-party')
-  const { evaluations, state, onRetry } = listed
+  const { evaluations, state } = listed
   const { asked, ask, close, addButton } = useDeletion(evaluations)
   const end = (
     <>
@@ -58,7 +58,6 @@ export function EvaluationList({ report, listed, onEdit }: Props) {
               key={evaluation.id}
               evaluation={evaluation}
               timeZone={report.timeZone}
-              onStale={onRetry}
               changes={
                 onEdit && {
                   onChange: () => onEdit({ id: evaluation.id }),

@@ -17,13 +17,12 @@ const looks: Readonly<Record<ReviewStatus, StateKind>> = {
 interface Props {
   evaluation: ThirdPartyEvaluation
   timeZone: string
-  onStale: () => void
   /** Left out for a viewer who may not write. */
   changes: { onChange: () => void; onDelete: () => void } | null
 }
 
 /** One evaluation. A missing score is said in words: it is not a low one. */
-export function EvaluationRow({ evaluation, timeZone, onStale, changes }: Props) {
+export function EvaluationRow({ evaluation, timeZone, changes }: Props) {
   const t = useTranslations('report-third-party')
   const { name, isExternal, status, positionName, createdAt, score, file } = evaluation
   const marks = (
@@ -69,7 +68,7 @@ export function EvaluationRow({ evaluation, timeZone, onStale, changes }: Props)
           </span>
         )}
       </div>
-      {file && <FileEntry file={file} onStale={onStale} />}
+      {file && <FileEntry file={file} />}
     </Entry>
   )
 }

@@ -17,6 +17,5 @@ export function useEvaluations(report: OpenReport) {
   return {
     evaluations,
     state: sectionState(query, t('failed'), evaluations.length === 0 && none),
-    onRetry: () => void query.refetch(),
   }
 }

@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useOnePlaying } from '../../../media/web/use-one-playing.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import { fileAt, momentBeside, momentOf } from '../../rules/moments.ts'
 import styles from './moment-player.module.css'
 import { Player } from './player.tsx'
-import { useOnePlaying } from './use-one-playing.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 import { useMomentPlayback, useRecording } from './use-recording.ts'
 

@@ -184,6 +184,22 @@ describe('a file that does not play', () => {
     expect(video.paused).toBe(false)
   })
 
+  test('is asked for anew whenever its addresses run out, however often they did before', async () => {
+    const playback = open()
+    const refresh = vi.fn(async () => aRecording('?new'))
+    playback.refresh = refresh
+    media.load(video)
+    for (let times = 1; times <= 2; times += 1) {
+      media.fail(video)
+      media.fail(video)
+      await vi.advanceTimersByTimeAsync(0)
+      media.load(video)
+      expect(refresh).toHaveBeenCalledTimes(times)
+      expect(playback.state.status).toBe('ready')
+      vi.advanceTimersByTime(6 * 60 * 60_000)
+    }
+  })
+
   test('fails when new addresses do not help either, and a retry can still save it [R8-018]', async () => {
     const playback = open()
     const refresh = vi.fn(async () => aRecording('?new'))

@@ -5,6 +5,9 @@ import { Followed } from './followed.ts'
 import { watchHealth } from './media-health.ts'
 import { fileEnd, type PlaybackState, stateAt } from './playback-state.ts'
 
+/** For how long new addresses cannot have expired (milliseconds): what does not play within it is no matter of the address. */
+const surelyFreshMs = 60_000
+
 /**
  * Plays a recording as one session: it loads the file of the moment, and goes on with the next at its end.
  *
@@ -20,7 +23,8 @@ export class Playback extends Followed<PlaybackState> {
   #video: HTMLVideoElement | null = null
   #file: MediaFile | null = null
   #attempt = 0
-  #hasRefreshed = false
+  /** When addresses were last asked for, in epoch milliseconds. */
+  #refreshedAt = Number.NEGATIVE_INFINITY
   /** Session time at which the file that is loading is to land. */
   #landingMs: number | null = null
   #isWanted = false
@@ -131,7 +135,7 @@ export class Playback extends Followed<PlaybackState> {
     } else if (file.key === this.#file?.key && this.state.status === 'ready') {
       video.currentTime = Math.max(0, sessionMs - file.startMs) / 1000
     } else {
-      this.#hasRefreshed = false
+      this.#refreshedAt = Number.NEGATIVE_INFINITY
       this.#load(file, sessionMs, 0)
     }
   }
@@ -220,8 +224,8 @@ export class Playback extends Followed<PlaybackState> {
     if (!file) return
     if (file.addresses[this.#attempt + 1]) {
       this.#load(file, this.#landingMs ?? this.state.sessionMs, this.#attempt + 1)
-    } else if (!this.#hasRefreshed) {
-      // The addresses may have expired: ask for new ones, once, and go on at the same place.
+    } else if (Date.now() - this.#refreshedAt > surelyFreshMs) {
+      // The addresses may have expired: ask for new ones, and go on at the same place.
       void this.#recover()
     } else {
       this.#isWanted = false
@@ -230,7 +234,7 @@ export class Playback extends Followed<PlaybackState> {
   }
 
   async #recover(): Promise<void> {
-    this.#hasRefreshed = true
+    this.#refreshedAt = Date.now()
     this.#landingMs ??= this.state.sessionMs
     this.set({ status: 'recovering', isWaiting: false })
     const fresh = await this.refresh()
