@@ -7,6 +7,7 @@ import { useNow, useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
+import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { listOfferedTimes, offerTimes } from '../../scheduling/contract/offering.ts'
 import { plannedTime, type StandingPlan } from '../rules/planning-form.ts'
@@ -66,7 +67,7 @@ export function useOffer(report: OpenReport, plan: StandingPlan) {
       const { isMailed } = await callApi(offerTimes, input, {
         idempotencyKey: draft.keyFor(times.length === 0 ? 'none' : undefined),
       })
-      await queries.invalidateQueries({ queryKey: [listOfferedTimes.path] })
+      await refreshPlans(queries)
       if (times.length === 0) notify({ kind: 'success', text: t('takenBack') })
       else if (isMailed) notify({ kind: 'success', text: t('sent', { count: times.length }) })
       else notify({ kind: 'warning', text: t('sentWithoutMail', { count: times.length }) })

@@ -1,8 +1,10 @@
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { OwnFeedbackPanel } from '../../feedback/web/lazy-feedback-panel.tsx'
+import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import { ReportNotice } from '../../report/web/live/report-notice.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { PanelSkeleton } from '../../report/web/report-skeleton.tsx'
@@ -63,9 +65,10 @@ function WithoutPlan({ children }: { children: ReactNode }) {
 
 function OfPlan({ report, planId }: { report: OpenReport; planId: string | undefined }) {
   const t = useTranslations('report-plan')
+  const queries = useQueryClient()
   const { query, plans } = usePlans(report)
   const plan = plans.find(({ id }) => id === planId)
-  if (plan) return <Asked report={report} plan={plan} onChanged={query.refetch} />
+  if (plan) return <Asked report={report} plan={plan} onChanged={() => refreshPlans(queries)} />
   return (
     <WithoutPlan>
       {query.isPending ? (

@@ -1,7 +1,10 @@
 import { noticeKind } from '@candor/testkit/web/notices'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { listCandidateLabel } from '../../candidates/contract.ts'
 import { messages as feedback } from '../../feedback/messages/cn.ts'
+import { listMyInterviews } from '../../my-interviews/contract.ts'
+import { listTakenTimes } from '../../plan/contract/reading.ts'
 import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
 import {
   answer,
@@ -12,6 +15,8 @@ import {
   show,
   toasts,
 } from '../../report/web/panel-under-test.tsx'
+import { queryRoundScores } from '../../rounds/contract.ts'
+import { listOfferedTimes } from '../../scheduling/contract/offering.ts'
 import { updateWechatHint } from '../../session/contract.ts'
 import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn, signedIn } from '../../session/web/signed-in.ts'
@@ -285,6 +290,20 @@ describe('an interviewer', () => {
       interviewerReceiveStatus: '2',
       reason: '当天出差',
     })
+  })
+
+  test('an answer makes everything old that tells of the plan: its timeline, the own list, and what is taken', async () => {
+    const { user, queries } = open(0)
+    const others = [listMyInterviews, listTakenTimes, listOfferedTimes, queryRoundScores]
+    for (const { path } of [...others, listCandidateLabel]) queries.setQueryData([path, {}], [])
+    const isOld = ({ path }: { path: string }) => queries.getQueryState([path, {}])?.isInvalidated
+    await screen.findByRole('region', { name: '是否参加面试' })
+    const timesRead = () => asked.filter((address) => address.includes(queryInterviewPlan.path)).length
+    const before = timesRead()
+    await user.click(screen.getByRole('button', { name: '接受' }))
+    await waitFor(() => expect(timesRead()).toBe(before + 1))
+    expect(others.map(isOld)).toEqual([true, true, true, true])
+    expect(isOld(listCandidateLabel)).toBe(false)
   })
 
   test('is told that an answer failed [R8-008]', async () => {

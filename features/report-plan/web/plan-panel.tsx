@@ -3,11 +3,13 @@ import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLinks } from '../../candidate-pages/web/page-links.tsx'
 import { OffersSection } from '../../job-offers/web/offers-section.tsx'
+import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { currentPlan, type Plan, planToReceive } from '../rules.ts'
 import { PlanActs, PlanRound } from './plan-acts.tsx'
@@ -27,7 +29,6 @@ type OfPlans = Pick<
 function useShownPlans({ candidateId, positionId, facts }: OfPlans): {
   plans: readonly Plan[]
   state: SectionState
-  reload: () => Promise<unknown>
 } {
   const t = useTranslations('report-plan')
   const { query, plans } = usePlans({ candidateId, positionId })
@@ -42,13 +43,15 @@ function useShownPlans({ candidateId, positionId, facts }: OfPlans): {
     ),
   }
   const state = sectionState(query, t('failed'), plans.length === 0 && none)
-  return { plans, state, reload: query.refetch }
+  return { plans, state }
 }
 
 /** The interviews with people that are planned or were held: when, where, with whom, and how they were answered. */
 export function PlanPanel({ report }: { report: OfPlans }) {
   const t = useTranslations('report-plan')
-  const { plans, state, reload } = useShownPlans(report)
+  const { plans, state } = useShownPlans(report)
+  const queries = useQueryClient()
+  const reload = () => refreshPlans(queries)
   const [openedAt] = useState(() => Date.now())
   const timeOf = usePlanTime(report.timeZone)
   const ratings = useRatings(report)

@@ -2,12 +2,13 @@ import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
 import { CallFailure } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/overlays/toast'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
 import { refusedPlace } from '../../plan/rules/receiving.ts'
+import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 
 const noReason = { reason: '' }
 
@@ -22,7 +23,8 @@ interface OfPlan {
 export function useReceiving({ interviewPlanId, candidateId, name }: OfPlan) {
   const t = useTranslations('report-plan')
   const { notify } = useToasts()
-  const { data, refetch } = useQuery(callQuery(getInterviewerReceiveStatus, { interviewPlanId }))
+  const queries = useQueryClient()
+  const { data } = useQuery(callQuery(getInterviewerReceiveStatus, { interviewPlanId }))
   const draft = useDraft(candidateId, `refuse-plan-${interviewPlanId}`, noReason)
 
   async function send(interviewerReceiveStatus: number): Promise<void> {
@@ -50,7 +52,7 @@ export function useReceiving({ interviewPlanId, candidateId, name }: OfPlan) {
     async answer(status: number): Promise<boolean> {
       if (!(await submit(status))) return false
       notify({ kind: 'success', text: t('receive.done') })
-      await refetch()
+      await refreshPlans(queries)
       return true
     },
   }

@@ -10,15 +10,10 @@ import { ofCandidate } from '../../../candidates/rules/ids.ts'
 import { useDraft } from '../../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../../drafts/web/use-submit.ts'
 import { changeInterviewPlan, createInterviewPlans } from '../../../plan/contract/planning.ts'
-import {
-  findInterviewPlan,
-  listInterviewRounds,
-  listRoomTypes,
-  listTakenTimes,
-} from '../../../plan/contract/reading.ts'
+import { findInterviewPlan, listInterviewRounds, listRoomTypes } from '../../../plan/contract/reading.ts'
 import { offeredRooms } from '../../../plan/rules/planning.ts'
+import { refreshPlans } from '../../../plan/web/refresh-plans.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
-import { queryInterviewPlan } from '../../../report-plan/contract.ts'
 import {
   emptyPlanning,
   formOf,
@@ -111,8 +106,7 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
         }
         throw error
       }
-      const old = [queryInterviewPlan, findInterviewPlan, listTakenTimes]
-      await Promise.all(old.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
+      await refreshPlans(queries)
       notify({ kind: 'success', text: t(standing ? 'changed' : 'planned') })
       onDone()
     },
