@@ -25,6 +25,7 @@ let held: CompanyLabel[] = []
 let isRefused = false
 const changes: { path: string; body: Record<string, string> }[] = []
 const toasts: string[] = []
+const handleChanged = vi.fn()
 
 function save(body: Record<string, string>): CompanyLabel {
   const known = ofCompany.find(
@@ -52,6 +53,7 @@ beforeEach(() => {
   held = [calm, ofImport]
   isRefused = false
   changes.length = 0
+  handleChanged.mockClear()
   toasts.length = 0
   connectApi({
     token: () => 't',
@@ -80,7 +82,7 @@ function Header() {
           <li key={labelId}>{labelName}</li>
         ))}
       </ul>
-      {data && <EditLabels candidateId="c1" name="林晓彤" labels={data} />}
+      {data && <EditLabels candidateId="c1" name="林晓彤" labels={data} onChanged={handleChanged} />}
     </>
   )
 }
@@ -115,6 +117,7 @@ test('a press gives a label, another takes it, and the header follows', async ()
   await user.click(dialog.getByRole('button', { name: '沉稳' }))
   await waitFor(() => expect(inHeader()).toEqual(['内推', '高风险']))
   expect(dialog.getByRole('status').textContent).toBe('已移除标签“沉稳”')
+  expect(handleChanged).toHaveBeenCalledTimes(2)
   expect(changes).toEqual([
     { path: saveCandidateLabel.path, body: { jobseekerChannelId: 'c1', labelId: '7' } },
     { path: deleteCandidateLabel.path, body: { jobseekerChannelId: 'c1', labelId: '31' } },

@@ -19,17 +19,26 @@ export interface LabelDialogProps {
   name: string
   /** What the candidate has. */
   labels: readonly CompanyLabel[]
+  /** Called once a label was given or taken: lists that show them are out of date. */
+  onChanged: () => void
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** A candidate's labels: the company's to choose from, and a new one to type. Every press counts at once. */
-export function LabelDialog({ candidateId, name, labels, isOpen, onOpenChange }: LabelDialogProps) {
+export function LabelDialog({
+  candidateId,
+  name,
+  labels,
+  onChanged,
+  isOpen,
+  onOpenChange,
+}: LabelDialogProps) {
   const t = useTranslations('candidates')
   const [words, setWords] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const { data, isError, refetch } = useQuery({ ...callQuery(listCompanyLabel, {}), enabled: isOpen })
-  const { isBusy, done, give, take } = useLabelChanges(candidateId)
+  const { isBusy, done, give, take } = useLabelChanges(candidateId, onChanged)
   const isHeld = ({ labelId }: CompanyLabel) => labels.some((label) => label.labelId === labelId)
   const offered = labelsToChoose(data ?? [], labels, words)
   const typed = labelNameOf(words)

@@ -26,7 +26,7 @@ async function isTaken(change: () => Promise<unknown>): Promise<boolean> {
 }
 
 /** Gives and takes a candidate's labels, one at a time, and keeps what the page shows of them. */
-export function useLabelChanges(candidateId: string) {
+export function useLabelChanges(candidateId: string, onChanged: () => void) {
   const t = useTranslations('candidates')
   const queries = useQueryClient()
   const [change, isBusy] = useOneAtATime(isTaken)
@@ -35,20 +35,26 @@ export function useLabelChanges(candidateId: string) {
   const of = ofCandidate(candidateId)
   const { queryKey } = callQuery(listCandidateLabel, of)
 
+  /** Asks for the candidate's labels anew, and tells whoever shows them elsewhere. */
+  async function refresh() {
+    onChanged()
+    await queries.invalidateQueries({ queryKey })
+  }
+
   const give = (wanted: { labelId: number } | { labelName: string }) =>
     change(async () => {
       const label = await callApi(saveCandidateLabel, { ...of, ...wanted })
       const known = callQuery(listCompanyLabel, {}).queryKey
       if (!queries.getQueryData(known)?.some(({ labelId }) => labelId === label.labelId))
         void queries.invalidateQueries({ queryKey: known })
-      await queries.invalidateQueries({ queryKey })
+      await refresh()
       setDone(t('labelAdded', { name: label.labelName }))
     })
 
   const take = ({ labelId, labelName }: CompanyLabel) =>
     change(async () => {
       await callApi(deleteCandidateLabel, { ...of, labelId })
-      await queries.invalidateQueries({ queryKey })
+      await refresh()
       setDone(t('labelRemoved', { name: labelName }))
     })
 

@@ -3,10 +3,12 @@ import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { FailedNote, StaleNote } from '@candor/ui/sections/notes'
 import { LabelStrip } from '@candor/ui/tabs/label-strip'
 import { useNarrow } from '@candor/ui/use-media.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { type Ref, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { isWarningLabel, portraitOf } from '../../../candidates/rules.ts'
 import { EditLabels } from '../../../candidates/web/edit-labels.tsx'
+import { queryShortList } from '../../../shortlist/contract.ts'
 import type { OpenReport } from '../open-report.ts'
 import { headlines } from '../tabs/tab-registry.ts'
 import { InterviewPicker } from './interview-picker.tsx'
@@ -69,6 +71,8 @@ function Headlines({ report, isCompact }: Pick<Props, 'report' | 'isCompact'>) {
 
 /** Who the report is about, which interview is open, and what it came to. */
 export function ReportHeader({ report, known, isCompact, isStale, onRetry, headingRef }: Props) {
+  const queries = useQueryClient()
+  const handleLabels = () => void queries.invalidateQueries({ queryKey: [queryShortList.path] })
   const t = useTranslations('report')
   const { person, position } = report.candidate
   const facts = useCandidateFacts(person, known)
@@ -101,7 +105,12 @@ export function ReportHeader({ report, known, isCompact, isStale, onRetry, headi
                 end={
                   mayLabel &&
                   !warnsOnly && (
-                    <EditLabels candidateId={report.candidateId} name={name} labels={known.labels} />
+                    <EditLabels
+                      candidateId={report.candidateId}
+                      name={name}
+                      labels={known.labels}
+                      onChanged={handleLabels}
+                    />
                   )
                 }
               />
