@@ -11,12 +11,14 @@ interface Props {
 
 /** A link, a password or a key that is taken from here: shown whole, and copied by a button. */
 export function CopiedValue({ label, value, words }: Props) {
-  const [isCopied, setIsCopied] = useState(false)
+  const [copied, setCopied] = useState<string | null>(null)
+  // Another value in its place, such as a renewed password, was not copied yet.
+  const isCopied = copied === value
   function handleCopy() {
     // Where the browser refuses, the text is still there to be selected.
     navigator.clipboard?.writeText(value).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
+      () => setCopied(value),
+      () => setCopied(null),
     )
   }
   return (
