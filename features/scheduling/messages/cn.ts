@@ -121,6 +121,7 @@ export const messages = {
     remove: '删除第 {number, number} 个时间',
     add: '添加时间',
     save: '保存',
+    discard: '放弃改动',
     saved: '可面试时间已保存',
     fault: {
       incomplete: '请填写日期、开始和结束时间',

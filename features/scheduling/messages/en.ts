@@ -127,6 +127,7 @@ export const messages: WordsLike<typeof cn> = {
     remove: 'Remove time {number, number}',
     add: 'Add a time',
     save: 'Save',
+    discard: 'Discard changes',
     saved: 'Your times are saved',
     fault: {
       incomplete: 'Fill in the day, the start and the end',

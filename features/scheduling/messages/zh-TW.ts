@@ -124,6 +124,7 @@ export const messages: WordsLike<typeof cn> = {
     remove: '刪除第 {number, number} 個時間',
     add: '新增時間',
     save: '儲存',
+    discard: '放棄變更',
     saved: '可面試時間已儲存',
     fault: {
       incomplete: '請填寫日期、開始和結束時間',

@@ -2,14 +2,24 @@ import { expect, test } from 'vitest'
 import { isTimesChanged, readFreeTimes, writeFreeTimes } from './free-times.ts'
 
 const now = Date.parse('2026-03-14T02:00')
-const typed = (date: string, from: string, to: string) => ({ id: `${date} ${from}`, date, from, to })
+const typed = (date: string, from: string, to: string) => ({
+  ...{ id: `${date} ${from}`, date, from, to },
+  stored: null,
+})
 
 test('what is typed is read and written as it was', () => {
   const times = [typed('2026-03-16', '09:00', '10:30'), typed('2026-03-17', '14:00', '15:00')]
   const { read, faults } = readFreeTimes(times, now)
   expect([...faults]).toEqual([])
-  const ids = times.map(({ id }) => id)
-  expect(writeFreeTimes(read, () => ids.shift() ?? '')).toEqual(times)
+  const written = writeFreeTimes(read).map(({ date, from, to }) => typed(date, from, to))
+  expect(written).toEqual(times)
+})
+
+test('what nobody has changed is read as it was stored, though it shows until the end of its day', () => {
+  const overnight = { startTime: Date.parse('2026-03-16T21:00'), endTime: Date.parse('2026-03-17T01:00') }
+  const [time] = writeFreeTimes([overnight])
+  expect(time).toMatchObject({ date: '2026-03-16', from: '21:00', to: '23:59' })
+  expect(time && readFreeTimes([time, typed('2026-03-18', '09:00', '10:00')], now).read[0]).toEqual(overnight)
 })
 
 test('times are changed by what is typed, added or taken away, not by their ids', () => {

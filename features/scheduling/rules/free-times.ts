@@ -8,6 +8,8 @@ export interface FreeTime {
   /** HH:mm. */
   readonly from: string
   readonly to: string
+  /** What it was written down from, as long as nobody has changed it: it is stored as it was, to the minute. */
+  readonly stored: Time | null
 }
 
 interface Time {
@@ -18,17 +20,18 @@ interface Time {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Writes times down as they are typed. One that ends on another day than it begins ends with its day. */
-export function writeFreeTimes(times: readonly Time[], newId: () => string): FreeTime[] {
+/** Writes times down as they are typed. One that ends on another day than it begins shows until the end of its day. */
+export function writeFreeTimes(times: readonly Time[]): FreeTime[] {
   return times.map(({ startTime, endTime }) => {
     const [start, end] = [new Date(startTime), new Date(endTime)]
     const clock = (time: Date) => `${two(time.getHours())}:${two(time.getMinutes())}`
     const date = `${start.getFullYear()}-${two(start.getMonth() + 1)}-${two(start.getDate())}`
     return {
-      id: newId(),
+      id: String(startTime),
       date,
       from: clock(start),
       to: start.getDate() === end.getDate() ? clock(end) : '23:59',
+      stored: { startTime, endTime },
     }
   })
 }
@@ -45,10 +48,10 @@ export function readFreeTimes(
   typed: readonly FreeTime[],
   now: number,
 ): { read: Time[]; faults: ReadonlyMap<string, TimeFault | 'incomplete'> } {
-  const read = typed.map(({ date, from, to }) => ({
-    startTime: Date.parse(`${date}T${from}`),
-    endTime: Date.parse(`${date}T${to}`),
-  }))
+  const read = typed.map(
+    ({ date, from, to, stored }) =>
+      stored ?? { startTime: Date.parse(`${date}T${from}`), endTime: Date.parse(`${date}T${to}`) },
+  )
   const faults = new Map<string, TimeFault | 'incomplete'>()
   for (const [index, { id }] of typed.entries()) {
     const time = read[index]

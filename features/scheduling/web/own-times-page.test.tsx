@@ -1,6 +1,8 @@
+import 'fake-indexeddb/auto'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { forgetDrafts } from '../../drafts/web/draft-store.ts'
 import { messages as manage } from '../../manage/messages/cn.ts'
 import { saveInterviewerTimes } from '../contract/own-times.ts'
 import { OwnTimesPage } from './own-times-page.tsx'
@@ -11,6 +13,8 @@ const page = (
     <OwnTimesPage />
   </ToastProvider>
 )
+
+afterEach(() => forgetDrafts(''))
 
 test('what has not changed cannot be saved, nor what is as it was again', async () => {
   const { asked, user } = showLinkPage(page, [[]], 'cn', { manage })
@@ -43,4 +47,21 @@ test('an interviewer says when they are free, and is told what is wrong before a
   await waitFor(() => expect(asked[1]?.path).toBe(saveInterviewerTimes.path))
   const times = [{ startTime: Date.parse(`${year}-01-05T09:00`), endTime: Date.parse(`${year}-01-05T10:30`) }]
   expect(asked[1]?.body).toEqual({ times })
+})
+
+test('times that are being entered survive a reload and news of the stored ones, until they are discarded', async () => {
+  const year = new Date().getFullYear() + 1
+  const at = (clock: string) => Date.parse(`${year}-01-05T${clock}`)
+  const stored = (clock: string) => [{ date: '', startTime: at(clock), endTime: at('18:00') }]
+  const first = showLinkPage(page, [stored('09:00')], 'cn', { manage })
+  fireEvent.change(await screen.findByLabelText('结束'), { target: { value: '17:00' } })
+  first.unmount()
+  const { queries, user } = showLinkPage(page, [stored('09:00'), stored('10:00')], 'cn', { manage })
+  await screen.findByDisplayValue('17:00')
+  await act(() => queries.refetchQueries())
+  expect(screen.getByLabelText('开始')).toHaveProperty('value', '09:00')
+  expect(screen.getByLabelText('结束')).toHaveProperty('value', '17:00')
+  await user.click(screen.getByRole('button', { name: '放弃改动' }))
+  expect(screen.getByLabelText('开始')).toHaveProperty('value', '10:00')
+  expect(screen.getByLabelText('结束')).toHaveProperty('value', '18:00')
 })

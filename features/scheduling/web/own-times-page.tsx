@@ -8,9 +8,10 @@ import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Section } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
+import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useChange } from '../../manage/web/use-change.ts'
 import { AppBar } from '../../session/web/app-bar.tsx'
 import { usePageTitle } from '../../session/web/use-brand.ts'
@@ -30,35 +31,53 @@ export function OwnTimesPage() {
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.text}>{t('text')}</p>
         <Section title={t('times')} state={sectionState(query, t('failed'))}>
-          {query.data && <TimesForm key={JSON.stringify(query.data)} stored={query.data} />}
+          {query.data && <TimesForm stored={query.data} />}
         </Section>
       </main>
     </>
   )
 }
 
+interface Kept {
+  /** Null as long as nothing was changed. */
+  readonly times: readonly FreeTime[] | null
+}
+const nothing: Kept = { times: null }
+
 function TimesForm({ stored }: { stored: readonly { startTime: number; endTime: number }[] }) {
   const t = useTranslations('scheduling.ownTimes')
   const save = useChange(saveInterviewerTimes, { done: t('saved') })
-  const [before] = useState<readonly FreeTime[]>(() => writeFreeTimes(stored, v4))
-  const [times, setTimes] = useState(before)
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  // What is typed is a time of this zone, and another one in another zone.
+  const draft = useDraft('', `own times ${timeZone}`, nothing)
+  const before = useMemo(() => writeFreeTimes(stored), [stored])
+  const times = draft.value.times ?? before
+  function setTimes(next: readonly FreeTime[]) {
+    if (isTimesChanged(before, next)) draft.set({ times: next })
+    else draft.clear()
+  }
   const [isTried, setIsTried] = useState(false)
   const now = Date.now()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const isChanged = isTimesChanged(before, times)
   const { read, faults } = readFreeTimes(times, now)
   const change = (id: string, part: Partial<FreeTime>) =>
-    setTimes(times.map((time) => (time.id === id ? { ...time, ...part } : time)))
+    setTimes(times.map((time) => (time.id === id ? { ...time, ...part, stored: null } : time)))
 
-  function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (!isChanged) return
     setIsTried(true)
-    if (faults.size === 0) void save({ times: read })
+    if (faults.size > 0) return
+    const sentKey = draft.keyFor()
+    if ('reply' in (await save({ times: read }))) draft.clear(sentKey)
+  }
+  function discard() {
+    setIsTried(false)
+    draft.clear()
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
       <p className={styles.text}>
         {t('zone', { zone: zoneName(now, timeZone, currentLocale()), offset: offsetName(now, timeZone) })}
       </p>
@@ -102,13 +121,18 @@ function TimesForm({ stored }: { stored: readonly { startTime: number; endTime: 
       <div className={styles.buttons}>
         <Button
           disabled={times.length >= mostFreeTimes}
-          onClick={() => setTimes([...times, { id: v4(), date: '', from: '', to: '' }])}
+          onClick={() => setTimes([...times, { id: v4(), date: '', from: '', to: '', stored: null }])}
         >
           {t('add')}
         </Button>
         <Button type="submit" look="primary" disabled={!isChanged}>
           {t('save')}
         </Button>
+        {isChanged && (
+          <Button look="quiet" onClick={discard}>
+            {t('discard')}
+          </Button>
+        )}
       </div>
     </form>
   )

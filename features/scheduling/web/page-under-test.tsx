@@ -74,11 +74,11 @@ export function showLinkPage(
     if (answer && 'refusal' in answer) return Response.json({ msg: answer.refusal, data: null, ...answer })
     return Response.json({ code: 0, msg: 'ok', data: answer })
   })
-  renderScreen(page, {
+  const { queries, unmount } = renderScreen(page, {
     locale,
     messages: { scheduling: words[locale], session: session[locale], ...messages },
   })
-  return { asked, user: userEvent.setup() }
+  return { asked, queries, unmount, user: userEvent.setup() }
 }
 
 /** What is reserved once the first time of Wednesday is. */
