@@ -66,6 +66,6 @@ export const messages: WordsLike<typeof cn> = {
     emailTaken: 'This e-mail address has an account already',
     notInvited: 'This account has no invitation that waits to be accepted',
     noMailServer: 'No mail server is set up (MAIL_URL)',
-    tooMany: 'Too many invitations. Try again in {minutes, number} minutes',
+    tooMany: 'Too many invitations. Try again in {minutes, plural, one {# minute} other {# minutes}}',
   },
 }

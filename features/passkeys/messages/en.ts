@@ -49,7 +49,7 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     off: 'This server has no passkeys',
     wrongPasskey: 'This passkey was not accepted. Try again, or sign in another way',
-    tooMany: 'Too many tries. Try again in {minutes, number} minutes',
+    tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     full: 'An account has {count, number} passkeys at most. Remove one first',
     notMade: 'The passkey was not added: the device’s answer was not right, or came too late. Try again',
     there: 'This passkey was added before',

@@ -42,7 +42,7 @@ export const messages: WordsLike<typeof cn> = {
     commonPassword: 'The new password is one of the most common ones and easily guessed. Choose another',
     ownPassword:
       'The new password must not be your e-mail, your name or the company’s name, repeated or with digits either',
-    tooMany: 'Too many tries. Try again in {minutes, number} minutes',
+    tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
   },
   mail: {
     forgottenSubject: 'Set a new password',
@@ -50,7 +50,7 @@ export const messages: WordsLike<typeof cn> = {
       'Hello {name},\n\nsomebody asked to set a new password for your account {email} at {company}. If it was you, open this link within {minutes, number} minutes:\n\n{link}\n\nIt works once. Setting the password signs you out on every device.\n\nIf it was not you, ignore this mail: your password stays as it is. Do not pass the link on to anybody.',
     invitationSubject: '{company} invites you to Candor',
     invitationText:
-      'Hello {name},\n\n{company} has opened a Candor account for you. Open this link within {days, number} days to set a password of your own:\n\n{link}\n\nFrom then on you sign in with {email} and that password.\n\nThe link works once; do not pass it on to anybody. If you do not know {company}, ignore this mail.',
+      'Hello {name},\n\n{company} has opened a Candor account for you. Open this link within {days, plural, one {# day} other {# days}} to set a password of your own:\n\n{link}\n\nFrom then on you sign in with {email} and that password.\n\nThe link works once; do not pass it on to anybody. If you do not know {company}, ignore this mail.',
     noPasswordSubject: 'Your account has no password',
     noPasswordText:
       'Hello {name},\n\nsomebody asked to set a new password for your account {email} at {company}, but the account has none: you sign in another way that your company has set up, or have not accepted your invitation yet.\n\nPlease ask your company’s administrator. If it was not you who asked, ignore this mail.',

@@ -4,7 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   refusal: {
     linkOver: 'This link is not valid or no longer works',
-    tooManyTries: 'Too many tries. Try again in {minutes, number} minutes',
+    tooManyTries: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     planCancelled: 'The company has cancelled this interview',
     endBeforeStart: 'An interview must end after it starts',
     timeOver: 'This time is already past',

@@ -8,7 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   confirmTitle: 'Confirm the time of your interview: {round}',
   with: 'With',
   length: 'Length',
-  lengthIs: '{minutes, number} minutes, {room}',
+  lengthIs: '{minutes, plural, one {# minute} other {# minutes}}, {room}',
   position: 'Position',
   where: 'Where',
   timesIn: 'Times in {zone}',

@@ -60,7 +60,7 @@ export const messages: WordsLike<typeof cn> = {
     wrongCode:
       'The code is not right. Enter the one that is shown now; if that is refused too, the clock of your phone may be wrong: let it set itself',
     codeUsed: 'This code was used already. Wait for the next one',
-    tooMany: 'Too many tries. Try again in {minutes, number} minutes',
+    tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     alreadyThere: 'This account has an authenticator app already. Load the page again',
     enrolmentOver: 'This picture has expired. Begin again',
     demanded: 'Your company demands two steps, and the authenticator app is your only second one: it stays',

@@ -48,7 +48,7 @@ export const messages: WordsLike<typeof cn> = {
       'The new password must not be your e-mail, your name or the company’s name, repeated or with digits either',
     wrongCredentials: 'The e-mail or the password is not right',
     oneTimePasswordOver: 'The one-time password has ended. An administrator gives you a new one',
-    busy: 'Too many people sign in at this moment. Try again in {seconds, number} seconds',
-    tooMany: 'Too many tries. Try again in {minutes, number} minutes',
+    busy: 'Too many people sign in at this moment. Try again in {seconds, plural, one {# second} other {# seconds}}',
+    tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
   },
 }

@@ -169,7 +169,7 @@ export const messages: WordsLike<typeof cn> = {
     passwordNeeded: 'The company asks for a password on links by now. Try again',
     notOpenable: 'This link does not open: it is not right, has ended or was revoked',
     wrongPassword: 'The password is not right',
-    locked: 'Too many tries. Try again in {minutes, number} minutes',
+    locked: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     emailMissing: 'Enter an e-mail address',
     emailInvalid: 'The e-mail address is not valid',
     emailInvalidAmong: 'The e-mail address is not valid: {address}',

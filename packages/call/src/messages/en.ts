@@ -33,7 +33,7 @@ export const messages: WordsLike<typeof cn> = {
   fileMissing: 'The file field {field} is missing',
   unknownPath: 'There is no such call',
   noFile: 'There is no such file, or its address has expired',
-  tooManyRequests: 'Too many requests, try again in {seconds, number} seconds',
+  tooManyRequests: 'Too many requests, try again in {seconds, plural, one {# second} other {# seconds}}',
   tooManyStreams: 'At most {limit, number} live connections can be open, close some pages and try again',
   serverError: 'Something went wrong on the server, try again later',
   unreadable: 'This part came in but could not be read. Please tell an administrator.',
