@@ -31,7 +31,9 @@ export function RecordList({ title, columns, count, cells, isCurrent }: Props) {
           <span key={column}>{column}</span>
         ))}
       </p>
-      <div ref={setPane} className={styles.pane}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form, and this is a part of its section */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div ref={setPane} className={styles.pane} tabIndex={0} role="group" aria-labelledby={id}>
         <LongList
           keys={keys}
           isLong={count > longListLength}
