@@ -1,12 +1,10 @@
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
+import { controlKey } from '@candor/ui/key-names.ts'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DecisionControl } from './decision/use-decision.ts'
 import styles from './submit-button.module.css'
-
-/** The key that makes a shortcut of Enter, as this system's keyboards name it. */
-const controlKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
 
 interface Props {
   deciding: DecisionControl

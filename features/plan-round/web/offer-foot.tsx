@@ -1,6 +1,7 @@
 import { FlagIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
+import { controlKey } from '@candor/ui/key-names.ts'
 import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { useTranslations } from 'use-intl'
 import { countByDay } from '../rules/slots.ts'
@@ -55,7 +56,7 @@ export function OfferFoot({ offer, name }: { offer: Offer; name: string }) {
       )}
       <Button look="primary" onClick={() => void offer.onSend()} disabled={!maySend}>
         {count > 0 ? t('offer', { count, name }) : t('title')}
-        <Kbd>Ctrl ⏎</Kbd>
+        <Kbd>{controlKey} ⏎</Kbd>
       </Button>
     </footer>
   )

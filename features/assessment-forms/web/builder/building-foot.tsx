@@ -1,6 +1,7 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
+import { controlKey } from '@candor/ui/key-names.ts'
 import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { State } from '@candor/ui/sections/state'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
@@ -71,7 +72,7 @@ export function BuildingFoot({ form, draft, content, saving, onStore, onReload }
           onClick={() => void publish()}
         >
           {t('foot.publish', { number })}
-          <Kbd>⌘ ⏎</Kbd>
+          <Kbd>{controlKey} ⏎</Kbd>
         </Button>
       </section>
       <ConfirmSheet

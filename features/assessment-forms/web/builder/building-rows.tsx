@@ -1,6 +1,7 @@
 import { PlusIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
+import { altKey, controlKey } from '@candor/ui/key-names.ts'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
 import { maxModules } from '../../contract/content.ts'
@@ -59,13 +60,13 @@ export function BuildingRows({ building, edits, published }: Props) {
         </Button>
         <span className={styles.keys}>
           <span>
-            <Kbd>⌥ ↑</Kbd> <Kbd>⌥ ↓</Kbd> {t('keys.move')}
+            <Kbd>{altKey} ↑</Kbd> <Kbd>{altKey} ↓</Kbd> {t('keys.move')}
           </span>
           <span>
             <Kbd>Enter</Kbd> {t('keys.open')}
           </span>
           <Button look="quiet" size="small" aria-disabled={!edits.canUndo} onClick={building.undo}>
-            <Kbd>⌘ Z</Kbd> {t('keys.undo')}
+            <Kbd>{controlKey} Z</Kbd> {t('keys.undo')}
           </Button>
         </span>
       </div>

@@ -1,6 +1,7 @@
 import { FlagIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
+import { controlKey } from '@candor/ui/key-names.ts'
 import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { useTranslations } from 'use-intl'
 import { conflictsOf } from '../../rules/interviewers.ts'
@@ -56,7 +57,7 @@ export function PlanningFoot({ planning }: { planning: Planning }) {
           aria-busy={isSending}
         >
           {t(isNew ? 'planAt' : 'changeTo', { time: when })}
-          <Kbd>Ctrl ⏎</Kbd>
+          <Kbd>{controlKey} ⏎</Kbd>
         </Button>
       )}
     </footer>
