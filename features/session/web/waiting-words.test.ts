@@ -7,7 +7,7 @@ import { messages as passwordLinks } from '../../password-links/messages/en.ts'
 import { messages as plan } from '../../plan/messages/en.ts'
 import { messages as secondFactor } from '../../second-factor/messages/en.ts'
 import { messages as shares } from '../../shares/messages/en.ts'
-import { messages as session } from './en.ts'
+import { messages as session } from '../messages/en.ts'
 
 test.each([
   ['signing in', session.refusal.tooMany],
