@@ -13,6 +13,7 @@ import type { WireForm } from '../../assessment-forms/contract/reading.ts'
 import { readForm } from '../../assessment-forms/rules/wire-form.ts'
 import { FormFields } from '../../assessment-forms/web/form-fields/form-fields.tsx'
 import { hidesFeedbackContent } from '../../company/rules.ts'
+import { notHeld } from '../../plan/rules/status.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { getInterviewAssessmentRecord } from '../contract/giving.ts'
@@ -113,7 +114,7 @@ function Detail({ place, feedback, record, timeZone, onEdit }: DetailProps) {
   const before = { result, updatedByAccountId: lastUpdateBy, isSubmitted: true }
   const isOwner = place.interviewer.id === account?.userId
   const isEditable = onEdit && account && mayChange(before, { accountId: account.userId, isOwner })
-  const form = record && readForm(record)
+  const form = record && result !== notHeld ? readForm(record) : null
   const score = (value: number) => format.number(value, fixed(2))
   return (
     <div className={styles.detail}>

@@ -165,6 +165,15 @@ test('an interview that was not held opens to be edited at once [P4-022]', async
   expect(save()).toBeTruthy()
 })
 
+test('who only reads that an interview was not held sees no empty form', async () => {
+  answer(getInterviewAssessmentRecord, form)
+  const { user } = showFeedback({ ...given({ result: 4, content: '' }), isOfColleague: true, hasForm: true })
+  await user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
+  const dialog = within(await panel())
+  expect(await dialog.findByText('面试未进行')).toBeTruthy()
+  expect(dialog.queryByText('为失败而设计')).toBeNull()
+})
+
 test('saying that nothing was held is asked once more, and is sent on yes alone [P5-026 P8-020]', async () => {
   const { user } = showFeedback()
   const press = () => user.click(screen.getByRole('button', { name: '面试未进行：周予川' }))

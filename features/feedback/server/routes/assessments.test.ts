@@ -71,6 +71,17 @@ test('the record of a plan is found by its four fields, and by no other round’
   expect((await record(readOnly, { interviewerId: interviewer.accountId })).code).toBe(1002)
 })
 
+test('of an interview that was not held after all, the form of its round opens and is filled in [P4-022]', async () => {
+  const { give, assess, record, rows, interviewer, form } = await anInterview({ hasForm: true })
+  const { data } = await give(interviewer, { interviewResult: 4, feedbackContent: '' })
+  const read = await record(interviewer, { feedbackId: data.id })
+  expect(read.data?.publishId).toBe(form?.versionId)
+  const changed = await assess(interviewer, { q1: '4', q2: '2', q3: 'a' }, { id: data.id })
+  expect(changed).toMatchObject({ code: 0, data: { id: data.id } })
+  expect(await rows()).toMatchObject([{ result: 1, formVersionId: form?.versionId }])
+  expect((await record(interviewer, { feedbackId: data.id })).data?.assessmentScore).toBe(3.2)
+})
+
 test('who began on a version finishes on it, and new ones get the next', async () => {
   const { assess, record, interviewer, colleague, form, planId, as, planOf } = await anInterview({
     ...{ hasForm: true, isColleagueNamed: true },

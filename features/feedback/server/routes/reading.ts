@@ -7,6 +7,7 @@ import { readStored } from '@candor/kernel/stored'
 import { gateRefusals } from '../../../access/contract.ts'
 import { writeForm } from '../../../assessment-forms/rules/wire-form.ts'
 import { findPublished, findVersion, namedForm } from '../../../assessment-forms/server/queries/forms.ts'
+import { notHeld } from '../../../plan/rules/status.ts'
 import { checkModifyAuth, getInterviewAssessmentRecord } from '../../contract/giving.ts'
 import { hasPlanRight, mayOpen, ownerOf } from '../../rules/rights.ts'
 import { type FeedbackRow, type FoundPlan, StoredAnswers } from '../queries/feedback.ts'
@@ -51,8 +52,8 @@ export function serveReading(services: AppServices, serve: Serve): void {
   /** The version that a feedback is given on, else the one that is filled in now. */
   function versionFor(companyId: CompanyId, { plan }: NamedPlan, row: FeedbackRow | null) {
     if (row?.formVersionId) return findVersion(db, companyId, row.formVersionId)
-    // What was given without a form has none.
-    if (row?.submittedAt || !plan.formId) return null
+    // What was given without a form has none; of an interview that was not held, it is still to be given.
+    if ((row?.submittedAt && row.result !== notHeld) || !plan.formId) return null
     return findPublished(db, companyId, plan.formId)
   }
 
