@@ -120,7 +120,13 @@ export const beginInterviewAssessment = defineCall({
   summary: 'Begins to fill in the form of a planned interview',
   access: { report: 'candidate', by: byPlan, needs: 'planInterview', act: 'feedback' },
   onFailure: ['signIn'],
-  input: z.object({ planInterviewId: WireId, positionId: OptionalWireId, interviewerId: OptionalWireId }),
+  input: z.object({
+    planInterviewId: WireId,
+    positionId: OptionalWireId,
+    interviewerId: OptionalWireId,
+    /** The version that is filled in; left out, the one that is published now. */
+    publishId: OptionalWireId,
+  }),
   reply: z.object({ publishId: z.nullable(z.string()) }),
   refusals,
 })

@@ -120,7 +120,15 @@ test('a required question without an answer is named, comes into view, and nothi
   await user.click(save())
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('请回答“Question q2”')
   expect(document.activeElement).toBe(screen.getByRole('group', { name: /Question q2/ }))
-  expect(written().map(({ path }) => path)).toEqual([beginInterviewAssessment.path])
+  expect(written()).toEqual([
+    {
+      path: beginInterviewAssessment.path,
+      body: {
+        ...{ planInterviewId: 'p1', positionId: openReport().positionId },
+        ...{ interviewerId: 'u1', publishId: 'v6' },
+      },
+    },
+  ])
   // Whose form it is: what a colleague answered must not stand in it.
   const [record = ''] = asked.filter((address) => address.startsWith(getInterviewAssessmentRecord.path))
   expect(record).toContain('interviewerId=u1')

@@ -100,10 +100,11 @@ export function useFeedbackForm(
   const hasBegun = useRef(false)
   /** Begins with the first answer: from then on it is this version, whatever is published meanwhile. */
   function begin(): void {
-    if (hasBegun.current || feedback) return
+    if (hasBegun.current || feedback || !record) return
     hasBegun.current = true
     const { interviewerId } = about
-    const input = { planInterviewId: planId, positionId, ...(interviewerId && { interviewerId }) }
+    const { publishId } = record
+    const input = { planInterviewId: planId, positionId, publishId, ...(interviewerId && { interviewerId }) }
     callApi(beginInterviewAssessment, input, { idempotencyKey: v4() }).catch((failure) => {
       // It begins with another answer, or when it is sent.
       if (!(failure instanceof CallFailure)) throw failure

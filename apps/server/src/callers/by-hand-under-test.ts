@@ -233,7 +233,9 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/thirdEvaluation/update': { ids: { id: 'thirdParty', fileUrl: 'upload' } },
   '/candidate/attachInfo/delete': { ids: { attachInfoId: 'attachment' } },
   '/candidate/employment/interview/findId': { ids: { userId: 'interview' } },
-  '/candidate/interviewPlan/beginInterviewAssessment': { ids: { planInterviewId: 'plan' } },
+  '/candidate/interviewPlan/beginInterviewAssessment': {
+    ids: { planInterviewId: 'plan', publishId: 'formVersion' },
+  },
   '/candidate/interviewPlan/checkModifyAuth': { ids: { planInterviewId: 'plan' } },
   '/candidate/interviewPlan/createOrUpdateInterviewAssessment': {
     ids: { planInterviewId: 'plan', createBy: 'caller' },

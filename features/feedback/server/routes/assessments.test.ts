@@ -99,3 +99,21 @@ test('who began on a version finishes on it, and new ones get the next', async (
   expect((await assess(interviewer, { q1: '4', q2: '2', q3: 'a' })).code).toBe(0)
   expect((await assess(colleague, {}, { record: other })).code).toBe(0)
 })
+
+test('who has a version before them begins on that one, though the next was published meanwhile', async () => {
+  const { assess, record, interviewer, colleague, hr, form, planId, as } = await anInterview({
+    ...{ hasForm: true, isColleagueNamed: true },
+  })
+  const begin = (by: { token: string }, publishId: string | undefined) =>
+    server.call(beginInterviewAssessment, { planInterviewId: planId, publishId }, as(by))
+  const shown = form?.versionId
+  const next = await form?.publish(formOf([scale('q9', 100)]))
+  expect((await begin(interviewer, shown)).data).toEqual({ publishId: shown })
+  expect((await record(interviewer)).data?.publishId).toBe(shown)
+  // Whoever fills in for them goes on with what they began.
+  const forThem = { interviewerId: interviewer.accountId }
+  expect((await record(hr, forThem)).data?.publishId).toBe(shown)
+  expect((await assess(hr, { q1: '4', q2: '2', q3: 'a' }, forThem)).code).toBe(0)
+  expect(await begin(colleague, randomUUID())).toMatchObject({ code: 1012 })
+  expect((await begin(colleague, next)).data).toEqual({ publishId: next })
+})

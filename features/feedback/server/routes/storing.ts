@@ -12,7 +12,11 @@ import {
   unfitAnswers,
 } from '../../../assessment-forms/rules/answers.ts'
 import { totalScore } from '../../../assessment-forms/rules/scores.ts'
-import { findPublished, findVersion } from '../../../assessment-forms/server/queries/forms.ts'
+import {
+  findPublished,
+  findVersion,
+  type VersionRow,
+} from '../../../assessment-forms/server/queries/forms.ts'
 import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import type { EntryTransaction } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { hidesFeedbackContent } from '../../../company/rules.ts'
@@ -118,15 +122,25 @@ function readRecord({ modules }: Record): Answers {
   return Object.fromEntries(answered)
 }
 
-/** What a form came to: its answers and their total, on the version that the feedback was begun with. */
-async function fill({ db }: Act, { named, before, writing }: Prepared, record: Record) {
-  const versionId = readId<'formVersion'>(record.publishId)
+/** The version that is filled in: the one that was begun with, else any of the plan's form that was ever published. */
+export async function getFillable(
+  { db }: Pick<Act, 'db'>,
+  { named, before, writing }: Prepared,
+  publishId: string,
+): Promise<VersionRow> {
+  const versionId = readId<'formVersion'>(publishId)
   const version = versionId && (await findVersion(db, writing.companyId, versionId))
   // What was begun is finished, even where the plan has another form by now.
   const isRight = before?.formVersionId
     ? version?.id === before.formVersionId
     : version?.formId === named.plan.formId && version.state !== 'draft'
   if (!version || !isRight) throw refuse('otherForm')
+  return version
+}
+
+/** What a form came to: its answers and their total. */
+async function fill(act: Act, prepared: Prepared, record: Record) {
+  const version = await getFillable(act, prepared, record.publishId)
   const given = readRecord(record)
   const { content } = version
   const [unfit] = unfitAnswers(content, given)

@@ -10,7 +10,7 @@ import {
   createOrUpdateInterviewFeedback,
 } from '../../contract/giving.ts'
 import { insertDraft } from '../queries/feedback.ts'
-import { prepare, signedInAct, storeFeedback } from './storing.ts'
+import { getFillable, prepare, signedInAct, storeFeedback } from './storing.ts'
 
 /** Refuses whoever gives a feedback as somebody else; of one that is changed, `createBy` tells who gave it first. */
 function requireGiver({ viewer }: AuthorizedActor, { id, createBy }: { id?: string; createBy?: string }) {
@@ -37,9 +37,11 @@ export function serveWriting(services: AppServices, serve: Serve): void {
     auditedTransaction(services, beginInterviewAssessment, request, async (act) => {
       const prepared = await prepare(signedInAct(act), { ...request.input, id: undefined })
       const { before, author, writing, named } = prepared
+      const { publishId } = request.input
+      const shown = publishId ? await getFillable(act, prepared, publishId) : null
       if (before) return { publishId: before.formVersionId }
       const { formId } = named.plan
-      const version = formId && (await findPublished(act.db, writing.companyId, formId))
+      const version = shown ?? (formId && (await findPublished(act.db, writing.companyId, formId)))
       if (!version) return { publishId: null }
       await insertDraft(act.db, writing, { id: newId(), author, formVersionId: version.id })
       return { publishId: version.id }
