@@ -14,10 +14,13 @@ export const getInterviewerReceiveStatus = defineCall({
   path: '/candidate/interviewPlan/getInterviewerReceiveStatus',
   summary: 'Whether the caller accepted to hold an interview',
   access: { report: 'candidate', by: { plan: 'interviewPlanId' }, needs: 'planInterview' },
-  onFailure: ['signIn'],
+  onFailure: ['toast', 'signIn'],
   input: z.object({ interviewPlanId: WireId }),
   reply: z.object({
-    /** 0 waits for an answer (R4-030), 1 accepted, 2 refused; null: the interview is not theirs to hold. */
+    /**
+     * 0 waits for an answer (R4-030), 1 accepted, 2 refused; null: there is nothing to answer, as the interview is not
+     * theirs to hold, was cancelled or has begun.
+     */
     interviewerReceiveStatus: z.nullable(z.number()),
     reason: z.nullable(z.string()),
   }),

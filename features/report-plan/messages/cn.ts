@@ -91,7 +91,8 @@ export const messages = {
     reason: '拒绝原因',
     back: '返回',
     done: '操作成功',
-    failed: '操作失败',
+    failed: '操作失败：{why}',
+    unread: '是否参加面试暂时无法读取，其余内容不受影响。',
   },
 }
 

@@ -94,6 +94,7 @@ export const messages: WordsLike<typeof cn> = {
     reason: 'Reason',
     back: 'Back',
     done: 'Done',
-    failed: 'The action failed',
+    failed: 'The action failed: {why}',
+    unread: 'Your answer to the interview cannot be read now. Everything else is not affected.',
   },
 }

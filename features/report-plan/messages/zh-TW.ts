@@ -94,6 +94,7 @@ export const messages: WordsLike<typeof cn> = {
     reason: '拒絕原因',
     back: '返回',
     done: '操作成功',
-    failed: '操作失敗',
+    failed: '操作失敗：{why}',
+    unread: '是否參加面試暫時無法讀取，其餘內容不受影響。',
   },
 }

@@ -306,11 +306,14 @@ describe('an interviewer', () => {
     expect(isOld(listCandidateLabel)).toBe(false)
   })
 
-  test('is told that an answer failed [R8-008]', async () => {
+  test('is told that an answer failed and why, and is not asked again where nothing can be answered [R8-008]', async () => {
     const { user } = open(0)
     refuse(setInterviewerReceiveStatus, '这场面试已取消', 1012)
-    await user.click(await screen.findByRole('button', { name: '接受' }))
-    expect(await noticeKind('操作失败')).toBe('danger')
+    const accept = await screen.findByRole('button', { name: '接受' })
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: null, reason: null })
+    await user.click(accept)
+    expect(await noticeKind('操作失败：这场面试已取消')).toBe('danger')
+    await waitFor(() => expect(screen.queryByRole('region', { name: '是否参加面试' })).toBeNull())
   })
 
   const accept = async (isWechatHint: number) => {
@@ -364,6 +367,20 @@ describe('an interviewer', () => {
     answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 1, reason: null })
     await user.click(screen.getByRole('button', { name: '接受' }))
     expect(await screen.findByText('你已接受“技术初试”')).toBeTruthy()
+  })
+
+  test('reads the server’s words where their answer could not be read, and asks for it again [P8-013]', async () => {
+    answer(queryInterviewPlan, [aPlan('5')])
+    refuse(getInterviewerReceiveStatus, 'M', 9)
+    const report = openReport({ address: { from: 'interviewPlan', interviewPlanId: '5' } })
+    const { user } = show(<PlanPanel report={report} />, words)
+    const retry = await screen.findByRole('button', { name: '重试' })
+    expect(toasts).toEqual(['M'])
+    expect(screen.getByText(/是否参加面试暂时无法读取/)).toBeTruthy()
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 0, reason: null })
+    await user.click(retry)
+    expect(await screen.findByText('请确认你是否参加“技术初试”')).toBeTruthy()
+    expect(screen.queryByText(/是否参加面试暂时无法读取/)).toBeNull()
   })
 
   test('whom the plan does not name is not asked', async () => {

@@ -1,5 +1,6 @@
 import { Button } from '@candor/ui/inputs/button'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { FailedNote } from '@candor/ui/sections/notes'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { acceptedPlace, openPlace, refusedPlace } from '../../plan/rules/receiving.ts'
@@ -29,7 +30,10 @@ export function ReceiveNote({ report, interviewPlanId, roundName }: Props) {
   const [isRefusing, setIsRefusing] = useState(false)
   const [isPrompting, setIsPrompting] = useState(false)
   const { status, reason, isSending } = receiving
-  if (status === null || roundName === null) return null
+  const failure = receiving.isError && (
+    <FailedNote message={t('receive.unread')} onRetry={() => void receiving.reload()} />
+  )
+  if (status === null || roundName === null) return failure || null
   const says = status === openPlace ? 'asked' : status === refusedPlace ? 'refused' : 'accepted'
   async function handleAccept() {
     if (!(await receiving.answer(acceptedPlace))) return
@@ -37,6 +41,7 @@ export function ReceiveNote({ report, interviewPlanId, roundName }: Props) {
   }
   return (
     <section className={styles.note} aria-label={t('receive.title')}>
+      {failure}
       <div className={styles.text} role="status">
         <p className={styles.said}>{t(`receive.${says}`, { round: roundName })}</p>
         {reason && <p className={styles.reason}>{reason}</p>}

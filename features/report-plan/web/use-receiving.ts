@@ -24,7 +24,7 @@ export function useReceiving({ interviewPlanId, candidateId, name }: OfPlan) {
   const t = useTranslations('report-plan')
   const { notify } = useToasts()
   const queries = useQueryClient()
-  const { data } = useQuery(callQuery(getInterviewerReceiveStatus, { interviewPlanId }))
+  const { data, isError, refetch } = useQuery(callQuery(getInterviewerReceiveStatus, { interviewPlanId }))
   const draft = useDraft(candidateId, `refuse-plan-${interviewPlanId}`, noReason)
 
   async function send(interviewerReceiveStatus: number): Promise<void> {
@@ -36,7 +36,9 @@ export function useReceiving({ interviewPlanId, candidateId, name }: OfPlan) {
     } catch (error) {
       // A server that was not reached has been told of already.
       if (error instanceof CallFailure && error.code !== null) {
-        notify({ kind: 'danger', text: t('receive.failed') })
+        notify({ kind: 'danger', text: t('receive.failed', { why: error.message }) })
+        // It may be over or cancelled by now.
+        await refetch()
       }
       throw error
     }
@@ -46,6 +48,8 @@ export function useReceiving({ interviewPlanId, candidateId, name }: OfPlan) {
   return {
     status: data?.interviewerReceiveStatus ?? null,
     reason: data?.reason ?? null,
+    isError,
+    reload: refetch,
     draft,
     isSending,
     /** Says whether the server has taken it. */

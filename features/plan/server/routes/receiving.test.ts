@@ -2,13 +2,25 @@ import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import type { UserType } from '../../../access/rules/permissions.ts'
 import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../contract/receiving.ts'
 
 const server = serverUnderTest()
 
-async function anInvitation({ isByEmail = false, startsAt = server.clock.now().getTime() + 3_600_000 } = {}) {
+interface Given {
+  readonly userType?: UserType
+  readonly isByEmail?: boolean
+  /** Epoch milliseconds. */
+  readonly startsAt?: number
+}
+
+async function anInvitation({
+  userType = 'interviewer',
+  isByEmail = false,
+  startsAt = server.clock.now().getTime() + 3_600_000,
+}: Given = {}) {
   const { services } = server
-  const { token, companyId, accountId } = await anAccount(services, { userType: 'interviewer' })
+  const { token, companyId, accountId } = await anAccount(services, { userType })
   const { email } = await services.db
     .selectFrom('account')
     .where('id', '=', accountId)
@@ -87,10 +99,13 @@ test('other values than accept and refuse are no answer', async () => {
   expect((await answer(3)).code).toBe(1003)
 })
 
-test('an interview that has started is not answered any more, nor one that is cancelled', async () => {
+test('an interview that has started is not answered any more, nor one that is cancelled, and asks for no answer [R4-030 P4-062]', async () => {
   const started = await anInvitation({ startsAt: server.clock.now().getTime() })
   expect((await started.answer(2)).code).toBe(1012)
-  const { answer, planId } = await anInvitation()
+  expect((await started.read()).data).toEqual({ interviewerReceiveStatus: null, reason: null })
+  // An interviewer does not reach the report any more.
+  const { read, answer, planId } = await anInvitation({ userType: 'general' })
   await server.services.db.updateTable('interviewPlan').where('id', '=', planId).set({ status: 3 }).execute()
-  expect((await answer(1)).code).not.toBe(0)
+  expect((await answer(1)).code).toBe(1012)
+  expect((await read()).data).toEqual({ interviewerReceiveStatus: null, reason: null })
 })

@@ -4,8 +4,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { canAct } from '../../../access/rules/acts.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../contract/receiving.ts'
-import { refusedPlace } from '../../rules/receiving.ts'
-import { cancelledPlan } from '../../rules/status.ts'
+import { answerRefusal, refusedPlace } from '../../rules/receiving.ts'
 import { answerPlace, findOwnPlace } from '../queries/receiving.ts'
 import { tellMakers } from '../queries/tell-makers.ts'
 import { planIdOf } from './planning.ts'
@@ -15,7 +14,8 @@ export function receivingRoutes(services: AppServices, serve: Serve): void {
   serve(getInterviewerReceiveStatus, async ({ input, viewer }) => {
     // A read-only account holds no interview (decision D20).
     const isHolding = canAct(viewer.userType)
-    const place = isHolding ? await findOwnPlace(services.db, { ...viewer, planId: planIdOf(input) }) : null
+    const own = isHolding ? await findOwnPlace(services.db, { ...viewer, planId: planIdOf(input) }) : null
+    const place = own && answerRefusal(own, services.clock.now()) === null ? own : null
     return { interviewerReceiveStatus: place?.receiveStatus ?? null, reason: place?.refuseReason ?? null }
   })
 
@@ -26,10 +26,9 @@ export function receivingRoutes(services: AppServices, serve: Serve): void {
       const { companyId, accountId, candidateId } = actor
       const place = await findOwnPlace(db, { companyId, accountId, planId: planIdOf(request.input) })
       if (!place) throw new Refusal(setInterviewerReceiveStatus, 'notInterviewer')
-      if (place.status === cancelledPlan) throw new Refusal(setInterviewerReceiveStatus, 'cancelled')
-      if (place.receiveStatus === status) return null
-      if (place.startsAt && place.startsAt <= now)
-        throw new Refusal(setInterviewerReceiveStatus, 'interviewOver')
+      const refusal = answerRefusal(place, now)
+      if (place.receiveStatus === status && refusal !== 'cancelled') return null
+      if (refusal) throw new Refusal(setInterviewerReceiveStatus, refusal)
       const why = status === refusedPlace ? reason || null : null
       await answerPlace(db, place.id, { status, reason: why, now })
       if (status === refusedPlace) {
