@@ -47,7 +47,7 @@ export const messages = {
     resultMissing: '请选择面试结果',
     contentMissing: '请填写评语',
     formMissing: '这一轮面试需要填写评估表',
-    answerMissing: '请回答“{question}”',
+    answerMissing: '请填写：{question}',
     answerUnfit: '“{question}”的回答不在可选范围内',
     unknownInterviewer: '这场面试没有这位面试官',
     planCancelled: '面试安排已取消',

@@ -51,7 +51,7 @@ export const messages: WordsLike<typeof cn> = {
     resultMissing: 'Choose a result',
     contentMissing: 'Write what you found',
     formMissing: 'This round has a form to fill in',
-    answerMissing: 'Answer “{question}”',
+    answerMissing: 'Answer this: {question}',
     answerUnfit: 'The answer to “{question}” is none that it takes',
     unknownInterviewer: 'The interview does not have this interviewer',
     planCancelled: 'The interview was cancelled',

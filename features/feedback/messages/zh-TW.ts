@@ -50,7 +50,7 @@ export const messages: WordsLike<typeof cn> = {
     resultMissing: '請選擇面試結果',
     contentMissing: '請填寫評語',
     formMissing: '這一輪面試需要填寫評估表',
-    answerMissing: '請回答「{question}」',
+    answerMissing: '請填寫：{question}',
     answerUnfit: '「{question}」的回答不在可選範圍內',
     unknownInterviewer: '這場面試沒有這位面試官',
     planCancelled: '面試安排已取消',

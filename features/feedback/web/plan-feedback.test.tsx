@@ -118,7 +118,7 @@ test('a required question without an answer is named, comes into view, and nothi
   fireEvent.change(await screen.findByRole('slider', { name: '为失败而设计' }), { target: { value: '4' } })
   await user.type(screen.getByRole('textbox', { name: '评语' }), '说得清机制')
   await user.click(save())
-  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('请回答“Question q2”')
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('请填写：Question q2')
   expect(document.activeElement).toBe(screen.getByRole('group', { name: /Question q2/ }))
   expect(written()).toEqual([
     {

@@ -14,8 +14,14 @@ test('with a form every required answer is asked for by its name, and nothing is
   const { assess, give, interviewer, rows } = await anInterview({ hasForm: true })
   expect(await assess(interviewer, { q1: '4', q3: 'a' })).toMatchObject({
     code: 1003,
-    msg: '请回答“Question q2”',
+    msg: '请填写：Question q2',
   })
+  for (const [lang, msg] of [
+    ['en', 'Answer this: Question q2'],
+    ['zh-TW', '請填寫：Question q2'],
+  ] as const) {
+    expect(await assess({ ...interviewer, lang }, { q1: '4', q3: 'a' })).toMatchObject({ msg })
+  }
   expect(await assess(interviewer, { q1: '4', q2: '2', q3: ',a' })).toMatchObject({ code: 1003 })
   expect(await assess(interviewer, { q1: '9', q2: '2', q3: 'a' })).toMatchObject({
     code: 1003,

@@ -36,6 +36,12 @@ async function aForm(
   return { formId, versionId: await publish(asked), publish }
 }
 
+/** Who calls, and in which language; Chinese unless said. */
+interface Speaker {
+  readonly token: string
+  readonly lang?: string
+}
+
 /** A plan of an interviewer, with a colleague, a recruiter, and what each can do about it. */
 export async function anInterviewWithPeople(
   server: ServerUnderTest,
@@ -60,8 +66,8 @@ export async function anInterviewWithPeople(
     const { db } = server.services
     await db.updateTable('interviewPlan').set({ formId: form.formId }).where('id', '=', planId).execute()
   }
-  const as = ({ token }: { token: string }, idempotencyKey?: string) => ({
-    ...{ token, lang: 'cn' },
+  const as = ({ token, lang = 'cn' }: Speaker, idempotencyKey?: string) => ({
+    ...{ token, lang },
     ...(idempotencyKey && { idempotencyKey }),
   })
   const give = (by: { token: string }, more: object = {}, key?: string) =>
@@ -70,7 +76,7 @@ export async function anInterviewWithPeople(
       { planInterviewId: planId, interviewResult: 1, feedbackContent: '说得清机制', ...more },
       as(by, key),
     )
-  const assess = (by: { token: string }, answers: Record<string, string>, more: object = {}) =>
+  const assess = (by: Speaker, answers: Record<string, string>, more: object = {}) =>
     server.call(
       createOrUpdateInterviewAssessment,
       {

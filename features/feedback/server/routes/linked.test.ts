@@ -47,7 +47,7 @@ test('it lets its interviewer give the feedback by the rules of any other, and t
   expect(await give()).toMatchObject({ code: 1003, msg: 'This round has a form to fill in' })
   expect(await give({ record: record({ q1: '4', q3: 'a' }) })).toMatchObject({
     code: 1003,
-    msg: 'Answer “Question q2”',
+    msg: 'Answer this: Question q2',
   })
   expect(await rows()).toEqual([])
   expect((await give({ record: record({ q1: '4', q2: '2', q3: 'a' }) })).code).toBe(0)
