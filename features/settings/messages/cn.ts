@@ -122,7 +122,7 @@ export const messages = {
     },
     evaluationInvisibleStatus: {
       label: '反馈仅本人可见',
-      text: '面试反馈只有填写它的面试官本人可以打开。',
+      text: '面试官只能打开自己的反馈和评价，只读账号都不能打开；管理员和招聘人员仍可打开全部。',
     },
   },
   rules: {

@@ -126,7 +126,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     evaluationInvisibleStatus: {
       label: 'Feedback for its owner alone',
-      text: 'Feedback after an interview can be opened by the interviewer who owns it alone.',
+      text: 'Interviewers open only their own feedback and evaluations, and read-only accounts none. Administrators and recruiters still open all.',
     },
   },
   rules: {

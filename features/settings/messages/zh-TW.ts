@@ -125,7 +125,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     evaluationInvisibleStatus: {
       label: '回饋僅本人可見',
-      text: '面試回饋只有填寫它的面試官本人可以開啟。',
+      text: '面試官只能開啟自己的回饋和評價，唯讀帳號都不能開啟；管理員和招募人員仍可開啟全部。',
     },
   },
   rules: {
