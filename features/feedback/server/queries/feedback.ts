@@ -64,6 +64,7 @@ const fields = [
   'authorName',
   'externalId',
   'result',
+  'content',
   'updatedByAccountId',
   'updatedAt',
   'submittedAt',
@@ -115,7 +116,7 @@ export async function insertDraft(
     .execute()
 }
 
-interface Said {
+export interface Said {
   readonly result: number
   readonly content: string
   /** Null where no form was filled in. */

@@ -102,6 +102,25 @@ test('what was given stands: a link that is used again, or by somebody else, cha
   expect(JSON.stringify(data)).not.toContain('思路清楚')
 })
 
+test('what is sent once more, as the reply was lost, counts as given and is stored once', async () => {
+  const { give, record, rows, interviewer } = await aLink({ hasForm: true })
+  const sent = { record: record({ q1: '4', q2: '2', q3: 'a' }) }
+  expect((await give(sent)).code).toBe(0)
+  const before = await rows()
+  server.clock.pass(1000)
+  expect((await give(sent)).code).toBe(0)
+  expect((await give({ record: record({ q1: '4', q2: '3', q3: 'a' }) })).code).toBe(1012)
+  expect((await give({ ...sent, feedbackContent: 'other' })).code).toBe(1012)
+  expect(await rows()).toEqual(before)
+  const entries = await server.services.db
+    .selectFrom('auditEntry')
+    .where('companyId', '=', interviewer.companyId)
+    .where('action', 'in', ['feedback.given', 'feedback.changed'])
+    .select('action')
+    .execute()
+  expect(entries).toEqual([{ action: 'feedback.given' }])
+})
+
 test('that it was not held is said by the link, and put right by the same one', async () => {
   const { read, give, rows } = await aLink()
   expect((await give({ interviewResult: 4, feedbackContent: '' })).code).toBe(0)

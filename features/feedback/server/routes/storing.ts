@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { InputOf } from '@candor/call/define'
 import { newId } from '@candor/db/new-id'
 import { type AccountId, type CandidateId, type CompanyId, readId } from '@candor/kernel/ids'
@@ -32,6 +33,7 @@ import {
   type Author,
   type FeedbackRow,
   insertDraft,
+  type Said,
   submitFeedback,
   type Writing,
 } from '../queries/feedback.ts'
@@ -159,10 +161,8 @@ async function isFormNeeded({ db }: Act, { named, before, writing }: Prepared): 
   return formId !== null && (await findPublished(db, writing.companyId, formId)) !== null
 }
 
-/** Stores a feedback that is given or changed, and what a form came to. */
-export async function storeFeedback(act: Act, input: Given, record: Record | null): Promise<{ id: string }> {
-  const prepared = await prepare(act, input)
-  requireKnown(prepared, input)
+/** What a feedback says, once all is there that it needs. */
+async function readSaid(act: Act, prepared: Prepared, input: Given, record: Record | null): Promise<Said> {
   const { interviewResult: result, feedbackContent } = input
   if (result === undefined || result === 3) throw refuse('resultMissing')
   const isHeld = result !== notHeld
@@ -171,7 +171,29 @@ export async function storeFeedback(act: Act, input: Given, record: Record | nul
   if (isHeld && hasContent && content === '') throw refuse('contentMissing')
   const filled = record && isHeld ? await fill(act, prepared, record) : null
   if (isHeld && !filled && (await isFormNeeded(act, prepared))) throw refuse('formMissing')
+  return { result, content, filled }
+}
+
+/** Whether the same stands there already: it was sent once more, as the reply was lost on the way. */
+async function isRepeated(act: Act, prepared: Prepared, input: Given, record: Record | null) {
+  const { before } = prepared
+  if (!before?.submittedAt || input.id) return false
+  const { result, content, filled } = await readSaid(act, prepared, input, record)
+  const { formVersionId, answers } = before
+  const isSame = before.result === result && before.content === content
+  if (!filled || formVersionId === null) return isSame && filled === null && formVersionId === null
+  return isSame && formVersionId === filled.formVersionId && isDeepStrictEqual(answers, filled.answers)
+}
+
+/** Stores a feedback that is given or changed, and what a form came to. */
+export async function storeFeedback(act: Act, input: Given, record: Record | null): Promise<{ id: string }> {
+  const prepared = await prepare(act, input)
   const { before, author, writing } = prepared
+  // A link has no key by which a retry is known.
+  if (before && act.writer.isByLink && (await isRepeated(act, prepared, input, record)))
+    return { id: before.id }
+  requireKnown(prepared, input)
+  const { result, content, filled } = await readSaid(act, prepared, input, record)
   const id = before?.id ?? newId()
   if (!before) await insertDraft(act.db, writing, { id, author, formVersionId: null })
   await submitFeedback(act.db, id, writing, { result, content, filled })
