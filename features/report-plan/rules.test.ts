@@ -4,7 +4,15 @@ import { permissionKeys } from '../access/rules/permissions.ts'
 import { roomType } from '../plan/rules/room-type.ts'
 import { factsOf } from '../report/rules/facts-of.ts'
 import type { PlanEntry } from './contract.ts'
-import { currentPlan, isShownTo, permission, planResponse, readPlans, tabNumber } from './rules.ts'
+import {
+  currentPlan,
+  isShownTo,
+  permission,
+  planResponse,
+  readPlans,
+  tabNumber,
+  unnamedPlace,
+} from './rules.ts'
 
 test('it is tab 3 and opens by planInterview', () => {
   expect([tabNumber, permission]).toEqual([3, 'planInterview'])
@@ -77,6 +85,23 @@ const entries = fc.array(
     })
     .map(entry),
 )
+
+test('a plan that names nobody has a place for its reader, until they have said what came of it', () => {
+  const reader = { id: 'u1', name: '陈薇安' }
+  const placeOf = (more: Partial<PlanEntry>) =>
+    readPlans([entry(more)]).map((plan) => unnamedPlace(plan, reader))
+  expect(placeOf({})).toMatchObject([{ planId: 'p', interviewer: reader, feedback: null }])
+  expect(placeOf({ status: 3 })).toEqual([null])
+  const given = {
+    ...{ id: 'f', planInterviewId: 'p', positionId: 'p1', interviewerId: 'u1', interviewResult: 1 },
+    ...{ feedbackContent: '', createBy: 'u1', createByName: '陈薇安', lastUpdateBy: 'u1' },
+    ...{ lastUpdateByName: '陈薇安', lastUpdateDate: 0 },
+  }
+  expect(placeOf({ interviewFeedbackList: [given] })).toEqual([null])
+  expect(placeOf({ interviewFeedbackList: [{ ...given, interviewerId: 'u2' }] })).toMatchObject([
+    { interviewer: reader },
+  ])
+})
 
 test('plans are newest first, and the current one is the soonest that is not over or cancelled', () => {
   fc.assert(

@@ -155,6 +155,32 @@ export function ownPlace(plans: readonly Plan[]): FeedbackPlace | null {
   return own?.interviewers.find(({ feedback }) => !feedback.isOfColleague)?.feedback ?? null
 }
 
+/**
+ * Where a reader who plans interviews says what came of one that names nobody; null where somebody is named, where they
+ * have said it, and where it was cancelled.
+ */
+export function unnamedPlace(
+  plan: Plan,
+  reader: { readonly id: string; readonly name: string },
+): FeedbackPlace | null {
+  const { id: planId, roundName, isCancelled, interviewers, others } = plan
+  const hasGiven = others.some(({ interviewer }) => interviewer.id === reader.id)
+  if (isCancelled || interviewers.length > 0 || hasGiven) return null
+  return {
+    ...{
+      planId,
+      roundName,
+      isCancelled,
+      interviewer: reader,
+      isOfColleague: false,
+      feedback: null,
+      hiddenBy: null,
+    },
+    // Whether its round has one is said of the interviewers alone; asked for, it may turn out to have none.
+    hasForm: true,
+  }
+}
+
 /** When a plan lies, to order by: its start, else the beginning of its day in UTC, else when it was made. */
 function placeInTime({ startsAt, day, createdAt }: Plan): number {
   const dayAt = day ? Date.parse(day) : Number.NaN

@@ -4,9 +4,12 @@ import { Stars } from '@candor/ui/stars'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { OutwardLink } from '../../../packages/ui/src/outward-link.tsx'
+import { isUserType } from '../../access/rules/permissions.ts'
+import { hasPlanRight } from '../../feedback/rules/rights.ts'
 import { PlanFeedback } from '../../feedback/web/plan-feedback.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import type { MeetingPlace, Plan, PlanInterviewer } from '../rules.ts'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import { type MeetingPlace, type Plan, type PlanInterviewer, unnamedPlace } from '../rules.ts'
 import styles from './plan-panel.module.css'
 import type { Rating } from './use-ratings.ts'
 
@@ -82,12 +85,23 @@ interface Props extends FeedbackOf {
   rating?: Rating | undefined
 }
 
+/** Where the reader says what came of a plan that names nobody. */
+function useUnnamedPlace(plan: Plan, { facts }: OfFeedback) {
+  const account = useSignedIn()?.userInfo
+  if (!account || !facts.acts.has('feedback')) return null
+  const { userId: id, userName: name, userType } = account
+  const mayGive =
+    isUserType(userType) && hasPlanRight({ userType, accountId: id, isOwn: false, isMaker: false })
+  return mayGive ? unnamedPlace(plan, { id, name }) : null
+}
+
 /** Everything that is known of a plan; what was not given has no row. */
 export function PlanFacts({ plan, rating, ...feedbackOf }: Props) {
   const { timeZone } = feedbackOf.report
   const t = useTranslations('report-plan')
   const { meeting, candidatePassword, interviewers, others, guests, createdBy, createdAt } = plan
   const made = formatDateTime(createdAt, timeZone)
+  const ownPlace = useUnnamedPlace(plan, feedbackOf.report)
   const facts: [string, ReactNode][] = [
     [t('roomType'), t(`room.${plan.room}`)],
     [t('location'), plan.location],
@@ -121,6 +135,7 @@ export function PlanFacts({ plan, rating, ...feedbackOf }: Props) {
         </ul>
       ),
     ],
+    [t('feedbackPage.title'), ownPlace && <PlanFeedback place={ownPlace} {...feedbackOf} />],
     [t('rating'), rating && <RatingFact rating={rating} timeZone={timeZone} />],
     [t('guests'), guests.join(t('comma'))],
     [t('otherInfo'), plan.otherInfo],

@@ -256,6 +256,24 @@ describe('without plans', () => {
   })
 })
 
+test('of a plan that names nobody whoever plans interviews says what came of it, and an interviewer does not [P4-024]', async () => {
+  const { facts } = openReport()
+  const report = { ...openReport(), facts: { ...facts, acts: new Set(['feedback'] as const) } }
+  const open = (userType: string) => {
+    rememberSignIn({ token: 't', userInfo: fakeUser({ userId: 'u1', userName: '陈薇安', userType }) })
+    answer(queryInterviewPlan, [aPlan('a')])
+    return show(<PlanPanel report={report} />, { 'report-plan': messages, feedback })
+  }
+  const { unmount } = open('general')
+  expect(await screen.findByRole('button', { name: '填写反馈：陈薇安' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '面试未进行：陈薇安' })).toBeTruthy()
+  unmount()
+  open('interviewer')
+  await screen.findByText('技术初试')
+  expect(screen.queryByRole('button', { name: /填写反馈/ })).toBeNull()
+  forgetSignIn()
+})
+
 describe('an interviewer', () => {
   afterEach(forgetSignIn)
   const words = { 'report-plan': messages, feedback }
