@@ -1,0 +1,162 @@
+import { noticeKind } from '@candor/testkit/web/notices'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { listCandidateLabel } from '../../candidates/contract.ts'
+import { messages as feedback } from '../../feedback/messages/cn.ts'
+import { listMyInterviews } from '../../my-interviews/contract.ts'
+import { listTakenTimes } from '../../plan/contract/reading.ts'
+import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
+import {
+  answer,
+  asked,
+  openReport,
+  posted,
+  refuse,
+  show,
+  toasts,
+} from '../../report/web/panel-under-test.tsx'
+import { queryRoundScores } from '../../rounds/contract.ts'
+import { listOfferedTimes } from '../../scheduling/contract/offering.ts'
+import { updateWechatHint } from '../../session/contract.ts'
+import { fakeUser } from '../../session/web/fake-user.ts'
+import { forgetSignIn, rememberSignIn, signedIn } from '../../session/web/signed-in.ts'
+import { queryInterviewPlan } from '../contract.ts'
+import { messages } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { PlanPanel } from './plan-panel.tsx'
+import { aPlan } from './plan-under-test.ts'
+
+describe('an interviewer', () => {
+  afterEach(forgetSignIn)
+  const words = { 'report-plan': messages, feedback }
+
+  function open(status: number | null, address: object = { from: 'interviewPlan', interviewPlanId: '5' }) {
+    answer(queryInterviewPlan, [aPlan('5')])
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: status, reason: null })
+    answer(setInterviewerReceiveStatus, null)
+    return show(<PlanPanel report={openReport({ address })} />, words)
+  }
+
+  test('who has not answered is asked about the plan that the address names [R2-020 R4-030]', async () => {
+    open(0)
+    const note = await screen.findByRole('region', { name: '是否参加面试' })
+    expect(note.textContent).toContain('请确认你是否参加“技术初试”')
+    expect(asked.some((address) => address.endsWith('getInterviewerReceiveStatus?interviewPlanId=5'))).toBe(
+      true,
+    )
+  })
+
+  test('who refuses says why, and status 2 is sent [R4-031 R8-009]', async () => {
+    const { user } = open(0)
+    const note = await screen.findByRole('region', { name: '是否参加面试' })
+    await user.click(within(note).getByRole('button', { name: '拒绝' }))
+    const sheet = await screen.findByRole('dialog')
+    await user.type(within(sheet).getByRole('textbox', { name: /拒绝原因/ }), '当天出差')
+    await user.click(within(sheet).getByRole('button', { name: '拒绝' }))
+    expect(await noticeKind('操作成功')).toBe('success')
+    const sent = posted.find(({ path }) => path === setInterviewerReceiveStatus.path)
+    expect(sent?.body).toEqual({
+      interviewPlanId: '5',
+      interviewerReceiveStatus: '2',
+      reason: '当天出差',
+    })
+  })
+
+  test('an answer makes everything old that tells of the plan: its timeline, the own list, and what is taken', async () => {
+    const { user, queries } = open(0)
+    const others = [listMyInterviews, listTakenTimes, listOfferedTimes, queryRoundScores]
+    for (const { path } of [...others, listCandidateLabel]) queries.setQueryData([path, {}], [])
+    const isOld = ({ path }: { path: string }) => queries.getQueryState([path, {}])?.isInvalidated
+    await screen.findByRole('region', { name: '是否参加面试' })
+    const timesRead = () => asked.filter((address) => address.includes(queryInterviewPlan.path)).length
+    const before = timesRead()
+    await user.click(screen.getByRole('button', { name: '接受' }))
+    await waitFor(() => expect(timesRead()).toBe(before + 1))
+    expect(others.map(isOld)).toEqual([true, true, true, true])
+    expect(isOld(listCandidateLabel)).toBe(false)
+  })
+
+  test('is told that an answer failed and why, and is not asked again where nothing can be answered [R8-008]', async () => {
+    const { user } = open(0)
+    refuse(setInterviewerReceiveStatus, '这场面试已取消', 1012)
+    const accept = await screen.findByRole('button', { name: '接受' })
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: null, reason: null })
+    await user.click(accept)
+    expect(await noticeKind('操作失败：这场面试已取消')).toBe('danger')
+    await waitFor(() => expect(screen.queryByRole('region', { name: '是否参加面试' })).toBeNull())
+  })
+
+  const accept = async (isWechatHint: number) => {
+    rememberSignIn({ token: 't', userInfo: fakeUser({ isWechatHint }) })
+    const view = open(0)
+    await screen.findByText(/请确认你是否参加/)
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 1, reason: null })
+    await view.user.click(screen.getByRole('button', { name: '接受' }))
+    await screen.findByText('你已接受“技术初试”')
+    return view
+  }
+  const prompt = { name: '更新你的可面试时间' }
+  const hints = () => asked.filter((address) => address.startsWith(updateWechatHint.path))
+
+  test('who accepts is reminded of their own times while the hint is on, until they wish no more [R4-033]', async () => {
+    answer(updateWechatHint, null)
+    const first = await accept(1)
+    const dialog = within(await screen.findByRole('dialog', prompt))
+    expect(dialog.getByRole('link', { name: '更新可面试时间' }).getAttribute('href')).toBe('/datePicker')
+    expect(dialog.getByRole('checkbox', { name: '不再提醒', checked: false })).toBeTruthy()
+    await first.user.click(dialog.getByRole('button', { name: '暂不更新' }))
+    expect([hints(), signedIn()?.userInfo.isWechatHint]).toEqual([[], 1])
+    first.unmount()
+
+    const second = await accept(1)
+    const again = within(await screen.findByRole('dialog', prompt))
+    await second.user.click(again.getByRole('checkbox', { name: '不再提醒' }))
+    await second.user.click(again.getByRole('button', { name: '暂不更新' }))
+    await waitFor(() => expect(signedIn()?.userInfo.isWechatHint).toBe(0))
+    expect(hints()).toEqual([`${updateWechatHint.path}?isWechatHint=0`])
+    expect(screen.queryByRole('dialog', prompt)).toBeNull()
+  })
+
+  test('who accepts with the hint off is reminded of nothing [R4-033]', async () => {
+    await accept(0)
+    expect(await noticeKind('操作成功')).toBe('success')
+    expect(screen.queryByRole('dialog', prompt)).toBeNull()
+  })
+
+  test.each([
+    [en, 'Keep your free times up to date', 'Do not remind me again'],
+    [zhTW, '更新你的可面試時間', '不再提醒'],
+  ])('the reminder has its words in every language', ({ times }, title, never) => {
+    expect([times.title, times.never]).toEqual([title, never])
+  })
+
+  test('who refused reads so, and may accept after all [P4-062]', async () => {
+    const { user } = open(2)
+    expect(await screen.findByText('你已拒绝“技术初试”')).toBeTruthy()
+    expect(screen.getByRole('button', { name: '拒绝', pressed: true })).toBeTruthy()
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 1, reason: null })
+    await user.click(screen.getByRole('button', { name: '接受' }))
+    expect(await screen.findByText('你已接受“技术初试”')).toBeTruthy()
+  })
+
+  test('reads the server’s words where their answer could not be read, and asks for it again [P8-013]', async () => {
+    answer(queryInterviewPlan, [aPlan('5')])
+    refuse(getInterviewerReceiveStatus, 'M', 9)
+    const report = openReport({ address: { from: 'interviewPlan', interviewPlanId: '5' } })
+    const { user } = show(<PlanPanel report={report} />, words)
+    const retry = await screen.findByRole('button', { name: '重试' })
+    expect(toasts).toEqual(['M'])
+    expect(screen.getByText(/是否参加面试暂时无法读取/)).toBeTruthy()
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 0, reason: null })
+    await user.click(retry)
+    expect(await screen.findByText('请确认你是否参加“技术初试”')).toBeTruthy()
+    expect(screen.queryByText(/是否参加面试暂时无法读取/)).toBeNull()
+  })
+
+  test('whom the plan does not name is not asked', async () => {
+    open(null)
+    await screen.findByText('技术初试')
+    expect(screen.queryByRole('region', { name: '是否参加面试' })).toBeNull()
+  })
+})
