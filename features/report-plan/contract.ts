@@ -1,5 +1,5 @@
 import { callsOf } from '@candor/call/define'
-import { OptionalWireId, WireId } from '@candor/call/fields'
+import { Nothing, OptionalWireId, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('report-plan')
@@ -90,4 +90,15 @@ export const queryInterviewPlan = defineCall({
   onFailure: ['toast', 'signIn'],
   input: z.object({ positionId: OptionalWireId, jobseekerChannelId: WireId }),
   reply: z.array(PlanEntry),
+})
+
+/** Tells that a password of a planned interview is opened on the screen: it is kept in the audit log (decision D17). */
+export const viewPlanPassword = defineCall({
+  method: 'POST',
+  path: '/candidate/interviewPlan/viewPassword',
+  summary: 'Keeps that a password of a planned interview was opened',
+  access: { report: 'candidate', by: { plan: 'interviewPlanId' }, needs: 'planInterview', act: 'read' },
+  onFailure: ['toast', 'signIn'],
+  input: z.object({ interviewPlanId: WireId }),
+  reply: Nothing,
 })

@@ -64,6 +64,7 @@ const cases: Case[] = [
   ['plan.changed', { subject: '初试', from: 't', to: 't' }, 'planChanged', { subject: '初试' }],
   ['plan.changed', { subject: '初试', from: 't', to: 'u' }, 'planMoved', { subject: '初试' }],
   ['plan.cancelled', { subject: '初试' }, 'planCancelled', { subject: '初试' }],
+  ['planPassword.viewed', { subject: '初试' }, 'planPasswordViewed', { subject: '初试' }],
   ['calendarAddress.made', {}, 'calendarAddressMade'],
   ['calendarAddress.ended', {}, 'calendarAddressEnded'],
   [

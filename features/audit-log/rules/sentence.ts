@@ -125,6 +125,7 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'plan.made': ({ subject }) => told('planMade', { subject }),
   'plan.changed': ({ subject, from, to }) => told(from === to ? 'planChanged' : 'planMoved', { subject }),
   'plan.cancelled': ({ subject }) => told('planCancelled', { subject }),
+  'planPassword.viewed': ({ subject }) => told('planPasswordViewed', { subject }),
   'calendarAddress.made': () => told('calendarAddressMade'),
   'calendarAddress.ended': () => told('calendarAddressEnded'),
   'page.linked': ({ subject }) => told('pageLinked', { page: subject }),

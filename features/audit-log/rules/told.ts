@@ -46,7 +46,7 @@ const sentences = [
   ...['passwordChanged', 'imported', 'importedAgain', 'companyImported', 'companyAdded', 'unknown'],
   ...['timesOffered', 'timesWithdrawn', 'timeChosen', 'timeMoved', 'timeLinked'],
   ...['planAccepted', 'planDeclined', 'planCalledOff', 'invitationAccepted', 'invitationRefused'],
-  ...['planMade', 'planChanged', 'planMoved', 'planCancelled', 'freeTimesChanged'],
+  ...['planMade', 'planChanged', 'planMoved', 'planCancelled', 'planPasswordViewed', 'freeTimesChanged'],
   ...['calendarAddressMade', 'calendarAddressEnded'],
   ...['formAdded', 'formRenamed', 'formPublished', 'formDiscarded', 'formEnded', 'formReopened'],
   ...[

@@ -79,6 +79,7 @@ export const auditActions = [
   'plan.made',
   'plan.changed',
   'plan.cancelled',
+  'planPassword.viewed',
   'calendarAddress.made',
   'calendarAddress.ended',
   'page.linked',

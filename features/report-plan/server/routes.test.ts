@@ -3,7 +3,7 @@ import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { queryInterviewPlan } from '../contract.ts'
+import { queryInterviewPlan, viewPlanPassword } from '../contract.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)
@@ -104,6 +104,24 @@ test('plans need the permission of the tab; another company’s and another posi
   expect((await read({ ...imported, token: stranger.token })).code).toBe(1005)
   const other = await aCandidate(server.services)
   expect((await read(imported, { positionId: other.positionId })).code).toBe(1005)
+})
+
+test('that a password of a plan was opened is in the audit log, with its round and without the password', async () => {
+  const imported = await importPlans([plan('p1', { candidatePassword: 'c-2718' })])
+  const { companyId, token, jobseekerChannelId } = imported
+  const interviewPlanId = (await read(imported)).data[0]?.id ?? ''
+  expect((await server.call(viewPlanPassword, { interviewPlanId }, { token })).code).toBe(0)
+  const entries = await server.services.db
+    .selectFrom('auditEntry')
+    .where('companyId', '=', companyId)
+    .where('action', '=', 'planPassword.viewed')
+    .select(['candidateId', 'details'])
+    .execute()
+  expect(entries).toEqual([{ candidateId: jobseekerChannelId, details: { subject: '技术初试' } }])
+  const stranger = await anAccount(server.services)
+  expect((await server.call(viewPlanPassword, { interviewPlanId }, { token: stranger.token })).code).toBe(
+    1005,
+  )
 })
 
 test.each([

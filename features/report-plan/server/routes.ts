@@ -1,7 +1,11 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../access/contract.ts'
+import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { listPlans } from '../../plan/server/queries/plans.ts'
-import { queryInterviewPlan } from '../contract.ts'
+import { queryInterviewPlan, viewPlanPassword } from '../contract.ts'
 import { presentPlans } from './present.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
@@ -9,4 +13,15 @@ export function routes(services: AppServices, serve: Serve): void {
     const { evaluationInvisibleStatus } = reader.setting.evaluation
     return presentPlans(await listPlans(services.db, reader), { reader, evaluationInvisibleStatus })
   })
+
+  serve(viewPlanPassword, (request) =>
+    auditedTransaction(services, viewPlanPassword, request, async ({ db, actor, record }) => {
+      const { companyId, candidateId } = actor
+      const planId = readId<'plan'>(request.input.interviewPlanId)
+      const plan = (await listPlans(db, { companyId, candidateId })).find(({ id }) => id === planId)
+      if (!plan) throw new Refusal(gateRefusals, 'notFound')
+      record({ action: 'planPassword.viewed', candidateId, details: { subject: plan.roundName } })
+      return null
+    }),
+  )
 }

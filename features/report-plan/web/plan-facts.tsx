@@ -47,7 +47,13 @@ function Interviewer({ interviewer, ...feedbackOf }: { interviewer: PlanIntervie
   return (
     <li className={styles.line}>
       <span>{name}</span>
-      {password && <SecretText secret={password} what={t('interviewerPassword', { name })} />}
+      {password && (
+        <SecretText
+          planId={interviewer.feedback.planId}
+          secret={password}
+          what={t('interviewerPassword', { name })}
+        />
+      )}
       {entrance && (
         <OutwardLink address={entrance} label={t('entranceOf', { name })}>
           {t('entrance')}
@@ -109,7 +115,9 @@ export function PlanFacts({ plan, rating, ...feedbackOf }: Props) {
     [t('meetingLink'), meeting && <Meeting place={meeting} />],
     [
       t('candidatePassword'),
-      candidatePassword && <SecretText secret={candidatePassword} what={t('candidatePassword')} />,
+      candidatePassword && (
+        <SecretText planId={plan.id} secret={candidatePassword} what={t('candidatePassword')} />
+      ),
     ],
     [
       t('interviewers'),

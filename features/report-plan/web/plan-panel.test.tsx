@@ -4,7 +4,7 @@ import { messages as feedback } from '../../feedback/messages/cn.ts'
 import { answer, asked, openReport, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
-import { type PlanEntry, queryInterviewPlan } from '../contract.ts'
+import { type PlanEntry, queryInterviewPlan, viewPlanPassword } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { aPlan, hourMs, ten } from './plan-under-test.ts'
@@ -160,10 +160,17 @@ describe('the interview plan', () => {
     )
     const [entry] = entries
     expect(entry?.textContent).not.toMatch(/c-2718|i-3141/)
+    refuse(viewPlanPassword, '服务器繁忙', 9)
+    await user.click(screen.getByRole('button', { name: '显示候选人密码' }))
+    expect(toasts).toEqual(['服务器繁忙'])
+    expect(entry?.textContent).not.toMatch(/c-2718|i-3141/)
+    answer(viewPlanPassword, null)
     await user.click(screen.getByRole('button', { name: '显示候选人密码' }))
     await user.click(screen.getByRole('button', { name: '显示周予川 的密码' }))
-    expect(screen.getByText('c-2718')).toBeTruthy()
-    expect(screen.getByText('i-3141')).toBeTruthy()
+    expect(await screen.findByText('c-2718')).toBeTruthy()
+    expect(await screen.findByText('i-3141')).toBeTruthy()
+    const told = posted.filter(({ path }) => path === viewPlanPassword.path).slice(1)
+    expect(told.map(({ body }) => body)).toEqual([{ interviewPlanId: 'a' }, { interviewPlanId: 'a' }])
     await user.click(screen.getByRole('button', { name: '隐藏候选人密码' }))
     expect(screen.queryByText('c-2718')).toBe(null)
     expect(screen.getByRole('link', { name: '以 周予川 的身份进入面试' })).toBeTruthy()

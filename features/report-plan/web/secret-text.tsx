@@ -1,12 +1,30 @@
+import { callApi } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { v4 } from 'uuid'
+import { viewPlanPassword } from '../contract.ts'
 import styles from './plan-panel.module.css'
 
 /** A password that is not on the screen before it is asked for: whoever looks over a shoulder sees dots. */
-export function SecretText({ secret, what }: { secret: string; what: string }) {
+export function SecretText({ planId, secret, what }: { planId: string; secret: string; what: string }) {
   const t = useTranslations('report-plan')
   const [isShown, setIsShown] = useState(false)
+  const [isOpening, setIsOpening] = useState(false)
+  /** Nobody opens one without a trace (decision D17). */
+  async function open(): Promise<void> {
+    setIsOpening(true)
+    try {
+      await callApi(viewPlanPassword, { interviewPlanId: planId }, { idempotencyKey: v4() })
+      setIsShown(true)
+    } catch (failure) {
+      // The call has told why.
+      if (!(failure instanceof CallFailure)) throw failure
+    } finally {
+      setIsOpening(false)
+    }
+  }
   return (
     <span className={styles.secret}>
       {isShown ? (
@@ -21,7 +39,8 @@ export function SecretText({ secret, what }: { secret: string; what: string }) {
         look="quiet"
         size="small"
         aria-label={t(isShown ? 'hideSecret' : 'showSecret', { what })}
-        onClick={() => setIsShown(!isShown)}
+        aria-busy={isOpening}
+        onClick={() => (isShown ? setIsShown(false) : !isOpening && void open())}
       >
         {t(isShown ? 'hide' : 'show')}
       </Button>

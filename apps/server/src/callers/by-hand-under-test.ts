@@ -189,6 +189,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
     ids: { interviewPlanId: 'offeredPlan' },
     values: { interviewDate: '', allowTaken: 1 },
   },
+  '/candidate/interviewPlan/viewPassword': { ids: { interviewPlanId: 'offeredPlan' } },
   [getInterviewerReceiveStatus.path]: { ids: { interviewPlanId: 'offeredPlan' } },
   [setInterviewerReceiveStatus.path]: {
     ids: { interviewPlanId: 'offeredPlan' },
