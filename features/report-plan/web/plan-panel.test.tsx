@@ -1,7 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { messages as feedback } from '../../feedback/messages/cn.ts'
-import { answer, asked, openReport, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
+import {
+  answer,
+  asked,
+  openReport,
+  posted,
+  refuse,
+  show,
+  toasts,
+} from '../../report/web/panel-under-test.tsx'
 import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
 import { type PlanEntry, queryInterviewPlan, viewPlanPassword } from '../contract.ts'
