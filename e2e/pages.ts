@@ -119,7 +119,7 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     title: '链接无效 · Candor',
     address: '/newShareReport?userid=nonsense',
     account: null,
-    shows: ['role=heading[name="链接无效"]'],
+    shows: ['role=heading[name="链接无效"]', 'text=已被分享人撤回'],
   },
   '/emailFeedback': {
     title: '填写面试反馈 · Candor',
@@ -161,5 +161,11 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
   },
   '/sharereport': { address: '/sharereport?userid=nonsense', account: null, leadsTo: '/newShareReport' },
   // The page of all parts is for whoever builds them: a built product has none.
-  '/parts': { title: 'Candor', address: '/parts', shows: ['text=链接无效'] },
+  '/parts': {
+    title: 'Candor',
+    address: '/parts',
+    shows: ['text=链接无效'],
+    // A link into a report that opens none says so in the same words, and why.
+    lacks: ['text=已被分享人撤回'],
+  },
 }
