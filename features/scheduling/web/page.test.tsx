@@ -111,7 +111,7 @@ test.each([
 ] as const)('a reserved interview that was moved says so: %s', async (locale, said) => {
   showPage([{ ...reserved, hasMoved: true, moveUntil: null }], locale)
   expect((await screen.findByText(said)).getAttribute('role')).toBe('status')
-  expect(document.title).toContain(said)
+  await waitFor(() => expect(document.title).toContain(said))
 })
 
 test('a time that the company has set is confirmed by itself [P2-039]', async () => {
