@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite'
 import { chunkLoads } from './chunk-loads.ts'
 import { compileAhead } from './compile-ahead.ts'
 import { compileMessages } from './compile-messages.ts'
+import { errorsMadeAtLoad } from './errors-made-at-load.ts'
 import { listModules } from './list-modules.ts'
 import { wordsAhead } from './words-ahead.ts'
 
@@ -19,6 +20,7 @@ export function visitorsEntry(page: 'visit' | 'appointment', firstFile: string):
       react(),
       compileMessages(),
       chunkLoads(),
+      errorsMadeAtLoad(),
       compileAhead(firstFile),
       wordsAhead(`src/messages/${page}`),
       listModules(`.modules-${page}.json`),

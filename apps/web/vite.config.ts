@@ -7,6 +7,7 @@ import { isVisitPath } from '../../features/shares/rules/visit-pages.ts'
 import { chunkLoads } from './chunk-loads.ts'
 import { compileAhead } from './compile-ahead.ts'
 import { compileMessages } from './compile-messages.ts'
+import { errorsMadeAtLoad } from './errors-made-at-load.ts'
 import { listModules } from './list-modules.ts'
 import { pdfAssets } from './pdf-assets.ts'
 import { wordsAhead } from './words-ahead.ts'
@@ -59,6 +60,7 @@ export default defineConfig({
     react(),
     compileMessages(),
     chunkLoads(),
+    errorsMadeAtLoad(),
     compileAhead('shell', 'first', 'kit', 'opening'),
     wordsAhead('src/messages'),
     listModules('.modules.json'),
