@@ -233,12 +233,12 @@ test('who can see it is told by address, with what became of the mail and who se
 })
 
 test.each([
-  [shares, '设置密码前打不开：公司要求每个链接都有密码', '1 个有效，0 个已结束'],
-  [en, 'Opens nothing until it has a password: the company asks for one on every link', '1 open, 0 ended'],
-  [zhTW, '設定密碼前無法開啟：公司要求每個連結都有密碼', '1 個有效，0 個已結束'],
+  [shares, '设置密码前打不开', '公司要求每个链接都有密码', '1 个有效，0 个已结束'],
+  [en, 'Opens nothing until it has a password', 'The company asks for one on every link', '1 open, 0 ended'],
+  [zhTW, '設定密碼前無法開啟', '公司要求每個連結都有密碼', '1 個有效，0 個已結束'],
 ])(
-  'where the company asks for a password a link without one says that it opens nothing',
-  async (words, told, count) => {
+  'where the company asks for a password a link without one says that it opens nothing, and why',
+  async (words, told, why, count) => {
     const [bare, locked] = ['s1', 's2'].map((shareId) => ({
       ...{ ...share, shareId, to: `${shareId}@x.example`, mails: [], hasPassword: shareId === 's2' },
     }))
@@ -252,8 +252,10 @@ test.each([
     const dialog = within(await screen.findByRole('dialog', { name: words.title }))
     const rows = await dialog.findAllByRole('listitem')
     const row = (of: string) => rows.find((each) => each.textContent?.includes(of))?.textContent
-    expect(row('s1@x.example')).toContain(told)
-    expect(row('s2@x.example')).not.toContain(told)
+    for (const said of [told, why]) {
+      expect(row('s1@x.example')).toContain(said)
+      expect(row('s2@x.example')).not.toContain(said)
+    }
     expect(dialog.getByText(count)).toBeTruthy()
   },
 )

@@ -155,9 +155,12 @@ function ShareFacts({ share, timeZone, compared, isShut }: FactsProps) {
       <p className={styles.for}>{share.to ?? t('nobodyNamed')}</p>
       <p>{facts.join(' · ')}</p>
       {isShut && (
-        <p>
-          <State kind="wait">{t('shut')}</State>
-        </p>
+        <>
+          <p>
+            <State kind="wait">{t('shut')}</State>
+          </p>
+          <p className={styles.why}>{t('shutWhy')}</p>
+        </>
       )}
       {share.mails.map((mail, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: mails are only ever added at the end
