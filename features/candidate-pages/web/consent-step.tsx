@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import { callAt } from '@candor/call/web/call-at'
 import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
@@ -23,9 +24,6 @@ interface Props {
   onChanged: () => Promise<unknown>
 }
 
-/** codes.changedMeanwhile, without the code of contracts. */
-const changedMeanwhile = 1012
-
 /** What is taken and why, before anything is: whoever agrees goes on, and whoever does not has lost nothing. */
 export function ConsentStep({ page, link, title, intro, onGiven, onChanged }: Props) {
   const t = useTranslations('candidate-pages')
@@ -43,7 +41,7 @@ export function ConsentStep({ page, link, title, intro, onGiven, onChanged }: Pr
       const { consentTime } = await callAt<typeof giveConsent>(giveConsentAt, { sign: link, hash })
       onGiven(consentTime)
     } catch (error) {
-      if (error instanceof CallFailure && error.code === changedMeanwhile) await onChanged()
+      if (error instanceof CallFailure && error.code === codes.changedMeanwhile) await onChanged()
       setFault(failureText(error, t('failed')))
       setIsSending(false)
     }

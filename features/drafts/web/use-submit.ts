@@ -1,9 +1,10 @@
+import { codes } from '@candor/call/codes'
 import { CallFailure } from '@candor/call/web/send'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import type { Draft } from './use-draft.ts'
 
 /** The codes of a sign-in that ran out: what was sent is sent again after the next one. */
-const signInCodes = [1000, 1001, 1004]
+const signInCodes: readonly number[] = [codes.tokenExpired, codes.tokenInvalid, codes.signInNeeded]
 
 function wasNotTaken({ code }: CallFailure): boolean {
   return code === null || signInCodes.includes(code)

@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import { CallFailure } from '@candor/call/web/send'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -32,12 +33,12 @@ export type ReportState =
     }
 
 const reasonsByCode: Readonly<Record<number, WhyNot>> = {
-  1000: 'signedOut',
-  1001: 'signedOut',
-  1002: 'noView',
-  1003: 'invalidLink',
-  1004: 'signedOut',
-  1005: 'invalidLink',
+  [codes.tokenExpired]: 'signedOut',
+  [codes.tokenInvalid]: 'signedOut',
+  [codes.noPermission]: 'noView',
+  [codes.invalidInput]: 'invalidLink',
+  [codes.signInNeeded]: 'signedOut',
+  [codes.notFound]: 'invalidLink',
 }
 
 function whyNot(error: Error): WhyNot {

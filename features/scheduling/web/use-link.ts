@@ -1,10 +1,8 @@
+import { codes } from '@candor/call/codes'
 import { CallFailure } from '@candor/call/web/send'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CancelledPlan } from '../../plan/contract/mail-links.ts'
 import { tellsCancelled } from '../../plan/rules/mail-links.ts'
-
-/** The code of a link that opens nothing, without the code of contracts. */
-const notFound = 1005
 
 /**
  * What the link of a mail opens, on its way.
@@ -30,7 +28,7 @@ function endOf(
 ): Extract<LinkState<unknown>, { kind: 'over' | 'cancelled' }> | null {
   if (failure === null) return null
   if (tellsCancelled(failure.data)) return { kind: 'cancelled', cancelled: failure.data.cancelled }
-  return failure.code === notFound ? { kind: 'over', message: failure.message } : null
+  return failure.code === codes.notFound ? { kind: 'over', message: failure.message } : null
 }
 
 /**

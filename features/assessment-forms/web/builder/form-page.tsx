@@ -1,3 +1,5 @@
+import { codes } from '@candor/call/codes'
+import { CallFailure } from '@candor/call/web/send'
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useMedia } from '@candor/ui/use-media.ts'
@@ -22,7 +24,7 @@ export function FormPage({ formId }: { formId: string }) {
     )
   }
   if (!form.data) {
-    const isGone = form.error instanceof Error && 'code' in form.error && form.error.code === 1005
+    const isGone = form.error instanceof CallFailure && form.error.code === codes.notFound
     return (
       <div className={styles.note}>
         <h1 className="sr">{t('manageTitle')}</h1>

@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import { callApi } from '@candor/call/web/api'
 import { CallFailure } from '@candor/call/web/send'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -7,8 +8,6 @@ import { saveDraft } from '../../contract/manage.ts'
 
 /** How long after the last change a draft is stored (milliseconds). */
 const quietMs = 600
-/** The code of a draft that is another one by now. */
-const changedMeanwhile = 1012
 
 /** `changed`: somebody else stored another draft, and this one can be stored no more. */
 export type Saving =
@@ -62,7 +61,7 @@ export function useAutosave(
         setSaving({ state: 'saved', at: saved.changedAt })
       } catch (failure) {
         if (!(failure instanceof CallFailure)) throw failure
-        isOver.current = failure.code === changedMeanwhile
+        isOver.current = failure.code === codes.changedMeanwhile
         setSaving({ state: isOver.current ? 'changed' : 'failed', message: failure.message })
         return null
       }

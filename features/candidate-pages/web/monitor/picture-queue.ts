@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import { callAt } from '@candor/call/web/call-at'
 import { CallFailure } from '@candor/call/web/send'
 import { uploadImageAt } from '../../contract/addresses.ts'
@@ -18,17 +19,14 @@ export interface QueueState {
   readonly end: QueueEnd | null
 }
 
-// The codes of contracts, without their code.
-const codes = { noConsent: 1002, wrong: 1003, over: 1005, enough: 1008, file: 1010, ended: 1012, off: 1013 }
-
 const ends = new Map<number, QueueEnd>([
-  [codes.noConsent, 'over'],
-  [codes.over, 'over'],
-  [codes.enough, 'enough'],
-  [codes.off, 'over'],
+  [codes.noPermission, 'over'],
+  [codes.notFound, 'over'],
+  [codes.quotaUsedUp, 'enough'],
+  [codes.switchedOff, 'over'],
 ])
 /** What is wrong with one picture alone: the next ones may still be right. */
-const refusals: ReadonlySet<number> = new Set([codes.wrong, codes.file, codes.ended])
+const refusals: ReadonlySet<number> = new Set([codes.invalidInput, codes.fileRefused, codes.changedMeanwhile])
 
 const word = 'monitor'
 const phone = 2
@@ -105,7 +103,7 @@ export class PictureQueue {
     } catch (error) {
       const code = error instanceof CallFailure ? error.code : null
       if (code === null) return false
-      const end = code === codes.ended ? 'interviewOver' : ends.get(code)
+      const end = code === codes.changedMeanwhile ? 'interviewOver' : ends.get(code)
       if (end) this.#change({ end })
       if (!refusals.has(code)) return end !== undefined
       this.#change({ refused: this.#state.refused + 1 })

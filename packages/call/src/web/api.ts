@@ -1,3 +1,4 @@
+import { codes } from '../codes.ts'
 import type { AnyCall, FileFieldOf, ReplyOf, SentInputOf } from '../define.ts'
 import { currentClient } from './client.ts'
 import { type Read, readTogether } from './read-together.ts'
@@ -11,8 +12,8 @@ interface CallOptions<C extends AnyCall> extends Omit<SendOptions, 'files' | 'si
   files?: Partial<Record<FileFieldOf<C>, Blob>>
 }
 
-const tokenCodes = [1000, 1001]
-const signInCodes = [1001, 1004]
+const tokenCodes: readonly number[] = [codes.tokenExpired, codes.tokenInvalid]
+const signInCodes: readonly number[] = [codes.tokenInvalid, codes.signInNeeded]
 
 /**
  * Calls the server. Resolves with the payload, typed by the contract.
