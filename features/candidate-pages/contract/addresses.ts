@@ -9,3 +9,6 @@ export const withdrawConsentAt = { ...post, path: '/candidate/ownPage/withdraw' 
 export const sendIdCardPieceAt = { ...upload, path: '/candidate/idCard/piece' } as const
 export const saveIdCardAt = { ...upload, path: '/candidate/idCard/save' } as const
 export const uploadImageAt = { ...upload, path: '/mark/interview/monitor/uploadImage' } as const
+
+/** The most bytes of one side of an ID card: what a phone's camera writes at its best, with room. */
+export const mostIdCardBytes = 15 * 1024 * 1024

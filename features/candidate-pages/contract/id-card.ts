@@ -3,7 +3,7 @@ import { callsOf } from '@candor/call/define'
 import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
-import { saveIdCardAt, sendIdCardPieceAt } from './addresses.ts'
+import { mostIdCardBytes, saveIdCardAt, sendIdCardPieceAt } from './addresses.ts'
 import { pageRefusals } from './page.ts'
 
 const defineCall = callsOf('candidate-pages')
@@ -16,9 +16,6 @@ export const pictureRefusals = {
   pictureBusy: codes.tooMany,
   storageFull: codes.quotaUsedUp,
 } as const
-
-/** The most bytes of one side: what a phone's camera writes at its best, with room. */
-export const mostIdCardBytes = 15 * 1024 * 1024
 
 /** What its sender calls a submit. */
 const UploadName = z.string().check(z.trim(), z.minLength(1), z.maxLength(128))

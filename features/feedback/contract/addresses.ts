@@ -11,3 +11,6 @@ export const giveLinkedFeedbackAt = {
   payload: 'data',
   path: '/candidate/interviewPlan/emailFeedback/save',
 } as const
+
+/** The most characters of an interviewer's opinion. */
+export const mostFeedback = 2_000

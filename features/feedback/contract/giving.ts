@@ -9,10 +9,9 @@ import {
   maxTextAnswer,
 } from '../../assessment-forms/contract/content.ts'
 import { WireForm } from '../../assessment-forms/contract/reading.ts'
+import { mostFeedback } from './addresses.ts'
 
 const defineCall = callsOf('feedback')
-
-export const maxFeedback = 2_000
 
 /** Of a planned interview with people. */
 const byPlan = { plan: 'planInterviewId', position: 'positionId' } as const
@@ -27,7 +26,7 @@ export const given = {
   interviewerId: OptionalWireId,
   /** 1 passed, 0 rejected, 2 pending, 4 the interview was not held. */
   interviewResult: optionalWireNumber(0, 4),
-  feedbackContent: z._default(z.string().check(z.trim(), z.maxLength(maxFeedback)), ''),
+  feedbackContent: z._default(z.string().check(z.trim(), z.maxLength(mostFeedback)), ''),
   /** When what is changed was changed last, as it was read (epoch milliseconds). */
   lastUpdateDate: optionalWireNumber(0, 253_402_300_799_999),
   /** Other clients name who gives it, which is whoever is signed in; of what is changed it is who gave it before. */

@@ -9,3 +9,7 @@ export const answerInvitationAt = { ...post, path: '/candidate/schedule/answer' 
 export const readSatisfactionAt = { ...get, path: '/candidate/schedule/satisfactionState' } as const
 export const giveSatisfactionAt = { ...post, path: '/candidate/interview/satisfaction' } as const
 export const respondAt = { ...post, path: '/candidate/interviewPlan/respond' } as const
+
+/** The most characters of a reason that whoever answers gives, and of what a candidate writes about an interview. */
+export const mostReason = 500
+export const mostOpinion = 1_000

@@ -3,13 +3,10 @@ import { callsOf } from '@candor/call/define'
 import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
-import { readAppointmentAt, reserveTimeAt, respondAt } from './addresses.ts'
+import { mostReason, readAppointmentAt, reserveTimeAt, respondAt } from './addresses.ts'
 import { WireTime } from './offering.ts'
 
 const defineCall = callsOf('scheduling')
-
-/** The most characters of a candidate's words to the company. */
-export const maxReason = 500
 
 const Text = z.nullable(z.string())
 
@@ -89,7 +86,7 @@ export const respondToPlan = defineCall({
     interviewPlanId: OptionalWireId,
     /** 1 accepted, 2 no time suits, 3 cancelled what was reserved. */
     responseStatus: wireNumber(1, 3),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(maxReason))),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(mostReason))),
   }),
   reply: Appointment,
   refusals: { ...linkRefusals.refusals, reasonMissing: codes.invalidInput, notNow: codes.changedMeanwhile },

@@ -3,12 +3,9 @@ import { callsOf } from '@candor/call/define'
 import { WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
-import { answerInvitationAt, readInvitationAt } from './addresses.ts'
+import { answerInvitationAt, mostReason, readInvitationAt } from './addresses.ts'
 
 const defineCall = callsOf('scheduling')
-
-/** The most characters of an interviewer's reason. */
-const maxReason = 500
 
 /**
  * What the link of an interviewer's mail tells of the interview: not who is interviewed, as a mail is passed on sooner
@@ -54,7 +51,7 @@ export const answerInvitation = defineCall({
     sign: WireId,
     /** 1 accepted, 2 refused. */
     interviewerReceiveStatus: wireNumber(1, 2),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(maxReason))),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(mostReason))),
   }),
   reply: Invitation,
   refusals: {

@@ -3,12 +3,9 @@ import { callsOf } from '@candor/call/define'
 import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
-import { giveSatisfactionAt, readSatisfactionAt } from './addresses.ts'
+import { giveSatisfactionAt, mostOpinion, readSatisfactionAt } from './addresses.ts'
 
 const defineCall = callsOf('scheduling')
-
-/** The most characters of what a candidate writes. */
-const maxContent = 1000
 
 export const readSatisfaction = defineCall({
   ...readSatisfactionAt,
@@ -37,7 +34,7 @@ export const giveSatisfaction = defineCall({
     interviewId: OptionalWireId,
     /** Whole stars. */
     score: wireNumber(1, 5),
-    content: z.optional(z.string().check(z.trim(), z.maxLength(maxContent))),
+    content: z.optional(z.string().check(z.trim(), z.maxLength(mostOpinion))),
   }),
   reply: z.null(),
   refusals: { ...linkRefusals.refusals, answeredAlready: codes.changedMeanwhile },

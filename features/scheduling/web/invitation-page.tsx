@@ -5,7 +5,7 @@ import { keptChoice } from '@candor/ui/kept-choice.ts'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePrivate } from '../../shares/web/visited-page.ts'
-import { answerInvitationAt, readInvitationAt } from '../contract/addresses.ts'
+import { answerInvitationAt, mostReason, readInvitationAt } from '../contract/addresses.ts'
 import type { answerInvitation, Invitation, readInvitation } from '../contract/invitation.ts'
 import styles from './choose-time.module.css'
 import { DateHeadline } from './date-headline.tsx'
@@ -18,7 +18,6 @@ import { useKept } from './use-kept.ts'
 import { useLink } from './use-link.ts'
 import { ZoneButton } from './zone-button.tsx'
 
-const mostCharacters = 500
 const [accepted, refused] = [1, 2]
 
 /** Where an interviewer accepts an invitation, or refuses it with a reason, by the link of a mail. */
@@ -157,10 +156,10 @@ function Refusal({ link, failure, onRefuse, onBack }: RefusalProps) {
     <form className={own.form} onSubmit={handleSubmit}>
       <AreaField
         label={t('invitation.reason')}
-        hint={t('invitation.reasonHint', { count: mostCharacters - reason.length })}
+        hint={t('invitation.reasonHint', { count: mostReason - reason.length })}
         error={isEmpty ? t('invitation.reasonEmpty') : (failure ?? undefined)}
         value={reason}
-        maxLength={mostCharacters}
+        maxLength={mostReason}
         rows={4}
         onChange={(event) => setReason(event.target.value)}
       />

@@ -2,6 +2,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { mostReason } from '../contract/addresses.ts'
 import type { Appointment } from '../contract/choosing.ts'
 import styles from './choose-time.module.css'
 import { useNames } from './facts.tsx'
@@ -12,8 +13,6 @@ import type { Acts } from './use-appointment.ts'
 import { useKept } from './use-kept.ts'
 
 /** As many characters as the server takes. */
-const mostCharacters = 500
-
 interface Props {
   appointment: Appointment
   link: string
@@ -57,10 +56,10 @@ export function NoTime({ appointment, link, acts, isReasonNeeded, onBack }: Prop
       <form className={own.form} onSubmit={(event) => void handleSubmit(event)}>
         <AreaField
           label={t('reason')}
-          hint={t('reasonHint', { count: mostCharacters - reason.length })}
+          hint={t('reasonHint', { count: mostReason - reason.length })}
           error={fault ?? undefined}
           value={reason}
-          maxLength={mostCharacters}
+          maxLength={mostReason}
           rows={4}
           onChange={(event) => setReason(event.target.value)}
         />

@@ -5,7 +5,7 @@ import { StarInput } from '@candor/ui/inputs/star-input'
 import { type FormEvent, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePrivate } from '../../shares/web/visited-page.ts'
-import { giveSatisfactionAt, readSatisfactionAt } from '../contract/addresses.ts'
+import { giveSatisfactionAt, mostOpinion, readSatisfactionAt } from '../contract/addresses.ts'
 import type { giveSatisfaction, readSatisfaction } from '../contract/satisfaction.ts'
 import styles from './choose-time.module.css'
 import { useNames } from './facts.tsx'
@@ -16,8 +16,6 @@ import own from './notice.module.css'
 import { Notice } from './notice.tsx'
 import { useKept } from './use-kept.ts'
 import { useLink } from './use-link.ts'
-
-const mostCharacters = 1000
 
 /** Where a candidate says how an interview was, once, by the link of a mail. */
 export function SatisfactionPage({ link }: { link: string }) {
@@ -90,9 +88,9 @@ function Opened({ found, link, onGiven }: Props) {
         />
         <AreaField
           label={t('satisfaction.words')}
-          hint={t('satisfaction.wordsHint', { company, count: mostCharacters - content.length })}
+          hint={t('satisfaction.wordsHint', { company, count: mostOpinion - content.length })}
           value={content}
-          maxLength={mostCharacters}
+          maxLength={mostOpinion}
           rows={5}
           onChange={(event) => setContent(event.target.value)}
         />

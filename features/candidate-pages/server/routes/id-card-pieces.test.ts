@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import {
-  mostIdCardBytes,
-  mostPieceBytes,
-  mostPieces,
-  saveIdCard,
-  sendIdCardPiece,
-} from '../../contract/id-card.ts'
+import { mostIdCardBytes } from '../../contract/addresses.ts'
+import { mostPieceBytes, mostPieces, saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
 import { withdrawConsent } from '../../contract/page.ts'
 import { aPhonesJpeg, aPng } from '../jobs/pictures-under-test.ts'
 import { stripPicture } from '../jobs/strip-picture.ts'

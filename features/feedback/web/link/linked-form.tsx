@@ -4,14 +4,12 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormFields } from '../../../assessment-forms/web/form-fields/form-fields.tsx'
 import { notHeld } from '../../../plan/rules/status.ts'
+import { mostFeedback } from '../../contract/addresses.ts'
 import type { LinkedFeedback } from '../../contract/linked.ts'
 import { resultCodes } from '../../rules/results.ts'
 import panel from '../feedback-panel.module.css'
 import styles from './linked.module.css'
 import { useLinkedForm } from './use-linked-form.ts'
-
-/** As many as the server takes. */
-const mostCharacters = 2_000
 
 const results = ['passed', 'rejected', 'pending'] as const
 
@@ -67,7 +65,7 @@ export function LinkedForm({ found, link, onGiven }: Props) {
         <CountedArea
           label={t('content')}
           placeholder={t('contentHint')}
-          most={mostCharacters}
+          most={mostFeedback}
           rows={6}
           value={form.content}
           {...(errors.content && { error: errors.content })}
