@@ -11,9 +11,8 @@ import { wordsAhead } from './words-ahead.ts'
 /**
  * A page of visitors, built by itself: a phone on a slow network gets what it needs and nothing that it shares with the
  * application. It comes after the application, into the same folder.
- * `firstFile` names the built file that it begins with.
  */
-export function visitorsEntry(page: 'visit' | 'appointment', firstFile: string): UserConfig {
+export function visitorsEntry(page: 'visit' | 'appointment'): UserConfig {
   return {
     root: import.meta.dirname,
     plugins: [
@@ -21,7 +20,7 @@ export function visitorsEntry(page: 'visit' | 'appointment', firstFile: string):
       compileMessages(),
       chunkLoads(),
       errorsMadeAtLoad(),
-      compileAhead(firstFile),
+      compileAhead(page),
       wordsAhead(`src/messages/${page}`),
       listModules(`.modules-${page}.json`),
     ],

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite'
 import { visitorsEntry } from './visitors-entry.ts'
 
-export default defineConfig(visitorsEntry('visit', 'gate'))
+export default defineConfig(visitorsEntry('visit'))

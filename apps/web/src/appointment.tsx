@@ -1,14 +1,11 @@
-import '@candor/ui/tokens.css'
-import '@candor/ui/base.css'
 import { connectApi, quiet } from '@candor/call/web/client'
-import { htmlLang, type Locale } from '@candor/messages/locale'
+import type { Locale } from '@candor/messages/locale'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import type { Words } from '@candor/messages/words'
-import { type ComponentType, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { IntlProvider } from 'use-intl'
+import type { ComponentType } from 'react'
 import { linkField } from '../../../features/plan/rules/mail-links.ts'
 import { type LinkPage, linkPageOf } from '../../../features/scheduling/rules/link-pages.ts'
+import { showVisitorsPage } from './show-visitors-page.tsx'
 
 // The pages that links of mails open, for people without an account: apart from the application, as those of visitors are.
 
@@ -18,59 +15,41 @@ const words: Record<Locale, () => Promise<{ messages: Words }>> = {
   'zh-TW': () => import('./messages/appointment/zh-TW.ts'),
 }
 
-const pages: Record<LinkPage, () => Promise<{ default: ComponentType<{ link: string }> }>> = {
+const pages: Record<LinkPage, () => Promise<ComponentType<{ link: string }>>> = {
   schedule: () =>
-    import('../../../features/scheduling/web/page.tsx').then(({ SchedulePage }) => ({
-      default: SchedulePage,
-    })),
+    import('../../../features/scheduling/web/page.tsx').then(({ SchedulePage }) => SchedulePage),
   invitation: () =>
-    import('../../../features/scheduling/web/invitation-page.tsx').then(({ InvitationPage }) => ({
-      default: InvitationPage,
-    })),
+    import('../../../features/scheduling/web/invitation-page.tsx').then(
+      ({ InvitationPage }) => InvitationPage,
+    ),
   feedback: () =>
-    import('../../../features/feedback/web/link/linked-page.tsx').then(({ LinkedFeedbackPage }) => ({
-      default: LinkedFeedbackPage,
-    })),
+    import('../../../features/feedback/web/link/linked-page.tsx').then(
+      ({ LinkedFeedbackPage }) => LinkedFeedbackPage,
+    ),
   satisfaction: () =>
-    import('../../../features/scheduling/web/satisfaction-page.tsx').then(({ SatisfactionPage }) => ({
-      default: SatisfactionPage,
-    })),
+    import('../../../features/scheduling/web/satisfaction-page.tsx').then(
+      ({ SatisfactionPage }) => SatisfactionPage,
+    ),
   idCard: () =>
-    import('../../../features/candidate-pages/web/id-card/id-card-page.tsx').then(({ IdCardPage }) => ({
-      default: IdCardPage,
-    })),
+    import('../../../features/candidate-pages/web/id-card/id-card-page.tsx').then(
+      ({ IdCardPage }) => IdCardPage,
+    ),
   monitor: () =>
-    import('../../../features/candidate-pages/web/monitor/monitor-page.tsx').then(({ MonitorPage }) => ({
-      default: MonitorPage,
-    })),
+    import('../../../features/candidate-pages/web/monitor/monitor-page.tsx').then(
+      ({ MonitorPage }) => MonitorPage,
+    ),
   campaign: () =>
-    import('../../../features/candidate-pages/web/campaign-page.tsx').then(({ CampaignPage }) => ({
-      default: CampaignPage,
-    })),
+    import('../../../features/candidate-pages/web/campaign-page.tsx').then(
+      ({ CampaignPage }) => CampaignPage,
+    ),
 }
 
 connectApi({ ...quiet, lang: currentLocale })
 
-const locale = currentLocale()
-document.documentElement.lang = htmlLang(locale)
 const link = new URLSearchParams(location.search).get(linkField) ?? ''
+const page = pages[linkPageOf(location.pathname + location.search) ?? 'schedule']()
 
-// Not awaited here: a page shares modules with this one, and would wait for it in turn.
-void Promise.all([
-  words[locale](),
-  pages[linkPageOf(location.pathname + location.search) ?? 'schedule'](),
-]).then(([{ messages }, { default: Page }]) => {
-  const place = document.getElementById('root')
-  if (!place) return
-  createRoot(place).render(
-    <StrictMode>
-      <IntlProvider
-        locale={htmlLang(locale)}
-        messages={messages}
-        timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-      >
-        <Page link={link} />
-      </IntlProvider>
-    </StrictMode>,
-  )
-})
+showVisitorsPage(
+  words,
+  page.then((Page) => <Page link={link} />),
+).catch(reportError)

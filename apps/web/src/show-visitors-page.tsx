@@ -1,0 +1,35 @@
+import '@candor/ui/tokens.css'
+import '@candor/ui/base.css'
+import { htmlLang, type Locale } from '@candor/messages/locale'
+import { currentLocale } from '@candor/messages/web/stored-locale'
+import type { Words } from '@candor/messages/words'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { IntlProvider } from 'use-intl'
+
+/**
+ * Shows a page for somebody without an account, once its words and what stands on it are there.
+ *
+ * An entry does not wait for it: what it loads may share modules with the entry, and would wait for it in turn.
+ */
+export async function showVisitorsPage(
+  words: Record<Locale, () => Promise<{ messages: Words }>>,
+  content: ReactNode | Promise<ReactNode>,
+): Promise<void> {
+  const locale = currentLocale()
+  document.documentElement.lang = htmlLang(locale)
+  const [{ messages }, page] = await Promise.all([words[locale](), content])
+  const place = document.getElementById('root')
+  if (!place) return
+  createRoot(place).render(
+    <StrictMode>
+      <IntlProvider
+        locale={htmlLang(locale)}
+        messages={messages}
+        timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      >
+        {page}
+      </IntlProvider>
+    </StrictMode>,
+  )
+}
