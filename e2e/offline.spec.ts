@@ -45,6 +45,33 @@ test('a page whose code did not come says so, and shows by itself when the conne
   await expect(page.getByRole('heading', { name: '登录' })).toBeVisible()
 })
 
+const everyScript = /\/assets\/.*\.js$/
+for (const [locale, path, missing, told, again] of [
+  ['cn', '/login', everyScript, '页面未能加载，请检查网络后重新加载。', '重新加载'],
+  ['cn', '/login', /\/assets\/cn-.*\.js$/, '页面未能加载，请检查网络后重新加载。', '重新加载'],
+  [
+    'en',
+    '/interview',
+    everyScript,
+    'This page could not be loaded. Check your connection, then load it again.',
+    'Load again',
+  ],
+  ['zh-TW', '/schedule-an-interview', everyScript, '頁面未能載入，請檢查網路後重新載入。', '重新載入'],
+] as const) {
+  test(`${path} without ${missing} says in ${locale} that it did not load, and its button loads it again`, async ({
+    page,
+  }) => {
+    await speak(page, locale)
+    await page.route(missing, (route) => route.abort())
+    await page.goto(path)
+    await expect(page.getByRole('alert')).toHaveText(told)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: again, exact: true }).click()
+    await expect(page.locator('#root > *').first()).toBeVisible()
+    await expect(page.getByText(told)).toHaveCount(0)
+  })
+}
+
 const failed = '这部分内容暂时无法显示，其余内容不受影响。'
 
 /** The name and code of each error that the page's console tells of. */

@@ -22,4 +22,5 @@ async function start(): Promise<void> {
   createRoot(place).render(<StrictMode>{stopped ?? <Providers locale={locale} words={words} />}</StrictMode>)
 }
 
-void start()
+// Whoever waits is told by boot.js.
+start().catch(reportError)

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const scripts = import.meta.glob('./public/boot.js')
+let stop: () => void = () => {}
+
+beforeEach(() => {
+  // The worker that reads the tables of dates is left out.
+  vi.stubGlobal('Worker', class {})
+  document.body.innerHTML = '<div id="root"></div>'
+})
+
+afterEach(() => {
+  stop()
+  document.body.innerHTML = ''
+  document.head.innerHTML = ''
+})
+
+/** Runs boot.js as a page does, with the page's own script behind it; gives that script. */
+async function boot(locale: string): Promise<HTMLScriptElement> {
+  sessionStorage.setItem('lang', locale)
+  const own = document.createElement('script')
+  document.head.append(own)
+  const listeners = vi.spyOn(window, 'addEventListener')
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: own })
+  vi.resetModules()
+  await scripts['./public/boot.js']?.()
+  await new Promise((begun) => setTimeout(begun))
+  const heard = [...listeners.mock.calls]
+  stop = () => {
+    for (const given of heard) window.removeEventListener(...given)
+  }
+  return own
+}
+
+const alert = () => screen.queryByRole('alert')?.textContent ?? null
+
+test.each([
+  ['cn', 'zh-CN', '页面未能加载，请检查网络后重新加载。', '重新加载'],
+  ['en', 'en', 'This page could not be loaded. Check your connection, then load it again.', 'Load again'],
+  ['zh-TW', 'zh-TW', '頁面未能載入，請檢查網路後重新載入。', '重新載入'],
+])(
+  'in %s a page whose script did not come says so, with a button that loads it again',
+  async (locale, lang, text, again) => {
+    const script = await boot(locale)
+    expect(alert()).toBe(null)
+    script.dispatchEvent(new Event('error'))
+    expect(document.documentElement.lang).toBe(lang)
+    expect(alert()).toBe(text)
+    expect(screen.getByRole('button', { name: again })).toBeTruthy()
+    script.dispatchEvent(new Event('error'))
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+  },
+)
+
+test('a page that broke before it drew anything says so, until something is drawn after all', async () => {
+  await boot('en')
+  window.dispatchEvent(new Event('error'))
+  expect(alert()).toMatch(/could not be loaded/)
+  document.getElementById('root')?.append(document.createElement('main'))
+  await waitFor(() => expect(alert()).toBe(null))
+  window.dispatchEvent(new Event('error'))
+  expect(alert()).toBe(null)
+})
+
+test('a page with something on it says nothing, nor does one whose picture or style did not come', async () => {
+  const script = await boot('en')
+  for (const tag of ['img', 'link']) {
+    const part = document.createElement(tag)
+    document.head.append(part)
+    part.dispatchEvent(new Event('error'))
+  }
+  expect(alert()).toBe(null)
+  document.getElementById('root')?.append(document.createElement('main'))
+  script.dispatchEvent(new Event('error'))
+  expect(alert()).toBe(null)
+})
+
+test('a page without a place of its own, as that of a pdf, says it as well', async () => {
+  document.body.innerHTML = '<script></script>'
+  const script = await boot('en')
+  script.dispatchEvent(new Event('error'))
+  expect(alert()).toMatch(/could not be loaded/)
+  document.body.append(document.createElement('p'))
+  await waitFor(() => expect(alert()).toBe(null))
+})
