@@ -1,9 +1,8 @@
 import { connectApi } from '@candor/call/web/client'
 import { currentLocale } from '@candor/messages/web/stored-locale'
-import { useToasts } from '@candor/ui/overlays/toast'
+import { useFailureNotices } from '@candor/ui/overlays/failure-notices.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { useTranslations } from 'use-intl'
 import { linkIn } from '../../../features/report/rules/link.ts'
 import { readPath } from '../../../features/report/rules/modes.ts'
 import {
@@ -16,8 +15,7 @@ import { setVisit, visit } from '../../../features/session/web/visit.ts'
 
 /** Gives every call its token and language, and shows what its failure sets off. */
 export function ConnectApi({ router }: { router: RegisteredRouter }) {
-  const { notify } = useToasts()
-  const t = useTranslations('ui')
+  const notices = useFailureNotices()
   useLayoutEffect(() => {
     function goToSignIn() {
       const { pathname, href, search } = router.state.location
@@ -26,6 +24,7 @@ export function ConnectApi({ router }: { router: RegisteredRouter }) {
       if (pathname !== '/login') router.navigate({ to: '/login', search: { redirect: href } })
     }
     connectApi({
+      ...notices,
       token: () => (visit() ?? signedIn())?.token ?? null,
       lang: currentLocale,
       refreshAuth: async () => {
@@ -37,17 +36,11 @@ export function ConnectApi({ router }: { router: RegisteredRouter }) {
         if (!signedIn()) goToSignIn()
       },
       goToSignIn,
-      toast: (text) => notify({ kind: 'danger', text }),
-      dangerNotice: (title, text) => {
-        // That the connection is gone is said once, by the strip.
-        if (title !== '' || navigator.onLine) notify({ kind: 'danger', title, text })
-      },
-      unreached: () => t('unreached'),
       isGathering: true,
     })
     // Whoever signs out leaves nothing of a candidate open in another tab.
     const stop = onSignOutElsewhere(goToSignIn)
     return stop
-  }, [notify, router, t])
+  }, [notices, router])
   return null
 }

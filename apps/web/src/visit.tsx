@@ -16,7 +16,7 @@ const words: Record<Locale, () => Promise<{ messages: Words }>> = {
   'zh-TW': () => import('./messages/visit/zh-TW.ts'),
 }
 
-// What a failure sets off comes with the report: until then nothing is asked that would say one.
+// The notices of failures come with the report: what is asked before it tells its own.
 connectApi({
   ...quiet,
   token: () => visit()?.token ?? null,

@@ -55,7 +55,13 @@ export const shown: Shown = {
   englishLabel: false,
 }
 
-export type Answer = (body: URLSearchParams | string) => { code: number; msg: string; data: unknown }
+export type Answer = (body: URLSearchParams | string) => {
+  code: number
+  msg: string
+  data: unknown
+  /** Of HTTP; 200 where it is left out. */
+  status?: number
+}
 
 /** What the server would answer. */
 interface Given {
@@ -143,7 +149,8 @@ export function showPage(given: Given = {}) {
     const reply = replies.get(path)
     if (!reply) throw new Error(`no test planned ${path}`)
     const body = init.body instanceof URLSearchParams ? init.body : String(init.body ?? '')
-    return new Response(JSON.stringify(reply(body)))
+    const { status = 200, ...envelope } = reply(body)
+    return new Response(JSON.stringify(envelope), { status })
   })
   renderScreen(<PasswordReportPage link={link} />, {
     locale,

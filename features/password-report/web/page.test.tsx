@@ -266,6 +266,32 @@ test('a part that cannot be loaded says so in its place, beside all others, and 
   expect(await screen.findByText('AI 人才综合得分 4.2，处于“优秀”。')).toBeTruthy()
 })
 
+test.each([
+  ['cn', '无法连接服务器，请稍后重试。'],
+  ['en', 'The server cannot be reached. Try again in a moment.'],
+  ['zh-TW', '無法連線到伺服器，請稍後再試。'],
+] as const)(
+  'in %s a notice says the status and the words of a server that failed, or that none answered [P8-012]',
+  async (locale, unreached) => {
+    let isLost = false
+    const answer = () => {
+      if (isLost) throw new TypeError('Failed to fetch')
+      return { status: 500, code: 1500, msg: 'The server is down', data: null }
+    }
+    const { user, unlock } = showPage({ ...full, locale, calls: new Map([[aiReportData.path, answer]]) })
+    await unlock()
+    const notices = await screen.findByRole('region', {
+      name: { cn: '通知', en: 'Notifications', 'zh-TW': '通知' }[locale],
+    })
+    expect(await within(notices).findAllByText('500')).toBeTruthy()
+    expect(within(notices).getAllByText('The server is down')).toBeTruthy()
+    isLost = true
+    await user.click(await screen.findByRole('button', { name: locale === 'en' ? 'Retry' : /重[试試]/ }))
+    expect(await within(notices).findAllByText(unreached)).toBeTruthy()
+    expect(within(notices).queryByText('Failed to fetch')).toBe(null)
+  },
+)
+
 test('of a candidate without an interview it says that there is no analysis, and of no fault', async () => {
   const failing = { code: 1005, msg: 'gone', data: null }
   const calls = new Map([[aiReportData.path, () => failing]])

@@ -1,11 +1,13 @@
+import { connectApi, currentClient } from '@candor/call/web/client'
 import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
+import { useFailureNotices } from '@candor/ui/overlays/failure-notices.ts'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { OfflineStrip } from '@candor/ui/sections/offline-strip'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Opened } from '../../shares/web/opening.ts'
 import { SharedBar } from '../../shares/web/shared-bar.tsx'
@@ -44,12 +46,22 @@ export function PasswordReport({ link, opened }: Props) {
   return (
     <QueryClientProvider client={queries}>
       <ToastProvider>
+        <ConnectNotices />
         <SharedBar opened={opened} />
         <Loaded link={link} opened={opened} />
         <OfflineStrip />
       </ToastProvider>
     </QueryClientProvider>
   )
+}
+
+/** Before the report there is nothing to show them in, and nothing is asked that would say one. */
+function ConnectNotices() {
+  const notices = useFailureNotices()
+  useLayoutEffect(() => {
+    connectApi({ ...currentClient(), ...notices })
+  }, [notices])
+  return null
 }
 
 function Loaded({ link, opened }: Props) {

@@ -25,7 +25,7 @@ export const quiet: ApiClient = {
 
 let client: ApiClient = quiet
 
-/** Connects the calls to the application. Called once at start, and by each test. */
+/** Connects the calls to the application: at start, by what it says failures with once that is there, and by each test. */
 export function connectApi(next: ApiClient): void {
   client = next
 }

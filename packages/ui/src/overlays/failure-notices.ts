@@ -1,0 +1,21 @@
+import type { ApiClient } from '@candor/call/web/client'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useToasts } from './toast.tsx'
+
+/** What a failed call shows as a notice over the page, for `connectApi`. Throws outside `ToastProvider`. */
+export function useFailureNotices(): Pick<ApiClient, 'toast' | 'dangerNotice' | 'unreached'> {
+  const { notify } = useToasts()
+  const t = useTranslations('ui')
+  return useMemo(
+    () => ({
+      toast: (text) => notify({ kind: 'danger', text }),
+      dangerNotice: (title, text) => {
+        // That the connection is gone is said once, by the strip.
+        if (title !== '' || navigator.onLine) notify({ kind: 'danger', title, text })
+      },
+      unreached: () => t('unreached'),
+    }),
+    [notify, t],
+  )
+}
