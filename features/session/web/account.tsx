@@ -8,23 +8,30 @@ const AccountMenu = lazyWithPreload(() => import('./account-menu.tsx').then((mod
 
 /** The account's button at once; its menu, which is large, when the page has settled or the button is pressed. */
 export function Account({ userInfo }: { userInfo: UserInfo }) {
-  const [menu, setMenu] = useState<'later' | 'closed' | 'open'>('later')
+  const [hasMenu, setHasMenu] = useState(false)
+  const [isAskedFor, setIsAskedFor] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const stop = whenIdle(() => {
       // Its place would be taken from under whoever has the focus on it.
-      if (document.activeElement !== button.current) setMenu((now) => (now === 'later' ? 'closed' : now))
+      if (document.activeElement !== button.current) setHasMenu(true)
     })
     return stop
   }, [])
+  function handlePress() {
+    setIsAskedFor(true)
+    // The button keeps the focus until then.
+    void AccountMenu.preload().then(() => setHasMenu(true))
+  }
   const disc = (
     <AccountDisc
       ref={button}
       userName={userInfo.userName}
       aria-haspopup="menu"
-      onClick={() => setMenu('open')}
+      aria-busy={isAskedFor}
+      onClick={handlePress}
     />
   )
-  if (menu === 'later') return disc
-  return <AccountMenu fallback={disc} userInfo={userInfo} isOpenAtFirst={menu === 'open'} />
+  if (!hasMenu) return disc
+  return <AccountMenu fallback={disc} userInfo={userInfo} isOpenAtFirst={isAskedFor} />
 }

@@ -6,13 +6,14 @@ interface Props {
   items: { value: string; label: string }[]
   value: string
   onChange: (value: string) => void
+  isOpenAtFirst: boolean
 }
 
 /** The choice between the interviews of a candidate. */
-export function InterviewMenu({ trigger, items, value, onChange }: Props) {
+export function InterviewMenu({ trigger, isOpenAtFirst, ...choice }: Props) {
   return (
-    <Menu trigger={trigger}>
-      <MenuChoice items={items} value={value} onChange={onChange} />
+    <Menu trigger={trigger} isOpenAtFirst={isOpenAtFirst}>
+      <MenuChoice {...choice} />
     </Menu>
   )
 }

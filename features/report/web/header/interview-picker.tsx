@@ -3,6 +3,7 @@ import { classes } from '@candor/ui/classes.ts'
 import { ChevronDownIcon } from '@candor/ui/icons'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { InterviewSummary } from '../../../interviews/rules/interview.ts'
 import { prefetchReport } from '../load-report.ts'
@@ -87,18 +88,41 @@ export function InterviewPicker({ interviews, isPending, report, isCompact }: Pr
     // The question and the moment in view belong to the interview that is left.
     report.go({ userid, q: undefined, t: undefined, ev: undefined })
   }
-  const trigger = (
-    <button type="button" className={className} title={t('chooseInterview')}>
-      {body}
-    </button>
-  )
   return (
-    <InterviewMenu
-      fallback={trigger}
-      trigger={trigger}
+    <InterviewChoice
+      button={{ className, title: t('chooseInterview'), children: body }}
       items={items}
       value={interview.id}
       onChange={handleChange}
+    />
+  )
+}
+
+interface ChoiceProps {
+  button: { className: string | undefined; title: string; children: ReactNode }
+  items: { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A choice between several. Pressed before its menu is there, it opens as soon as that has come. */
+function InterviewChoice({ button, ...choice }: ChoiceProps) {
+  const [isAskedFor, setIsAskedFor] = useState(false)
+  const waiting = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-busy={isAskedFor}
+      onClick={() => setIsAskedFor(true)}
+      {...button}
+    />
+  )
+  return (
+    <InterviewMenu
+      fallback={waiting}
+      trigger={<button type="button" {...button} />}
+      isOpenAtFirst={isAskedFor}
+      {...choice}
     />
   )
 }

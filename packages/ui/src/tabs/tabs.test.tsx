@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -121,6 +121,16 @@ describe('a row that does not fit', () => {
     ])
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Anti-cheating' }))
     expect(handleChange).toHaveBeenCalledWith('integrity')
+  })
+
+  test('the button of the list is busy and keeps the focus until the list has come', async () => {
+    renderPart(<Report onChange={() => undefined} />)
+    const button = await screen.findByRole('button', { name: 'All tabs' })
+    button.focus()
+    fireEvent.click(button)
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    expect(document.activeElement).toBe(button)
+    expect(await screen.findAllByRole('menuitemradio')).toHaveLength(3)
   })
 })
 

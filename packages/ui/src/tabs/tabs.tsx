@@ -38,22 +38,32 @@ function Arrow({ step, row, isOff }: ArrowProps) {
 /** All tabs behind one button; the list's code comes when it is pressed for the first time. */
 function AllTabs(props: Omit<TabRowProps<string>, 'onNear'>) {
   const t = useTranslations('ui')
-  const [wasOpened, setWasOpened] = useState(false)
-  const trigger = (
+  const [isAskedFor, setIsAskedFor] = useState(false)
+  const [hasList, setHasList] = useState(false)
+  const button = { look: 'quiet', isIcon: true, 'aria-label': t('allTabs'), title: t('allTabs') } as const
+  function handlePress() {
+    setIsAskedFor(true)
+    // The button keeps the focus until then.
+    void TabsMenu.preload().then(() => setHasList(true))
+  }
+  const waiting = (
     <Button
-      look="quiet"
-      isIcon
-      aria-label={t('allTabs')}
-      title={t('allTabs')}
+      {...button}
       aria-haspopup="menu"
-      onClick={() => setWasOpened(true)}
+      aria-busy={isAskedFor}
+      onClick={handlePress}
       {...whenNear(TabsMenu.preload)}
     >
       <MenuIcon />
     </Button>
   )
-  if (!wasOpened) return trigger
-  return <TabsMenu fallback={trigger} {...props} trigger={trigger} />
+  if (!hasList) return waiting
+  const trigger = (
+    <Button {...button}>
+      <MenuIcon />
+    </Button>
+  )
+  return <TabsMenu fallback={waiting} {...props} trigger={trigger} />
 }
 
 /** The main row of tabs. Where it does not fit it scrolls, by arrows too, and a list of all tabs stands beside it. */

@@ -1,0 +1,17 @@
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { messages as access } from '../../access/messages/en.ts'
+import { messages as session } from '../messages/en.ts'
+import { Account } from './account.tsx'
+import { fakeUser } from './fake-user.ts'
+
+test('the account’s button that is pressed before its menu has come is busy, keeps the focus, and opens it then', async () => {
+  renderScreen(<Account userInfo={fakeUser({ userName: 'Chen Wei' })} />, { messages: { access, session } })
+  const button = screen.getByRole('button', { name: /Chen Wei/ })
+  button.focus()
+  fireEvent.click(button)
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  expect(document.activeElement).toBe(button)
+  expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeTruthy()
+})
