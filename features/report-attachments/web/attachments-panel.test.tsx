@@ -156,6 +156,16 @@ describe('a file', () => {
     await expect.poll(() => container.querySelector(tag)?.getAttribute('src')).toBe('/file/media/fresh')
     expect(screen.queryByRole('alert')).toBe(null)
   })
+
+  test('that is an image and was lost on the way shows after a retry though its address is the same', async () => {
+    const { user, container } = await openFile('a.png')
+    fireEvent.error(await screen.findByRole('img', { name: 'a.png' }))
+    expect(container.querySelector('img')).toBe(null)
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    const image = await screen.findByRole('img', { name: 'a.png' })
+    expect(image.getAttribute('src')).toBe('/file/media/a.png')
+    expect(screen.queryByRole('alert')).toBe(null)
+  })
 })
 
 describe('the list', () => {
