@@ -41,7 +41,7 @@ test('a tab whose code does not come beforehand is loaded when it is opened', as
   open(named)
   expect(await screen.findByText('简历内容')).toBeTruthy()
   expect(load).toHaveBeenCalledTimes(2)
-  await expect(lazyWithPreload(lost).preload?.()).resolves.toBe(undefined)
+  await expect(lazyWithPreload(lost).preload?.()).resolves.toBe(false)
 })
 
 test('the count beside a tab’s name is loaded beforehand for whoever sees the tab, with an interview or without', async () => {

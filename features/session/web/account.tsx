@@ -12,9 +12,11 @@ export function Account({ userInfo }: { userInfo: UserInfo }) {
   const [isAskedFor, setIsAskedFor] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const stop = whenIdle(() => {
+    const stop = whenIdle(async () => {
+      // One that nobody asked for and that does not come must not break the page.
+      const hasCome = await AccountMenu.preload()
       // Its place would be taken from under whoever has the focus on it.
-      if (document.activeElement !== button.current) setHasMenu(true)
+      if (hasCome && document.activeElement !== button.current) setHasMenu(true)
     })
     return stop
   }, [])

@@ -39,6 +39,13 @@ test('a part that does not come fails where it is drawn, and is asked for once m
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+test('a part that is loaded beforehand says whether it has come, and fails nowhere', async () => {
+  const load = vi.fn(async () => Field).mockRejectedValueOnce(new Error('lost'))
+  const Part = lazyWithPreload(load)
+  expect(await Part.preload()).toBe(false)
+  expect(await Part.preload()).toBe(true)
+})
+
 test.each([
   ['pointing at its button', () => userEvent.hover(screen.getByRole('button'))],
   ['going to its button by keys', () => userEvent.tab()],

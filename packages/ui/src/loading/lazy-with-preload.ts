@@ -7,7 +7,8 @@ interface Fallback {
 
 /** A part of the page that comes when it is drawn, or before, when it is likely to be. */
 export type LazyWithPreload<Props> = ComponentType<Props & Fallback> & {
-  readonly preload: () => Promise<void>
+  /** Resolves with whether the part has come. */
+  readonly preload: () => Promise<boolean>
 }
 
 /** Starts to load what may never be needed. It never fails: whatever does not come is loaded once more when it is needed. */
@@ -39,7 +40,11 @@ export function lazyWithPreload<Props extends object>(
     arrival ??= keep()
     return arrival
   }
-  const preload = () => prefetchQuietly(arrive)
+  const preload = () =>
+    arrive().then(
+      () => true,
+      () => false,
+    )
 
   function Part(props: Props & Fallback) {
     const [drawn, setDrawn] = useState(() => loaded)
