@@ -127,6 +127,11 @@ export interface PartnerBrand {
 /** The rules by which customers differ (decision N40). */
 export type CompanyRules = ReplyOf<typeof getCompanyConfig>
 
+/** The partner's brand as replies have it: a field that is not there where the product's own name stands. */
+export function sentBrand({ partnerBrand }: Pick<CompanyRules, 'partnerBrand'>) {
+  return partnerBrand ? { partnerBrand } : {}
+}
+
 /** The rules of a company that has set none: off, but for the visibility of scores and the sending on of a link. */
 export const defaultCompanyRules: CompanyRules = {
   abbreviatedDimensionNames: false,

@@ -2,6 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { PartnerBrandReply } from '../../company/contract.ts'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
 import { giveConsentAt, readPageAt, withdrawConsentAt } from './addresses.ts'
 
@@ -26,6 +27,7 @@ const Wording = z.object({
 const CandidatePage = z.object({
   companyName: z.string(),
   companyNameLatin: z.nullable(z.string()),
+  partnerBrand: z.optional(PartnerBrandReply),
   positionName: z.string(),
   positionNameLatin: z.nullable(z.string()),
   /** Epoch milliseconds, as all times here: by it a page knows how wrong its own clock is. */

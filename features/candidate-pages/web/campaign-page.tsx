@@ -6,6 +6,7 @@ import { useNames } from '../../scheduling/web/facts.tsx'
 import { LinkFrame } from '../../scheduling/web/link-frame.tsx'
 import { LinkStatePage } from '../../scheduling/web/link-state-page.tsx'
 import noticeStyles from '../../scheduling/web/notice.module.css'
+import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import type { CandidatePage } from '../contract/page.ts'
 import own from './pages.module.css'
 import { usePage } from './use-page.ts'
@@ -26,7 +27,12 @@ export function CampaignPage({ link }: { link: string }) {
 
 function Linked({ link }: { link: string }) {
   const state = usePage(link, 'campaign')
-  return state.kind === 'loaded' ? <Campaign page={state.found} /> : <LinkStatePage state={state} />
+  if (state.kind !== 'loaded') return <LinkStatePage state={state} />
+  return (
+    <BrandOfLink partner={state.found.partnerBrand}>
+      <Campaign page={state.found} />
+    </BrandOfLink>
+  )
 }
 
 function Campaign({ page }: { page: CandidatePage | null }) {

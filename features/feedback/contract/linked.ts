@@ -2,6 +2,7 @@ import { callsOf, type ReplyOf } from '@candor/call/define'
 import { Nothing, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { WireForm } from '../../assessment-forms/contract/reading.ts'
+import { PartnerBrandReply } from '../../company/contract.ts'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
 import { giveLinkedFeedbackAt, readLinkedFeedbackAt } from './addresses.ts'
 import { Filled, feedbackRefusals, given, maxFilledBytes } from './giving.ts'
@@ -21,6 +22,7 @@ export const readLinkedFeedback = defineCall({
     interviewPlanId: z.string(),
     companyName: z.string(),
     companyNameLatin: z.nullable(z.string()),
+    partnerBrand: z.optional(PartnerBrandReply),
     positionName: z.string(),
     positionNameLatin: z.nullable(z.string()),
     interviewRoundName: z.string(),

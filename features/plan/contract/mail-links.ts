@@ -1,4 +1,6 @@
 import { codes } from '@candor/call/codes'
+import type * as z from 'zod/mini'
+import type { PartnerBrandReply } from '../../company/contract.ts'
 
 /** What a link of a mail is refused with, whatever it is for; `planCancelled` comes with what was cancelled. */
 export const linkRefusals = {
@@ -14,6 +16,7 @@ export const linkRefusals = {
 export interface CancelledPlan {
   readonly companyName: string
   readonly companyNameLatin: string | null
+  readonly partnerBrand?: z.output<typeof PartnerBrandReply>
   readonly positionName: string
   readonly positionNameLatin: string | null
   readonly interviewRoundName: string

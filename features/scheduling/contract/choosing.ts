@@ -2,6 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { PartnerBrandReply } from '../../company/contract.ts'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
 import { mostReason, readAppointmentAt, reserveTimeAt, respondAt } from './addresses.ts'
 import { WireTime } from './offering.ts'
@@ -15,6 +16,7 @@ const Appointment = z.object({
   interviewPlanId: z.string(),
   companyName: z.string(),
   companyNameLatin: Text,
+  partnerBrand: z.optional(PartnerBrandReply),
   positionName: z.string(),
   positionNameLatin: Text,
   interviewRoundName: z.string(),

@@ -2,6 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { PartnerBrandReply } from '../../company/contract.ts'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
 import { giveSatisfactionAt, mostOpinion, readSatisfactionAt } from './addresses.ts'
 
@@ -15,6 +16,7 @@ export const readSatisfaction = defineCall({
   reply: z.object({
     companyName: z.string(),
     companyNameLatin: z.nullable(z.string()),
+    partnerBrand: z.optional(PartnerBrandReply),
     positionName: z.string(),
     positionNameLatin: z.nullable(z.string()),
     interviewRoundName: z.string(),

@@ -56,3 +56,10 @@ test('an invitation is refused with a reason, and the answer can be changed', as
   await user.click(screen.getByRole('button', { name: '更改答覆' }))
   expect(screen.getByRole('button', { name: '接受' })).toBeTruthy()
 })
+
+test('the people of a partner invite interviewers under its name [P6-031]', async () => {
+  showLinkPage(page, [{ ...invitation, partnerBrand: { title: '云涧人才' } }])
+  expect(await screen.findByText('云涧人才')).toBeTruthy()
+  expect(screen.queryByText('Candor')).toBe(null)
+  expect(document.title).toMatch(/ · 云涧人才$/)
+})

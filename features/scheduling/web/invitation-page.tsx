@@ -4,6 +4,7 @@ import { AreaField } from '@candor/ui/inputs/field'
 import { keptChoice } from '@candor/ui/kept-choice.ts'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../shares/web/visited-page.ts'
 import { answerInvitationAt, mostReason, readInvitationAt } from '../contract/addresses.ts'
 import type { answerInvitation, Invitation, readInvitation } from '../contract/invitation.ts'
@@ -29,7 +30,11 @@ export function InvitationPage({ link }: { link: string }) {
     const input = { sign: link, interviewerReceiveStatus, reason }
     state.keep(await callAt<typeof answerInvitation>(answerInvitationAt, input))
   }
-  return <Opened invitation={state.found} link={link} answer={answer} />
+  return (
+    <BrandOfLink partner={state.found.partnerBrand}>
+      <Opened invitation={state.found} link={link} answer={answer} />
+    </BrandOfLink>
+  )
 }
 
 interface Props {

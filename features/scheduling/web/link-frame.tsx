@@ -1,7 +1,8 @@
-import { Brand } from '@candor/ui/brand'
 import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { BrandName } from '../../session/web/brand/brand-name.tsx'
+import { useVisitedBrand } from '../../session/web/brand/shown-brand.ts'
 import { LanguageSwitch } from '../../session/web/language-switch.tsx'
 import styles from './link-frame.module.css'
 
@@ -18,13 +19,14 @@ interface Props {
 /** The one column of a page that a link of a mail opens. */
 export function LinkFrame({ title, company, bar, children }: Props) {
   const t = useTranslations('scheduling')
+  const brand = useVisitedBrand()
   useEffect(() => {
-    document.title = `${title} · Candor`
-  }, [title])
+    document.title = `${title} · ${brand.title}`
+  }, [title, brand.title])
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Brand />
+        <BrandName brand={brand} />
         {company && <span className={styles.company}>{t('for', { company })}</span>}
         <LanguageSwitch />
       </header>

@@ -2,6 +2,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useTranslations } from 'use-intl'
 import type { CancelledPlan } from '../../plan/contract/mail-links.ts'
+import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../shares/web/visited-page.ts'
 import { useNames } from './facts.tsx'
 import { LinkFrame } from './link-frame.tsx'
@@ -42,5 +43,9 @@ function CompanyCancelled({ cancelled }: { cancelled: CancelledPlan }) {
   const t = useTranslations('scheduling')
   const { company, position } = useNames(cancelled)
   const text = t('companyCancelledText', { company, position, round: cancelled.interviewRoundName })
-  return <Notice company={company} title={t('companyCancelled')} text={text} />
+  return (
+    <BrandOfLink partner={cancelled.partnerBrand}>
+      <Notice company={company} title={t('companyCancelled')} text={text} />
+    </BrandOfLink>
+  )
 }

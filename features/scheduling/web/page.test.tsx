@@ -5,6 +5,12 @@ import { reserved, showPage, withTaken } from './page-under-test.tsx'
 
 const start = Date.parse('2026-11-25T07:30Z')
 
+const partnerBrand = { title: '云涧人才', icon: 'data:image/svg+xml;base64,PHN2Zy8+' }
+const cancelledPlan = {
+  ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay', interviewRoundName: '技术面' },
+  ...{ positionName: '高级后端工程师', positionNameLatin: 'Senior Backend Engineer' },
+}
+
 test('times show by day in the candidate’s zone, and the choice in words in both [P2-039]', async () => {
   const { user } = showPage([{}])
   expect(await screen.findByRole('button', { name: /Times in Berlin/ })).toBeTruthy()
@@ -139,16 +145,27 @@ test.each([
 ] as const)(
   'a link to what the company cancelled says so, by whom and what it was for: %s',
   async (locale, title, text) => {
-    const cancelled = {
-      ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay', interviewRoundName: '技术面' },
-      ...{ positionName: '高级后端工程师', positionNameLatin: 'Senior Backend Engineer' },
-    }
-    showPage(
-      [{ code: 1012, refusal: 'The company has cancelled this interview', data: { cancelled } }],
-      locale,
-    )
+    const data = { cancelled: cancelledPlan }
+    showPage([{ code: 1012, refusal: 'The company has cancelled this interview', data }], locale)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Confirm|确认|確認/ })).toBe(null)
   },
 )
+
+test.each([
+  ['what is offered', [{ partnerBrand }]],
+  [
+    'a cancelled interview',
+    [{ code: 1012, refusal: '公司已取消这场面试', data: { cancelled: { ...cancelledPlan, partnerBrand } } }],
+  ],
+])('the people of a partner invite under its name and its mark: %s [P6-031]', async (_, answers) => {
+  const link = Object.assign(document.createElement('link'), { rel: 'icon', href: '/icon.svg' })
+  document.head.append(link)
+  showPage(answers)
+  expect(await screen.findByText('云涧人才')).toBeTruthy()
+  expect(screen.queryByText('Candor')).toBe(null)
+  expect(document.title).toMatch(/ · 云涧人才$/)
+  expect(link.getAttribute('href')).toBe(partnerBrand.icon)
+  link.remove()
+})

@@ -1,6 +1,7 @@
 import { Button } from '@candor/ui/inputs/button'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../shares/web/visited-page.ts'
 import type { Appointment } from '../contract/choosing.ts'
 import { schedulePath } from '../rules/link-pages.ts'
@@ -18,7 +19,12 @@ import { useKept } from './use-kept.ts'
 /** Where a candidate chooses, confirms or gives up the time of an interview, by the link of a mail. */
 export function SchedulePage({ link }: { link: string }) {
   const state = useAppointment(link)
-  return state.kind === 'loaded' ? <Opened {...state} link={link} /> : <LinkStatePage state={state} />
+  if (state.kind !== 'loaded') return <LinkStatePage state={state} />
+  return (
+    <BrandOfLink partner={state.appointment.partnerBrand}>
+      <Opened {...state} link={link} />
+    </BrandOfLink>
+  )
 }
 
 interface OpenedProps {

@@ -33,3 +33,10 @@ test('who has answered is thanked', async () => {
   showLinkPage(page, [{ ...state, hasAnswered: true }])
   expect(await screen.findByRole('heading', { name: 'Thank you for your rating' })).toBeTruthy()
 })
+
+test('the people of a partner ask how an interview was under its name [P6-031]', async () => {
+  showLinkPage(page, [{ ...state, partnerBrand: { title: '云涧人才' } }])
+  expect(await screen.findByText('云涧人才')).toBeTruthy()
+  expect(screen.queryByText('Candor')).toBe(null)
+  expect(document.title).toMatch(/ · 云涧人才$/)
+})

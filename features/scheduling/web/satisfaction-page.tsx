@@ -4,6 +4,7 @@ import { AreaField } from '@candor/ui/inputs/field'
 import { StarInput } from '@candor/ui/inputs/star-input'
 import { type FormEvent, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../shares/web/visited-page.ts'
 import { giveSatisfactionAt, mostOpinion, readSatisfactionAt } from '../contract/addresses.ts'
 import type { giveSatisfaction, readSatisfaction } from '../contract/satisfaction.ts'
@@ -23,11 +24,13 @@ export function SatisfactionPage({ link }: { link: string }) {
   const state = useLink(read)
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   return (
-    <Opened
-      found={state.found}
-      link={link}
-      onGiven={() => state.keep({ ...state.found, hasAnswered: true })}
-    />
+    <BrandOfLink partner={state.found.partnerBrand}>
+      <Opened
+        found={state.found}
+        link={link}
+        onGiven={() => state.keep({ ...state.found, hasAnswered: true })}
+      />
+    </BrandOfLink>
   )
 }
 

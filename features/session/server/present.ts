@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { mayEvaluate } from '../../access/rules/acts.ts'
 import { isPermissionKey, isUserType } from '../../access/rules/permissions.ts'
-import type { CompanyRules } from '../../company/rules.ts'
+import { type CompanyRules, sentBrand } from '../../company/rules.ts'
 import type { getUserInfo, listSignInWays } from '../contract.ts'
 import type { AccountRow, listDemoAccounts } from './queries/accounts.ts'
 
@@ -14,7 +14,7 @@ function isEvaluator({ userType, buttons }: AccountRow): boolean {
 
 export function presentUserInfo(
   account: AccountRow,
-  { partnerBrand }: CompanyRules,
+  rules: CompanyRules,
   { hasMessagingApp }: { hasMessagingApp: boolean },
 ): ReplyOf<typeof getUserInfo> {
   return {
@@ -34,7 +34,7 @@ export function presentUserInfo(
     openId: account.openId,
     mustChangePassword: account.mustChangePassword,
     timeZone: account.timeZone,
-    ...(partnerBrand && { partnerBrand }),
+    ...sentBrand(rules),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { isLocale } from '@candor/messages/locale'
-import { readCompanyRules } from '../../company/rules.ts'
+import { readCompanyRules, sentBrand } from '../../company/rules.ts'
 import { MailState } from '../../mail/contract.ts'
 import { readingsOf } from '../../viewings/rules/readings.ts'
 import type { ReadingRow } from '../../viewings/server/queries/readings.ts'
@@ -68,7 +68,7 @@ export function presentOpening({
     visit: token === null ? null : { token, sharedBy, note, opens: [...opens], ...may, isPreview },
     companyName: share.companyName,
     companyNameLatin: share.companyNameLatin,
-    ...(rules.partnerBrand && { partnerBrand: rules.partnerBrand }),
+    ...sentBrand(rules),
     timeZone: share.timeZone,
     positionName: share.positionName,
     positionNameLatin: share.positionNameLatin,

@@ -3,7 +3,7 @@ import { whenIdle } from '@candor/ui/loading/when-idle.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ReportSkeleton } from '../../report/web/report-skeleton.tsx'
-import { brandOf, useBrandIcon, VisitedBrand } from '../../session/web/brand/shown-brand.ts'
+import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { type Opened, type Opening, useOpening } from './opening.ts'
 import { PasswordGate } from './password-gate.tsx'
 import { SharedFrame } from './shared-frame.tsx'
@@ -23,8 +23,6 @@ interface Props {
 /** A page for somebody without an account: the link is opened first, with its password, or says why it does not open. */
 export function Visit({ link, children, waiting = <ReportSkeleton />, preload, hasLanguage = true }: Props) {
   const opening = useOpening(link)
-  const brand = brandOf('opened' in opening ? opening.opened.partnerBrand : undefined)
-  useBrandIcon(brand.icon)
   usePrivate()
   useLanguageOf(opening)
   const isLocked = opening.kind === 'locked'
@@ -34,14 +32,14 @@ export function Visit({ link, children, waiting = <ReportSkeleton />, preload, h
     return callOff
   }, [isLocked, preload])
   return (
-    <VisitedBrand value={brand}>
+    <BrandOfLink partner={'opened' in opening ? opening.opened.partnerBrand : undefined}>
       {opening.kind === 'opening' && waiting}
       {opening.kind === 'open' && children(opening.opened)}
       {opening.kind === 'locked' && (
         <PasswordGate opened={opening.opened} hasLanguage={hasLanguage} onUnlock={opening.unlock} />
       )}
       <NotOpened opening={opening} hasLanguage={hasLanguage} />
-    </VisitedBrand>
+    </BrandOfLink>
   )
 }
 

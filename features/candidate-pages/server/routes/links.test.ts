@@ -105,6 +105,15 @@ test('an unknown link, an expired, a revoked one and one of another purpose are 
   expect((await list()).links.map(({ state }) => state)).toEqual(['live', 'live', 'revoked', 'live'])
 })
 
+test('a candidate’s own page goes by the partner whose people sent the link, where there is one [P6-031]', async () => {
+  const { sign, companyId } = await aPage(server)
+  const read = async () => (await server.call(readPage, { sign, purpose: 'idCard' })).data
+  expect(await read()).not.toHaveProperty('partnerBrand')
+  const partnerBrand = { title: '云涧人才' }
+  await aSetting(server.services, companyId, 'rules', { collectsIdCards: true, partnerBrand })
+  expect(await read()).toMatchObject({ partnerBrand })
+})
+
 test('a consent names the words that were read, and is stored with them in that language', async () => {
   const { sign, candidateId } = await aPage(server)
   expect((await server.call(giveConsent, { sign, hash: '0'.repeat(64) })).code).toBe(1012)

@@ -2,6 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { sentBrand } from '../../../company/rules.ts'
 import { holdImportsOff } from '../../../imports/server/queries/files.ts'
 import { giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
 import { wordingOf } from '../present/wording.ts'
@@ -36,7 +37,7 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
     const wording = wordingOf(page, asked.context.locale)
     const { companyName, companyNameLatin, positionName, positionNameLatin } = page
     return {
-      ...{ companyName, companyNameLatin, positionName, positionNameLatin },
+      ...{ companyName, companyNameLatin, positionName, positionNameLatin, ...sentBrand(page.rules) },
       now: services.clock.now().getTime(),
       expiresTime: page.expiresAt,
       wording: wording && { version: wording.version, hash: wording.hash, parts: wording.parts },

@@ -9,7 +9,7 @@ import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
 import { keep, kept } from '../kept-pictures.ts'
 import { IdCardPage } from './id-card-page.tsx'
-import { storeSent } from './sent.ts'
+import { readSent, storeSent } from './sent.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 const page: CandidatePage = {
@@ -109,6 +109,21 @@ test.each([
     expect(screen.getByText(text)).toBeTruthy()
   },
 )
+
+test('a card that was sent is told of under the brand of its page, also after a reload [P6-031]', async () => {
+  const partnerBrand = { title: '云涧人才', icon: 'data:image/svg+xml;base64,PHN2Zy8+' }
+  const sent = { companyName: '海岚支付', companyNameLatin: null, partnerBrand, consentTime: 5 }
+  storeSent('link', sent)
+  expect(readSent('link')).toEqual(sent)
+  const { user } = show([{ deletedPictures: 2 }])
+  expect(await screen.findByText('云涧人才')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: en.withdraw }))
+  await user.click(screen.getByRole('button', { name: en.withdrawYes }))
+  expect(await screen.findByRole('heading', { level: 1, name: en.withdrawn })).toBeTruthy()
+  expect(document.title).toBe(`${en.withdrawn} · 云涧人才`)
+  // The link was used up with the card: there is nothing to agree to any more.
+  expect(screen.queryByRole('button', { name: en.readAgain })).toBe(null)
+})
 
 test('what an earlier page kept of a card that was sent can still be taken back', async () => {
   localStorage.setItem('idCard.sent.link', JSON.stringify({ company: 'Hailan Pay', consentTime: 5 }))

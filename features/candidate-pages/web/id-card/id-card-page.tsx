@@ -4,6 +4,7 @@ import { candidatePageOf, idCheckPage } from '../../../plan/rules/mail-links.ts'
 import { useCompanyName, useNames } from '../../../scheduling/web/facts.tsx'
 import { LinkStatePage } from '../../../scheduling/web/link-state-page.tsx'
 import { Notice } from '../../../scheduling/web/notice.tsx'
+import { BrandOfLink } from '../../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
 import type { CandidatePage } from '../../contract/page.ts'
 import { ConsentStep } from '../consent-step.tsx'
@@ -26,14 +27,24 @@ export function IdCardPage({ link }: { link: string }) {
     storeSent(link, done)
     setSent(done)
   }
-  if (sent) return <SentPage link={link} sent={sent} />
+  if (sent) {
+    return (
+      <BrandOfLink partner={sent.partnerBrand}>
+        <SentPage link={link} sent={sent} />
+      </BrandOfLink>
+    )
+  }
   return <LinkedPage link={link} onSent={handleSent} />
 }
 
 function LinkedPage({ link, onSent }: { link: string; onSent: (sent: Sent) => void }) {
   const state = usePage(link, 'idCard')
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
-  return <Opened {...{ page: state.found, link, onSent, onChanged: state.refresh }} onPage={state.keep} />
+  return (
+    <BrandOfLink partner={state.found.partnerBrand}>
+      <Opened {...{ page: state.found, link, onSent, onChanged: state.refresh }} onPage={state.keep} />
+    </BrandOfLink>
+  )
 }
 
 interface OpenedProps {
@@ -70,14 +81,20 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   const [retaken, setRetaken] = useState<Side | null>(null)
   const [taken, setTaken] = useState<{ side: Side; picture: TakenPicture } | null>(null)
   const [withdrawn, setWithdrawn] = useState<number | null>(null)
-  const { companyName, companyNameLatin, consentTime } = page
+  const { companyName, companyNameLatin, partnerBrand, consentTime } = page
   const handleSent = useCallback(
-    () => onSent({ companyName, companyNameLatin, consentTime: consentTime ?? 0 }),
-    [onSent, companyName, companyNameLatin, consentTime],
+    () => onSent({ companyName, companyNameLatin, partnerBrand, consentTime: consentTime ?? 0 }),
+    [onSent, companyName, companyNameLatin, partnerBrand, consentTime],
   )
   const { state: handIn, send, giveUp } = useHandIn(link, photos, handleSent)
 
-  if (withdrawn !== null) return <WithdrawnNotice company={company} count={withdrawn} />
+  if (withdrawn !== null) {
+    const handleReadAgain = () => {
+      onPage({ ...page, consentTime: null })
+      setWithdrawn(null)
+    }
+    return <WithdrawnNotice company={company} count={withdrawn} onReadAgain={handleReadAgain} />
+  }
   if (consentTime === null) {
     const onGiven = (time: number) => onPage({ ...page, consentTime: time })
     return (

@@ -1,8 +1,11 @@
+import type { PartnerBrand } from '../../../session/web/brand/shown-brand.ts'
+
 /** What this browser knows of an ID card that was sent from it: so that the consent can be taken back after a reload. */
 export interface Sent {
   /** In both scripts: the page is read in another language than it was sent in. */
   readonly companyName: string
   readonly companyNameLatin: string | null
+  readonly partnerBrand?: PartnerBrand | undefined
   /** Epoch milliseconds. */
   readonly consentTime: number
 }
@@ -12,13 +15,18 @@ const keyOf = (link: string) => `idCard.sent.${link}`
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+function brandIn(value: unknown): PartnerBrand | undefined {
+  if (!isObject(value) || typeof value.title !== 'string') return undefined
+  return { title: value.title, icon: typeof value.icon === 'string' ? value.icon : undefined }
+}
+
 /** What is kept, or null where it is nothing of ours; earlier pages kept the company in the reader's script alone. */
 function sentOf(value: unknown): Sent | null {
   if (!isObject(value)) return null
   const { company, companyName = company, companyNameLatin, consentTime } = value
   if (typeof companyName !== 'string' || typeof consentTime !== 'number') return null
   const latin = typeof companyNameLatin === 'string' ? companyNameLatin : null
-  return { companyName, companyNameLatin: latin, consentTime }
+  return { companyName, companyNameLatin: latin, partnerBrand: brandIn(value.partnerBrand), consentTime }
 }
 
 export function readSent(link: string): Sent | null {

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function show(...answers: readonly Partial<CandidatePage>[]) {
+function show(...answers: readonly object[]) {
   return showLinkPage(
     <MonitorPage link="link" />,
     answers.map((answer) => ({ ...page, ...answer })),
@@ -81,4 +81,17 @@ test('a look at the page takes no picture beside those of every 30 seconds', asy
   expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenCalledTimes(1)
   await pass(pictureEveryMs)
   expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenCalledTimes(2)
+})
+
+test('who withdraws is told so under the brand of the page, and finds the way back to what was agreed to [P6-031]', async () => {
+  const partnerBrand = { title: '云涧人才' }
+  const { user } = show({ partnerBrand }, { deletedPictures: 2 }, { partnerBrand, consentTime: null })
+  await user.click(await screen.findByRole('button', { name: en.withdraw }))
+  await user.click(screen.getByRole('button', { name: en.withdrawYes }))
+  const told = await screen.findByRole('heading', { level: 1, name: en.withdrawn })
+  expect(document.activeElement).toBe(told)
+  expect(document.title).toBe(`${en.withdrawn} · 云涧人才`)
+  await user.click(screen.getByRole('button', { name: en.readAgain }))
+  expect(await screen.findByRole('button', { name: en.agree })).toBeTruthy()
+  expect(screen.getByText('云涧人才')).toBeTruthy()
 })

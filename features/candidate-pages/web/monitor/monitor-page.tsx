@@ -4,6 +4,7 @@ import { useNames } from '../../../scheduling/web/facts.tsx'
 import { LinkStatePage } from '../../../scheduling/web/link-state-page.tsx'
 import { Notice } from '../../../scheduling/web/notice.tsx'
 import { useKept } from '../../../scheduling/web/use-kept.ts'
+import { BrandOfLink } from '../../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
 import type { CandidatePage } from '../../contract/page.ts'
 import { ConsentStep } from '../consent-step.tsx'
@@ -17,19 +18,38 @@ const lookAgainMs = 30_000
 
 /** A phone as the second camera of an interview, by a link: from its start until it is stopped or the interview is over. */
 export function MonitorPage({ link }: { link: string }) {
-  const [withdrawn, setWithdrawn] = useState<{ company: string; count: number } | null>(null)
+  const [withdrawn, setWithdrawn] = useState<Withdrawn | null>(null)
   usePrivate()
-  if (withdrawn) return <WithdrawnNotice {...withdrawn} />
-  return <LinkedPage link={link} onWithdrawn={setWithdrawn} />
+  if (!withdrawn) return <LinkedPage link={link} onWithdrawn={setWithdrawn} />
+  return (
+    <BrandOfLink partner={withdrawn.page.partnerBrand}>
+      <WithdrawnPage {...withdrawn} onReadAgain={() => setWithdrawn(null)} />
+    </BrandOfLink>
+  )
 }
 
-type OnWithdrawn = (withdrawn: { company: string; count: number }) => void
+/** What was withdrawn from, and how many pictures were deleted. */
+interface Withdrawn {
+  page: CandidatePage
+  count: number
+}
+
+type OnWithdrawn = (withdrawn: Withdrawn) => void
+
+function WithdrawnPage({ page, count, onReadAgain }: Withdrawn & { onReadAgain: () => void }) {
+  const { company } = useNames(page)
+  return <WithdrawnNotice {...{ company, count, onReadAgain }} />
+}
 
 function LinkedPage({ link, onWithdrawn }: { link: string; onWithdrawn: OnWithdrawn }) {
   const state = usePage(link, 'monitor', lookAgainMs)
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   const { found, keep, refresh } = state
-  return <Opened {...{ page: found, link, onWithdrawn }} onPage={keep} onChanged={refresh} />
+  return (
+    <BrandOfLink partner={found.partnerBrand}>
+      <Opened {...{ page: found, link, onWithdrawn }} onPage={keep} onChanged={refresh} />
+    </BrandOfLink>
+  )
 }
 
 interface OpenedProps {
@@ -75,7 +95,7 @@ function Opened({ page, link, onPage, onChanged, onWithdrawn }: OpenedProps) {
           {...{ link, consentTime, text: t('withdrawText') }}
           onWithdrawn={(count) => {
             setRunning('no')
-            onWithdrawn({ company, count })
+            onWithdrawn({ page, count })
           }}
         />
       }

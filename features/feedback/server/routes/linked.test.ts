@@ -1,3 +1,4 @@
+import { aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { maxModules, maxQuestions, maxTextAnswer } from '../../../assessment-forms/contract/content.ts'
@@ -40,6 +41,14 @@ test('the link of a mail opens the form of its interview, and names neither the 
     form: { publishId: form?.versionId, assessmentScore: null },
   })
   expect(JSON.stringify(data)).not.toMatch(/candidate|jobseeker/i)
+})
+
+test('it goes by the partner whose people ask for it, where there is one [P6-031]', async () => {
+  const { read, interviewer } = await aLink()
+  expect((await read()).data).not.toHaveProperty('partnerBrand')
+  const partnerBrand = { title: '云涧人才' }
+  await aSetting(server.services, interviewer.companyId, 'rules', { partnerBrand })
+  expect((await read()).data).toMatchObject({ partnerBrand })
 })
 
 test('it lets its interviewer give the feedback by the rules of any other, and the record says by which way', async () => {

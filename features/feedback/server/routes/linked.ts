@@ -4,7 +4,8 @@ import { Refusal } from '@candor/kernel/refusal'
 import { writeForm } from '../../../assessment-forms/rules/wire-form.ts'
 import { findPublished, findVersion, namedForm } from '../../../assessment-forms/server/queries/forms.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
-import { hidesFeedbackContent } from '../../../company/rules.ts'
+import { hidesFeedbackContent, sentBrand } from '../../../company/rules.ts'
+import { findCompanyRules } from '../../../company/server/queries.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import { notHeld } from '../../../plan/rules/status.ts'
 import { type LiveLink, openMailLink, takeMailLink } from '../../../plan/server/queries/mail-links.ts'
@@ -58,6 +59,7 @@ export function serveLinked(services: AppServices, serve: Serve): void {
       interviewPlanId: linked.planId,
       companyName: linked.companyName,
       companyNameLatin: linked.companyLatin,
+      ...sentBrand(await findCompanyRules(db, linked.companyId)),
       positionName: linked.positionName,
       positionNameLatin: linked.positionLatin,
       interviewRoundName: linked.roundName,

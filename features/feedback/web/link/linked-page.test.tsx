@@ -63,3 +63,10 @@ test('an interview that was not held asks for nothing else', async () => {
   expect(await screen.findByText(/已记下这场面试没有举行/)).toBeTruthy()
   expect(asked[1]).toMatchObject({ body: { interviewResult: 4, feedbackContent: '' } })
 })
+
+test('the people of a partner ask for feedback under its name [P6-031]', async () => {
+  open([{ ...found, partnerBrand: { title: '云涧人才' } }])
+  expect(await screen.findByText('云涧人才')).toBeTruthy()
+  expect(screen.queryByText('Candor')).toBe(null)
+  expect(document.title).toMatch(/ · 云涧人才$/)
+})

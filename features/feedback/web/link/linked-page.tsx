@@ -8,6 +8,7 @@ import { LinkFrame } from '../../../scheduling/web/link-frame.tsx'
 import { LinkStatePage } from '../../../scheduling/web/link-state-page.tsx'
 import { Notice } from '../../../scheduling/web/notice.tsx'
 import { useLink } from '../../../scheduling/web/use-link.ts'
+import { BrandOfLink } from '../../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
 import { readLinkedFeedbackAt } from '../../contract/addresses.ts'
 import type { LinkedFeedback, readLinkedFeedback } from '../../contract/linked.ts'
@@ -22,7 +23,11 @@ export function LinkedFeedbackPage({ link }: { link: string }) {
   )
   const state = useLink(read)
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
-  return <Opened found={state.found} link={link} onGiven={state.refresh} />
+  return (
+    <BrandOfLink partner={state.found.partnerBrand}>
+      <Opened found={state.found} link={link} onGiven={state.refresh} />
+    </BrandOfLink>
+  )
 }
 
 interface Props {

@@ -5,6 +5,8 @@ import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { sql } from 'kysely'
 import { hashToken } from '../../../access/server/gate.ts'
+import { sentBrand } from '../../../company/rules.ts'
+import { findCompanyRules } from '../../../company/server/queries.ts'
 import { networkOf } from '../../../session/rules/network.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import { countAttempt, findAttempts } from '../../../session/server/queries/attempts.ts'
@@ -133,7 +135,7 @@ async function requireNotCancelled(
   { isCancelled, ...link }: FoundLink,
 ): Promise<LiveLink> {
   if (!isCancelled) return link
-  const cancelled: CancelledPlan = await db
+  const plan = await db
     .selectFrom('interviewPlan as plan')
     .innerJoin('company', 'company.id', 'plan.companyId')
     .innerJoin('position', 'position.id', 'plan.positionId')
@@ -142,6 +144,8 @@ async function requireNotCancelled(
     .select(['position.name as positionName', 'position.nameLatin as positionNameLatin'])
     .select('plan.roundName as interviewRoundName')
     .executeTakeFirstOrThrow()
+  const rules = await findCompanyRules(db, link.companyId)
+  const cancelled: CancelledPlan = { ...plan, ...sentBrand(rules) }
   throw new Refusal(linkRefusals, 'planCancelled', { data: { cancelled } })
 }
 

@@ -1,11 +1,11 @@
-import { readCompanyRules } from '../../../company/rules.ts'
+import { sentBrand } from '../../../company/rules.ts'
 import type { Appointment } from '../../contract/choosing.ts'
 import { type AppointmentFacts, moveUntil, stageOf } from '../../rules/appointment.ts'
 import type { StoredAppointment } from '../queries/appointments.ts'
 
 /** What decides about an appointment, of what is stored of it. */
 export function factsOf({ rules, ...stored }: StoredAppointment): AppointmentFacts {
-  const { candidateMoveHours } = readCompanyRules(rules)
+  const { candidateMoveHours } = rules
   return { ...stored, moveHours: candidateMoveHours === 0 ? null : candidateMoveHours }
 }
 
@@ -18,6 +18,7 @@ export function presentAppointment(stored: StoredAppointment, now: number): Appo
     interviewPlanId: stored.planId,
     companyName: stored.companyName,
     companyNameLatin: stored.companyNameLatin,
+    ...sentBrand(stored.rules),
     positionName: stored.positionName,
     positionNameLatin: stored.positionNameLatin,
     interviewRoundName: stored.roundName,

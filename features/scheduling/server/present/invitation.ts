@@ -1,3 +1,4 @@
+import { sentBrand } from '../../../company/rules.ts'
 import type { Invitation } from '../../contract/invitation.ts'
 import type { StoredAppointment } from '../queries/appointments.ts'
 import type { Invited } from '../queries/invited.ts'
@@ -7,6 +8,7 @@ export function presentInvitation(stored: StoredAppointment, invited: Invited, n
   return {
     companyName: stored.companyName,
     companyNameLatin: stored.companyNameLatin,
+    ...sentBrand(stored.rules),
     positionName: stored.positionName,
     positionNameLatin: stored.positionNameLatin,
     interviewRoundName: stored.roundName,

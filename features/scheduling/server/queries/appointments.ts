@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
+import { type CompanyRules, readCompanyRules } from '../../../company/rules.ts'
 import { cancelledPlan } from '../../../plan/rules/status.ts'
 import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
 import type { OfferedTime } from '../../rules/appointment.ts'
@@ -24,7 +25,7 @@ export interface StoredAppointment {
   readonly responseStatus: number
   readonly responseReason: string | null
   readonly times: readonly OfferedTime[]
-  readonly rules: unknown
+  readonly rules: CompanyRules
   /** Who offered the times, in whose name mails tell what was chosen. */
   readonly offeredBy: AccountId | null
 }
@@ -63,7 +64,7 @@ export async function findAppointment(
   db: Database,
   { companyId, planId }: Pick<LiveLink, 'companyId' | 'planId'>,
 ): Promise<StoredAppointment | null> {
-  const { rows } = await sql<{ found: StoredAppointment }>`
+  const { rows } = await sql<{ found: Omit<StoredAppointment, 'rules'> & { rules: unknown } }>`
     select jsonb_build_object(
       'planId', plan.id, 'companyId', plan.company_id, 'candidateId', plan.candidate_id,
       'companyName', company.name, 'companyNameLatin', company.name_latin,
@@ -81,7 +82,8 @@ export async function findAppointment(
       join company on company.id = plan.company_id
       join position on position.id = plan.position_id
     where plan.company_id = ${companyId} and plan.id = ${planId}`.execute(db)
-  return rows[0]?.found ?? null
+  const found = rows[0]?.found
+  return found ? { ...found, rules: readCompanyRules(found.rules) } : null
 }
 
 /** The planned interview of a link that is live. */

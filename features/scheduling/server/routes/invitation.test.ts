@@ -1,9 +1,10 @@
 import { newId } from '@candor/db/new-id'
-import { anAccount } from '@candor/testkit/builders'
+import { anAccount, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { cancelledPlan } from '../../../plan/rules/status.ts'
 import { makeMailLink } from '../../../plan/server/queries/mail-links.ts'
-import { reserveTime } from '../../contract/choosing.ts'
+import { readAppointment, reserveTime } from '../../contract/choosing.ts'
 import { answerInvitation, readInvitation } from '../../contract/invitation.ts'
 import { giveSatisfaction, listSatisfaction, readSatisfaction } from '../../contract/satisfaction.ts'
 import { anInvited, sent, timeOf } from './appointment-under-test.ts'
@@ -86,4 +87,28 @@ test('a candidate says once how the interview was, and the company reads it [P2-
   expect(data).toMatchObject([{ interviewPlanId: planId, content: '很专业' }])
   const asked = { jobseekerChannelId: candidateId }
   expect((await server.call(listSatisfaction, asked, { token: interviewer.token })).code).toBe(1002)
+})
+
+test('the links of mails tell the partner whose people sent them, where there is one [P6-031]', async () => {
+  const { services } = server
+  const { about, companyId, planId, sign: accept } = await anInterviewer()
+  const made = async (purpose: 'schedule' | 'satisfaction') =>
+    (await makeMailLink(services, { ...about, purpose })).token
+  const links = { accept, schedule: await made('schedule'), satisfaction: await made('satisfaction') }
+  const read = async () => [
+    (await server.call(readInvitation, { sign: links.accept })).data,
+    (await server.call(readAppointment, { sign: links.schedule })).data,
+    (await server.call(readSatisfaction, { sign: links.satisfaction })).data,
+  ]
+  for (const data of await read()) expect(data).not.toHaveProperty('partnerBrand')
+  const partnerBrand = { title: '云涧人才', icon: 'data:image/svg+xml;base64,PHN2Zy8+' }
+  await aSetting(services, companyId, 'rules', { partnerBrand })
+  for (const data of await read()) expect(data).toMatchObject({ partnerBrand })
+  await services.db
+    .updateTable('interviewPlan')
+    .set({ status: cancelledPlan })
+    .where('id', '=', planId)
+    .execute()
+  const { body } = await server.call(readAppointment, { sign: links.schedule })
+  expect(JSON.parse(body).data.cancelled).toMatchObject({ partnerBrand })
 })

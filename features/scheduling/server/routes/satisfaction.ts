@@ -1,6 +1,7 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
+import { sentBrand } from '../../../company/rules.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import { openMailLink, takeMailLink } from '../../../plan/server/queries/mail-links.ts'
 import { giveSatisfaction, listSatisfaction, readSatisfaction } from '../../contract/satisfaction.ts'
@@ -26,6 +27,7 @@ export function satisfactionRoutes(services: AppServices, serve: Serve): void {
     return {
       companyName: stored.companyName,
       companyNameLatin: stored.companyNameLatin,
+      ...sentBrand(stored.rules),
       positionName: stored.positionName,
       positionNameLatin: stored.positionNameLatin,
       interviewRoundName: stored.roundName,

@@ -6,7 +6,7 @@ export interface BrandShown {
   readonly isPartner: boolean
 }
 
-interface PartnerBrand {
+export interface PartnerBrand {
   readonly title: string
   readonly icon?: string | undefined
 }
@@ -18,7 +18,7 @@ export function brandOf(partner: PartnerBrand | undefined): BrandShown {
   return partner ? { title: partner.title, icon: partner.icon ?? null, isPartner: true } : own
 }
 
-/** The brand of the company whose report a visitor reads; null on every other page. */
+/** The brand of the company whose link somebody without an account came with; null on every other page. */
 export const VisitedBrand = createContext<BrandShown | null>(null)
 
 /** What the pages of a visitor go by, whoever is signed in beside them. */
