@@ -127,6 +127,11 @@ export interface PartnerBrand {
 /** The rules by which customers differ (decision N40). */
 export type CompanyRules = ReplyOf<typeof getCompanyConfig>
 
+/** What the product is called where its name stands in a text: a partner's people know it by the partner's. */
+export function brandTitle({ partnerBrand }: Pick<CompanyRules, 'partnerBrand'>): string {
+  return partnerBrand?.title ?? 'Candor'
+}
+
 /** The partner's brand as replies have it: a field that is not there where the product's own name stands. */
 export function sentBrand({ partnerBrand }: Pick<CompanyRules, 'partnerBrand'>) {
   return partnerBrand ? { partnerBrand } : {}

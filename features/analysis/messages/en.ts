@@ -38,7 +38,7 @@ export const messages: WordsLike<typeof cn> = {
   starLevels: 'What the stars mean',
   copyright: 'Copyright notice',
   copyrightText:
-    'Scores are produced by a model and are advisory; people decide. © {year} Candor. Report content may not be redistributed outside the hiring company.',
+    'Scores are produced by a model and are advisory; people decide. © {year} {brand}. Report content may not be redistributed outside the hiring company.',
   lowTranscript:
     'The transcript is of low quality, with a mean confidence of {percent}. Scores may rest on misheard words: compare the video.',
   keyPoints: 'Key points',

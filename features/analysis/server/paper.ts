@@ -137,12 +137,12 @@ export function gradeBlocks({ say }: Paper, analysis: Analysis | null, shown: Sh
 }
 
 /** Whose content the report is, and that scores are advisory. */
-export function copyrightBlocks({ say, now, isPersonal }: Paper): Block[] {
+export function copyrightBlocks({ say, now, isPersonal, brand }: Paper): Block[] {
   if (!showsHeading('copyright', isPersonal ? { mode: 'personal' } : {})) return []
   return [
     {
       kind: 'text',
-      text: say('analysis')('copyrightText', { year: String(now.getFullYear()) }),
+      text: say('analysis')('copyrightText', { year: String(now.getFullYear()), brand }),
       isSmall: true,
     },
   ]

@@ -75,10 +75,10 @@ export const messages = {
   mail: {
     linkedSubject: '您的账号绑定了企业身份',
     linked:
-      '{name}，您好：\n\n您的 Candor 账号绑定了“{label}”的一个身份，用它可以登录。如果不是您本人操作，请立即在“我的账号”中解除绑定、修改密码，并联系贵公司的管理员。',
+      '{name}，您好：\n\n您的 {brand} 账号绑定了“{label}”的一个身份，用它可以登录。如果不是您本人操作，请立即在“我的账号”中解除绑定、修改密码，并联系贵公司的管理员。',
     unlinkedSubject: '您的账号解除了企业身份绑定',
     unlinked:
-      '{name}，您好：\n\n您的 Candor 账号解除了与“{label}”的身份的绑定。如果不是您本人操作，请立即修改密码，并联系贵公司的管理员。',
+      '{name}，您好：\n\n您的 {brand} 账号解除了与“{label}”的身份的绑定。如果不是您本人操作，请立即修改密码，并联系贵公司的管理员。',
   },
   refusal: {
     tooMany: '尝试次数过多，请 {minutes, number} 分钟后再试',

@@ -81,10 +81,10 @@ export const messages: WordsLike<typeof cn> = {
   mail: {
     linkedSubject: 'A company identity was linked to your account',
     linked:
-      'Hello {name},\n\nAn identity at “{label}” was linked to your Candor account and signs in to it. If it was not you, unlink it under “My account” at once, change your password and tell an administrator of your company.',
+      'Hello {name},\n\nAn identity at “{label}” was linked to your {brand} account and signs in to it. If it was not you, unlink it under “My account” at once, change your password and tell an administrator of your company.',
     unlinkedSubject: 'A company identity was unlinked from your account',
     unlinked:
-      'Hello {name},\n\nThe identity at “{label}” was unlinked from your Candor account. If it was not you, change your password at once and tell an administrator of your company.',
+      'Hello {name},\n\nThe identity at “{label}” was unlinked from your {brand} account. If it was not you, change your password at once and tell an administrator of your company.',
   },
   refusal: {
     tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',

@@ -78,10 +78,10 @@ export const messages: WordsLike<typeof cn> = {
   mail: {
     linkedSubject: '您的帳號連結了企業身分',
     linked:
-      '{name}，您好：\n\n您的 Candor 帳號連結了「{label}」的一個身分，可以用它登入。如果不是您本人操作，請立即在「我的帳號」中解除連結、變更密碼，並聯絡貴公司的管理員。',
+      '{name}，您好：\n\n您的 {brand} 帳號連結了「{label}」的一個身分，可以用它登入。如果不是您本人操作，請立即在「我的帳號」中解除連結、變更密碼，並聯絡貴公司的管理員。',
     unlinkedSubject: '您的帳號解除了企業身分的連結',
     unlinked:
-      '{name}，您好：\n\n您的 Candor 帳號解除了與「{label}」的身分的連結。如果不是您本人操作，請立即變更密碼，並聯絡貴公司的管理員。',
+      '{name}，您好：\n\n您的 {brand} 帳號解除了與「{label}」的身分的連結。如果不是您本人操作，請立即變更密碼，並聯絡貴公司的管理員。',
   },
   refusal: {
     tooMany: '嘗試次數過多，請 {minutes, number} 分鐘後再試',

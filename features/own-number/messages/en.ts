@@ -23,15 +23,15 @@ export const messages: WordsLike<typeof cn> = {
   oldCodeWhy: 'To be sure that it is you',
   app: 'WeChat',
   linked: 'Linked',
-  notLinked: 'Not linked. Open Candor in WeChat to link it.',
+  notLinked: 'Not linked. Open {brand} in WeChat to link it.',
   unlink: 'Unlink',
   unlinkText: 'Your sign-in within WeChat ends at once. To use it again, link it anew.',
   unlinked: 'Unlinked',
-  mailSubject: 'The mobile number of your Candor account has changed',
+  mailSubject: 'The mobile number of your {brand} account has changed',
   mailSaved:
-    'Your Candor account can now be signed in to with the number {phone}. If that was not you, tell an administrator at once.',
+    'Your {brand} account can now be signed in to with the number {phone}. If that was not you, tell an administrator at once.',
   mailRemoved:
-    'The mobile number of your Candor account was removed. If that was not you, tell an administrator at once.',
+    'The mobile number of your {brand} account was removed. If that was not you, tell an administrator at once.',
   refusal: {
     noNumber: 'This account has no number',
     numberTaken: 'This number belongs to another account',

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import type { AppServices } from '@candor/db/database'
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
+import type { OwnerWords } from '../../second-factor/server/queries/owners.ts'
 import { phonePrefix } from '../../text-messages/rules/phone.ts'
 import { canText } from '../../text-messages/server/queries/ask-code.ts'
 import type { getOwnNumber } from '../contract.ts'
@@ -28,13 +29,13 @@ export function presentNumber(
 }
 
 /** The mail that tells an account's owner of another number, or of none. */
-export function wordChange(acting: Locale, to: string | null) {
-  return (_name: string, own: Locale | null) => {
+export function wordChange(acting: Locale, to: string | null): OwnerWords {
+  return ({ own, brand }) => {
     const locale = own ?? acting
     const text =
       to === null
-        ? translate(words, locale, 'mailRemoved')
-        : translate(words, locale, 'mailSaved', { phone: to })
-    return { subject: translate(words, locale, 'mailSubject'), text }
+        ? translate(words, locale, 'mailRemoved', { brand })
+        : translate(words, locale, 'mailSaved', { brand, phone: to })
+    return { subject: translate(words, locale, 'mailSubject', { brand }), text }
   }
 }

@@ -1,4 +1,4 @@
-import { anAccount, aToken } from '@candor/testkit/builders'
+import { anAccount, aSetting, aToken } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { readTextCode } from '@candor/testkit/texts'
 import { beforeEach, expect, test } from 'vitest'
@@ -201,4 +201,18 @@ test('the mail about a changed number is in the owner’s language, whatever the
     .select('subject')
     .execute()
   expect(mails).toEqual([{ subject: '您的 Candor 手機號碼已變更' }])
+})
+
+test('the people of a partner are told of it under its name [P6-031]', async () => {
+  const person = await anAccount(server.services)
+  const partnerBrand = { title: '云涧人才' }
+  await aSetting(server.services, person.companyId, 'rules', { partnerBrand })
+  await prove(person)
+  const mails = await server.services.db
+    .selectFrom('mail')
+    .where('channel', '=', 'mail')
+    .select(['subject', 'bodyText'])
+    .execute()
+  expect(mails).toMatchObject([{ subject: 'The mobile number of your 云涧人才 account has changed' }])
+  expect(mails[0]?.bodyText).toContain('云涧人才')
 })

@@ -9,6 +9,7 @@ import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { unlinkApp } from '../../messaging-app/contract.ts'
 import { refreshSignIn } from '../../session/web/signed-in.ts'
+import { useBrand } from '../../session/web/use-brand.ts'
 import { getOwnNumber } from '../contract.ts'
 import { NumberForm, RemovalForm } from './number-form.tsx'
 import styles from './number-panel.module.css'
@@ -69,6 +70,7 @@ function NumberRow({
 
 function AppRow({ isLinked }: { isLinked: boolean }) {
   const t = useTranslations('own-number')
+  const brand = useBrand()
   const [isAsking, setIsAsking] = useState(false)
   // Within the app the session ends with the link.
   const unlink = useChange(unlinkApp, { done: t('unlinked'), after: refreshSignIn })
@@ -76,7 +78,9 @@ function AppRow({ isLinked }: { isLinked: boolean }) {
     <div className={styles.row}>
       <div className={styles.what}>
         <b>{t('app')}</b>
-        <span className={styles.value}>{t(isLinked ? 'linked' : 'notLinked')}</span>
+        <span className={styles.value}>
+          {isLinked ? t('linked') : t('notLinked', { brand: brand.title })}
+        </span>
       </div>
       {isLinked && (
         <div className={styles.acts}>

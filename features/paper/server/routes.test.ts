@@ -97,8 +97,24 @@ describe('a report on paper', () => {
     )
     for (const hidden of ['Interview plan', 'Remarks', 'Evaluation']) expect(titles).not.toContain(hidden)
     expect(await textOf(whole.read({ mode: 'personal' }, { lang: 'en' }))).not.toContain('©')
-    expect(await textOf(whole.read({}, { lang: 'en' }))).toContain('©')
+    expect(await textOf(whole.read({}, { lang: 'en' }))).toMatch(/© \d{4} Candor\./)
   })
+})
+
+test('the people of a partner print its name where the product’s own stands [P6-031]', async () => {
+  const { services } = server
+  const { companyId } = whole
+  const [setting] = await services.db
+    .selectFrom('companySetting')
+    .where('companyId', '=', companyId)
+    .where('key', '=', 'rules')
+    .select('value')
+    .execute()
+  await aSetting(services, companyId, 'rules', { partnerBrand: { title: '云涧人才' } })
+  const text = await textOf(whole.read({}, { lang: 'en' }))
+  await aSetting(services, companyId, 'rules', setting?.value ?? {})
+  expect(text).toMatch(/© \d{4} 云涧人才\./)
+  expect(text).not.toContain('Candor')
 })
 
 describe('what its reader may not see', () => {

@@ -54,10 +54,10 @@ export const messages = {
   mail: {
     addedSubject: '您的账号添加了通行密钥',
     added:
-      '{name}，您好：\n\n您的 Candor 账号添加了通行密钥“{passkey}”，用它可以登录。如果不是您本人操作，请立即移除它、修改密码，并联系贵公司的管理员。',
+      '{name}，您好：\n\n您的 {brand} 账号添加了通行密钥“{passkey}”，用它可以登录。如果不是您本人操作，请立即移除它、修改密码，并联系贵公司的管理员。',
     removedSubject: '您的通行密钥已被移除',
     removed:
-      '{name}，您好：\n\n您的 Candor 账号移除了通行密钥“{passkey}”。如果不是您本人操作，请立即修改密码，并联系贵公司的管理员。',
+      '{name}，您好：\n\n您的 {brand} 账号移除了通行密钥“{passkey}”。如果不是您本人操作，请立即修改密码，并联系贵公司的管理员。',
   },
 }
 

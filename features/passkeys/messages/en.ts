@@ -60,9 +60,9 @@ export const messages: WordsLike<typeof cn> = {
   mail: {
     addedSubject: 'A passkey was added to your account',
     added:
-      'Hello {name},\n\nThe passkey “{passkey}” was added to your Candor account and signs in to it. If it was not you, remove it at once, change your password and tell an administrator of your company.',
+      'Hello {name},\n\nThe passkey “{passkey}” was added to your {brand} account and signs in to it. If it was not you, remove it at once, change your password and tell an administrator of your company.',
     removedSubject: 'Your passkey was removed',
     removed:
-      'Hello {name},\n\nThe passkey “{passkey}” was removed from your Candor account. If it was not you, change your password at once and tell an administrator of your company.',
+      'Hello {name},\n\nThe passkey “{passkey}” was removed from your {brand} account. If it was not you, change your password at once and tell an administrator of your company.',
   },
 }

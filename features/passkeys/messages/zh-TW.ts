@@ -57,9 +57,9 @@ export const messages: WordsLike<typeof cn> = {
   mail: {
     addedSubject: '您的帳號新增了通行金鑰',
     added:
-      '{name}，您好：\n\n您的 Candor 帳號新增了通行金鑰「{passkey}」，可以用它登入。如果不是您本人操作，請立即移除它、變更密碼，並聯絡貴公司的管理員。',
+      '{name}，您好：\n\n您的 {brand} 帳號新增了通行金鑰「{passkey}」，可以用它登入。如果不是您本人操作，請立即移除它、變更密碼，並聯絡貴公司的管理員。',
     removedSubject: '您的通行金鑰已被移除',
     removed:
-      '{name}，您好：\n\n您的 Candor 帳號移除了通行金鑰「{passkey}」。如果不是您本人操作，請立即變更密碼，並聯絡貴公司的管理員。',
+      '{name}，您好：\n\n您的 {brand} 帳號移除了通行金鑰「{passkey}」。如果不是您本人操作，請立即變更密碼，並聯絡貴公司的管理員。',
   },
 }

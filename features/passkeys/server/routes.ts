@@ -4,6 +4,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { unkept } from '../../audit/server/queries/unkept.ts'
+import { brandTitle } from '../../company/rules.ts'
 import { findCompanyRules } from '../../company/server/queries.ts'
 import { removeFactor } from '../../second-factor/server/queries/factors.ts'
 import { tellOwner } from '../../second-factor/server/queries/owners.ts'
@@ -20,9 +21,6 @@ import { countAsking, handleOf, named, requireSite, timeout } from './routes/ask
 import { signInRoutes } from './routes/sign-in.ts'
 import { verifyMade } from './routes/verify.ts'
 import { wordNews } from './routes/word-news.ts'
-
-/** As authenticators name this product among others. */
-const issuer = 'Candor'
 
 const full = (call: typeof beginPasskey | typeof addPasskey) =>
   new Refusal<'full'>(call, 'full', { values: { count: mostPasskeys } })
@@ -49,13 +47,13 @@ export function routes(services: AppServices, serve: Serve): void {
       if (known.length >= mostPasskeys) throw full(beginPasskey)
       const { companyId, accountId } = viewer
       const { email, name } = await getAccount(doing.db, companyId, accountId)
-      const { partnerBrand } = await findCompanyRules(doing.db, companyId)
+      const rules = await findCompanyRules(doing.db, companyId)
       const challenge = await addChallenge(doing.db, { purpose: 'add', of: viewer }, doing.now)
       return {
         options: {
           challenge: Buffer.from(challenge).toString('base64url'),
           timeout,
-          rp: { id, name: partnerBrand?.title ?? issuer },
+          rp: { id, name: brandTitle(rules) },
           user: { id: handleOf(accountId), name: email, displayName: name },
           pubKeyCredParams: algorithms.map((alg) => ({
             alg,

@@ -43,9 +43,9 @@ export const messages = {
     forgottenSubject: '设置新密码',
     forgottenText:
       '{name}，您好：\n\n有人为您在 {company} 的账号 {email} 申请设置新密码。如果是您本人，请在 {minutes, number} 分钟内打开下面的链接：\n\n{link}\n\n链接只能使用一次。设置后，您在所有设备上的登录都会结束。\n\n如果不是您本人，请忽略这封邮件，密码不会改变。请不要把链接转发给任何人。',
-    invitationSubject: '{company} 邀请您加入 Candor',
+    invitationSubject: '{company} 邀请您加入 {brand}',
     invitationText:
-      '{name}，您好：\n\n{company} 为您开通了 Candor 账号。请在 {days, number} 天内打开下面的链接，设置自己的密码：\n\n{link}\n\n以后请用 {email} 和这个密码登录。\n\n链接只能使用一次，请不要转发给任何人。如果您不认识 {company}，请忽略这封邮件。',
+      '{name}，您好：\n\n{company} 为您开通了 {brand} 账号。请在 {days, number} 天内打开下面的链接，设置自己的密码：\n\n{link}\n\n以后请用 {email} 和这个密码登录。\n\n链接只能使用一次，请不要转发给任何人。如果您不认识 {company}，请忽略这封邮件。',
     noPasswordSubject: '您的账号没有密码',
     noPasswordText:
       '{name}，您好：\n\n有人为您在 {company} 的账号 {email} 申请设置新密码，但这个账号没有密码：您可能通过公司的其他方式登录，或者还没有接受邀请。\n\n请联系您公司的管理员。如果不是您本人申请的，请忽略这封邮件。',

@@ -48,9 +48,9 @@ export const messages: WordsLike<typeof cn> = {
     forgottenSubject: 'Set a new password',
     forgottenText:
       'Hello {name},\n\nsomebody asked to set a new password for your account {email} at {company}. If it was you, open this link within {minutes, number} minutes:\n\n{link}\n\nIt works once. Setting the password signs you out on every device.\n\nIf it was not you, ignore this mail: your password stays as it is. Do not pass the link on to anybody.',
-    invitationSubject: '{company} invites you to Candor',
+    invitationSubject: '{company} invites you to {brand}',
     invitationText:
-      'Hello {name},\n\n{company} has opened a Candor account for you. Open this link within {days, plural, one {# day} other {# days}} to set a password of your own:\n\n{link}\n\nFrom then on you sign in with {email} and that password.\n\nThe link works once; do not pass it on to anybody. If you do not know {company}, ignore this mail.',
+      'Hello {name},\n\n{company} has opened a {brand} account for you. Open this link within {days, plural, one {# day} other {# days}} to set a password of your own:\n\n{link}\n\nFrom then on you sign in with {email} and that password.\n\nThe link works once; do not pass it on to anybody. If you do not know {company}, ignore this mail.',
     noPasswordSubject: 'Your account has no password',
     noPasswordText:
       'Hello {name},\n\nsomebody asked to set a new password for your account {email} at {company}, but the account has none: you sign in another way that your company has set up, or have not accepted your invitation yet.\n\nPlease ask your company’s administrator. If it was not you who asked, ignore this mail.',

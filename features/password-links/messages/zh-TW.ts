@@ -46,9 +46,9 @@ export const messages: WordsLike<typeof cn> = {
     forgottenSubject: '設定新密碼',
     forgottenText:
       '{name}，您好：\n\n有人為您在 {company} 的帳號 {email} 申請設定新密碼。如果是您本人，請在 {minutes, number} 分鐘內開啟下面的連結：\n\n{link}\n\n連結只能使用一次。設定後，您在所有裝置上的登入都會結束。\n\n如果不是您本人，請忽略這封郵件，密碼不會改變。請不要把連結轉寄給任何人。',
-    invitationSubject: '{company} 邀請您加入 Candor',
+    invitationSubject: '{company} 邀請您加入 {brand}',
     invitationText:
-      '{name}，您好：\n\n{company} 為您開通了 Candor 帳號。請在 {days, number} 天內開啟下面的連結，設定自己的密碼：\n\n{link}\n\n之後請用 {email} 和這個密碼登入。\n\n連結只能使用一次，請不要轉寄給任何人。如果您不認識 {company}，請忽略這封郵件。',
+      '{name}，您好：\n\n{company} 為您開通了 {brand} 帳號。請在 {days, number} 天內開啟下面的連結，設定自己的密碼：\n\n{link}\n\n之後請用 {email} 和這個密碼登入。\n\n連結只能使用一次，請不要轉寄給任何人。如果您不認識 {company}，請忽略這封郵件。',
     noPasswordSubject: '您的帳號沒有密碼',
     noPasswordText:
       '{name}，您好：\n\n有人為您在 {company} 的帳號 {email} 申請設定新密碼，但這個帳號沒有密碼：您可能透過公司的其他方式登入，或者還沒有接受邀請。\n\n請聯絡您公司的管理員。如果不是您本人申請的，請忽略這封郵件。',

@@ -15,6 +15,8 @@ interface LinkMail {
   readonly email: string
   readonly company: string
   readonly link: string
+  /** What the company's people call the product. */
+  readonly brand: string
 }
 
 /** The mail with the link by which a password is set. */

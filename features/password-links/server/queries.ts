@@ -4,6 +4,8 @@ import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { sql } from 'kysely'
 import { hashToken } from '../../access/server/gate.ts'
+import { brandTitle } from '../../company/rules.ts'
+import { findCompanyRules } from '../../company/server/queries.ts'
 import { enqueueMails } from '../../mail/server/queries.ts'
 import { forgetPendingOf } from '../../session/server/queries/pending-sign-ins.ts'
 import { type LinkPurpose, linkAddress, linkExpiry } from '../rules/links.ts'
@@ -37,7 +39,8 @@ export async function sendPasswordLink(
     .values({ accountId, ...link })
     .onConflict((on) => on.column('accountId').doUpdateSet(link))
     .execute()
-  const words = wordLink({ locale, purpose, ...to, link: linkAddress(settings.publicUrl, token) })
+  const brand = brandTitle(await findCompanyRules(db, companyId))
+  const words = wordLink({ locale, purpose, ...to, brand, link: linkAddress(settings.publicUrl, token) })
   await enqueueMails(db, [{ companyId, to: to.email, now, secret: token, isForOwnerAlone: true, ...words }])
 }
 

@@ -70,24 +70,24 @@ export const messages: WordsLike<typeof cn> = {
   mail: {
     addedSubject: 'An authenticator app was added to your account',
     added:
-      'Hello {name},\n\nAn authenticator app was added to your Candor account, and signing in asks for its code. If it was not you, change your password at once and tell an administrator of your company.',
+      'Hello {name},\n\nAn authenticator app was added to your {brand} account, and signing in asks for its code. If it was not you, change your password at once and tell an administrator of your company.',
     codesRenewedSubject: 'Your recovery codes were replaced',
     codesRenewed:
-      'Hello {name},\n\nNew recovery codes were made for your Candor account, and the old ones work no more. If it was not you, change your password at once and tell an administrator of your company.',
+      'Hello {name},\n\nNew recovery codes were made for your {brand} account, and the old ones work no more. If it was not you, change your password at once and tell an administrator of your company.',
     appLinkedSubject: 'WeChat was linked to your account',
     appLinked:
-      'Hello {name},\n\nA WeChat account was linked to your Candor account and signs in to it. If it was not you, unlink it under “My account” at once, change your password and tell an administrator of your company.',
+      'Hello {name},\n\nA WeChat account was linked to your {brand} account and signs in to it. If it was not you, unlink it under “My account” at once, change your password and tell an administrator of your company.',
     appUnlinkedSubject: 'WeChat was unlinked from your account',
     appUnlinked:
-      'Hello {name},\n\nWeChat was unlinked from your Candor account, and what it had signed in to is over. If it was not you, change your password at once and tell an administrator of your company.',
+      'Hello {name},\n\nWeChat was unlinked from your {brand} account, and what it had signed in to is over. If it was not you, change your password at once and tell an administrator of your company.',
     removedSubject: 'Your authenticator app was removed',
     removed:
-      'Hello {name},\n\nThe authenticator app was removed from your Candor account. If it was not you, change your password at once and tell an administrator of your company.',
+      'Hello {name},\n\nThe authenticator app was removed from your {brand} account. If it was not you, change your password at once and tell an administrator of your company.',
     recoveryCodeUsedSubject: 'Your account was opened with a recovery code',
     recoveryCodeUsed:
-      'Hello {name},\n\nSomebody just signed in to your Candor account with a recovery code; {left, plural, =0 {none is left} one {# is left} other {# are left}}. If it was not you, change your password at once and tell an administrator of your company.',
+      'Hello {name},\n\nSomebody just signed in to your {brand} account with a recovery code; {left, plural, =0 {none is left} one {# is left} other {# are left}}. If it was not you, change your password at once and tell an administrator of your company.',
     resetSubject: 'Your second step was reset',
     reset:
-      'Hello {name},\n\nAn administrator of your company reset your Candor account: the authenticator app and its recovery codes are gone, and you are signed out everywhere. If you did not ask for it, talk to your administrator.',
+      'Hello {name},\n\nAn administrator of your company reset your {brand} account: the authenticator app and its recovery codes are gone, and you are signed out everywhere. If you did not ask for it, talk to your administrator.',
   },
 }

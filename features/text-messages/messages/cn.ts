@@ -1,12 +1,12 @@
 export const messages = {
   codeSubject: '短信验证码',
   codeText: {
-    registration: '您的 Candor 验证码是 {code}，5 分钟内有效。',
-    signIn: '您的 Candor 登录验证码是 {code}，5 分钟内有效。请勿告诉任何人。',
-    binding: '您的 Candor 绑定验证码是 {code}，5 分钟内有效。若非本人操作，请勿告诉任何人。',
-    ownNumber: '您正在 Candor 中验证手机号，验证码是 {code}，5 分钟内有效。请勿告诉任何人。',
+    registration: '您的 {brand} 验证码是 {code}，5 分钟内有效。',
+    signIn: '您的 {brand} 登录验证码是 {code}，5 分钟内有效。请勿告诉任何人。',
+    binding: '您的 {brand} 绑定验证码是 {code}，5 分钟内有效。若非本人操作，请勿告诉任何人。',
+    ownNumber: '您正在 {brand} 中验证手机号，验证码是 {code}，5 分钟内有效。请勿告诉任何人。',
     oldNumber:
-      '您正在更换或移除 Candor 账号的手机号，验证码是 {code}，5 分钟内有效。若非本人操作，请勿告诉任何人。',
+      '您正在更换或移除 {brand} 账号的手机号，验证码是 {code}，5 分钟内有效。若非本人操作，请勿告诉任何人。',
   },
   phone: '手机号',
   code: '验证码',

@@ -4,14 +4,14 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   codeSubject: 'Code by text message',
   codeText: {
-    registration: 'Your Candor code is {code}. It holds for 5 minutes.',
-    signIn: 'Your Candor sign-in code is {code}. It holds for 5 minutes. Give it to nobody.',
+    registration: 'Your {brand} code is {code}. It holds for 5 minutes.',
+    signIn: 'Your {brand} sign-in code is {code}. It holds for 5 minutes. Give it to nobody.',
     binding:
-      'Your Candor code to link the app is {code}. It holds for 5 minutes. If you did not ask for it, give it to nobody.',
+      'Your {brand} code to link the app is {code}. It holds for 5 minutes. If you did not ask for it, give it to nobody.',
     ownNumber:
-      'Your code to confirm this number in Candor is {code}. It holds for 5 minutes. Give it to nobody.',
+      'Your code to confirm this number in {brand} is {code}. It holds for 5 minutes. Give it to nobody.',
     oldNumber:
-      'Your code to change or remove the number of your Candor account is {code}. It holds for 5 minutes. If you did not ask for it, give it to nobody.',
+      'Your code to change or remove the number of your {brand} account is {code}. It holds for 5 minutes. If you did not ask for it, give it to nobody.',
   },
   phone: 'Mobile number',
   code: 'Code',

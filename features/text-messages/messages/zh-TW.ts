@@ -4,12 +4,12 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   codeSubject: '簡訊驗證碼',
   codeText: {
-    registration: '您的 Candor 驗證碼是 {code}，5 分鐘內有效。',
-    signIn: '您的 Candor 登入驗證碼是 {code}，5 分鐘內有效。請勿告訴任何人。',
-    binding: '您的 Candor 綁定驗證碼是 {code}，5 分鐘內有效。若非本人操作，請勿告訴任何人。',
-    ownNumber: '您正在 Candor 中驗證手機號碼，驗證碼是 {code}，5 分鐘內有效。請勿告訴任何人。',
+    registration: '您的 {brand} 驗證碼是 {code}，5 分鐘內有效。',
+    signIn: '您的 {brand} 登入驗證碼是 {code}，5 分鐘內有效。請勿告訴任何人。',
+    binding: '您的 {brand} 綁定驗證碼是 {code}，5 分鐘內有效。若非本人操作，請勿告訴任何人。',
+    ownNumber: '您正在 {brand} 中驗證手機號碼，驗證碼是 {code}，5 分鐘內有效。請勿告訴任何人。',
     oldNumber:
-      '您正在更換或移除 Candor 帳號的手機號碼，驗證碼是 {code}，5 分鐘內有效。若非本人操作，請勿告訴任何人。',
+      '您正在更換或移除 {brand} 帳號的手機號碼，驗證碼是 {code}，5 分鐘內有效。若非本人操作，請勿告訴任何人。',
   },
   phone: '手機號碼',
   code: '驗證碼',

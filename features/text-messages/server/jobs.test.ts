@@ -1,5 +1,5 @@
 import { OutcomeUnknown, RefusedForGood, type Texter } from '@candor/kernel/services'
-import { aCompany, anAccount } from '@candor/testkit/builders'
+import { aCompany, anAccount, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { readTextCode } from '@candor/testkit/texts'
 import { beforeEach, expect, test } from 'vitest'
@@ -51,6 +51,17 @@ test('a code goes out once by the provider, in the language of whoever asked, an
   ])
   expect(await mails()).toMatchObject([
     { state: 'sent', secret: null, bodyText: expect.stringContaining(hiddenSecret) },
+  ])
+})
+
+test('the people of a partner get their codes under its name [P6-031]', async () => {
+  const { companyId } = await aCompany(server.services)
+  await aSetting(server.services, companyId, 'rules', { partnerBrand: { title: '云涧人才' } })
+  await askCode(server.services, { ...of, companyId, context })
+  await makeCodes(server.services)
+  await deliverMail(withProvider())
+  expect(sent).toMatchObject([
+    { text: expect.stringMatching(/^Your code to confirm this number in 云涧人才 is \d{6}\./) },
   ])
 })
 

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { AppServices, Job } from '@candor/db/database'
+import { brandTitle } from '../../company/rules.ts'
+import { findCompanyRules } from '../../company/server/queries.ts'
 import { enqueueMails } from '../../mail/server/queries.ts'
 import { codeMinutes } from '../rules/codes.ts'
 import { readable } from '../rules/phone.ts'
@@ -35,13 +37,21 @@ export function makeCodes({ db, clock }: Pick<AppServices, 'db' | 'clock'>): Pro
       return { ...each, code, codeHash: hashOfCode(each, code).toString('hex') }
     })
     await setCodes(transaction, made)
-    const mails = made.flatMap(({ purpose, phone, language, code, askedAt, ...given }) => {
-      const companyId = given.companyId ?? companyOf.get(phone)
-      if (!companyId) return []
+    const told = made.flatMap(({ companyId: given, ...each }) => {
+      const companyId = given ?? companyOf.get(each.phone)
+      return companyId ? [{ ...each, companyId }] : []
+    })
+    const brands = new Map<string, string>()
+    for (const { companyId } of told) {
+      if (!brands.has(companyId))
+        brands.set(companyId, brandTitle(await findCompanyRules(transaction, companyId)))
+    }
+    const mails = told.map(({ companyId, purpose, phone, language, code, askedAt }) => {
       const endsAt = new Date(askedAt.getTime() + codeMs)
       const via = { channel: 'sms' as const }
-      const message = { ...wordCode(language, purpose, code), secret: code, endsAt, via }
-      return [{ companyId, to: readable(phone), now, ...message }]
+      const brand = brands.get(companyId) ?? ''
+      const message = { ...wordCode(language, { purpose, code, brand }), secret: code, endsAt, via }
+      return { companyId, to: readable(phone), now, ...message }
     })
     await enqueueMails(transaction, mails)
     return asked.length

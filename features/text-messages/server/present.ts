@@ -7,12 +7,19 @@ import { codePurposes } from '../rules/codes.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 
+interface Code {
+  readonly purpose: string
+  readonly code: string
+  /** What the company's people call the product. */
+  readonly brand: string
+}
+
 /** The text message with a code, in the language of whoever asked for it: what it is for stands in it. */
-export function wordCode(language: string, purpose: string, code: string) {
+export function wordCode(language: string, { purpose, code, brand }: Code) {
   const locale = isLocale(language) ? language : fallbackLocale
   const known = codePurposes.find((each) => each === purpose) ?? 'signIn'
   return {
     subject: translate(words, locale, 'codeSubject'),
-    text: translate(words, locale, `codeText.${known}`, { code }),
+    text: translate(words, locale, `codeText.${known}`, { code, brand }),
   }
 }

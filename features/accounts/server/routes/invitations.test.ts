@@ -1,3 +1,4 @@
+import { aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { openMailCatcher, partsOf } from '@candor/testkit/smtp'
 import { afterAll, expect, test } from 'vitest'
@@ -42,6 +43,13 @@ const newestToken = async (email: string) =>
 
 const listed = async ({ accountId, as }: Awaited<ReturnType<typeof anInvited>>) =>
   (await server.call(listAccounts, {}, await as())).data.list.find((each) => each.accountId === accountId)
+
+test('the people of a partner are invited under its name [P6-031]', async () => {
+  const { companyId, accountId, email, as } = await anInvited()
+  await aSetting(server.services, companyId, 'rules', { partnerBrand: { title: '云涧人才' } })
+  expect((await server.call(inviteAccount, { accountId }, await as())).code).toBe(0)
+  expect((await mailsOf(email)).at(-1)).toContain('has opened a 云涧人才 account for you')
+})
 
 test.each([
   ['cn', '云间科技 为您开通了 Candor 账号'],

@@ -13,6 +13,7 @@ import {
 import { readCandidate } from '../../../candidates/rules/candidate.ts'
 import { ofCandidate } from '../../../candidates/rules/ids.ts'
 import { educationLevel, spacedPhone } from '../../../candidates/rules.ts'
+import { brandTitle } from '../../../company/rules.ts'
 import { interviewInfo } from '../../../interviews/contract.ts'
 import { noInterview } from '../../../interviews/rules/interview.ts'
 import { readInterview } from '../../../interviews/rules/read-interview.ts'
@@ -59,6 +60,7 @@ async function readPaperOf(
   const paper: Paper = {
     ...paperTexts(await loadWords(asker.locale), { locale: asker.locale, timeZone }),
     ...{ companyId, candidateId, positionId, interviewId, ask, isPersonal, now },
+    brand: brandTitle(reader.setting.rules),
     candidate: readCandidate(person),
     interview: info?.data ? readInterview(info.data) : noInterview,
     facts: factsOf(menu.data.facts),

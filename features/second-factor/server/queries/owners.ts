@@ -1,6 +1,8 @@
 import type { Database } from '@candor/db/database'
 import { isLocale, type Locale } from '@candor/messages/locale'
 import { translate, type WordsByLocale } from '@candor/messages/translate'
+import { brandTitle } from '../../../company/rules.ts'
+import { findCompanyRules } from '../../../company/server/queries.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
@@ -11,8 +13,16 @@ const words = { cn, en, 'zh-TW': zhTW }
 
 type News = 'added' | 'removed' | 'codesRenewed' | 'recoveryCodeUsed' | 'reset' | 'appLinked' | 'appUnlinked'
 
-/** The words of a mail to an account's owner, by their name and their language, where they have chosen one. */
-type OwnerWords = (name: string, own: Locale | null) => { subject: string; text: string }
+interface Owner {
+  readonly name: string
+  /** The language that they have chosen. */
+  readonly own: Locale | null
+  /** What their company's people call the product. */
+  readonly brand: string
+}
+
+/** The words of a mail to an account's owner. */
+export type OwnerWords = (owner: Owner) => { subject: string; text: string }
 
 /**
  * The mail that tells an account's owner what happened to it, by the sentences under `mail` of a feature's words: in their
@@ -26,9 +36,9 @@ export function wordMail(
     values = {},
   }: { readonly news: string; readonly values?: Readonly<Record<string, string | number>> },
 ): OwnerWords {
-  return (name, own) => ({
+  return ({ own, ...facts }) => ({
     subject: translate(words, own ?? acting, `mail.${news}Subject`),
-    text: translate(words, own ?? acting, `mail.${news}`, { name, ...values }),
+    text: translate(words, own ?? acting, `mail.${news}`, { ...facts, ...values }),
   })
 }
 
@@ -58,6 +68,7 @@ export async function tellOwner(
     .select(['email', 'name', 'locale'])
     .executeTakeFirst()
   if (!owner) return
-  const words = word(owner.name, isLocale(owner.locale) ? owner.locale : null)
+  const brand = brandTitle(await findCompanyRules(transaction, of.companyId))
+  const words = word({ name: owner.name, own: isLocale(owner.locale) ? owner.locale : null, brand })
   await enqueueMails(transaction, [{ companyId: of.companyId, to: owner.email, now, ...words }])
 }
