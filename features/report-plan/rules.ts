@@ -209,6 +209,14 @@ export function currentPlan(plans: readonly Plan[], now: number): Plan | null {
   )
 }
 
+/** Whether a plan is an interview that its reader is to hold yet: not over, not cancelled, and not refused by them. */
+export function isToHold({ isOwn, isCancelled, startsAt, endsAt, interviewers }: Plan, now: number): boolean {
+  const hasRefused = interviewers.some(
+    ({ feedback, answer }) => !feedback.isOfColleague && answer === 'refused',
+  )
+  return isOwn && !isCancelled && !hasRefused && startsAt !== null && endsAt !== null && endsAt > now
+}
+
 /** The interview that its reader is asked about: the one that the address names, else their own that matters now. */
 export function planToReceive(
   plans: readonly Plan[],

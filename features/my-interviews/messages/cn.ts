@@ -18,6 +18,18 @@ export const messages = {
   answerOf: '答复邀请：{name}，{round}',
   accepted: '已接受',
   waiting: '待答复',
+  move: {
+    section: '面试改期',
+    sectionText: '以下是由你主持的面试。改期后，所有人会收到新的时间，并需重新答复。',
+    move: '改期',
+    moveOf: '改期：{name}，{round}',
+    title: '改期：{name}，{round}',
+    text: '原定时间：{when}。改期后，所有人会收到新的时间，并需重新答复。',
+    moveAndTell: '改期并通知',
+    moveAnyway: '仍然改期',
+    discard: '放弃修改',
+    done: '面试已改期，邮件正在发送',
+  },
   calendar: {
     title: '日历订阅',
     intro: '把你的面试订阅到自己的日历程序（Outlook、Google 日历、Apple 日历等），安排有变化时会自动更新。',

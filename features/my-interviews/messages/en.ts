@@ -21,6 +21,19 @@ export const messages: WordsLike<typeof cn> = {
   answerOf: 'Answer the invitation: {name}, {round}',
   accepted: 'Accepted',
   waiting: 'Not answered',
+  move: {
+    section: 'Move an interview',
+    sectionText:
+      'The interviews that you hold. Everybody gets the new time by mail and is asked again whether they come.',
+    move: 'Move',
+    moveOf: 'Move: {name}, {round}',
+    title: 'Move: {name}, {round}',
+    text: 'Planned for {when}. Everybody gets the new time by mail and is asked again whether they come.',
+    moveAndTell: 'Move and tell',
+    moveAnyway: 'Move it anyway',
+    discard: 'Discard changes',
+    done: 'The interview is moved; the mails are on their way',
+  },
   calendar: {
     title: 'Calendar subscription',
     intro:

@@ -21,6 +21,18 @@ export const messages: WordsLike<typeof cn> = {
   answerOf: '答覆邀請：{name}，{round}',
   accepted: '已接受',
   waiting: '待答覆',
+  move: {
+    section: '面試改期',
+    sectionText: '以下是由你主持的面試。改期後，所有人會收到新的時間，並需重新答覆。',
+    move: '改期',
+    moveOf: '改期：{name}，{round}',
+    title: '改期：{name}，{round}',
+    text: '原定時間：{when}。改期後，所有人會收到新的時間，並需重新答覆。',
+    moveAndTell: '改期並通知',
+    moveAnyway: '仍然改期',
+    discard: '放棄修改',
+    done: '面試已改期，郵件正在傳送',
+  },
   calendar: {
     title: '行事曆訂閱',
     intro: '把你的面試訂閱到自己的行事曆（Outlook、Google 日曆、Apple 行事曆等），安排有變動時會自動更新。',

@@ -1,12 +1,16 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { nameIn } from '@candor/messages/local-name'
 import { Button } from '@candor/ui/inputs/button'
+import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { State } from '@candor/ui/sections/state'
 import { Link } from '@tanstack/react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { tabNumber } from '../../report-plan/rules.ts'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import { mayMoveInterviews } from '../rules/moving.ts'
 import type { Interview } from '../rules/wire.ts'
+import { MoveInterview } from './move-interview.tsx'
 import styles from './page.module.css'
 
 interface Props {
@@ -24,20 +28,23 @@ export function InterviewRow({ interview, timeZone, isDue }: Props) {
   const position = nameIn(locale, interview.position.name, interview.position.latin)
   const from = formatDateTime(startsAt, timeZone).slice(0, 16)
   const to = formatDateTime(endsAt, timeZone).slice(0, 16)
+  const when = t('fromTo', { from, to: to.slice(0, 10) === from.slice(0, 10) ? to.slice(11) : to })
   const facts = { name, round }
+  const userInfo = useSignedIn()?.userInfo
   const candidate = ofCandidate(interview.candidateId)
   return (
-    <li className={styles.row}>
+    <li className={styles.row} ref={handOverFocus}>
       <div className={styles.what}>
-        <p className={styles.time}>
-          {t('fromTo', { from, to: to.slice(0, 10) === from.slice(0, 10) ? to.slice(11) : to })}
-        </p>
+        <p className={styles.time}>{when}</p>
         <p className={styles.name}>{`${name} · ${round}`}</p>
         <p className={styles.text}>{[position, interview.location].filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.acts}>
         {!isDue && (
           <State kind={isAccepted ? 'pass' : 'wait'}>{t(isAccepted ? 'accepted' : 'waiting')}</State>
+        )}
+        {!isDue && userInfo && mayMoveInterviews(userInfo) && (
+          <MoveInterview {...{ interview, facts, when }} />
         )}
         {isDue && (
           <Button

@@ -46,6 +46,8 @@ export const messages = {
   offerTimes: '提供可选时间',
   offerTimesOf: '为 {round} 提供可选时间',
   planRound: '安排面试',
+  move: '改期',
+  moveOf: '为“{round}”改期',
   change: '修改',
   changeOf: '修改“{round}”',
   cancel: '取消面试',

@@ -49,6 +49,8 @@ export const messages: WordsLike<typeof cn> = {
   offerTimes: 'Offer times',
   offerTimesOf: 'Offer times for {round}',
   planRound: 'Plan a round',
+  move: 'Move',
+  moveOf: 'Move {round}',
   change: 'Change',
   changeOf: 'Change {round}',
   cancel: 'Cancel',

@@ -49,6 +49,8 @@ export const messages: WordsLike<typeof cn> = {
   offerTimes: '提供可選時間',
   offerTimesOf: '為 {round} 提供可選時間',
   planRound: '安排面試',
+  move: '改期',
+  moveOf: '為「{round}」改期',
   change: '修改',
   changeOf: '修改「{round}」',
   cancel: '取消面試',

@@ -23,6 +23,23 @@ export function PlanRound({ candidateId }: { candidateId: string }) {
   )
 }
 
+/** The way to moving an interview, for whoever holds it. */
+export function MoveOwn({ round }: { round: string }) {
+  const t = useTranslations('report-plan')
+  return (
+    <div className={styles.acts}>
+      <Button
+        size="small"
+        render={
+          <Link to="/datePicker" aria-label={t('moveOf', { round })}>
+            {t('move')}
+          </Link>
+        }
+      />
+    </div>
+  )
+}
+
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'candidate'>
   plan: Pick<Plan, 'id' | 'roundName' | 'startsAt'>

@@ -243,3 +243,27 @@ test('of a plan that names nobody whoever plans interviews says what came of it,
   expect(screen.queryByRole('button', { name: /填写反馈/ })).toBeNull()
   forgetSignIn()
 })
+
+test('who holds an interview that is ahead is led to moving it; of others and of those that are over nobody is', async () => {
+  vi.useFakeTimers({ now: ten - hourMs, toFake: ['Date'] })
+  const { facts } = openReport()
+  const report = { ...openReport(), facts: { ...facts, acts: new Set(['feedback'] as const) } }
+  const times = { interviewStartTime: ten, interviewEndTime: ten + hourMs }
+  const own = { interviewerInfoList: [interviewer('周予川', { isOwn: true })] }
+  answer(queryInterviewPlan, [
+    aPlan('mine', { interviewRoundName: '技术面', ...times, ...own }),
+    aPlan('theirs', { interviewRoundName: '二面', ...times, interviewerInfoList: [interviewer('韩砚秋')] }),
+    aPlan('refused', {
+      ...{ interviewRoundName: '三面', ...times },
+      interviewerInfoList: [interviewer('周予川', { isOwn: true, interviewerReceiveStatus: 2 })],
+    }),
+    aPlan('past', {
+      ...{ interviewRoundName: '一面', ...own },
+      ...{ interviewStartTime: ten - 3 * hourMs, interviewEndTime: ten - 2 * hourMs },
+    }),
+  ])
+  show(<PlanPanel report={report} />, { 'report-plan': messages, feedback })
+  const link = await screen.findByRole('link', { name: /改期/ })
+  expect(link.getAttribute('aria-label')).toBe('为“技术面”改期')
+  expect(link.getAttribute('href')).toBe('/datePicker')
+})

@@ -11,8 +11,8 @@ import { PageLinks } from '../../candidate-pages/web/page-links.tsx'
 import { OffersSection } from '../../job-offers/web/offers-section.tsx'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { currentPlan, type Plan, planToReceive } from '../rules.ts'
-import { PlanActs, PlanRound } from './plan-acts.tsx'
+import { currentPlan, isToHold, type Plan, planToReceive } from '../rules.ts'
+import { MoveOwn, PlanActs, PlanRound } from './plan-acts.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { PlanTitle } from './plan-title.tsx'
 import { ReceiveNote } from './receive-note.tsx'
@@ -56,6 +56,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   const timeOf = usePlanTime(report.timeZone)
   const ratings = useRatings(report)
   const mayPlan = report.facts.acts.has('plan')
+  const mayMoveOwn = !mayPlan && report.facts.acts.has('feedback')
   const current = currentPlan(plans, openedAt)
   const asked = planToReceive(plans, { interviewPlanId: report.address.interviewPlanId, now: openedAt })
   const items = plans.map(
@@ -70,6 +71,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
           {mayPlan && !plan.isCancelled && (
             <PlanActs report={report} plan={plan} now={openedAt} onChanged={reload} />
           )}
+          {mayMoveOwn && isToHold(plan, openedAt) && <MoveOwn round={plan.roundName} />}
         </>
       ),
     }),

@@ -8,7 +8,7 @@ import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Section } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 import { useDraft } from '../../drafts/web/use-draft.ts'
@@ -19,8 +19,8 @@ import { listInterviewerTimes, mostFreeTimes, saveInterviewerTimes } from '../co
 import { type FreeTime, isTimesChanged, readFreeTimes, writeFreeTimes } from '../rules/free-times.ts'
 import styles from './own-times-page.module.css'
 
-/** Where an interviewer says when they are free. */
-export function OwnTimesPage() {
+/** Where an interviewer says when they are free; below it stands what else has a date. */
+export function OwnTimesPage({ children }: { children?: ReactNode }) {
   const t = useTranslations('scheduling.ownTimes')
   const query = useQuery(callQuery(listInterviewerTimes, {}))
   usePageTitle(t('title'))
@@ -33,6 +33,7 @@ export function OwnTimesPage() {
         <Section title={t('times')} state={sectionState(query, t('failed'))}>
           {query.data && <TimesForm stored={query.data} />}
         </Section>
+        {children}
       </main>
     </>
   )
@@ -128,11 +129,9 @@ function TimesForm({ stored }: { stored: readonly { startTime: number; endTime: 
         <Button type="submit" look="primary" disabled={!isChanged}>
           {t('save')}
         </Button>
-        {isChanged && (
-          <Button look="quiet" onClick={discard}>
-            {t('discard')}
-          </Button>
-        )}
+        <Button look="quiet" disabled={!isChanged} onClick={discard}>
+          {t('discard')}
+        </Button>
       </div>
     </form>
   )

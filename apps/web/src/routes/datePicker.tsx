@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OwnTimesPage } from '../../../../features/scheduling/web/own-times-page.tsx'
+import { DatesPage } from '../../../../features/my-interviews/web/dates-page.tsx'
 import { requireSignIn } from '../require-sign-in.ts'
 
 export const Route = createFileRoute('/datePicker')({
   beforeLoad: requireSignIn,
-  component: OwnTimesPage,
+  component: DatesPage,
 })

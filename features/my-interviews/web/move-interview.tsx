@@ -1,0 +1,74 @@
+import { FlagIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { TimeFields } from '../../plan-round/web/time-fields.tsx'
+import { ZoneSelect } from '../../plan-round/web/zone-select.tsx'
+import type { Interview } from '../rules/wire.ts'
+import styles from './page.module.css'
+import { useMove } from './use-move.ts'
+
+interface Props {
+  interview: Interview
+  /** What tells it from the others. */
+  facts: { name: string; round: string }
+  /** When it is, as the row says it. */
+  when: string
+}
+
+/** Moves an interview to another time, once who is told of it has been seen. */
+export function MoveInterview({ interview, facts, when }: Props) {
+  const t = useTranslations('my-interviews.move')
+  const words = useTranslations('plan-round')
+  const [isOpen, setIsOpen] = useState(false)
+  const [zone, setZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const move = useMove(interview, () => setIsOpen(false))
+  const formId = useId()
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (move.maySend) void move.onSend()
+  }
+
+  return (
+    <>
+      <Button size="small" aria-label={t('moveOf', facts)} onClick={() => setIsOpen(true)}>
+        {t('move')}
+      </Button>
+      <LazySheet
+        title={t('title', facts)}
+        description={t('text', { when })}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        footer={
+          <>
+            <Button look="quiet" disabled={!move.isMoved || move.isSending} onClick={move.onDiscard}>
+              {t('discard')}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              look="primary"
+              disabled={!move.maySend}
+              aria-busy={move.isSending}
+            >
+              {t(move.refusal?.isTaken ? 'moveAnyway' : 'moveAndTell')}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
+          <TimeFields time={move.time} zone={zone} fault={move.fault} onChange={move.onTime} />
+          <ZoneSelect label={words('zone')} value={zone} at={move.time.startsAt} onChange={setZone} />
+          {move.refusal && (
+            <p className={styles.refusal} role="alert">
+              <FlagIcon />
+              {move.refusal.message}
+            </p>
+          )}
+        </form>
+      </LazySheet>
+    </>
+  )
+}

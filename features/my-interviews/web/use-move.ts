@@ -1,0 +1,76 @@
+import { callApi } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNow, useTranslations } from 'use-intl'
+import { useDraft } from '../../drafts/web/use-draft.ts'
+import { useSubmit } from '../../drafts/web/use-submit.ts'
+import { updateInterviewDate } from '../../plan/contract/planning.ts'
+import { refreshPlans } from '../../plan/web/refresh-plans.ts'
+import { isSameSpan, type Span, spanFault } from '../../plan-round/rules/spans.ts'
+import type { Interview } from '../rules/wire.ts'
+
+const minuteMs = 60_000
+const nothing: { time: Span | null } = { time: null }
+
+const namesTaken = (data: unknown) => typeof data === 'object' && data !== null && 'interviewerIds' in data
+
+/** An interview that is moved: its new time, as this browser keeps it until it is sent, and sending it. */
+export function useMove(interview: Interview, onDone: () => void) {
+  const t = useTranslations('my-interviews.move')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const now = useNow({ updateInterval: minuteMs }).getTime()
+  const draft = useDraft(interview.candidateId, `move ${interview.planId}`, nothing)
+  const [refusal, setRefusal] = useState<{ message: string; isTaken: boolean } | null>(null)
+  const time = draft.value.time ?? { startsAt: interview.startsAt, endsAt: interview.endsAt }
+  const isMoved = !isSameSpan(time, interview)
+  const fault = isMoved ? spanFault(time, now) : null
+
+  const { submit, isSending } = useSubmit(draft, {
+    name: interview.candidate.name,
+    send: async (isTakenAllowed: boolean) => {
+      setRefusal(null)
+      try {
+        await callApi(
+          updateInterviewDate,
+          {
+            interviewPlanId: interview.planId,
+            interviewStartTime: time.startsAt,
+            interviewEndTime: time.endsAt,
+            allowTaken: isTakenAllowed ? 1 : 0,
+          },
+          { idempotencyKey: draft.keyFor(isTakenAllowed ? 'although taken' : undefined) },
+        )
+      } catch (error) {
+        if (error instanceof CallFailure) {
+          setRefusal({ message: error.message, isTaken: namesTaken(error.data) })
+        }
+        throw error
+      }
+      notify({ kind: 'success', text: t('done') })
+      onDone()
+      await refreshPlans(queries)
+    },
+  })
+
+  return {
+    time,
+    now,
+    fault,
+    refusal,
+    isMoved,
+    isSending,
+    maySend: isMoved && fault === null && !isSending,
+    onTime: (next: Span) => {
+      setRefusal(null)
+      draft.set({ time: next })
+    },
+    onDiscard: () => {
+      setRefusal(null)
+      draft.clear()
+    },
+    onSend: () => submit(refusal?.isTaken ?? false),
+  }
+}
