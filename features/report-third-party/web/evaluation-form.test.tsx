@@ -265,6 +265,18 @@ describe('deleting', () => {
     expect(await screen.findByText('删除成功')).toBeTruthy()
   })
 
+  test.each([
+    ['the next entry', [anEvaluation('a'), anEvaluation('b')], '删除 测评 b'],
+    ['adding one where none is left', [anEvaluation('a')], '添加'],
+  ])('hands the focus on to %s', async (_, entries, name) => {
+    const { user, dialog } = await ask(entries)
+    answer(deleteThirdPartyEvaluation, null)
+    answer(listThirdPartyEvaluations, entries.slice(1))
+    await user.click(within(dialog).getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(screen.queryByText('测评 a')).toBe(null))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })))
+  })
+
   test('is left with cancel', async () => {
     const { user, dialog } = await ask([anEvaluation('a')])
     await user.click(within(dialog).getByRole('button', { name: '取消' }))

@@ -1,6 +1,6 @@
 import { Button } from '@candor/ui/inputs/button'
 import { Section } from '@candor/ui/sections/section'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { ThirdPartyEvaluation } from '../rules/evaluation.ts'
@@ -17,20 +17,13 @@ interface Props {
 }
 
 /** Which evaluation is asked about before it is deleted; it stays known while the question closes. */
-function useDeletion(evaluations: readonly ThirdPartyEvaluation[]) {
+function useDeletion() {
   const [asked, setAsked] = useState<{ evaluation: ThirdPartyEvaluation; isOpen: boolean } | null>(null)
-  const addButton = useRef<HTMLButtonElement>(null)
-  const isGone = asked !== null && !evaluations.some(({ id }) => id === asked.evaluation.id)
-  useEffect(() => {
-    // The button that was pressed went with its row.
-    if (isGone && document.activeElement === document.body) addButton.current?.focus()
-  }, [isGone])
   const close = () => setAsked(asked && { ...asked, isOpen: false })
   return {
     asked,
     ask: (evaluation: ThirdPartyEvaluation) => setAsked({ evaluation, isOpen: true }),
     close,
-    addButton,
   }
 }
 
@@ -38,12 +31,12 @@ function useDeletion(evaluations: readonly ThirdPartyEvaluation[]) {
 export function EvaluationList({ report, listed, onEdit }: Props) {
   const t = useTranslations('report-third-party')
   const { evaluations, state } = listed
-  const { asked, ask, close, addButton } = useDeletion(evaluations)
+  const { asked, ask, close } = useDeletion()
   const end = (
     <>
       {evaluations.length > 0 && t('count', { count: evaluations.length })}
       {onEdit && (
-        <Button ref={addButton} size="small" data-opens="" onClick={() => onEdit({ id: null })}>
+        <Button size="small" data-opens="" onClick={() => onEdit({ id: null })}>
           {t('add')}
         </Button>
       )}

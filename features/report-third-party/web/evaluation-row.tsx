@@ -1,5 +1,6 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
+import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Entry } from '@candor/ui/sections/entry'
 import { State, type StateKind } from '@candor/ui/sections/state'
 import { Tag } from '@candor/ui/tag'
@@ -41,7 +42,7 @@ export function EvaluationRow({ evaluation, timeZone, changes }: Props) {
       </span>
     )
   return (
-    <Entry name={name} marks={marks} result={result}>
+    <Entry ref={handOverFocus} name={name} marks={marks} result={result}>
       <div className={styles.foot}>
         <p className={styles.at}>
           {t('at', { position: positionName, time: formatDateTime(createdAt, timeZone) })}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, type ButtonProps } from './inputs/button.tsx'
+import { lastBefore, passFocusOn } from './inputs/hand-over-focus.ts'
 import styles from './next-page.module.css'
 import { FailedNote } from './sections/notes.tsx'
 
@@ -10,10 +11,24 @@ interface MoreProps {
   children: ReactNode
 }
 
+/** For the `ref` of the button: once it goes with the last page, the focus that it has is on the first of what came. */
+function useFocusOnNew(isFetching: boolean) {
+  const button = useRef<HTMLElement>(null)
+  const before = useRef<HTMLElement>(undefined)
+  useEffect(() => {
+    if (isFetching && button.current) before.current = lastBefore(button.current)
+  }, [isFetching])
+  return useCallback((element: HTMLElement) => {
+    button.current = element
+    return () => passFocusOn(element, before.current)
+  }, [])
+}
+
 /** Fetches the next page of a list that is read page by page, and says where that failed; what is there stays. */
 export function MoreButton({ list, look, children }: MoreProps) {
   const t = useTranslations('ui')
   const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = list
+  const ref = useFocusOnNew(isFetchingNextPage)
   return (
     <>
       {isFetchNextPageError && (
@@ -22,6 +37,7 @@ export function MoreButton({ list, look, children }: MoreProps) {
         </div>
       )}
       <Button
+        ref={ref}
         look={look}
         onClick={() => void fetchNextPage()}
         disabled={isFetchingNextPage}

@@ -1,5 +1,6 @@
 const pressable = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled)'
-const isInDialog = (element: Element | null) => Boolean(element?.closest('[role=dialog], [role=alertdialog]'))
+const dialogOf = (element: Element | null) => element?.closest('[role=dialog], [role=alertdialog]') ?? null
+const isInDialog = (element: Element | null) => dialogOf(element) !== null
 
 /** What had the focus last outside of dialogs: where one is open, what it was opened from. */
 let opener: Element | null = null
@@ -15,16 +16,40 @@ function listen() {
   })
 }
 
+/** What can be pressed where an element stands: a dialog is a place of its own, and a notice goes by itself. */
+function pressablesBeside(element: HTMLElement): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(pressable)].filter(
+    (each) => dialogOf(each) === dialogOf(element) && !each.closest('[aria-live]'),
+  )
+}
+
 function firstAfter(list: HTMLElement): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(pressable)].find(
+  return pressablesBeside(list).find(
     (each) => !list.contains(each) && list.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
 }
 
+/** What can be pressed right before an element. */
+export function lastBefore(element: HTMLElement): HTMLElement | undefined {
+  return pressablesBeside(element).findLast(
+    (each) => each.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+}
+
+/** Once `gone` has gone with the focus, the focus is on what has come after `before`, else on that itself. */
+export function passFocusOn(gone: HTMLElement, before: HTMLElement | undefined): void {
+  if (document.activeElement !== gone || !before) return
+  queueMicrotask(() => {
+    if (!before.isConnected || document.activeElement !== document.body) return
+    const place = firstAfter(before) ?? before
+    place.focus()
+  })
+}
+
 /**
  * For the `ref` of an item of a list that can be taken out: where the focus goes with it, the focus goes on to the same
- * button of the item after it, else of the one before it, else to what comes after the list. Where it is taken out by
- * a dialog that was opened from it, that happens as the dialog closes.
+ * button of the item after it, else of the one before it, else to what comes after the list, else to what stands before
+ * it. Where it is taken out by a dialog that was opened from it, that happens as the dialog closes.
  */
 export function handOverFocus(item: HTMLLIElement): () => void {
   listen()
@@ -37,7 +62,10 @@ export function handOverFocus(item: HTMLLIElement): () => void {
     const beside = item.nextElementSibling ?? item.previousElementSibling
     // Counted from the end: what an item has before its buttons may differ.
     const fromEnd = [...item.querySelectorAll('button')].reverse().indexOf(button)
-    const place = [...(beside?.querySelectorAll('button') ?? [])].reverse()[fromEnd] ?? firstAfter(list)
+    const place =
+      [...(beside?.querySelectorAll('button') ?? [])].reverse()[fromEnd] ??
+      firstAfter(list) ??
+      lastBefore(list)
     if (isBehindDialog) {
       placeBehindDialog = place ?? null
       return

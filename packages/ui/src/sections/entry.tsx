@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './entry.module.css'
 
 interface Props {
+  ref?: Ref<HTMLLIElement>
   name: ReactNode
   /** What is told of it in a word, after its name. */
   marks: ReactNode
@@ -11,9 +12,9 @@ interface Props {
 }
 
 /** One of a list: its name and what it came to on a line, and what else is known below. */
-export function Entry({ name, marks, result, children }: Props) {
+export function Entry({ ref, name, marks, result, children }: Props) {
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} ref={ref}>
       <div className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
         {marks}
