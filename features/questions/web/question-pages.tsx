@@ -1,6 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { revealFocused } from '@candor/ui/tabs/scroll-ends.ts'
+import { revealFocused, revealInRow } from '@candor/ui/tabs/scroll-ends.ts'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './question-pages.module.css'
@@ -51,9 +51,7 @@ function Pages({ label, questions, at, onTurn }: PagesProps & { at: number }) {
   const row = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const [list, number] = [row.current, row.current?.children[at]]
-    // Not scrollIntoView: that would also move the page.
-    if (list && number instanceof HTMLElement)
-      list.scrollLeft = number.offsetLeft - list.offsetLeft - (list.clientWidth - number.offsetWidth) / 2
+    if (list && number instanceof HTMLElement) revealInRow(list, number)
   }, [at])
   const turnTo = (index: number) => {
     const question = questions[index]

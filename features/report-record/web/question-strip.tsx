@@ -2,7 +2,7 @@ import { formatClock } from '@candor/messages/dates'
 import { fixed } from '@candor/messages/numbers'
 import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
 import { PulseBar } from '@candor/ui/pulse-bar'
-import { revealFocused, scrollOn, useScrollEnds } from '@candor/ui/tabs/scroll-ends.ts'
+import { revealFocused, revealInRow, scrollOn, useScrollEnds } from '@candor/ui/tabs/scroll-ends.ts'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { startOfClip } from '../../recording/rules/moments.ts'
@@ -99,11 +99,7 @@ export function QuestionStrip({ playback, scores, linkTo }: Props) {
     if (!row || shown.current === current) return
     shown.current = current
     const item = row.children[current]
-    if (!(item instanceof HTMLElement)) return
-    const left = item.offsetLeft - row.offsetLeft
-    const isInView = left >= row.scrollLeft && left + item.offsetWidth <= row.scrollLeft + row.clientWidth
-    // Not scrollIntoView: that would also move the page.
-    if (!isInView) row.scrollLeft = left - (row.clientWidth - item.offsetWidth) / 2
+    if (item instanceof HTMLElement) revealInRow(row, item)
   }, [row, current])
 
   // The question that was opened comes into view a little later; once it leaves the view, its text goes as well.

@@ -1,5 +1,6 @@
 import { dayParts } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
+import { revealInRow } from '@candor/ui/tabs/scroll-ends.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Day } from '../rules/days.ts'
@@ -22,7 +23,7 @@ export function DayTabs({ days, current, timeZone, listId, onChange }: Props) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>(`[data-day='${current}']`)
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    if (row.current && tab) revealInRow(row.current, tab)
   }, [current])
 
   function handleKey(event: KeyboardEvent) {

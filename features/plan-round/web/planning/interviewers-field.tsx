@@ -66,19 +66,16 @@ export function InterviewersField({ planning }: { planning: Planning }) {
           </li>
         ))}
       </ul>
-      {isFull ? (
-        <p className={styles.hint}>{t('mostInterviewers', { count: mostInterviewers })}</p>
-      ) : (
-        <PersonSearch
-          label={t('addInterviewer')}
-          search={search}
-          isFailed={found.isError}
-          people={others.map(({ interviewerId, interviewerName, email }) => ({
-            ...{ id: interviewerId, name: interviewerName, email },
-          }))}
-          onChoose={({ id, name }) => set({ interviewers: [...form.interviewers, { id, name }] })}
-        />
-      )}
+      <PersonSearch
+        label={t('addInterviewer')}
+        search={search}
+        isFailed={found.isError}
+        people={others.map(({ interviewerId, interviewerName, email }) => ({
+          ...{ id: interviewerId, name: interviewerName, email },
+        }))}
+        full={isFull ? t('mostInterviewers', { count: mostInterviewers }) : null}
+        onChoose={({ id, name }) => set({ interviewers: [...form.interviewers, { id, name }] })}
+      />
       {fault?.field === 'interviewerIds' && (
         <p className={styles.fault} role="alert">
           {fault.message}

@@ -31,11 +31,13 @@ interface Props {
   search: ReturnType<typeof useRestedText>
   people: readonly Person[]
   isFailed: boolean
+  /** Why nobody more can be chosen; the field stays, as somebody may stand in it. */
+  full: string | null
   onChoose: (person: Person) => void
 }
 
 /** A field in which a colleague is looked for by name or e-mail, and chosen from what is found. */
-export function PersonSearch({ label, search, people, isFailed, onChoose }: Props) {
+export function PersonSearch({ label, search, people, isFailed, full, onChoose }: Props) {
   const t = useTranslations('plan-round')
   const id = useId()
   return (
@@ -44,6 +46,7 @@ export function PersonSearch({ label, search, people, isFailed, onChoose }: Prop
         items={people}
         filter={null}
         value={null}
+        readOnly={full !== null}
         itemToStringLabel={({ name }: Person) => name}
         inputValue={search.text}
         onInputValueChange={(text) => search.setText(text)}
@@ -61,8 +64,13 @@ export function PersonSearch({ label, search, people, isFailed, onChoose }: Prop
             className={styles.search}
             placeholder={t('nameOrEmail')}
             autoComplete="off"
+            aria-disabled={full !== null}
+            aria-describedby={`${id}-full`}
             onFocus={search.ask}
           />
+          <span className={full === null ? 'sr' : styles.hint} id={`${id}-full`} role="status">
+            {full}
+          </span>
         </div>
         <Combobox.Portal>
           <Combobox.Positioner className={pop.positioner} align="start" sideOffset={4}>

@@ -120,6 +120,22 @@ describe('an interview that is planned', () => {
     expect(document.activeElement).toBe(field)
   })
 
+  test('interviewers are ten at most: the search for one more says so and keeps the focus', async () => {
+    const nine = Array.from({ length: 9 }, (_, index) => ({
+      ...{ interviewerId: `i${index}`, interviewerName: `面试官 ${index}` },
+      ...{ interviewerReceiveStatus: 1, isFrozen: false },
+    }))
+    const { user } = await open({ ...standing, interviewerInfoList: nine })
+    const field = screen.getByRole('combobox', { name: '添加面试官' })
+    await choose(user, '韩砚秋')
+    expect(await screen.findByText('最多 10 位面试官。')).toHaveProperty('role', 'status')
+    expect(document.activeElement).toBe(field)
+    expect(field).toMatchObject({ readOnly: true, ariaDisabled: 'true' })
+    await user.click(screen.getByRole('button', { name: '移除 面试官 0' }))
+    expect(screen.queryByText('最多 10 位面试官。')).toBe(null)
+    expect(field).toMatchObject({ readOnly: false, ariaDisabled: 'false' })
+  })
+
   test('a field that the server names says it beside itself, and what was typed stays', async () => {
     refuse(createInterviewPlans, '请填写会议链接', codes.invalidInput, { field: 'tencentMeetingUrl' })
     const { user } = await open()

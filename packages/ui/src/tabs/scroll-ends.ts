@@ -35,6 +35,17 @@ export function scrollOn(row: HTMLElement | null, step: 1 | -1): void {
 }
 
 /**
+ * Scrolls a row sideways until one of its parts is in the middle of it, unless it is in view already, this far from
+ * either end. Not `scrollIntoView`: that would also move the page.
+ */
+export function revealInRow(row: HTMLElement, part: HTMLElement, margin = 0): void {
+  const left = part.offsetLeft - (part.offsetParent === row ? 0 : row.offsetLeft)
+  const start = left - row.scrollLeft
+  const isInView = start >= margin && start + part.offsetWidth <= row.clientWidth - margin
+  if (!isInView) row.scrollLeft = left - (row.clientWidth - part.offsetWidth) / 2
+}
+
+/**
  * For the `onFocus` of a row that scrolls sideways: what the keys lead to is in view whole, which the browser leaves at
  * a part of it. What is pressed stays where it is, or it would be gone from under the pointer.
  */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { whenNear } from '../loading/lazy-with-preload.ts'
+import { revealInRow } from './scroll-ends.ts'
 
 export type TabItem<Value extends string> = {
   value: Value
@@ -65,7 +66,7 @@ export function TabRow<Value extends string>(
     if (!list || !chosen) return
     // What stands beside the row takes room from it, and a tab grows with its count and its font: all of them may come
     // later. The observer also calls once of itself, when the page is laid out anyway.
-    const observer = new ResizeObserver(() => reveal(list, chosen))
+    const observer = new ResizeObserver(() => revealInRow(list, chosen, fade))
     for (const part of [list, ...[...list.children].slice(0, count)]) observer.observe(part)
     return () => observer.disconnect()
   }, [value, count])
@@ -110,10 +111,3 @@ export function TabRow<Value extends string>(
 
 /** How far a row may fade at either end, in pixels. */
 const fade = 32
-
-// Not scrollIntoView: that would also move the page.
-function reveal(row: HTMLElement, tab: HTMLElement) {
-  const left = tab.offsetLeft - row.scrollLeft
-  const isClear = left >= fade && left + tab.offsetWidth <= row.clientWidth - fade
-  if (!isClear) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
-}
