@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectNoSpill, expectUncovered } from './looks/layout.ts'
 import { expectSettled } from './looks/settled.ts'
 import { openCandidate, secondOf, signIn, signInAnew, speak } from './support.ts'
 
@@ -89,6 +90,25 @@ test('stepping replaces the page, keeps the tab, and says so at the end [R1-027 
   await page.goBack()
   await expect(page).toHaveURL(/\/first\/talentList/)
 })
+
+for (const locale of ['cn', 'en', 'zh-TW'] as const) {
+  test(`at 1024 px the steps between candidates are whole, and nothing lies over them, ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await speak(page, locale)
+    await signIn(page)
+    await openCandidate(page, '陶思远')
+    await expectSettled(page)
+    // Their keys are the same in every language.
+    for (const key of ['K', 'J']) {
+      const step = page.getByRole('banner').first().locator(`button[aria-keyshortcuts="${key}"]`)
+      await expect(step).toBeInViewport({ ratio: 1 })
+      await expectUncovered(step)
+    }
+    await expectNoSpill(page)
+  })
+}
 
 test('a list that was opened by its address, and loaded again, leads to a report with the way to the next [R2-064 P2-121]', async ({
   page,

@@ -35,7 +35,7 @@ export const messages = {
   link: {
     title: '面试反馈',
     of: '{name}，请填写你主持的“{round}”面试的反馈。职位：{position}',
-    time: '{from} 至 {to}',
+    time: '{from} 至 {to}（{zone}，{offset}）',
     notHeldChoice: '没有举行',
     given: '反馈已提交',
     givenText: '谢谢。要修改的话，请登录后在报告中修改。',

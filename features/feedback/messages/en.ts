@@ -38,7 +38,7 @@ export const messages: WordsLike<typeof cn> = {
   link: {
     title: 'Interview feedback',
     of: '{name}, please give your feedback on the “{round}” interview that you held ({position}).',
-    time: '{from} to {to}',
+    time: '{from} to {to} ({zone}, {offset})',
     notHeldChoice: 'It was not held',
     given: 'Your feedback is in',
     givenText: 'Thank you. To change it, sign in and open the report.',

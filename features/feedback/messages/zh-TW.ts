@@ -38,7 +38,7 @@ export const messages: WordsLike<typeof cn> = {
   link: {
     title: '面試回饋',
     of: '{name}，請填寫你主持的「{round}」面試的回饋。職位：{position}',
-    time: '{from} 至 {to}',
+    time: '{from} 至 {to}（{zone}，{offset}）',
     notHeldChoice: '沒有舉行',
     given: '回饋已送出',
     givenText: '謝謝。要修改的話，請登入後在報告中修改。',

@@ -1,8 +1,9 @@
+import { zoneChoice } from '@candor/messages/local-time'
+import { currentLocale } from '@candor/messages/web/stored-locale'
 import { Select } from '@candor/ui/inputs/select'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { writeOffset } from '../rules/zoned-time.ts'
-import { placeOfZone } from './calendar/use-calendar-words.ts'
 
 interface Props {
   label: string
@@ -18,11 +19,12 @@ export function ZoneSelect({ label, value, at, onChange }: Props) {
   // To read the clocks of all zones takes a while: for those alone who come to choose one.
   const [isListed, setIsListed] = useState(false)
   const items = useMemo(() => {
+    const locale = currentLocale()
     const zones = new Set([value, ...(isListed ? Intl.supportedValuesOf('timeZone') : [])])
     return [...zones]
       .map((zone) => ({
         value: zone,
-        label: t('zoneItem', { place: placeOfZone(zone), offset: writeOffset(at, zone) }),
+        label: t('zoneItem', { place: zoneChoice(at, zone, locale), offset: writeOffset(at, zone) }),
       }))
       .sort((a, b) => a.label.localeCompare(b.label))
   }, [value, at, t, isListed])

@@ -100,7 +100,7 @@ export const messages = {
   },
   satisfaction: {
     title: '这场面试怎么样？',
-    text: '{position}，{round}',
+    text: '这是你应聘“{position}”的“{round}”。',
     score: '你的评分',
     words: '想对公司说的话',
     wordsHint: '{company}会看到这段话，可以不写。还可输入 {count, number} 字',

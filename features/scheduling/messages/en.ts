@@ -105,7 +105,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   satisfaction: {
     title: 'How was this interview?',
-    text: '“{round}” for {position}',
+    text: 'This is about your interview “{round}” for {position}.',
     score: 'Your rating',
     words: 'What you would like to say',
     wordsHint:

@@ -103,7 +103,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   satisfaction: {
     title: '這場面試怎麼樣？',
-    text: '{position}，{round}',
+    text: '這是你應徵「{position}」的「{round}」。',
     score: '你的評分',
     words: '想對公司說的話',
     wordsHint: '{company}會看到這段話，可以不寫。還可輸入 {count, number} 字',

@@ -1,4 +1,4 @@
-import { clockOf, offsetName, zoneName } from '@candor/messages/local-time'
+import { clockOf, offsetName, zoneChoice, zoneName } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { CheckIcon, GlobeIcon } from '@candor/ui/icons'
 import { Field } from '@candor/ui/inputs/field'
@@ -75,7 +75,7 @@ function ZoneList({ timeZone, now, onChange }: Props) {
               onClick={() => onChange(zone)}
             >
               <span className={styles.words}>
-                {zone.replaceAll('_', ' ').replaceAll('/', ' / ')}
+                {zoneChoice(now, zone, locale)}
                 <span className={styles.now}>{offsetName(now, zone)}</span>
               </span>
               {zone === timeZone && <CheckIcon />}

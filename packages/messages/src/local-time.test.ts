@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { clockOf, dayName, dayOf, dayRange, offsetName, shortDayName, zoneName } from './local-time.ts'
+import {
+  clockOf,
+  dayName,
+  dayOf,
+  dayRange,
+  offsetName,
+  shortDayName,
+  zoneChoice,
+  zoneName,
+} from './local-time.ts'
 
 const at = (text: string) => Date.parse(text)
 
@@ -35,6 +44,12 @@ test('a day in short stands in the order of the language; in English a range as 
   const names = (['cn', 'en', 'zh-TW'] as const).map((locale) => shortDayName(friday, 'UTC', locale))
   expect(names).toEqual(['27日周五', 'Fri 27', '27 週五'])
   expect(dayRange(monday, friday, 'UTC', 'en').replace(/\s/g, ' ')).toBe('23 – 27 November 2026')
+})
+
+test('among all zones one is told by its city first, and by the name that its time has in the language', () => {
+  const time = at('2026-11-25T07:30Z')
+  const names = (['cn', 'en', 'zh-TW'] as const).map((locale) => zoneChoice(time, 'Asia/Shanghai', locale))
+  expect(names).toEqual(['Shanghai · 中国标准时间', 'Shanghai', 'Shanghai · 中國標準時間'])
 })
 
 test('days and zones go by the names of the language', () => {

@@ -86,9 +86,19 @@ export function dayParts(ms: number, timeZone: string, locale: Locale) {
   }
 }
 
+function cityOf(timeZone: string): string {
+  return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+}
+
+/** A zone among all of them: by its city first, as several cities share what Chinese calls their time. */
+export function zoneChoice(ms: number, timeZone: string, locale: Locale): string {
+  const [city, name] = [cityOf(timeZone), zoneName(ms, timeZone, locale)]
+  return name === city ? city : `${city} · ${name}`
+}
+
 /** How people call a zone: by its city in English, by its time in Chinese. */
 export function zoneName(ms: number, timeZone: string, locale: Locale): string {
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+  const city = cityOf(timeZone)
   if (locale === 'en') return city
   return zonePart(ms, locale, { timeZone, timeZoneName: 'longGeneric' }) ?? city
 }

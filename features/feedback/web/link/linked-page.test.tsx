@@ -70,3 +70,8 @@ test('the people of a partner ask for feedback under its name [P6-031]', async (
   expect(screen.queryByText('Candor')).toBe(null)
   expect(document.title).toMatch(/ · 云涧人才$/)
 })
+
+test('when the interview was is said in its zone, by the name that people call it', async () => {
+  open([found])
+  expect(await screen.findByText('2026-11-25 15:30 至 16:30（中国标准时间，UTC+08:00）')).toBeTruthy()
+})

@@ -1,5 +1,7 @@
 import { callAt } from '@candor/call/web/call-at'
 import { formatDateTime } from '@candor/messages/dates'
+import { offsetName, zoneName } from '@candor/messages/local-time'
+import { currentLocale } from '@candor/messages/web/stored-locale'
 import { Button } from '@candor/ui/inputs/button'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
@@ -56,7 +58,13 @@ function Opened({ found, link, onGiven }: Props) {
       <p className={styles.text}>{t('of', { name, round, position })}</p>
       {startsAt !== null && endsAt !== null && (
         <p className={styles.text}>
-          {t('time', { from: clock(startsAt), to: clock(endsAt).slice(11) })} ({timeZone})
+          {t('time', {
+            ...{ from: clock(startsAt), to: clock(endsAt).slice(11) },
+            ...{
+              zone: zoneName(startsAt, timeZone, currentLocale()),
+              offset: offsetName(startsAt, timeZone),
+            },
+          })}
         </p>
       )}
       <p className={styles.hint}>{t('own')}</p>

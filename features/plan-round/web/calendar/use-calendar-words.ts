@@ -5,11 +5,6 @@ import { conflictsOf, type RoundInterviewer } from '../../rules/interviewers.ts'
 import type { Span } from '../../rules/spans.ts'
 import { localTime, writeClock } from '../../rules/zoned-time.ts'
 
-/** The name of a zone as people say it: the place that it is named after. */
-export function placeOfZone(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-}
-
 /** How the week says its days, its times and who can, in the plan's zone. */
 export function useCalendarWords(zone: string) {
   const t = useTranslations('plan-round')

@@ -1,3 +1,5 @@
+import { zoneName } from '@candor/messages/local-time'
+import { currentLocale } from '@candor/messages/web/stored-locale'
 import { useNarrow } from '@candor/ui/use-media.ts'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,7 +13,7 @@ import { DayColumn } from './day-column.tsx'
 import { DayHeads } from './day-heads.tsx'
 import { DayTabs } from './day-tabs.tsx'
 import type { RoundCalendar } from './round-calendar.ts'
-import { placeOfZone, useCalendarWords } from './use-calendar-words.ts'
+import { useCalendarWords } from './use-calendar-words.ts'
 import { WeekHead } from './week-head.tsx'
 
 interface Props {
@@ -53,6 +55,7 @@ function Announcement({ calendar }: { calendar: RoundCalendar }) {
 export function WeekCalendar({ calendar, isLoading = false }: Props) {
   const t = useTranslations('plan-round')
   const { zone, candidateZone, now, proposal, onPropose, onToggle, onWeek } = calendar
+  const locale = currentLocale()
   const proposedDay = localTime(proposal.startsAt, zone).day
   const [monday, setMonday] = useState(() => mondayOf(proposedDay))
   const [phoneDay, setPhoneDay] = useState(proposedDay)
@@ -103,9 +106,9 @@ export function WeekCalendar({ calendar, isLoading = false }: Props) {
         <DayTabs calendar={calendar} days={days} chosen={shown[0] ?? monday} onChoose={setPhoneDay} />
       )}
       <div className={styles.zones} aria-hidden="true">
-        <span>{placeOfZone(zone)}</span>
+        <span>{zoneName(now, zone, locale)}</span>
         <DayHeads calendar={calendar} days={shown} chosenDay={proposedDay} />
-        <span>{placeOfZone(candidateZone)}</span>
+        <span>{zoneName(now, candidateZone, locale)}</span>
       </div>
       <div
         className={styles.hours}
