@@ -100,7 +100,6 @@ for (const locale of ['cn', 'en', 'zh-TW'] as const) {
     await signIn(page)
     await openCandidate(page, '陶思远')
     await expectSettled(page)
-    // Their keys are the same in every language.
     for (const key of ['K', 'J']) {
       const step = page.getByRole('banner').first().locator(`button[aria-keyshortcuts="${key}"]`)
       await expect(step).toBeInViewport({ ratio: 1 })

@@ -18,8 +18,9 @@ function useFocusOnNew(isFetching: boolean) {
   useEffect(() => {
     if (isFetching && button.current) before.current = lastBefore(button.current)
   }, [isFetching])
-  return useCallback((element: HTMLElement) => {
+  return useCallback((element: HTMLElement | null) => {
     button.current = element
+    if (!element) return
     return () => passFocusOn(element, before.current)
   }, [])
 }
