@@ -35,11 +35,9 @@ export function PlanningFoot({ planning }: { planning: Planning }) {
           </span>
         )}
       </div>
-      {isChanged && (
-        <Button look="quiet" onClick={planning.onDiscard} disabled={isSending}>
-          {t('discard')}
-        </Button>
-      )}
+      <Button look="quiet" onClick={planning.onDiscard} disabled={!isChanged || isSending}>
+        {t('discard')}
+      </Button>
       {isTaken ? (
         <Button
           look="primary"

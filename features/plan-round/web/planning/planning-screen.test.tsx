@@ -174,7 +174,9 @@ describe('an interview that is planned', () => {
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: '其他信息' })).toHaveProperty('value', '请带作品'),
     )
-    await again.user.click(screen.getByRole('button', { name: '放弃改动' }))
+    const discard = screen.getByRole('button', { name: '放弃改动' })
+    await again.user.click(discard)
+    expect(document.activeElement).toBe(discard)
     expect(screen.getByRole('textbox', { name: '其他信息' })).toHaveProperty('value', '')
   })
 })
