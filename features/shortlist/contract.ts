@@ -44,7 +44,7 @@ const ShortListItem = z.object({
   positionNameLatin: z.nullable(z.string()),
   labels: z.array(CompanyLabel),
   interviewState: InterviewState,
-  /** Out of 5, or 3 in an L5 position; null while it is analysed, not held, stopped, or not shown. */
+  /** Out of `scoreOutOf`; null while it is analysed, not held, stopped, or not shown. */
   overallScore: z.nullable(z.number()),
   scoreOutOf: z.number(),
   isScoreShown: z.boolean(),

@@ -1,11 +1,5 @@
 import type { Interview } from '../../interviews/rules/interview.ts'
-import {
-  readAmount,
-  readScore,
-  type ScoreState,
-  type StarScale,
-  starScale,
-} from '../../scores/rules/stars.ts'
+import { readAmount, readScore, type ScoreState, type StarScale } from '../../scores/rules/stars.ts'
 import type { AiData } from '../contract/ai-data.ts'
 import type { Shown } from '../contract/calls.ts'
 import { type AnswerAnalysis, readAnswerAnalyses } from './answers.ts'
@@ -13,6 +7,7 @@ import { type Emotions, readEmotions } from './emotions.ts'
 import { type CompetencySummary, type Figure, readFigures, readSummaries } from './figures.ts'
 import { eachNameOnce } from './names.ts'
 import { readSoftSkills, type SoftSkill } from './soft-skills.ts'
+import { starScaleOf } from './star-scale.ts'
 
 /** The switches that scores depend on. */
 export type ShownScores = Pick<Shown, 'total' | 'single'>
@@ -100,7 +95,7 @@ export function overallValue(aiData: AiData): number | null {
 
 function overallScore(aiData: AiData, shown: ShownScores): ScoreState {
   const isShown = shown.total
-  return readScore(overallValue(aiData), starScale(aiData.isL5Position === 1), isShown)
+  return readScore(overallValue(aiData), starScaleOf(aiData), isShown)
 }
 
 function aheadOf(aiData: AiData): number | null {
@@ -129,7 +124,7 @@ export function readAnalysis(
   interview: Pick<Interview, 'category'> = { category: null },
 ): Analysis {
   const report = aiData.l2ReportInfo
-  const scale = starScale(aiData.isL5Position === 1)
+  const scale = starScaleOf(aiData)
   return {
     state: stateOf(aiData),
     outOf: scale,

@@ -1,14 +1,9 @@
 import type { KeyPoint } from '../../evidence/rules/evidence.ts'
-import {
-  readAmount,
-  readScore,
-  type ScoreState,
-  type StarScale,
-  starScale,
-} from '../../scores/rules/stars.ts'
+import { readAmount, readScore, type ScoreState, type StarScale } from '../../scores/rules/stars.ts'
 import type { AiData, AnswerInfo } from '../contract/ai-data.ts'
 import type { Shown } from '../contract/calls.ts'
 import { readKeyPoints } from './key-points.ts'
+import { starScaleOf } from './star-scale.ts'
 
 /** The nine qualities that an answer is analysed by, in the wire's spellings (R3-024). */
 export const qualities = [
@@ -60,7 +55,7 @@ function readQualities(answer: AnswerInfo): QualityScore[] {
 
 /** Reads what the analysis says of each answer, in the order of `sortIndex`. */
 export function readAnswerAnalyses(aiData: AiData, shown: Pick<Shown, 'single'>): AnswerAnalysis[] {
-  const scale = starScale(aiData.isL5Position === 1)
+  const scale = starScaleOf(aiData)
   const answers = aiData.l2ReportInfo?.answerInfos ?? []
   return [...answers]
     .sort((a, b) => (a.sortIndex ?? Infinity) - (b.sortIndex ?? Infinity) || 0)

@@ -1,13 +1,16 @@
 import type { AnalysisState } from '../../interviews/rules.ts'
-import { readAmount } from '../../scores/rules/stars.ts'
+import { readAmount, type StarScale } from '../../scores/rules/stars.ts'
 import type { AiData } from '../contract/ai-data.ts'
 import { isL2Enabled, overallValue, readAnalysis, withoutL2 } from './analysis.ts'
 import { isUnfinished } from './progress.ts'
+import { starScaleOf } from './star-scale.ts'
 
 /** What lists and tabs ask of an analysis before anybody reads it. */
 export interface AnalysisFacts {
   /** Null while it is not there: still being made, stopped, or never to come. */
   readonly overallScore: number | null
+  /** What the overall score is out of. */
+  readonly scoreOutOf: StarScale
   readonly analysisState: AnalysisState
   readonly isWorkSynced: boolean
 }
@@ -26,6 +29,7 @@ function analysisState(aiData: AiData): AnalysisState {
 export function analysisFacts(aiData: AiData): AnalysisFacts {
   return {
     overallScore: readAmount(overallValue(aiData)),
+    scoreOutOf: starScaleOf(aiData),
     analysisState: analysisState(aiData),
     isWorkSynced: (aiData.transferWorkSyncAiData ?? null) !== null,
   }

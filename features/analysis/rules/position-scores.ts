@@ -1,7 +1,8 @@
 import { competencySubject, overallSubject } from '../../scores/rules/standing.ts'
-import { readScore, starScale } from '../../scores/rules/stars.ts'
+import { readScore, type StarScale } from '../../scores/rules/stars.ts'
 import type { AiData } from '../contract/ai-data.ts'
 import { isAnalysisStopped, isL2Enabled, overallValue } from './analysis.ts'
+import { starScaleOf } from './star-scale.ts'
 
 /**
  * The scores of an analysis that compare candidates of a position: the overall one and one a competency.
@@ -9,9 +10,9 @@ import { isAnalysisStopped, isL2Enabled, overallValue } from './analysis.ts'
  * What is still being analysed is left out, so that it never counts as a low score; a stopped analysis has no scores
  * to compare (R4-010), and one without L2 no competencies (R4-012). A competency that stands twice counts with its first score.
  */
-export function positionScoresOf(aiData: AiData): { subject: string; score: number }[] {
+export function positionScoresOf(aiData: AiData): { subject: string; score: number; outOf: StarScale }[] {
   if (isAnalysisStopped(aiData)) return []
-  const scale = starScale(aiData.isL5Position === 1)
+  const outOf = starScaleOf(aiData)
   const report = isL2Enabled(aiData) ? aiData.l2ReportInfo : null
   const values: [string, number | null | undefined][] = [
     [overallSubject, overallValue(aiData)],
@@ -24,8 +25,8 @@ export function positionScoresOf(aiData: AiData): { subject: string; score: numb
   ]
   const scores = new Map<string, number>()
   for (const [subject, value] of values) {
-    const score = readScore(value, scale)
+    const score = readScore(value, outOf)
     if (score.state === 'scored' && !scores.has(subject)) scores.set(subject, score.value)
   }
-  return [...scores].map(([subject, score]) => ({ subject, score }))
+  return [...scores].map(([subject, score]) => ({ subject, score, outOf }))
 }

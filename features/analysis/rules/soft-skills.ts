@@ -1,7 +1,8 @@
 import type { Interview } from '../../interviews/rules/interview.ts'
-import { readScore, type ScoreState, type StarScale, starScale } from '../../scores/rules/stars.ts'
+import { readScore, type ScoreState, type StarScale } from '../../scores/rules/stars.ts'
 import type { AiData, LabelGroupScore } from '../contract/ai-data.ts'
 import type { Shown } from '../contract/calls.ts'
+import { starScaleOf } from './star-scale.ts'
 
 export interface SoftSkill {
   readonly name: string
@@ -22,7 +23,7 @@ function readSkill(skill: LabelGroupScore, scale: StarScale, isShown: boolean): 
 
 /** Reads the soft skills of the wire; score and total each go by either of two names (R3-014). */
 export function readSoftSkills(aiData: AiData, shown: Pick<Shown, 'single'>): SoftSkill[] {
-  const scale = starScale(aiData.isL5Position === 1)
+  const scale = starScaleOf(aiData)
   return (aiData.labelGroupScoreList ?? []).map((skill) => readSkill(skill, scale, shown.single))
 }
 

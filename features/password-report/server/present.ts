@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { overallValue } from '../../analysis/rules/analysis.ts'
+import { starScaleOf } from '../../analysis/rules/star-scale.ts'
 import type { interviewInfo } from '../../interviews/contract.ts'
 import { readInterview } from '../../interviews/rules/read-interview.ts'
-import { starScale } from '../../scores/rules/stars.ts'
 import type { reportNew4Mobile } from '../contract.ts'
 import { assessedLabels } from '../rules/custom-assessment.ts'
 
@@ -51,7 +51,7 @@ export function presentDetail(answered: Answered): Detail {
   const emotions = aiData?.emotionScores
   return {
     ...presentScores(analysis),
-    aiallscoreoutof: starScale(aiData?.isL5Position === 1),
+    aiallscoreoutof: starScaleOf(aiData ?? {}),
     usetime: interview.interviewResult.usetime,
     totaltime: interview.interviewResult.totaltime,
     sortaiscore: (aiData?.l2ReportInfo?.dimLabelList ?? []).map(({ assessmentPoint, scoreReason }) => ({

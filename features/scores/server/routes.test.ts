@@ -3,26 +3,33 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { positionScores } from '../contract.ts'
 import { competencySubject } from '../rules/standing.ts'
+import type { StarScale } from '../rules/stars.ts'
 import { putPositionScores } from './queries.ts'
 
 const server = serverUnderTest()
 
 type Interview = Awaited<ReturnType<typeof anInterview>>
 
-async function score(interview: Interview, overall: number, design = overall): Promise<void> {
-  await putPositionScores(server.services.db, interview, [
-    { subject: 'overall', score: overall },
-    { subject: competencySubject('系统设计'), score: design },
+async function score(interview: Interview, overall: number, outOf: StarScale = 5): Promise<void> {
+  const { db } = server.services
+  await db
+    .updateTable('interview')
+    .set({ scoreOutOf: outOf })
+    .where('id', '=', interview.interviewId)
+    .execute()
+  await putPositionScores(db, interview, [
+    { subject: 'overall', score: overall, outOf },
+    { subject: competencySubject('系统设计'), score: overall, outOf },
   ])
 }
 
 /** A position with one candidate a score, each interviewed once. */
-async function aScoredPosition(scores: readonly number[], given: { isL5?: boolean } = {}) {
-  const position = await aPosition(server.services, given)
+async function aScoredPosition(scores: readonly number[], outOf: StarScale = 5) {
+  const position = await aPosition(server.services, { isL5: outOf === 3 })
   const interviews: Interview[] = []
   for (const value of scores) {
     const interview = await anInterview(server.services, await aCandidate(server.services, position))
-    await score(interview, value)
+    await score(interview, value, outOf)
     interviews.push(interview)
   }
   const { token } = await anAccount(server.services, { companyId: position.companyId })
@@ -76,8 +83,23 @@ test('nine scored candidates have no standing', async () => {
 })
 
 test('an L5 position is compared on a scale of three', async () => {
-  const { interviews, read } = await aScoredPosition([...Array(9).fill(1), 3], { isL5: true })
+  const { interviews, read } = await aScoredPosition([...Array(9).fill(1), 3], 3)
   expect((await read(interviews[9])).data.standing?.bins.at(-1)).toEqual({ from: 2.5, to: 3, count: 1 })
+})
+
+test('scores keep the scale that they came with when their position is set to another, and meet no others', async () => {
+  const { companyId, positionId, interviews, read } = await aScoredPosition(ten)
+  const { db } = server.services
+  await db.updateTable('position').set({ isL5: true }).where('id', '=', positionId).execute()
+  const best = await anInterview(
+    server.services,
+    await aCandidate(server.services, { companyId, positionId }),
+  )
+  await score(best, 3, 3)
+  const { standing } = (await read(interviews[9])).data
+  expect(standing).toMatchObject({ count: 10, rank: 1 })
+  expect(standing?.bins.at(-1)).toEqual({ from: 4.5, to: 5, count: 2 })
+  expect((await read(best)).data.standing).toBe(null)
 })
 
 test('a company that hides totals gets no standing; one that hides single scores no medians', async () => {

@@ -253,7 +253,7 @@ export const messages = {
     more: '显示更多',
     isL5: {
       label: 'L5 职位',
-      text: '以三星而不是五星评分。',
+      text: '人工评分以三星而不是五星为满分。AI 分析的分数保持其原有的星级。',
     },
     hideScoreIndicator: {
       label: '隐藏总分',

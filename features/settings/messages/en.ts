@@ -258,7 +258,7 @@ export const messages: WordsLike<typeof cn> = {
     more: 'Show more',
     isL5: {
       label: 'L5 position',
-      text: 'Scored with 3 stars in place of 5.',
+      text: 'People score with 3 stars in place of 5. Scores of an analysis keep the scale that they came with.',
     },
     hideScoreIndicator: {
       label: 'Hide the total score',

@@ -256,7 +256,7 @@ export const messages: WordsLike<typeof cn> = {
     more: '顯示更多',
     isL5: {
       label: 'L5 職位',
-      text: '以三星而不是五星評分。',
+      text: '人工評分以三星而不是五星為滿分。AI 分析的分數維持其原有的星級。',
     },
     hideScoreIndicator: {
       label: '隱藏總分',

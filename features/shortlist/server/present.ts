@@ -59,7 +59,7 @@ export function presentItem(row: ListRow, visibility: Visibility): Item {
     labels: row.labels,
     interviewState: state,
     overallScore: isScoreShown ? row.overallScore : null,
-    scoreOutOf: starScale(row.isL5),
+    scoreOutOf: starScale(row.scoreOutOf === 3),
     isScoreShown,
     updatedAt: row.updatedAt.getTime(),
   }

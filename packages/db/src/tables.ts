@@ -345,6 +345,7 @@ export interface Interview {
   language: string | null;
   name: string;
   overallScore: number | null;
+  scoreOutOf: number | null;
   sortIndex: number;
   status: string;
   totalSeconds: number | null;
@@ -651,6 +652,7 @@ export interface PositionScore {
   candidateId: string;
   companyId: string;
   interviewId: string;
+  outOf: Generated<number>;
   positionId: string;
   score: number;
   subject: string;

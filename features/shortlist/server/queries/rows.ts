@@ -33,7 +33,7 @@ function withCell(query: ReturnType<typeof from>) {
           .orderBy('interview.sortIndex', 'desc')
           .limit(1)
           .select(['interview.id', 'interview.status', 'interview.overallScore'])
-          .select(['interview.analysisState', 'interview.isWorkSynced'])
+          .select(['interview.scoreOutOf', 'interview.analysisState', 'interview.isWorkSynced'])
           .as('newest'),
       (join) => join.onTrue(),
     )
@@ -65,8 +65,8 @@ export function listCandidates(
       'candidate.updatedAt',
       'position.name as positionName',
       'position.nameLatin as positionNameLatin',
-      'position.isL5',
       'position.settings as positionSettings',
+      'newest.scoreOutOf',
       'newest.analysisState',
       'newest.isWorkSynced',
       labels.as('labels'),
