@@ -10,6 +10,8 @@ export const messages: WordsLike<typeof cn> = {
   noAnalysisHint: 'It appears here when the interview is finished and its results have been imported.',
   noAnalysisFinished:
     'This interview is finished, and no AI analysis came in with it. The questions, answers and recordings that did can be seen all the same.',
+  scoreHidden: 'No total score is shown',
+  scoreHiddenHint: 'The company does not show total scores, and the results came without a summary.',
   stopped: 'The analysis was stopped',
   stoppedHint:
     'The AI analysis of this interview was stopped before it was finished, so there is no verdict, rank or competency score. The answers and the recording are still there.',

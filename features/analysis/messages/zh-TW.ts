@@ -8,6 +8,8 @@ export const messages: WordsLike<typeof cn> = {
   noAnalysis: '暫無 AI 分析',
   noAnalysisHint: '候選人完成面試並匯入分析結果後，會在這裡顯示。',
   noAnalysisFinished: '這場面試已完成，沒有隨之匯入 AI 分析。已有的題目、回答和錄影仍可檢視。',
+  scoreHidden: '不顯示總分',
+  scoreHiddenHint: '公司設定為不顯示總分，匯入的結果中也沒有總評。',
   stopped: '分析已停止',
   stoppedHint: '本場面試的 AI 分析在完成前被停止，因此沒有總評、排名和勝任力得分。回答和錄影仍可查看。',
   failed: 'AI 報告未能載入，頁面其餘部分不受影響',

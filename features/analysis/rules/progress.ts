@@ -12,6 +12,12 @@ export function isUnfinished(analysis: Analysis): boolean {
   return [overall, ...competencies.map(({ score }) => score)].some((score) => score.state === 'analysing')
 }
 
+/** The words in place of an analysis that is not there. Where the total is hidden, nobody can tell that there is none. */
+export function absence(analysis: Analysis | null, { isFinished }: { readonly isFinished: boolean }) {
+  if (analysis?.overall.state === 'hidden') return { title: 'scoreHidden', text: 'scoreHiddenHint' } as const
+  return { title: 'noAnalysis', text: isFinished ? 'noAnalysisFinished' : 'noAnalysisHint' } as const
+}
+
 /** How many of the competencies that an analysis names have their score; null where it names none or they are hidden. */
 export function scoredCompetencies({ competencies }: Analysis): { done: number; all: number } | null {
   if (competencies.length === 0 || competencies.some(({ score }) => score.state === 'hidden')) return null

@@ -13,7 +13,7 @@ import { type Analysis, type Author, readAnalysis } from '../rules/analysis.ts'
 import { claimsOf } from '../rules/claims.ts'
 import { gradeOf, grades } from '../rules/grades.ts'
 import { keyPointsByAnswer } from '../rules/key-points.ts'
-import { scoredCompetencies } from '../rules/progress.ts'
+import { absence, scoredCompetencies } from '../rules/progress.ts'
 import { holdsAnalysis } from '../rules/tests.ts'
 
 type AiReply = ReplyOf<typeof aiReportData>
@@ -28,7 +28,8 @@ function insteadOf({ say, interview }: Paper, analysis: Analysis | null): Block 
   const t = say('analysis')
   if (analysis?.isStopped) return notice(t('stopped'), t('stoppedHint'))
   if (!analysis || analysis.state === 'none') {
-    return notice(t('noAnalysis'), t(interview.isFinished ? 'noAnalysisFinished' : 'noAnalysisHint'))
+    const { title, text } = absence(analysis, interview)
+    return notice(t(title), t(text))
   }
   if (analysis.state !== 'generating') return null
   const progress = scoredCompetencies(analysis)

@@ -8,7 +8,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { standingQuery } from '../../scores/web/standing-query.ts'
 import type { Shown } from '../contract/calls.ts'
 import { type Analysis, readAnalysis } from '../rules/analysis.ts'
-import { isUnfinished, scoredCompetencies } from '../rules/progress.ts'
+import { absence, isUnfinished, scoredCompetencies } from '../rules/progress.ts'
 import { holdsAnalysis } from '../rules/tests.ts'
 import { aiDataQuery } from './ai-data-query.ts'
 
@@ -51,11 +51,8 @@ function useInstead(analysis: Analysis | null, isFinished: boolean): SectionStat
   const t = useTranslations('analysis')
   if (analysis?.isStopped) return { kind: 'empty', title: t('stopped'), text: t('stoppedHint') }
   if (!analysis || analysis.state === 'none') {
-    return {
-      kind: 'empty',
-      title: t('noAnalysis'),
-      text: t(isFinished ? 'noAnalysisFinished' : 'noAnalysisHint'),
-    }
+    const { title, text } = absence(analysis, { isFinished })
+    return { kind: 'empty', title: t(title), text: t(text) }
   }
   if (analysis.state !== 'generating') return false
   const progress = scoredCompetencies(analysis)

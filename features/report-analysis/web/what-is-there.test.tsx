@@ -38,3 +38,18 @@ test.each([
     expect(screen.queryByText(/胜任力|Competencies|勝任力/)).toBe(null)
   },
 )
+
+test.each([
+  ['cn', '不显示总分', '暂无 AI 分析', '情绪分析'],
+  ['en', 'No total score is shown', 'No AI analysis yet', 'Emotion analysis'],
+  ['zh-TW', '不顯示總分', '暫無 AI 分析', '情緒分析'],
+] as const)(
+  'where totals are hidden, results without a summary do not read as none: %s',
+  async (locale, hidden, none, emotions) => {
+    const { emotionScores } = written
+    showReport({ locale, aiData: { emotionScores }, shown: { total: false } })
+    expect(await screen.findByText(hidden)).toBeTruthy()
+    expect(await screen.findByRole('table', { name: emotions })).toBeTruthy()
+    expect(screen.queryByText(none)).toBe(null)
+  },
+)
