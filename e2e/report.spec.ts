@@ -144,6 +144,30 @@ test('a list that was opened by its address, and loaded again, leads to a report
   await fresh.close()
 })
 
+test('an interviewer sees how many are decided, to review and withdrawn, on a desktop and on a narrow page [R2-065]', async ({
+  page,
+}) => {
+  await speak(page, 'en')
+  await signIn(page, 'interviewer@hailan.example')
+  await openCandidate(page, '苏晴岚')
+  await expect(page).toHaveURL(/[?&]recommendStageId=/)
+  for (const width of [1440, 800]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const words of [/^\d+ decided$/, /^\d+ to review$/, /^\d+ withdrawn$/]) {
+      const count = page.getByText(words)
+      await expect(count).toBeInViewport()
+      // What is there for whoever listens alone is one pixel high.
+      await expect.poll(async () => (await count.boundingBox())?.height ?? 0).toBeGreaterThan(4)
+    }
+  }
+  const address = new URL(page.url())
+  address.searchParams.delete('recommendStageId')
+  await page.goto(address.href)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Su Qinglan')
+  await expectSettled(page)
+  await expect(page.getByText(/^\d+ decided$/)).toHaveCount(0)
+})
+
 test('an interviewer sees what was recommended to them, and no other report by its address', async ({
   page,
 }) => {
