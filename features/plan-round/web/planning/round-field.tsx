@@ -1,5 +1,7 @@
+import { classes } from '@candor/ui/classes.ts'
 import { Field } from '@candor/ui/inputs/field'
 import { Select } from '@candor/ui/inputs/select'
+import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useTranslations } from 'use-intl'
 import styles from '../round.module.css'
 import type { Planning } from './use-planning.ts'
@@ -11,6 +13,14 @@ const other = 'other'
 export function RoundField({ planning }: { planning: Planning }) {
   const t = useTranslations('plan-round')
   const { form, set, rounds, plannedRoundIds, fault } = planning
+  // The name of another round is asked for where it is known that there is none to choose.
+  if (rounds.isLoading) {
+    return (
+      <section className={classes(styles.part, styles.awaited)}>
+        <Skeleton />
+      </section>
+    )
+  }
   const known = rounds.data ?? []
   const items = known.map(({ interviewRoundId, interviewRoundName: name }, index) => ({
     value: interviewRoundId,
