@@ -10,7 +10,7 @@ export type ScoreBin = z.output<typeof ScoreBin>
 
 /** Where a candidate stands among the scored candidates of a position. */
 export const Standing = z.object({
-  /** Scored candidates of the position, each counted once, with the best of their scores. */
+  /** Candidates of the position that are scored on the same scale, each counted once, with the best of their scores. */
   count: z.number(),
   /** 1 is the best; equal scores share a rank. Null: this candidate has no score yet. */
   rank: z.nullable(z.number()),
