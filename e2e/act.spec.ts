@@ -180,6 +180,16 @@ test('another vendor’s test is written down with its file, changed and deleted
   await expect(panel.getByText('Reasoning test')).toHaveCount(0)
 })
 
+test('the label of one’s own decision takes no room of the buttons beside it', async ({ page }) => {
+  await openReport(page, 'hr', '苏晴岚')
+  const label = bar(page).getByText('current', { exact: true })
+  await expect(label).toBeVisible()
+  const place = await decision(page, 'Reject').boundingBox()
+  await label.evaluate((element) => element.toggleAttribute('hidden', true))
+  await expect(label).toBeHidden()
+  expect(await decision(page, 'Reject').boundingBox()).toEqual(place)
+})
+
 test('a setting acts at once, where a report is open too', async ({ browser, page }) => {
   const reviewer = await browser.newPage()
   await openReport(reviewer, 'hr', '尹初晴')
