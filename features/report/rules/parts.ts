@@ -1,4 +1,5 @@
 import type { PermissionKey } from '../../access/rules/permissions.ts'
+import { allowsVisualAnalysis, isSwitchedOn, type ReportSetting, switchNumbers } from '../../company/rules.ts'
 import { isVideoMethod, otherGroup, questionType } from '../../interviews/rules.ts'
 
 /** What the groups beside the recorded questions are called among the parts. */
@@ -92,15 +93,24 @@ interface PartsReader {
   opens(part: 'attachments' | 'antiCheating'): boolean
 }
 
+type PartsSetting = Pick<ReportSetting, 'profile' | 'tabConfig'>
+
+/** Whether a part may be told of in a company: what may not does not tell that it is there either (decision D26). */
+function isTellable(part: string, { profile, tabConfig }: PartsSetting): boolean {
+  if (part === 'tattooResults') return allowsVisualAnalysis(profile)
+  return part !== 'tests.bigFive' || isSwitchedOn(tabConfig, switchNumbers.bigFive)
+}
+
 /**
  * The parts that a reader is told of: who may not read one does not learn that it is there (decision D05).
  *
  * A visitor without an account is told of what may be shown to visitors, and of attachments and checks where the share
  * opens them.
  */
-export function toldParts(parts: ReadonlySet<string>, reader: PartsReader): string[] {
+export function toldParts(parts: ReadonlySet<string>, reader: PartsReader, setting: PartsSetting): string[] {
   if (reader.isVisit) return visitedParts(parts, reader)
   return [...parts].filter((part) => {
+    if (!isTellable(part, setting)) return false
     const keys = keysOfParts.get(part) ?? (part.startsWith('tests.') ? testKeys : null)
     return keys === null || keys.some((key) => reader.may(key))
   })

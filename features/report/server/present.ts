@@ -3,13 +3,10 @@ import { personalParts } from '../../access/rules/permissions.ts'
 import type { ReportReader } from '../../access/rules/viewer.ts'
 import {
   aiTabMode,
-  allowsVisualAnalysis,
-  isSwitchedOn,
   keepsBackgroundChecks,
   loadsLanguageScore,
   mayDownload,
   type ReportSetting,
-  switchNumbers,
 } from '../../company/rules.ts'
 import { hasAi, type KnownAi } from '../../interviews/rules.ts'
 import type { getMenuTabs } from '../contract.ts'
@@ -28,16 +25,13 @@ export function presentFacts(
 ): ReplyOf<typeof getMenuTabs>['facts'] {
   const { rules, tabConfig, customerType, position } = setting
   const parts = presentParts(stored)
-  if (!isSwitchedOn(tabConfig, switchNumbers.bigFive)) parts.delete('tests.bigFive')
-  // What may not be told does not tell that it is there either (decision D26).
-  if (!allowsVisualAnalysis(setting.profile)) parts.delete('tattooResults')
   return {
     permissions: [...reader.viewer.permissions],
     personalParts: personalParts.filter((part) => reader.opens(part)),
     isAnonymous: reader.isAnonymous,
     hasAi: interview !== null && hasAi(interview, hasVideo(stored)),
     hasVideoQuestions: hasVideo(stored),
-    parts: toldParts(parts, reader),
+    parts: toldParts(parts, reader, setting),
     usesPersonalityTest: rules.usesPersonalityTest,
     hasOfflineInterviewTab: rules.offlineInterviewTab && !reader.isVisit,
     simulationTests: reader.isVisit ? [] : [...position.simulationTests],

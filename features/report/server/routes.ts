@@ -39,7 +39,7 @@ export function routes(services: AppServices, serve: Serve): void {
   serve.events(reportEvents, {
     poll: async ({ reader, since }) => {
       const parts = await listPartVersions(db, reader)
-      const told = toldParts(new Set(parts.map(({ part }) => part)), reader)
+      const told = toldParts(new Set(parts.map(({ part }) => part)), reader, reader.setting)
       return newsSince(
         parts.filter(({ part }) => told.includes(part)),
         since,

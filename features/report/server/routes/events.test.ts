@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { anAccount, anInterview } from '@candor/testkit/builders'
+import { aCompany, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { aRecommendation } from '@candor/testkit/recommendations'
@@ -18,9 +18,9 @@ beforeAll(async () => {
 })
 
 /** One candidate whose interview is imported again and again, as its analysis comes in. */
-async function aReport() {
-  const account = await anAccount(server.services)
-  const { companyId } = account
+async function aReport(given: Parameters<typeof aCompany>[1] = {}) {
+  const { companyId } = await aCompany(server.services, given)
+  const account = await anAccount(server.services, { companyId })
   const bundle = aBundle()
   const bringIn = async (parts: object) => {
     const interview = bundledInterview({ externalId: bundle.externalId, ...parts })
@@ -32,7 +32,7 @@ async function aReport() {
     .where('companyId', '=', companyId)
     .select(['id', 'candidateId'])
     .executeTakeFirstOrThrow()
-  return { ...account, interviewId, candidateId, bringIn }
+  return { ...account, companyId, interviewId, candidateId, bringIn }
 }
 
 const open = (interviewId: string, token: string, lastSeen?: string) =>
@@ -78,6 +78,31 @@ test('a visitor is told of the parts that the share opens, and of nothing once i
   await report.bringIn({ aiData: { aiAllScore: 4.4, l2ReportInfo: { l2status: 0 } } })
   expect(await stream.rest()).not.toContain('id: 3')
 })
+
+const bands = { openness: 3, conscientiousness: 2, extraversion: 1, agreeableness: 2, neuroticism: 2 }
+
+test.each([
+  ['eu', 27, []],
+  ['us-il', 27, []],
+  ['cn', 27, ['tattooResults']],
+  ['cn', 0, ['tattooResults', 'tests.bigFive']],
+] as const)(
+  'under the profile %s, with the tab %i switched off, only %o of the body results and Big Five is news',
+  async (profile, off, parts) => {
+    const { companyId, interviewId, token, bringIn } = await aReport({ profile })
+    await aSetting(server.services, companyId, 'reportTabConfig', [{ tabType: off, inUse: 0 }])
+    const stream = listenTo(await open(interviewId, token))
+    await stream.until('id: 1\n\n')
+    await bringIn({
+      ...ready,
+      tattooResults: [{ tattooStatus: 0, armStatus: 1, handStatus: 1, legStatus: 1 }],
+      tests: { bigFive: { ...bands, isConfig: 1 } },
+    })
+    const told = await stream.until('id: 2\n\n')
+    expect(['tattooResults', 'tests.bigFive'].filter((part) => told.includes(part))).toEqual(parts)
+    await stream.leave()
+  },
+)
 
 test('an open report is told that its analysis has come in, within a second and without asking', async () => {
   const { interviewId, token, bringIn } = await aReport()
