@@ -29,7 +29,7 @@ export async function forgetIdPhotos(services: AppServices): Promise<number> {
     for (const { receivedAt, ...of } of overdue) {
       const doer = { companyId: of.companyId, accountId: null }
       await transactionWithEntries(services, doer, async ({ db, record }) => {
-        await holdImportsOff(db)
+        await holdImportsOff(db, of.companyId)
         const count = await deleteIdCard(db, of, receivedAt)
         // Another server on this database was there before.
         if (count === null) return

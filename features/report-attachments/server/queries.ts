@@ -28,7 +28,7 @@ export async function takeAttachment(
   externalId: string,
   now: Date,
 ): Promise<StoredAttachments[number] | null> {
-  await holdImportsOff(transaction)
+  await holdImportsOff(transaction, of.companyId)
   const stored = await listStoredAttachments(transaction, of)
   const taken = stored.find((each) => each.externalId === externalId)
   if (!taken) return null

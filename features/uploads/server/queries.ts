@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CompanyId, FileId } from '@candor/kernel/ids'
 import type { OfCandidate } from '../../candidates/server/queries.ts'
-import { type FileColumns, holdImportsOff } from '../../imports/server/queries/files.ts'
+import { type FileColumns, holdAllImportsOff } from '../../imports/server/queries/files.ts'
 import { nameOfCopy } from '../rules/file-name.ts'
 
 /** The first name of a file that none of the same content has in the company. */
@@ -81,7 +81,7 @@ export async function attachUpload(
  */
 export async function deleteUnattached(transaction: Database, before: Date): Promise<number> {
   // An import that has put its files and not yet said whose they are would lose them.
-  await holdImportsOff(transaction)
+  await holdAllImportsOff(transaction)
   const { numDeletedRows } = await transaction
     .deleteFrom('storedFile')
     .where('createdAt', '<', before)

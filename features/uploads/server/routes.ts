@@ -40,10 +40,10 @@ export function routes(services: AppServices, serve: Serve): void {
     const contentType = servedType(await checkKind({ path: received.path, name: fileName }))
     const fileId = await withRights(services, uploadFiles.access, request, async ({ db }, { viewer }) => {
       if (!canAct(viewer.userType)) throw new Refusal(gateRefusals, 'noOperate')
-      // The same content may lie in the store unnamed, just about to be swept away.
-      await holdSweepOff(db)
-      const { hash, size } = await files.put(createReadStream(received.path))
       const { companyId } = viewer
+      // The same content may lie in the store unnamed, just about to be swept away.
+      await holdSweepOff(db, companyId)
+      const { hash, size } = await files.put(createReadStream(received.path))
       await requireQuota(db, { companyId, quota: 'storage', more: size, now: clock.now() })
       const columns = { contentHash: hash, sizeBytes: size, contentType, name: fileName }
       return insertUpload(db, companyId, columns, clock.now())

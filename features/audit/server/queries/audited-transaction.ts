@@ -1,6 +1,7 @@
 import type { AnyCall, ReplyOf } from '@candor/call/define'
 import { type AskedOf, readStoredReply } from '@candor/call/serve'
 import type { AppServices, Database } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Viewer } from '../../../access/rules/viewer.ts'
 import type { ActProofOf } from '../../../access/server/gate/report-access.ts'
@@ -84,7 +85,7 @@ export async function auditedTransaction<C extends ActingCall>(
   call: C,
   request: ActingRequest<C>,
   work: (act: ActOf<C>) => Promise<ReplyOf<C>>,
-  { before }: { before?: (db: Database) => Promise<void> } = {},
+  { before }: { before?: (db: Database, companyId: CompanyId) => Promise<void> } = {},
 ): Promise<ReplyOf<C>> {
   return transactionWithEntries(services, request.viewer, async ({ db, now, record }) => {
     const within = { ...services, db }
@@ -92,7 +93,7 @@ export async function auditedTransaction<C extends ActingCall>(
     const viewer = await proveWithin(within, access, request)
     const known = await claimKey(db, call, request, now)
     if (known) return readStoredReply(call, known.reply)
-    await before?.(db)
+    await before?.(db, viewer.companyId)
     const proof = await proveAct(within, access, viewer, request.input)
     const reply = await work({ db, services: within, now, record, ...proof })
     await keepReply(db, request, reply)

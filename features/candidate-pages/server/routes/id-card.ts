@@ -67,7 +67,7 @@ export function idCardRoutes(services: AppServices, serve: Serve): void {
       }),
     )
     await transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
-      await holdImportsOff(db)
+      await holdImportsOff(db, companyId)
       const within = { ...services, db }
       const page = requireConsent(await takePage(within, comer))
       // Another try of the same submit was done while this one waited.

@@ -32,7 +32,7 @@ export function monitorRoutes(services: AppServices, serve: Serve): void {
     if ('fault' in cleaned) throw new Refusal(uploadImage, cleaned.fault, { data: { field: 'file' } })
     return services.db.transaction().execute(async (db) => {
       // The same content may lie in the store unnamed, just about to be swept away.
-      await holdSweepOff(db)
+      await holdSweepOff(db, opened.companyId)
       const within = { ...services, db }
       const page = requireConsent(await takePage(within, comer))
       const of = { companyId: page.companyId, interviewId: requireInterview(page) }

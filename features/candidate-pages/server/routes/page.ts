@@ -66,7 +66,7 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
     const comer = { ...comerOf(asked), purposes: consented, isUsedOpen: true }
     const opened = await openAnyPage(services, comer)
     return transactionWithEntries(services, doerOf(opened), async ({ db, now, record }) => {
-      await holdImportsOff(db)
+      await holdImportsOff(db, opened.companyId)
       const within = { ...services, db }
       const page = await takeAnyPage(within, comer)
       if (!page.consent) return { deletedPictures: 0 }

@@ -58,7 +58,7 @@ export async function storeBundle(
   return transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
     if (keyId && !(await takeServiceKey(db, { companyId, keyId })))
       throw new PartRefused([{ path: [], fault: 'keyRevoked' }])
-    await holdSweepOff(db)
+    await holdSweepOff(db, companyId)
     await lockBundle(db, bundle.companyId, core.externalId)
     const known = await findImportedCandidate(db, bundle.companyId, core.externalId)
     if (known?.importHash === importHash) return { state: 'unchanged', notes: [] }

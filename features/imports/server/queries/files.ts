@@ -99,16 +99,28 @@ export async function releaseFiles(
 /** The number by which imports and the sweep of files keep out of each other's way. */
 const sweepLock = 7_204_551
 
-/** Keeps the sweep waiting until the transaction ends; imports do not wait for each other. */
-export async function holdSweepOff(db: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${sql.lit(sweepLock)})`.execute(db)
+const keyOf = (companyId: CompanyId) => sql`hashtextextended(${`files of ${companyId}`}, 0)`
+
+/** Keeps the sweep, and what takes files of the company, waiting until the transaction ends; imports do not wait for each other. */
+export async function holdSweepOff(db: Database, companyId: CompanyId): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${sql.lit(sweepLock)}), pg_advisory_xact_lock_shared(${keyOf(companyId)})`.execute(
+    db,
+  )
 }
 
 /**
- * Waits for the imports that are storing now, and keeps others waiting until the transaction ends.
+ * Waits for the sweep and for the company's imports that are storing now, and keeps others waiting until the transaction
+ * ends. Other companies' go on.
  *
  * It comes before a candidate is taken: an import that has begun takes its candidate as well.
  */
-export async function holdImportsOff(db: Database): Promise<void> {
+export async function holdImportsOff(db: Database, companyId: CompanyId): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${sql.lit(sweepLock)}), pg_advisory_xact_lock(${keyOf(companyId)})`.execute(
+    db,
+  )
+}
+
+/** Waits for the imports of all companies that are storing now, and keeps others waiting until the transaction ends. */
+export async function holdAllImportsOff(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(sweepLock)})`.execute(db)
 }

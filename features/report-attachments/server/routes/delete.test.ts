@@ -1,5 +1,5 @@
 import { brandId } from '@candor/kernel/brand-id'
-import { anAccount } from '@candor/testkit/builders'
+import { aCompany, anAccount } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { countWaiting } from '@candor/testkit/waiting'
@@ -40,13 +40,24 @@ describe('an attachment that is deleted', () => {
     const [letter] = (await readList(imported)).data
     if (!candidateId) throw new Error('the candidate has no id')
     const deleting = await server.services.db.transaction().execute(async (importing) => {
-      await holdSweepOff(importing)
+      await holdSweepOff(importing, imported.companyId)
       const answer = remove(imported, letter?.attachInfoId)
       await expect.poll(() => countWaiting(server.services)).toBe(1)
       await takeCandidates(importing, imported.companyId, [candidateId])
       return { answer }
     })
     expect((await deleting.answer).code).toBe(0)
+  })
+
+  test('waits for no import of another company', async () => {
+    const imported = await importParts({ attachments: [file('media/letter.txt')] })
+    const { companyId: another } = await aCompany(server.services)
+    const [letter] = (await readList(imported)).data
+    const answer = await server.services.db.transaction().execute(async (importing) => {
+      await holdSweepOff(importing, another)
+      return remove(imported, letter?.attachInfoId)
+    })
+    expect(answer.code).toBe(0)
   })
 
   test('leaves the file where something else of the candidate names it', async () => {
