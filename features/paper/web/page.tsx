@@ -1,5 +1,5 @@
+import { failureText } from '@candor/call/web/failure-text'
 import { callQuery } from '@candor/call/web/query'
-import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { useQuery } from '@tanstack/react-query'
@@ -70,7 +70,7 @@ export function PaperPage({ address }: { address: ReportAddress }) {
         {!data && error && (
           <div className={styles.notice} role="alert">
             <EmptyNote
-              title={error instanceof CallFailure && error.code !== null ? error.message : t('failed')}
+              title={failureText(error, t('failed'))}
               action={<Button onClick={() => void refetch()}>{ui('retry')}</Button>}
             />
           </div>

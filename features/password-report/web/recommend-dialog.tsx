@@ -1,5 +1,5 @@
 import { callApi } from '@candor/call/web/api'
-import { CallFailure } from '@candor/call/web/send'
+import { failureText } from '@candor/call/web/failure-text'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
 import { Sheet } from '@candor/ui/overlays/sheet'
@@ -49,7 +49,7 @@ export function RecommendDialog({ link, isOpen, onOpenChange }: Props) {
       setEmail('')
       onOpenChange(false)
     } catch (error) {
-      const text = error instanceof CallFailure && error.code !== null ? error.message : t('notSent')
+      const text = failureText(error, t('notSent'))
       notify({ kind: 'info', text })
       setFault(text)
     } finally {

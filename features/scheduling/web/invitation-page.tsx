@@ -1,4 +1,5 @@
 import { callAt } from '@candor/call/web/call-at'
+import { failureText } from '@candor/call/web/failure-text'
 import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
 import { keptChoice } from '@candor/ui/kept-choice.ts'
@@ -11,7 +12,6 @@ import type { answerInvitation, Invitation, readInvitation } from '../contract/i
 import styles from './choose-time.module.css'
 import { DateHeadline } from './date-headline.tsx'
 import { Fact, Facts, useNames, WhereFact, WithFact } from './facts.tsx'
-import { failureText } from './failure-text.ts'
 import { LinkFrame } from './link-frame.tsx'
 import { LinkStatePage } from './link-state-page.tsx'
 import own from './notice.module.css'

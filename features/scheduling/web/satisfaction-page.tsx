@@ -1,4 +1,5 @@
 import { callAt } from '@candor/call/web/call-at'
+import { failureText } from '@candor/call/web/failure-text'
 import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
 import { StarInput } from '@candor/ui/inputs/star-input'
@@ -10,7 +11,6 @@ import { giveSatisfactionAt, mostOpinion, readSatisfactionAt } from '../contract
 import type { giveSatisfaction, readSatisfaction } from '../contract/satisfaction.ts'
 import styles from './choose-time.module.css'
 import { useNames } from './facts.tsx'
-import { failureText } from './failure-text.ts'
 import { LinkFrame } from './link-frame.tsx'
 import { LinkStatePage } from './link-state-page.tsx'
 import own from './notice.module.css'

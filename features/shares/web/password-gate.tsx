@@ -1,4 +1,4 @@
-import { CallFailure } from '@candor/call/web/send'
+import { failureText } from '@candor/call/web/failure-text'
 import { LockIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -39,7 +39,7 @@ export function PasswordGate({ opened, hasLanguage, onUnlock }: Props) {
     try {
       await onUnlock(read.pin)
     } catch (error) {
-      setFault(error instanceof CallFailure && error.code !== null ? error.message : t('failed'))
+      setFault(failureText(error, t('failed')))
       field.current?.focus()
     } finally {
       setIsSending(false)

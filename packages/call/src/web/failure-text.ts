@@ -1,4 +1,4 @@
-import { CallFailure } from '@candor/call/web/send'
+import { CallFailure } from './send.ts'
 
 /** The server's words for a refusal, and the page's own for what failed on the way. */
 export function failureText(error: unknown, own: string): string {
