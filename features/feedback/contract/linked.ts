@@ -17,7 +17,11 @@ export const readLinkedFeedback = defineCall({
   ...readLinkedFeedbackAt,
   summary: 'The feedback that a mail asks for, by its link',
   access: 'public',
-  input: z.object({ sign: WireId }),
+  input: z.object({
+    sign: WireId,
+    /** The version of the form that was begun with: it is given again, whatever was published since. */
+    publishId: z.optional(WireId),
+  }),
   reply: z.object({
     interviewPlanId: z.string(),
     companyName: z.string(),

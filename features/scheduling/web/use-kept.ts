@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
-function read(key: string): string | null {
+/** A text that this tab keeps; null where it keeps none. */
+export function findKept(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
   } catch {
@@ -10,7 +11,7 @@ function read(key: string): string | null {
 
 /** A text that survives a reload of this tab. */
 export function useKept(key: string, first: string): [string, (next: string) => void] {
-  const [value, setValue] = useState(() => read(key) ?? first)
+  const [value, setValue] = useState(() => findKept(key) ?? first)
   function keep(next: string) {
     setValue(next)
     try {

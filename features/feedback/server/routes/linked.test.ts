@@ -17,7 +17,8 @@ async function aLink(given: Parameters<typeof anInterviewWithPeople>[1] = {}) {
   const { companyId, accountId } = interviewer
   const about = { companyId, planId, interviewEndsAt: null, now: server.clock.now() }
   const { token: sign } = await makeMailLink(server.services, { ...about, purpose: 'feedback', accountId })
-  const read = () => server.call(readLinkedFeedback, { sign }, { lang: 'en' })
+  const read = (publishId?: string) =>
+    server.call(readLinkedFeedback, { sign, ...(publishId && { publishId }) }, { lang: 'en' })
   const give = (more: object = {}) =>
     server.call(
       giveLinkedFeedback,
@@ -49,6 +50,19 @@ test('it goes by the partner whose people ask for it, where there is one [P6-031
   const partnerBrand = { title: '云涧人才' }
   await aSetting(server.services, interviewer.companyId, 'rules', { partnerBrand })
   expect((await read()).data).toMatchObject({ partnerBrand })
+})
+
+test('the version that a feedback was begun with is given again and taken, though another one was published since', async () => {
+  const { read, give, record, rows, form } = await aLink({ hasForm: true })
+  const begun = form?.versionId ?? ''
+  const newest = (await form?.publish(formOf([text('q5')]))) ?? ''
+  const other = await aLink({ hasForm: true })
+  const publishIdOf = async (asked?: string) => (await read(asked)).data.form?.publishId
+  expect(await publishIdOf(begun)).toBe(begun)
+  for (const asked of [undefined, newest, other.form?.versionId, 'unknown'])
+    expect(await publishIdOf(asked)).toBe(newest)
+  expect((await give({ record: record({ q1: '4', q2: '2', q3: 'a' }) })).code).toBe(0)
+  expect((await rows()).map(({ formVersionId }) => formVersionId)).toEqual([begun])
 })
 
 test('it lets its interviewer give the feedback by the rules of any other, and the record says by which way', async () => {

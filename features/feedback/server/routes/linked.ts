@@ -1,5 +1,6 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { writeForm } from '../../../assessment-forms/rules/wire-form.ts'
 import { findPublished, findVersion, namedForm } from '../../../assessment-forms/server/queries/forms.ts'
@@ -13,7 +14,7 @@ import { giveLinkedFeedback, readLinkedFeedback } from '../../contract/linked.ts
 import type { FeedbackRow } from '../queries/feedback.ts'
 import { findLinked, type Linked } from '../queries/linked.ts'
 import { feedbackOf, getNamedPlan, type NamedPlan } from './named.ts'
-import { storeFeedback } from './storing.ts'
+import { isFillable, storeFeedback } from './storing.ts'
 
 interface Asked {
   readonly input: { readonly sign: string }
@@ -37,15 +38,17 @@ async function read({ db }: Pick<AppServices, 'db'>, link: LiveLink) {
 const hasGiven = (own: FeedbackRow | null) =>
   own !== null && own.submittedAt !== null && own.result !== notHeld
 
-/** The version that was begun, else the one that is filled in now. */
+/** The version that was begun with, here or on the page of the link, else the one that is filled in now. */
 async function formFor(
   db: AppServices['db'],
   { companyId }: Linked,
   { plan }: NamedPlan,
-  own: FeedbackRow | null,
+  { own, publishId }: { own: FeedbackRow | null; publishId: string | undefined },
 ) {
-  const begun = own?.formVersionId && (await findVersion(db, companyId, own.formVersionId))
-  const version = begun || (plan.formId && (await findPublished(db, companyId, plan.formId)))
+  const begunId = own?.formVersionId ?? readId<'formVersion'>(publishId)
+  const begun = begunId && (await findVersion(db, companyId, begunId))
+  const isBegun = begun && (own?.formVersionId || isFillable(begun, plan))
+  const version = isBegun ? begun : plan.formId && (await findPublished(db, companyId, plan.formId))
   return version ? writeForm(namedForm(version)) : null
 }
 
@@ -69,7 +72,9 @@ export function serveLinked(services: AppServices, serve: Serve): void {
       timeZone: linked.zone ?? linked.timeZone,
       hasGiven: hasGiven(own),
       hasContent: !hidesFeedbackContent(linked.customerType),
-      form: hasGiven(own) ? null : await formFor(db, linked, named, own),
+      form: hasGiven(own)
+        ? null
+        : await formFor(db, linked, named, { own, publishId: asked.input.publishId }),
     }
   })
 

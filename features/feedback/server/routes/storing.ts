@@ -124,6 +124,14 @@ function readRecord({ modules }: Record): Answers {
   return Object.fromEntries(answered)
 }
 
+/** Whether a version can be filled in for a plan: any of its form that was ever published. */
+export function isFillable(
+  { formId, state }: Pick<VersionRow, 'formId' | 'state'>,
+  plan: NamedPlan['plan'],
+): boolean {
+  return formId === plan.formId && state !== 'draft'
+}
+
 /** The version that is filled in: the one that was begun with, else any of the plan's form that was ever published. */
 export async function getFillable(
   { db }: Pick<Act, 'db'>,
@@ -135,7 +143,7 @@ export async function getFillable(
   // What was begun is finished, even where the plan has another form by now.
   const isRight = before?.formVersionId
     ? version?.id === before.formVersionId
-    : version?.formId === named.plan.formId && version.state !== 'draft'
+    : version && isFillable(version, named.plan)
   if (!version || !isRight) throw refuse('otherForm')
   return version
 }

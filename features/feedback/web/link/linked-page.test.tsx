@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { messages as forms } from '../../../assessment-forms/messages/cn.ts'
-import { formOf, scale } from '../../../assessment-forms/rules/forms-under-test.ts'
+import { formOf, scale, text } from '../../../assessment-forms/rules/forms-under-test.ts'
 import { writeForm } from '../../../assessment-forms/rules/wire-form.ts'
 import { showLinkPage } from '../../../scheduling/web/page-under-test.tsx'
 import { giveLinkedFeedbackAt } from '../../contract/addresses.ts'
@@ -16,10 +16,12 @@ const found: LinkedFeedback = {
   ...{ interviewerName: '周予川', interviewStartTime: start, interviewEndTime: start + 3_600_000 },
   ...{ timeZone: 'Asia/Shanghai', hasGiven: false, hasContent: true, form: null },
 }
-const form = writeForm({
-  ...{ formId: 'f1', versionId: 'v1', name: '技术面', templateType: 0, description: '' },
-  content: formOf([scale('q1', 100)]),
-})
+const formWith = (question: Parameters<typeof formOf>[0][number]) =>
+  writeForm({
+    ...{ formId: 'f1', versionId: 'v1', name: '技术面', templateType: 0, description: '' },
+    content: formOf([question]),
+  })
+const form = formWith(scale('q1', 100))
 const open = (answers: readonly object[]) =>
   showLinkPage(<LinkedFeedbackPage link="abc" />, answers, 'cn', {
     feedback: messages,
@@ -42,6 +44,21 @@ test('an interviewer gives their feedback on the page of the link, and what was 
     body: { sign: 'abc', interviewResult: 0, feedbackContent: '说不清机制' },
   })
   expect(sessionStorage.getItem('feedback.p1..content')).toBe(null)
+})
+
+test('the page asks for the version that was begun with when it reads again, until its feedback is given', async () => {
+  const asking = { ...found, form: formWith(text('q1')), hasContent: false }
+  const { asked, user } = open([asking, {}, asking, {}, { ...found, hasGiven: true }])
+  await user.type(await screen.findByRole('textbox'), '好')
+  await user.click(screen.getByRole('radio', { name: '没有举行' }))
+  await user.click(screen.getByRole('button', { name: '保存反馈' }))
+  expect(await screen.findByText(/已记下这场面试没有举行/)).toBeTruthy()
+  expect(asked[0]?.sent).toEqual({ sign: 'abc' })
+  expect(asked[2]?.sent).toEqual({ sign: 'abc', publishId: 'v1' })
+  await user.click(screen.getByRole('radio', { name: '未通过' }))
+  await user.click(screen.getByRole('button', { name: '保存反馈' }))
+  expect(await screen.findByText('反馈已提交')).toBeTruthy()
+  expect(asked[4]?.sent).toEqual({ sign: 'abc' })
 })
 
 test('a required question without an answer is named and comes into view', async () => {

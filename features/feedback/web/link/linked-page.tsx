@@ -9,6 +9,7 @@ import { useNames } from '../../../scheduling/web/facts.tsx'
 import { LinkFrame } from '../../../scheduling/web/link-frame.tsx'
 import { LinkStatePage } from '../../../scheduling/web/link-state-page.tsx'
 import { Notice } from '../../../scheduling/web/notice.tsx'
+import { findKept } from '../../../scheduling/web/use-kept.ts'
 import { useLink } from '../../../scheduling/web/use-link.ts'
 import { BrandOfLink } from '../../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
@@ -16,13 +17,15 @@ import { readLinkedFeedbackAt } from '../../contract/addresses.ts'
 import type { LinkedFeedback, readLinkedFeedback } from '../../contract/linked.ts'
 import styles from './linked.module.css'
 import { LinkedForm } from './linked-form.tsx'
+import { begunWith } from './use-linked-form.ts'
 
 /** Where an interviewer gives their feedback by the link of a mail, without an account. */
 export function LinkedFeedbackPage({ link }: { link: string }) {
-  const read = useCallback(
-    () => callAt<typeof readLinkedFeedback>(readLinkedFeedbackAt, { sign: link }),
-    [link],
-  )
+  const read = useCallback(() => {
+    const publishId = findKept(begunWith(link))
+    const asked = publishId === null ? { sign: link } : { sign: link, publishId }
+    return callAt<typeof readLinkedFeedback>(readLinkedFeedbackAt, asked)
+  }, [link])
   const state = useLink(read)
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   return (

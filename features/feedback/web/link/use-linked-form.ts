@@ -28,6 +28,9 @@ function readKept(text: string): Answers {
   }
 }
 
+/** Where this tab keeps with which version of its form a feedback was begun. */
+export const begunWith = (link: string) => `feedback.begun.${link}`
+
 /** A feedback that is written by a link: kept in this tab until the server has taken it. */
 export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () => Promise<void>) {
   const t = useTranslations('feedback')
@@ -36,6 +39,7 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
   const [result, setResult] = useKept(`${place}.result`, String(passed))
   const [content, setContent] = useKept(`${place}.content`, '')
   const [kept, setKept] = useKept(`${place}.answers`, '{}')
+  const [, setBegun] = useKept(begunWith(link), '')
   const [errors, setErrors] = useState(noErrors)
   const [isSending, setIsSending] = useState(false)
   const [isNotHeld, setIsNotHeld] = useState(false)
@@ -81,15 +85,24 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
       setResult(String(passed))
       setContent('')
       setKept('{}')
+      setBegun('')
     }
     await onGiven()
   }
 
-  const answer = (questionId: string, given: Answer) =>
+  /** From the first word on it is this version, whatever is published meanwhile. */
+  const begin = () => record && setBegun(record.publishId)
+  function answer(questionId: string, given: Answer): void {
+    begin()
     setKept(JSON.stringify({ ...answers, [questionId]: given }))
+  }
   return {
     ...{ result: Number(result), content, answers, errors, isSending, isHeld, isNotHeld },
-    ...{ form: form?.content ?? null, submit, answer, setContent },
+    ...{ form: form?.content ?? null, submit, answer },
+    setContent: (text: string) => {
+      begin()
+      setContent(text)
+    },
     setResult: (code: number) => {
       setIsNotHeld(false)
       setResult(String(code))
