@@ -77,7 +77,7 @@ export function FeedbackForm({ report, place, record, onClose, onSaved }: Props)
           rows={5}
           value={draft.value.content}
           {...(errors.content && { error: errors.content })}
-          onChange={(event) => draft.set({ content: event.target.value })}
+          onChange={(event) => form.write(event.target.value)}
         />
       )}
       <div className={styles.actions}>

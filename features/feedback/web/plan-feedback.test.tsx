@@ -115,8 +115,10 @@ test('a required question without an answer is named, comes into view, and nothi
   const { user } = showFeedback({ ...place, hasForm: true })
   await user.click(fill())
   await panel()
-  fireEvent.change(await screen.findByRole('slider', { name: '为失败而设计' }), { target: { value: '4' } })
-  await user.type(screen.getByRole('textbox', { name: '评语' }), '说得清机制')
+  await user.type(await screen.findByRole('textbox', { name: '评语' }), '说得清机制')
+  // From the first word on it is this version.
+  expect(written()).toHaveLength(1)
+  fireEvent.change(screen.getByRole('slider', { name: '为失败而设计' }), { target: { value: '4' } })
   await user.click(save())
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('请填写：Question q2')
   expect(document.activeElement).toBe(screen.getByRole('group', { name: /Question q2/ }))

@@ -98,7 +98,7 @@ export function useFeedbackForm(
   }
 
   const hasBegun = useRef(false)
-  /** Begins with the first answer: from then on it is this version, whatever is published meanwhile. */
+  /** Begins with the first word: from then on it is this version, whatever is published meanwhile. */
   function begin(): void {
     if (hasBegun.current || feedback || !record) return
     hasBegun.current = true
@@ -106,7 +106,7 @@ export function useFeedbackForm(
     const { publishId } = record
     const input = { planInterviewId: planId, positionId, publishId, ...(interviewerId && { interviewerId }) }
     callApi(beginInterviewAssessment, input, { idempotencyKey: v4() }).catch((failure) => {
-      // It begins with another answer, or when it is sent.
+      // It begins with another word, or when it is sent.
       if (!(failure instanceof CallFailure)) throw failure
       hasBegun.current = false
     })
@@ -120,5 +120,10 @@ export function useFeedbackForm(
     }
   }
 
-  return { draft, errors, content: form?.content ?? null, hasContent, isSending, submit, answer }
+  function write(content: string): void {
+    begin()
+    draft.set({ content })
+  }
+
+  return { draft, errors, content: form?.content ?? null, hasContent, isSending, submit, answer, write }
 }
