@@ -10,7 +10,7 @@ export const mailPageSize = 50
 
 /**
  * `kept`: no mail server is set up; `waiting` for its next try; `failed`: given up; `withdrawn`: taken back before it was
- * sent, with what it tells of.
+ * sent, as what it opens is over.
  */
 export const MailState = z.enum(['kept', 'waiting', 'sent', 'failed', 'withdrawn'])
 

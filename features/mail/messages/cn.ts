@@ -5,7 +5,7 @@ export const messages = {
     notFound: '没有这封邮件',
     alreadySent: '这封邮件已经发出',
     beingSent: '这封邮件正在发送',
-    withdrawn: '这封邮件已随分享一起撤回',
+    withdrawn: '这封邮件已撤回：其中的链接已失效',
     noMailServer: '尚未配置邮件服务器（MAIL_URL）',
   },
   noServer: '尚未配置邮件服务器，邮件不会发出，只保留在这里。',

@@ -9,7 +9,7 @@ export const messages: WordsLike<typeof cn> = {
     notFound: 'There is no such mail',
     alreadySent: 'This mail was already sent',
     beingSent: 'This mail is being sent just now',
-    withdrawn: 'This mail was taken back together with its share',
+    withdrawn: 'This mail was taken back: what it opens is over',
     noMailServer: 'No mail server is set up (MAIL_URL)',
   },
   noServer: 'No mail server is set up: mail is not sent, only kept here.',

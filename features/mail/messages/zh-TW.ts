@@ -8,7 +8,7 @@ export const messages: WordsLike<typeof cn> = {
     notFound: '沒有這封郵件',
     alreadySent: '這封郵件已經發出',
     beingSent: '這封郵件正在發送',
-    withdrawn: '這封郵件已隨分享一起撤回',
+    withdrawn: '這封郵件已撤回：其中的連結已失效',
     noMailServer: '尚未設定郵件伺服器（MAIL_URL）',
   },
   noServer: '尚未設定郵件伺服器，郵件不會發出，只保留在這裡。',

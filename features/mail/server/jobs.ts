@@ -1,5 +1,6 @@
 import type { AppServices, Database, Job } from '@candor/db/database'
 import { type Message, OutcomeUnknown, RefusedForGood } from '@candor/kernel/services'
+import { opensStill } from '../../access/server/gate/mailed-links.ts'
 import { nextTry } from '../rules/delivery.ts'
 import {
   beginHandover,
@@ -8,6 +9,7 @@ import {
   markFailed,
   markKept,
   markSent,
+  markWithdrawn,
   takeDueMail,
 } from './queries.ts'
 
@@ -56,6 +58,10 @@ function deliverNext(services: AppServices, channel: Channel): Promise<'none' | 
     if (!mail) return 'none'
     if (mail.endsAt && mail.endsAt <= clock.now()) {
       await markFailed(transaction, mail.id, { error: 'it came too late to be of use', nextTryAt: null })
+      return 'done'
+    }
+    if (!(await opensStill({ ...services, db: transaction }, mail))) {
+      await markWithdrawn(transaction, mail.id, 'what it opens is over')
       return 'done'
     }
     const error = await (channel === 'sms' ? sendOnce(services, transaction, mail) : send(services, mail))

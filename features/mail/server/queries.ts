@@ -17,7 +17,10 @@ interface NewMail {
   /** Where it tells who an anonymous candidate is: it goes out, and is told to nobody. */
   readonly isAddressHidden?: boolean
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
-  /** Of its text, what opens something: it is forgotten once the mail is out. */
+  /**
+   * Of its text, what opens something: it is forgotten once the mail is out. Of an e-mail the token of a link, or what
+   * `share_mail` names: it does not go out once that is over.
+   */
   readonly secret?: string
   /** Where it cannot go, it is withdrawn, and kept for no administrator to hand over: its secret opens an account. */
   readonly isForOwnerAlone?: boolean
@@ -145,7 +148,7 @@ export async function takeDueMail(transaction: Database, channel: Channel, now: 
     .skipLocked()
     .select([
       ...(['id', 'toAddress', 'subject', 'bodyText', 'bodyHtml', 'tries', 'sender'] as const),
-      ...(['calendar', 'calendarMethod', 'channel', 'endsAt'] as const),
+      ...(['calendar', 'calendarMethod', 'channel', 'endsAt', 'secret', 'isForOwnerAlone'] as const),
     ])
     .executeTakeFirst()
   return row ?? null
@@ -203,6 +206,15 @@ export async function markSent(db: Database, id: string, now: Date): Promise<voi
       tries: eb('tries', '+', 1),
       lastError: null,
     }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Gives up a mail that would lead nowhere, and says why. */
+export async function markWithdrawn(db: Database, id: string, why: string): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ ...wordsWithoutSecret, state: 'withdrawn', nextTryAt: null, lastError: why })
     .where('id', '=', id)
     .execute()
 }

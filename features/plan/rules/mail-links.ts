@@ -1,7 +1,8 @@
 import type { CancelledPlan } from '../contract/mail-links.ts'
 
 /** What links in mails are for: one thing each. The first two are an interviewer's, the others the candidate's. */
-export type LinkPurpose = 'accept' | 'feedback' | 'schedule' | 'satisfaction' | 'respond'
+export const linkPurposes = ['accept', 'feedback', 'schedule', 'satisfaction', 'respond'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
 
 /** Which page a link opens. */
 export const pageOf: Readonly<Record<LinkPurpose, string>> = {

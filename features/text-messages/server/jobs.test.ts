@@ -132,6 +132,7 @@ test('text messages of a provider that is away keep no mail waiting', async () =
       channel: 'mail',
       subject: 's',
       bodyText: 't',
+      secret: null,
       state: 'waiting',
       createdAt: server.clock.now(),
       nextTryAt: server.clock.now(),

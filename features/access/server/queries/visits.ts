@@ -17,6 +17,26 @@ export const needsPassword = sql<boolean>`exists (
     and value @> '{"shareLinkNeedsPassword": true}'
 )`
 
+/** The grant of the share that a mail tells of, whether or not it is still good; null where it tells of none. */
+export async function findMailedGrant(db: Database, mailId: string) {
+  const row = await db
+    .selectFrom('shareMail')
+    .innerJoin('shareGrant', 'shareGrant.id', 'shareMail.shareGrantId')
+    .innerJoin('account', 'account.id', 'shareGrant.byAccountId')
+    .where('shareMail.mailId', '=', mailId)
+    .select([
+      'shareGrant.sections',
+      'shareGrant.expiresAt',
+      'shareGrant.revokedAt',
+      'account.isDemo',
+      hasPassword.as('hasPassword'),
+      needsPassword.as('needsPassword'),
+      tabConfigOf.as('tabConfig'),
+    ])
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** The visit of a token with its grant, whether or not they are still good; null for an unknown token. */
 export async function findVisit(db: Database, tokenHash: string) {
   const row = await db

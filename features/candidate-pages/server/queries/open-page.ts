@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { hashToken } from '../../../access/server/gate.ts'
 import { type CompanyRules, isProfile, type Profile, readCompanyRules } from '../../../company/rules.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
-import type { CandidatePurpose } from '../../../plan/rules/mail-links.ts'
+import { type CandidatePurpose, candidatePurposes } from '../../../plan/rules/mail-links.ts'
 import { openCounted } from '../../../plan/server/queries/mail-links.ts'
 import { pageRefusals } from '../../contract/page.ts'
 import { openPages } from '../../rules/pages.ts'
@@ -49,7 +49,7 @@ const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 100
 /** What a link opens; taken, link and candidate stay as they are until the transaction ends. */
 async function findPage(
   { db, clock, settings }: AppServices,
-  { token, purposes, key = null, isUsedOpen = false }: PageComer,
+  { token, purposes, key = null, isUsedOpen = false }: Omit<PageComer, 'address'>,
   { isTaken }: { isTaken: boolean },
 ): Promise<OpenPage | null> {
   const { rows } = await sql<{ found: Stored }>`
@@ -79,8 +79,16 @@ async function findPage(
   return { ...found, profile: found.profile, rules: readCompanyRules(found.rules) }
 }
 
+const isSwitchedOn = ({ rules, purpose }: OpenPage) => openPages(rules).includes(purpose)
+
+/** Whether a token is a link that opens a page now, whatever for. */
+export async function isPageOpen(services: AppServices, token: string): Promise<boolean> {
+  const page = await findPage(services, { token, purposes: candidatePurposes }, { isTaken: false })
+  return page !== null && isSwitchedOn(page)
+}
+
 function requireSwitchedOn(page: OpenPage): OpenPage {
-  if (openPages(page.rules).includes(page.purpose)) return page
+  if (isSwitchedOn(page)) return page
   throw new Refusal(pageRefusals, 'switchedOff')
 }
 

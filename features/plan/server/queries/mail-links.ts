@@ -11,7 +11,14 @@ import { networkOf } from '../../../session/rules/network.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import { countAttempt, findAttempts } from '../../../session/server/queries/attempts.ts'
 import { type CancelledPlan, linkRefusals } from '../../contract/mail-links.ts'
-import { type LinkPurpose, linkExpiry, linkField, linkTryLimit, pageOf } from '../../rules/mail-links.ts'
+import {
+  type LinkPurpose,
+  linkExpiry,
+  linkField,
+  linkPurposes,
+  linkTryLimit,
+  pageOf,
+} from '../../rules/mail-links.ts'
 import { cancelledPlan } from '../../rules/status.ts'
 
 const tokenBytes = 32
@@ -116,7 +123,7 @@ type FoundLink = LiveLink & { readonly isCancelled: boolean }
 /** The link that holds now, or null; taken, its plan stays as it is until the transaction ends. */
 async function findLink(
   { db, clock, settings }: AppServices,
-  { token, purposes }: Comer,
+  { token, purposes }: Pick<Comer, 'token' | 'purposes'>,
   { isTaken }: { isTaken: boolean },
 ): Promise<FoundLink | null> {
   const { rows } = await sql<FoundLink>`
@@ -127,6 +134,12 @@ async function findLink(
       and link.expires_at > ${clock.now()} and ${isTheirs(settings.isDemoOn)}
     ${isTaken ? sql`for update of plan` : sql``}`.execute(db)
   return rows[0] ?? null
+}
+
+/** Whether a token is a link that opens its plan now, whatever for. */
+export async function isMailLinkOpen(services: AppServices, token: string): Promise<boolean> {
+  const link = await findLink(services, { token, purposes: linkPurposes }, { isTaken: false })
+  return link !== null && !link.isCancelled
 }
 
 /** The link, unless the company has cancelled what it opens: whoever holds it is told what that was. */

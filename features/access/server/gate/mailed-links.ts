@@ -1,0 +1,33 @@
+import type { AppServices } from '@candor/db/database'
+import { isPageOpen } from '../../../candidate-pages/server/queries/open-page.ts'
+import { findLink } from '../../../password-links/server/queries.ts'
+import { isMailLinkOpen } from '../../../plan/server/queries/mail-links.ts'
+import { findMailedGrant } from '../queries/visits.ts'
+import { hashToken } from './token-hash.ts'
+import { openedByGrant } from './visits.ts'
+
+/** What a mail says that opens something, as the queue holds it. */
+interface Secretive {
+  readonly id: string
+  readonly channel: string
+  readonly secret: string | null
+  readonly isForOwnerAlone: boolean
+}
+
+/**
+ * Whether what a mail opens is open by now: a share, a planned interview, a candidate's page or an account. True of a mail
+ * that opens nothing, and of a text message, whose code says itself how long it holds.
+ */
+export async function opensStill(
+  services: AppServices,
+  { id, channel, secret, isForOwnerAlone }: Secretive,
+): Promise<boolean> {
+  if (secret === null || channel === 'sms') return true
+  const { db, clock, settings } = services
+  const at = { now: clock.now(), isDemoOn: settings.isDemoOn }
+  const tokenHash = hashToken(secret)
+  if (isForOwnerAlone) return (await findLink(db, { tokenHash, ...at })) !== null
+  const grant = await findMailedGrant(db, id)
+  if (grant) return openedByGrant(grant, at) !== null
+  return (await isMailLinkOpen(services, secret)) || (await isPageOpen(services, secret))
+}
