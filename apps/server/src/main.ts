@@ -15,6 +15,7 @@ import { type OpenServices, openServices } from './plumbing/services.ts'
 import { stopInOrder } from './plumbing/stopping.ts'
 import { openUploadFolder } from './plumbing/upload-folder.ts'
 import { addressOf, welcome } from './plumbing/welcome.ts'
+import { sweepWorkFolders } from './plumbing/work-folders.ts'
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`)
@@ -71,6 +72,9 @@ async function start(env: Env): Promise<void> {
       )
     const format = await loadFormat()
     await loadDemoIfEmpty(services, format, join(repositoryRoot, 'demo'), say)
+    await sweepWorkFolders().catch((error: unknown) => {
+      log.warn({ err: error }, 'what killed servers left in the temporary folder stays there')
+    })
     app = await buildApp(services, {
       publicUrl: env.publicUrl,
       mainAppUrl: env.mainAppUrl,

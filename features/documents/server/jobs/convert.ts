@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, stat, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { FileStore } from '@candor/kernel/services'
 import {
@@ -14,6 +13,7 @@ import { type ProcessEnd, type ProcessLimits, runLimited } from './limited-proce
 import { convertByOffice } from './office.ts'
 import type { ReaderName } from './readers.ts'
 import { openTurns } from './turns.ts'
+import { makeWorkFolder } from './work-folder.ts'
 
 /** The largest document that is converted. */
 export const maxInputBytes = 50 * 1024 * 1024
@@ -121,7 +121,7 @@ export async function convertFile(job: ConversionJob, conversion: Conversion): P
   if (size > maxInputBytes) return { fault: 'tooLarge' }
   const endTurn = await turns.take(job.by)
   if (!endTurn) return { fault: 'busy' }
-  const folder = await mkdtemp(join(tmpdir(), 'candor-convert-'))
+  const folder = await makeWorkFolder('convert')
   try {
     return await convertIn(folder, job, conversion)
   } finally {

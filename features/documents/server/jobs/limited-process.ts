@@ -1,4 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { errorCode } from '@candor/kernel/error-code'
 
@@ -16,8 +17,11 @@ export type ProcessEnd =
 /** Of what a process says. The rest is passed over. */
 const maxOutput = 64 * 1024
 
+/** How much processor time a process may take, for each unit of its time: more than a server that runs ever lets it. */
+const processorTime = 4
+
 const groups = new Set<number>()
-// A server that ends takes its converters along; one that is killed leaves them to their own limits.
+// A server that ends takes its programs along; those of one that is killed end by the processor time that they may take.
 process.once('exit', () => {
   for (const group of groups) endGroup(group)
 })
@@ -58,13 +62,17 @@ export interface LimitedProcess {
   end(): void
 }
 
+/** Starts a program, by its path. Throws where there is none. */
 export function startLimited(
   program: string,
   given: readonly string[],
   { cwd, env, limits }: Place,
   stdio: StdioOptions,
 ): LimitedProcess {
-  const child = spawn(program, given, { cwd, env, detached: true, stdio })
+  accessSync(program, constants.X_OK)
+  // A shell that becomes the program: what it allows holds for the program, and for all that it starts.
+  const allowed = `ulimit -t ${Math.ceil((limits.timeMs * processorTime) / 1000)}; exec "$0" "$@"`
+  const child = spawn('/bin/sh', ['-c', allowed, program, ...given], { cwd, env, detached: true, stdio })
   const { pid } = child
   const ended = new Promise<'time' | 'memory' | null>((resolve, reject) => {
     let limit: 'time' | 'memory' | null = null

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,6 +9,7 @@ import {
   type ProcessLimits,
   startLimited,
 } from '../../../../../features/documents/server/jobs/limited-process.ts'
+import { makeWorkFolder } from '../../../../../features/documents/server/jobs/work-folder.ts'
 import { type BrowserPipe, openBrowserPipe } from './browser-pipe.ts'
 
 /** The largest PDF that is made. */
@@ -118,28 +118,34 @@ export function openPrinter({
 }): Printer {
   // As root a browser has no sandbox of its own to enter.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  async function printIn(folder: string, page: PrintedPage, signal: AbortSignal): Promise<Printed> {
+    const running = startLimited(
+      browser,
+      [...flags, ...asRoot, `--user-data-dir=${join(folder, 'profile')}`],
+      {
+        cwd: folder,
+        env: { PATH: '/usr/bin:/bin', HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' },
+        limits,
+      },
+      ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    )
+    const handleAbort = () => running.end()
+    signal.addEventListener('abort', handleAbort)
+    try {
+      return await printBy(running, page)
+    } finally {
+      signal.removeEventListener('abort', handleAbort)
+      running.end()
+      await running.ended.catch(() => null)
+    }
+  }
   return {
     async print(page, signal) {
       signal.throwIfAborted()
-      const folder = await mkdtemp(join(tmpdir(), 'candor-print-'))
-      const running = startLimited(
-        browser,
-        [...flags, ...asRoot, `--user-data-dir=${join(folder, 'profile')}`],
-        {
-          cwd: folder,
-          env: { PATH: '/usr/bin:/bin', HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' },
-          limits,
-        },
-        ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-      )
-      const handleAbort = () => running.end()
-      signal.addEventListener('abort', handleAbort)
+      const folder = await makeWorkFolder('print')
       try {
-        return await printBy(running, page)
+        return await printIn(folder, page, signal)
       } finally {
-        signal.removeEventListener('abort', handleAbort)
-        running.end()
-        await running.ended.catch(() => null)
         await removeFolder(folder)
       }
     },

@@ -1,0 +1,27 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isAlive } from './postgres/alive.ts'
+
+/** No work takes so long. */
+const longestWorkMs = 24 * 60 * 60 * 1000
+
+/** The process that a folder of `makeWorkFolder` names; an older server's names none. */
+const workFolder = /^candor-(?:convert|print)-(?:([1-9]\d*)-)?\w{6}$/
+
+/** Whether nobody works in a folder any more: its server is gone, or nobody knows whose it is and it is a day old. */
+async function isLeft(path: string, pid: string | undefined): Promise<boolean> {
+  if (pid !== undefined) return Number(pid) === process.pid || !(await isAlive(Number(pid)))
+  const found = await stat(path).catch(() => null)
+  return found !== null && Date.now() - found.mtimeMs > longestWorkMs
+}
+
+/** Removes the folders in which killed servers converted or printed documents. To be called before this one does either. */
+export async function sweepWorkFolders(): Promise<void> {
+  const folder = tmpdir()
+  for (const name of await readdir(folder)) {
+    const [whole, pid] = workFolder.exec(name) ?? []
+    const path = join(folder, name)
+    if (whole !== undefined && (await isLeft(path, pid))) await rm(path, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,12 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * Makes a folder for one piece of work of another program, which whoever asks for it removes again.
+ *
+ * Its name says whose it is, so that a later start of the server can remove what one that was killed has left.
+ */
+export function makeWorkFolder(work: 'convert' | 'print'): Promise<string> {
+  return mkdtemp(join(tmpdir(), `candor-${work}-${process.pid}-`))
+}
