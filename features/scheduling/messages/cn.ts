@@ -118,6 +118,7 @@ export const messages = {
     day: '日期',
     from: '开始',
     to: '结束',
+    nextDay: '次日',
     remove: '删除第 {number, number} 个时间',
     add: '添加时间',
     save: '保存',

@@ -124,6 +124,7 @@ export const messages: WordsLike<typeof cn> = {
     day: 'Day',
     from: 'From',
     to: 'To',
+    nextDay: 'on the next day',
     remove: 'Remove time {number, number}',
     add: 'Add a time',
     save: 'Save',

@@ -121,6 +121,7 @@ export const messages: WordsLike<typeof cn> = {
     day: '日期',
     from: '開始',
     to: '結束',
+    nextDay: '隔天',
     remove: '刪除第 {number, number} 個時間',
     add: '新增時間',
     save: '儲存',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isTimesChanged, readFreeTimes, writeFreeTimes } from './free-times.ts'
+import { endsNextDay, type FreeTime, isTimesChanged, readFreeTimes, writeFreeTimes } from './free-times.ts'
 
 const now = Date.parse('2026-03-14T02:00')
 const typed = (date: string, from: string, to: string) => ({
   ...{ id: `${date} ${from}`, date, from, to },
-  stored: null,
+  ...{ mayEndNextDay: false, stored: null },
 })
 
 test('what is typed is read and written as it was', () => {
@@ -15,11 +15,20 @@ test('what is typed is read and written as it was', () => {
   expect(written).toEqual(times)
 })
 
-test('what nobody has changed is read as it was stored, though it shows until the end of its day', () => {
+test('a time over midnight shows its end, of the next day, and keeps it while its start is changed', () => {
   const overnight = { startTime: Date.parse('2026-03-16T21:00'), endTime: Date.parse('2026-03-17T01:00') }
   const [time] = writeFreeTimes([overnight])
-  expect(time).toMatchObject({ date: '2026-03-16', from: '21:00', to: '23:59' })
-  expect(time && readFreeTimes([time, typed('2026-03-18', '09:00', '10:00')], now).read[0]).toEqual(overnight)
+  if (!time) throw new Error('a time is missing')
+  expect(time).toMatchObject({ date: '2026-03-16', from: '21:00', to: '01:00' })
+  expect(endsNextDay(time)).toBe(true)
+  const readAs = (part: Partial<FreeTime>) => readFreeTimes([{ ...time, stored: null, ...part }], now)
+  expect(readFreeTimes([time, typed('2026-03-18', '09:00', '10:00')], now).read[0]).toEqual(overnight)
+  expect(readAs({ from: '22:00' }).read).toEqual([
+    { startTime: Date.parse('2026-03-16T22:00'), endTime: overnight.endTime },
+  ])
+  const untilLate = { startTime: overnight.startTime, endTime: Date.parse('2026-03-16T23:00') }
+  expect(readAs({ to: '23:00' }).read).toEqual([untilLate])
+  expect([...readAs({ from: '09:00' }).faults.values()]).toEqual(['tooLong'])
 })
 
 test('times are changed by what is typed, added or taken away, not by their ids', () => {

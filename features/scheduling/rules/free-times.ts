@@ -8,6 +8,8 @@ export interface FreeTime {
   /** HH:mm. */
   readonly from: string
   readonly to: string
+  /** It was stored over a midnight of this zone: an end before its start is one of the next day. */
+  readonly mayEndNextDay: boolean
   /** What it was written down from, as long as nobody has changed it: it is stored as it was, to the minute. */
   readonly stored: Time | null
 }
@@ -20,7 +22,7 @@ interface Time {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Writes times down as they are typed. One that ends on another day than it begins shows until the end of its day. */
+/** Writes times down as they are typed. None is longer than a day, so that it ends on the day on which it begins or the next. */
 export function writeFreeTimes(times: readonly Time[]): FreeTime[] {
   return times.map(({ startTime, endTime }) => {
     const [start, end] = [new Date(startTime), new Date(endTime)]
@@ -30,10 +32,23 @@ export function writeFreeTimes(times: readonly Time[]): FreeTime[] {
       id: String(startTime),
       date,
       from: clock(start),
-      to: start.getDate() === end.getDate() ? clock(end) : '23:59',
+      to: clock(end),
+      mayEndNextDay: start.getDate() !== end.getDate(),
       stored: { startTime, endTime },
     }
   })
+}
+
+/** Whether a time ends on the day after the one on which it begins. */
+export function endsNextDay({ from, to, mayEndNextDay }: FreeTime): boolean {
+  return mayEndNextDay && to !== '' && to <= from
+}
+
+function readTime(typed: FreeTime): Time {
+  const { date, from, to } = typed
+  const end = new Date(`${date}T${to}`)
+  if (endsNextDay(typed)) end.setDate(end.getDate() + 1)
+  return { startTime: Date.parse(`${date}T${from}`), endTime: end.getTime() }
 }
 
 /** Whether what is typed is not what was typed before. */
@@ -48,10 +63,7 @@ export function readFreeTimes(
   typed: readonly FreeTime[],
   now: number,
 ): { read: Time[]; faults: ReadonlyMap<string, TimeFault | 'incomplete'> } {
-  const read = typed.map(
-    ({ date, from, to, stored }) =>
-      stored ?? { startTime: Date.parse(`${date}T${from}`), endTime: Date.parse(`${date}T${to}`) },
-  )
+  const read = typed.map((time) => time.stored ?? readTime(time))
   const faults = new Map<string, TimeFault | 'incomplete'>()
   for (const [index, { id }] of typed.entries()) {
     const time = read[index]

@@ -49,6 +49,21 @@ test('an interviewer says when they are free, and is told what is wrong before a
   expect(asked[1]?.body).toEqual({ times })
 })
 
+test('a time that ends after midnight shows until when, and on which day', async () => {
+  const year = new Date().getFullYear() + 1
+  const at = (time: string) => Date.parse(`${year}-${time}`)
+  const stored = { date: '', startTime: at('01-05T21:00'), endTime: at('01-06T01:00') }
+  const { asked, user } = showLinkPage(page, [[stored], null, []], 'cn', { manage })
+  const end = await screen.findByLabelText('结束')
+  expect(end).toHaveProperty('value', '01:00')
+  expect(document.getElementById(end.getAttribute('aria-describedby') ?? '')?.textContent).toBe('次日')
+  fireEvent.change(screen.getByLabelText('开始'), { target: { value: '22:00' } })
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(asked[1]?.path).toBe(saveInterviewerTimes.path))
+  const times = [{ startTime: at('01-05T22:00'), endTime: stored.endTime }]
+  expect(asked[1]?.body).toEqual({ times })
+})
+
 test('times that are being entered survive a reload and news of the stored ones, until they are discarded', async () => {
   const year = new Date().getFullYear() + 1
   const at = (clock: string) => Date.parse(`${year}-01-05T${clock}`)

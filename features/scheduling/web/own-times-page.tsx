@@ -16,7 +16,13 @@ import { useChange } from '../../manage/web/use-change.ts'
 import { AppBar } from '../../session/web/app-bar.tsx'
 import { usePageTitle } from '../../session/web/use-brand.ts'
 import { listInterviewerTimes, mostFreeTimes, saveInterviewerTimes } from '../contract/own-times.ts'
-import { type FreeTime, isTimesChanged, readFreeTimes, writeFreeTimes } from '../rules/free-times.ts'
+import {
+  endsNextDay,
+  type FreeTime,
+  isTimesChanged,
+  readFreeTimes,
+  writeFreeTimes,
+} from '../rules/free-times.ts'
 import styles from './own-times-page.module.css'
 
 /** Where an interviewer says when they are free; below it stands what else has a date. */
@@ -44,6 +50,8 @@ interface Kept {
   readonly times: readonly FreeTime[] | null
 }
 const nothing: Kept = { times: null }
+
+const empty = { date: '', from: '', to: '', mayEndNextDay: false, stored: null }
 
 function TimesForm({ stored }: { stored: readonly { startTime: number; endTime: number }[] }) {
   const t = useTranslations('scheduling.ownTimes')
@@ -105,6 +113,7 @@ function TimesForm({ stored }: { stored: readonly { startTime: number; endTime: 
                 label={t('to')}
                 type="time"
                 value={time.to}
+                hint={endsNextDay(time) && t('nextDay')}
                 onChange={(event) => change(time.id, { to: event.target.value })}
               />
               <Button
@@ -122,7 +131,7 @@ function TimesForm({ stored }: { stored: readonly { startTime: number; endTime: 
       <div className={styles.buttons}>
         <Button
           disabled={times.length >= mostFreeTimes}
-          onClick={() => setTimes([...times, { id: v4(), date: '', from: '', to: '', stored: null }])}
+          onClick={() => setTimes([...times, { ...empty, id: v4() }])}
         >
           {t('add')}
         </Button>
