@@ -12,10 +12,10 @@ const port = Number(process.env.E2E_PORT)
 const caches = 'node_modules/.cache'
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `candor-e2e-${process.pid}`)
 
-/** A server of this checkout with the demo companies. Its log, which tells of every request, stays in a file. */
+/** A server of this checkout with the demo companies. Its log, which tells of every request, and its process id stay in files. */
 const server = (name: string, at: number, dataDir: string, env = {}) => ({
   name,
-  command: `mkdir -p ${caches} && exec node_modules/.bin/node apps/server/src/main.ts 2>${caches}/${name}.log`,
+  command: `mkdir -p ${caches} && echo $$ >${caches}/${name}.pid && exec node_modules/.bin/node apps/server/src/main.ts 2>${caches}/${name}.log`,
   // The readers that are built in, whatever else the machine has.
   env: { PORT: String(at), DATA_DIR: dataDir, CANDOR_DEMO: 'on', LIBREOFFICE: 'off', ...env },
   timeout: 300_000,

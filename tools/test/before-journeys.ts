@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { openFakeWechat } from '@candor/testkit/wechat'
 import { openMailOfJourneys } from './mail-journeys.ts'
+import { waitForServer } from './wait-for-server.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -30,15 +30,10 @@ async function makeKey(): Promise<string | undefined> {
   return said.trim().split('\n').at(-1)
 }
 
-/** Resolves when a server answers; throws when it does not within the time that Playwright gives the other one. */
-async function waitForServer(port: number): Promise<void> {
-  const end = Date.now() + 300_000
-  while (Date.now() < end) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)
-    if (answer?.ok) return
-    await setTimeout(250)
-  }
-  throw new Error(`the server at port ${port} did not start; its log is in node_modules/.cache`)
+/** Waits for the server that Playwright does not wait for, as long as that gives the other one. */
+function waitForMonkeyServer(port: number): Promise<void> {
+  const left = join(root, 'node_modules/.cache/monkey-server')
+  return waitForServer({ port, pidFile: `${left}.pid`, log: `${left}.log` }, 300_000)
 }
 
 /**
@@ -51,7 +46,7 @@ export default async function prepareJourneys(): Promise<() => Promise<void>> {
   const [key] = await Promise.all([
     makeKey(),
     run('apps/server/src/import.ts', 'tools/test/by-menu'),
-    waitForServer(port + 1),
+    waitForMonkeyServer(port + 1),
   ])
   process.env.E2E_IMPORT_KEY = key
   const wechat = await openFakeWechat(port + 4)
