@@ -4,14 +4,14 @@ import { opensStill } from '../../access/server/gate/mailed-links.ts'
 import { nextTry } from '../rules/delivery.ts'
 import {
   beginHandover,
-  type Channel,
   endHandover,
   markFailed,
   markKept,
   markSent,
   markWithdrawn,
   takeDueMail,
-} from './queries.ts'
+} from './queries/delivery.ts'
+import type { Channel } from './queries.ts'
 
 /** The most mails that one round sends. */
 const mostAtOnce = 20

@@ -102,7 +102,8 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[]): Pro
 /** What stands in a mail's words in place of its secret. */
 export const hiddenSecret = '••••••'
 
-const wordsWithoutSecret = {
+/** The words of a mail that holds no secret any more. */
+export const wordsWithoutSecret = {
   secret: null,
   bodyText: sql<string>`case when secret is null then body_text else replace(body_text, secret, ${hiddenSecret}) end`,
   bodyHtml: sql<string>`case when secret is null then body_html else replace(body_html, secret, ${hiddenSecret}) end`,
@@ -128,111 +129,6 @@ export async function withdrawMails(transaction: Database, ids: readonly string[
     .updateTable('mail')
     .set({ ...wordsWithoutSecret, state: 'withdrawn', nextTryAt: null })
     .where(sql<boolean>`id = any(${unsent.map(({ id }) => id)}::uuid[])`)
-    .execute()
-}
-
-/**
- * The mail that is due first, kept from other processes until the transaction is over; null when none is. The lock lets
- * `beginHandover` refer to it.
- */
-export async function takeDueMail(transaction: Database, channel: Channel, now: Date) {
-  const row = await transaction
-    .selectFrom('mail')
-    .where('state', '=', 'waiting')
-    .where('channel', '=', channel)
-    .where('nextTryAt', '<=', now)
-    .orderBy('nextTryAt')
-    .orderBy('id')
-    .limit(1)
-    .forNoKeyUpdate()
-    .skipLocked()
-    .select([
-      ...(['id', 'toAddress', 'subject', 'bodyText', 'bodyHtml', 'tries', 'sender'] as const),
-      ...(['calendar', 'calendarMethod', 'channel', 'endsAt', 'secret', 'isForOwnerAlone'] as const),
-    ])
-    .executeTakeFirst()
-  return row ?? null
-}
-
-/**
- * Notes that a text message is about to be handed to its provider, committed before it is: by another connection than
- * the transaction that has taken it. Returns false where an earlier try began and nobody knows how it ended (S09).
- */
-export async function beginHandover(pool: Database, mailId: string): Promise<boolean> {
-  const begun = await pool
-    .insertInto('textHandover')
-    .values({ mailId })
-    .onConflict((on) => on.column('mailId').doNothing())
-    .returning('mailId')
-    .executeTakeFirst()
-  return begun !== undefined
-}
-
-/** Takes the note back with what is known of how a message's handing over ended, or that it may be tried anew. */
-export async function endHandover(transaction: Database, mailId: string): Promise<void> {
-  await transaction.deleteFrom('textHandover').where('mailId', '=', mailId).execute()
-}
-
-/**
- * Keeps what is due for an administrator, where nothing is set up by which it could go, and withdraws what is for an
- * account's owner alone. Gives what it kept.
- */
-export async function markKept(db: Database, channels: readonly Channel[], now: Date) {
-  await db
-    .updateTable('mail')
-    .set({ ...wordsWithoutSecret, state: 'withdrawn', nextTryAt: null })
-    .where('state', '=', 'waiting')
-    .where('channel', 'in', channels)
-    .where('isForOwnerAlone', '=', true)
-    .execute()
-  return db
-    .updateTable('mail')
-    .set({ state: 'kept', nextTryAt: null })
-    .where('state', '=', 'waiting')
-    .where('channel', 'in', channels)
-    .where('nextTryAt', '<=', now)
-    .returning(['channel', 'toAddress', 'bodyText'])
-    .execute()
-}
-
-export async function markSent(db: Database, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable('mail')
-    .set((eb) => ({
-      ...wordsWithoutSecret,
-      state: 'sent',
-      sentAt: now,
-      nextTryAt: null,
-      tries: eb('tries', '+', 1),
-      lastError: null,
-    }))
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Gives up a mail that would lead nowhere, and says why. */
-export async function markWithdrawn(db: Database, id: string, why: string): Promise<void> {
-  await db
-    .updateTable('mail')
-    .set({ ...wordsWithoutSecret, state: 'withdrawn', nextTryAt: null, lastError: why })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function markFailed(
-  db: Database,
-  id: string,
-  { error, nextTryAt }: { error: string; nextTryAt: Date | null },
-): Promise<void> {
-  await db
-    .updateTable('mail')
-    .set((eb) => ({
-      state: nextTryAt ? 'waiting' : 'failed',
-      nextTryAt,
-      tries: eb('tries', '+', 1),
-      lastError: error.slice(0, 500),
-    }))
-    .where('id', '=', id)
     .execute()
 }
 
@@ -268,13 +164,4 @@ export async function takeMail(transaction: Database, companyId: CompanyId, id: 
     .executeTakeFirst()
   if (row) return row
   return (await ofCompany.select('id').executeTakeFirst()) ? 'beingSent' : null
-}
-
-export async function queueAgain(transaction: Database, id: string, now: Date): Promise<void> {
-  await endHandover(transaction, id)
-  await transaction
-    .updateTable('mail')
-    .set({ state: 'waiting', nextTryAt: now, tries: 0 })
-    .where('id', '=', id)
-    .execute()
 }

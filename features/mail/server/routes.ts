@@ -5,7 +5,8 @@ import { Refusal } from '@candor/kernel/refusal'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { listMail, mailPageSize, retryMail } from '../contract.ts'
 import { addressOf, presentMails } from './present.ts'
-import { listMails, queueAgain, takeMail } from './queries.ts'
+import { queueAgain } from './queries/delivery.ts'
+import { listMails, takeMail } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   serve(listMail, async ({ input, viewer }) => {
