@@ -224,7 +224,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   [revokePageLink.path]: { ids: { linkId: 'pageLink' } },
   // That it was not held is said as often as anybody likes.
   [giveLinkedFeedback.path]: { values: { sign: 'a token', interviewResult: 4 } },
-  [readLinkedFeedback.path]: { values: { sign: 'a token' } },
+  [readLinkedFeedback.path]: { values: { sign: 'a token', publishId: 'a version' } },
   '/candidate/share/make': { values: { sections: ['reportAIInterview'], days: 7 } },
   '/candidate/share/preview': { values: { sections: ['reportAIInterview'], days: 7 } },
   '/candidate/share/renewPassword': { ids: { shareId: 'share' } },
