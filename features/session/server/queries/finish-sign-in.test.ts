@@ -1,11 +1,12 @@
 import { Refusal } from '@candor/kernel/refusal'
 import { type AccountUnderTest, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
+import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
 import { defaultSignInPolicy } from '../../../sign-in-policy/rules/policy.ts'
 import { changePassword, getUserInfo, SecondFactorNeeded, signIn } from '../../contract.ts'
 import { finishPending } from './finish-sign-in.ts'
-import { tryPending } from './pending-sign-ins.ts'
+import { forgetPendingOf, tryPending } from './pending-sign-ins.ts'
 import { addSecondFactor } from './second-factors.ts'
 
 const server = serverUnderTest()
@@ -71,6 +72,27 @@ test('of two who finish one waiting sign-in at once, one gets a session', async 
   if (!pending) throw new Error('nothing waits')
   const ends = await Promise.allSettled([1, 2, 3].map(() => finishPending(server.services, pending, byTotp)))
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('a waiting sign-in that is ended while it is finished is refused, and neither waits for the other for ever', async () => {
+  const account = await anAccount(server.services)
+  const { db } = server.services
+  await addSecondFactor(db, account, 'totp', server.clock.now())
+  const pending = await tryPending(server.services, (await aWaitingSignIn(account)).pending)
+  if (!pending) throw new Error('nothing waits')
+  const { finished } = await db.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('account')
+      .where('id', '=', account.accountId)
+      .forShare()
+      .select('id')
+      .execute()
+    const finishing = finishPending(server.services, pending, byTotp).catch((error: unknown) => error)
+    await expect.poll(() => countWaiting(server.services)).toBe(1)
+    await forgetPendingOf(transaction, pending.accountId)
+    return { finished: finishing }
+  })
+  expect(await finished).toBeInstanceOf(Refusal)
 })
 
 test('a company that demands a second factor opens no session without one', async () => {

@@ -96,8 +96,9 @@ export async function finishPending(
   const opened = await transactionWithEntries(services, pending, async (audited) => {
     const { db, now } = audited
     await holdRights(db, companyId)
-    const way = await takePending(db, pending, now)
+    // The account first, as whoever ends what waits for it holds it by then.
     const account = await takeAccountById(db, companyId, accountId)
+    const way = await takePending(db, pending, now)
     if (way === null || !account || isShutOut(account, services.settings)) return null
     const policy = await findSignInPolicy(db, companyId)
     if (!isSignInWay(way) || !policy.ways.includes(way)) return null
