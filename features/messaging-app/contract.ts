@@ -2,6 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { Nothing, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { appLinkRefusals } from '../second-factor/contract.ts'
 import { SignedIn, UserInfo } from '../session/contract.ts'
 import { CodeSent, Phone, Prefix, TextCode } from '../text-messages/contract.ts'
 
@@ -74,7 +75,7 @@ export const linkApp = defineCall({
   access: 'public',
   input: z.object({ ...proven, prefixPhone: Prefix, phone: Phone, vcode: TextCode }),
   reply: z.extend(SignedIn, { authStatus: z.literal(1) }),
-  refusals: { linkedElsewhere: codes.invalidInput, accountLinked: codes.invalidInput },
+  refusals: appLinkRefusals.refusals,
 })
 
 /** Ends the link of the account that asks, and what it was signed in to by it. */

@@ -21,6 +21,12 @@ export const proofRefusals = {
   },
 } as const
 
+/** Why the messaging app is not linked with an account; a sign-in that was to link them is over, as `data.isOver` says. */
+export const appLinkRefusals = {
+  feature: 'second-factor',
+  refusals: { linkedElsewhere: codes.invalidInput, accountLinked: codes.invalidInput },
+} as const
+
 /** What the change of factors takes to prove who asks: the password, or a code. */
 export const Proof = z.optional(z.string().check(z.maxLength(200)))
 

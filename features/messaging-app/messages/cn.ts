@@ -23,8 +23,6 @@ export const messages = {
     stateWrong: '这次登录不是从本浏览器开始的',
     notExchanged: '微信未能确认您的身份：{reason}',
     tooMany: '操作过于频繁，请在 {minutes, number} 分钟后再试',
-    linkedElsewhere: '这个微信已绑定另一个账号，请先在那个账号中解除绑定',
-    accountLinked: '这个账号已绑定另一个微信，请先在“我的账号”中解除绑定',
     notYours: '这不是您账号绑定的微信',
   },
 }

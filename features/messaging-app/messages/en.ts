@@ -26,8 +26,6 @@ export const messages: WordsLike<typeof cn> = {
     stateWrong: 'This sign-in did not begin in this browser',
     notExchanged: 'WeChat could not confirm who you are: {reason}',
     tooMany: 'Too many requests. Try again in {minutes, plural, one {# minute} other {# minutes}}',
-    linkedElsewhere: 'This WeChat is linked to another account. Unlink it there first',
-    accountLinked: 'This account is linked to another WeChat. Unlink it under “My account” first',
     notYours: 'Your account is not linked to this WeChat',
   },
 }

@@ -26,8 +26,6 @@ export const messages: WordsLike<typeof cn> = {
     stateWrong: '這次登入不是從本瀏覽器開始的',
     notExchanged: '微信未能確認您的身分：{reason}',
     tooMany: '操作過於頻繁，請在 {minutes, number} 分鐘後再試',
-    linkedElsewhere: '這個微信已綁定另一個帳號，請先在那個帳號中解除綁定',
-    accountLinked: '這個帳號已綁定另一個微信，請先在「我的帳號」中解除綁定',
     notYours: '這不是您帳號綁定的微信',
   },
 }

@@ -294,6 +294,34 @@ test('an account with a second factor is linked once its second step is done, an
   expect(await actions(person)).toContain('appLink.made')
 })
 
+test('a link that cannot be made is refused before the second step, and after it where it became so [P6-002]', async () => {
+  const person = await enrolled(server, { userType: 'admin' })
+  const { db } = server.services
+  await db
+    .updateTable('account')
+    .set({ phone: `+86${phone}` })
+    .where('id', '=', person.accountId)
+    .execute()
+  await aPerson('13912345678')
+  await link(await prove('oPerson-1'), '13912345678')
+  const elsewhere = await link(await prove('oPerson-1'))
+  expect(elsewhere).toMatchObject({
+    code: 1003,
+    msg: 'This WeChat is linked to another account. Unlink it there first',
+  })
+
+  const { pending } = await waiting(async () => link(await prove('oPerson-2')))
+  const { accountId, companyId } = person
+  await db
+    .insertInto('appLink')
+    .values({ accountId, companyId, openId: 'oPerson-3', linkedAt: new Date() })
+    .execute()
+  const words = 'This account is linked to another WeChat. Unlink it under “My account” first'
+  expect(await link(await prove('oPerson-4'))).toMatchObject({ code: 1003, msg: words })
+  const meanwhile = await server.call(giveSecondFactor, { pending, code: person.code() }, { lang: 'en' })
+  expect(meanwhile).toMatchObject({ code: 1003, msg: words, data: { isOver: true } })
+})
+
 test('an app that is unlinked while its sign-in is under way or waits opens no session [P6-002]', async () => {
   const person = await aPerson()
   const proof = await prove()

@@ -6,7 +6,7 @@ import type { MessagingApp } from '@candor/kernel/services'
 import { authenticateAccount } from '../../access/server/gate.ts'
 import { findSession } from '../../access/server/queries/accounts.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
-import { linkMessagingApp } from '../../second-factor/server/queries/app-links.ts'
+import { linkMessagingApp, requireLinkable } from '../../second-factor/server/queries/app-links.ts'
 import { tellOwner, wordNews } from '../../second-factor/server/queries/owners.ts'
 import { networkOf } from '../../session/rules/network.ts'
 import { attemptWindow } from '../../session/rules/sign-in.ts'
@@ -119,13 +119,9 @@ export function routes(services: AppServices, serve: Serve): void {
     const signedIn = await finishSignIn(services, account, {
       way: 'app',
       sender: context,
-      link: {
-        openId,
-        store: async (audited) => {
-          const fault = await linkMessagingApp(audited, link, context.locale)
-          if (fault) throw new Refusal(linkApp, fault)
-        },
-      },
+      // Looked at before a second step is asked for as well: nobody goes through it in vain.
+      prove: ({ db }) => requireLinkable(db, link),
+      link: { openId, store: (audited) => linkMessagingApp(audited, link, context.locale) },
     })
     return { ...signedIn, authStatus: 1 as const }
   })

@@ -62,6 +62,8 @@ export const messages = {
     demanded: '贵公司要求两步验证，身份验证器应用是您唯一的第二步，不能移除',
     noFactor: '这个账号没有启用两步验证，不需要恢复码',
     pendingOver: '这次登录等待太久，或尝试次数过多，请重新登录',
+    linkedElsewhere: '这个微信已绑定另一个账号，请先在那个账号中解除绑定',
+    accountLinked: '这个账号已绑定另一个微信，请先在“我的账号”中解除绑定',
   },
   mail: {
     addedSubject: '您的账号添加了身份验证器应用',

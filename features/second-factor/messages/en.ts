@@ -66,6 +66,8 @@ export const messages: WordsLike<typeof cn> = {
     demanded: 'Your company demands two steps, and the authenticator app is your only second one: it stays',
     noFactor: 'This account has no second step, so it needs no recovery codes',
     pendingOver: 'This sign-in has waited too long, or was tried too often. Sign in again',
+    linkedElsewhere: 'This WeChat is linked to another account. Unlink it there first',
+    accountLinked: 'This account is linked to another WeChat. Unlink it under “My account” first',
   },
   mail: {
     addedSubject: 'An authenticator app was added to your account',

@@ -65,6 +65,8 @@ export const messages: WordsLike<typeof cn> = {
     demanded: '貴公司要求兩步驟驗證，驗證器應用程式是您唯一的第二步，不能移除',
     noFactor: '這個帳號沒有啟用兩步驟驗證，不需要復原碼',
     pendingOver: '這次登入等待太久，或嘗試次數過多，請重新登入',
+    linkedElsewhere: '這個微信已綁定另一個帳號，請先在那個帳號中解除綁定',
+    accountLinked: '這個帳號已綁定另一個微信，請先在「我的帳號」中解除綁定',
   },
   mail: {
     addedSubject: '您的帳號新增了驗證器應用程式',

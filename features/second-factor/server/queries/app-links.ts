@@ -1,6 +1,8 @@
 import type { Database } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
 import type { Locale } from '@candor/messages/locale'
 import type { EntryTransaction } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { appLinkRefusals } from '../../contract.ts'
 import { tellOwner, wordNews } from './owners.ts'
 import type { Of } from './totp.ts'
 
@@ -8,40 +10,41 @@ interface Link extends Of {
   readonly openId: string
 }
 
-/** Links an account, unless either has another one. Says which link stands; parallel calls make one. */
-async function insertLink(
-  transaction: Database,
-  link: Link & { readonly linkedAt: Date },
-): Promise<'made' | 'there' | 'linkedElsewhere' | 'accountLinked'> {
-  const made = await transaction
-    .insertInto('appLink')
-    .values(link)
-    .onConflict((on) => on.doNothing())
-    .returning('openId')
-    .executeTakeFirst()
-  if (made) return 'made'
-  const known = await transaction
+/**
+ * Lets nobody go on to a link that cannot be made: to an openId of another account, or to an account with another openId.
+ *
+ * @throws Refusal `linkedElsewhere` or `accountLinked`
+ */
+export async function requireLinkable(db: Database, { accountId, openId }: Link): Promise<void> {
+  const known = await db
     .selectFrom('appLink')
-    .where('openId', '=', link.openId)
-    .select('accountId')
-    .executeTakeFirst()
-  if (!known) return 'accountLinked'
-  return known.accountId === link.accountId ? 'there' : 'linkedElsewhere'
+    .where((eb) => eb.or([eb('openId', '=', openId), eb('accountId', '=', accountId)]))
+    .select(['accountId', 'openId'])
+    .execute()
+  const over = { data: { isOver: true } }
+  if (known.some((link) => link.accountId !== accountId))
+    throw new Refusal(appLinkRefusals, 'linkedElsewhere', over)
+  if (known.some((link) => link.openId !== openId)) throw new Refusal(appLinkRefusals, 'accountLinked', over)
 }
 
 /**
  * Links the messaging app with an account, in the transaction that opens the session, and tells the log and the owner of
- * it. Gives why not, where either has another one.
+ * it. Parallel calls make one link; where it is there already, nothing happens.
+ *
+ * @throws Refusal as `requireLinkable` does
  */
 export async function linkMessagingApp(
   { db, now, record }: EntryTransaction,
-  { companyId, accountId, openId }: Link,
+  link: Link,
   acting: Locale,
-): Promise<'linkedElsewhere' | 'accountLinked' | null> {
-  const became = await insertLink(db, { companyId, accountId, openId, linkedAt: now })
-  if (became === 'linkedElsewhere' || became === 'accountLinked') return became
-  if (became === 'there') return null
+): Promise<void> {
+  const made = await db
+    .insertInto('appLink')
+    .values({ ...link, linkedAt: now })
+    .onConflict((on) => on.doNothing())
+    .returning('openId')
+    .executeTakeFirst()
+  if (!made) return requireLinkable(db, link)
   record({ action: 'appLink.made', details: {} })
-  await tellOwner(db, { companyId, accountId }, { word: wordNews(acting, 'appLinked'), now })
-  return null
+  await tellOwner(db, link, { word: wordNews(acting, 'appLinked'), now })
 }

@@ -1,11 +1,9 @@
 import type { AppServices } from '@candor/db/database'
-import { Refusal } from '@candor/kernel/refusal'
 import type { EntryTransaction } from '../../../audit/server/queries/transaction-with-entries.ts'
 import type { SecondFactorUsed } from '../../../session/rules/sign-in.ts'
 import { finishPending } from '../../../session/server/queries/finish-sign-in.ts'
 import type { Sender } from '../../../session/server/queries/open-session.ts'
 import type { PendingSignIn } from '../../../session/server/queries/pending-sign-ins.ts'
-import { giveSecondFactor } from '../../contract.ts'
 import { linkMessagingApp } from './app-links.ts'
 
 interface Step {
@@ -17,7 +15,7 @@ interface Step {
 /**
  * Opens the session of a sign-in that waited for its second step, with the link of the messaging app that waited with it.
  *
- * @throws Refusal as `finishPending` does, and `pendingOver` where the link cannot be made any more.
+ * @throws Refusal as `finishPending` does, and `linkMessagingApp` where another link was made meanwhile.
  */
 export function finishStep(services: AppServices, pending: PendingSignIn, { sender, prove }: Step) {
   return finishPending(services, pending, {
@@ -25,11 +23,7 @@ export function finishStep(services: AppServices, pending: PendingSignIn, { send
     prove: async (audited) => {
       const used = await prove(audited)
       const { companyId, accountId, openId } = pending
-      const fault =
-        openId === null
-          ? null
-          : await linkMessagingApp(audited, { companyId, accountId, openId }, sender.locale)
-      if (fault) throw new Refusal(giveSecondFactor, 'pendingOver', { data: { isOver: true } })
+      if (openId !== null) await linkMessagingApp(audited, { companyId, accountId, openId }, sender.locale)
       return used
     },
   })
