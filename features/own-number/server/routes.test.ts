@@ -216,3 +216,15 @@ test('the people of a partner are told of it under its name [P6-031]', async () 
   expect(mails).toMatchObject([{ subject: 'The mobile number of your 云涧人才 account has changed' }])
   expect(mails[0]?.bodyText).toContain('云涧人才')
 })
+
+test('no hash of the password that changes a number is kept for a retry', async () => {
+  const person = await anAccount(server.services)
+  const { token, password: proof } = person
+  const as = { token, idempotencyKey: '0190b1c2-3333-4222-8333-444455556666' }
+  await server.call(sendNumberCode, { phone }, { token })
+  const vcode = (await readTextCode(server.services, phone)) ?? ''
+  expect((await server.call(saveOwnNumber, { phone, vcode, proof }, as)).code).toBe(0)
+  expect((await server.call(removeOwnNumber, { proof }, as)).code).toBe(0)
+  const kept = server.services.db.selectFrom('answeredRequest').where('accountId', '=', person.accountId)
+  expect(await kept.select('key').execute()).toEqual([])
+})

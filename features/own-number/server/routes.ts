@@ -5,6 +5,7 @@ import {
   type AuditedTransaction,
   auditedTransaction,
 } from '../../audit/server/queries/audited-transaction.ts'
+import { unkept } from '../../audit/server/queries/unkept.ts'
 import { maskedNumber } from '../../mail/rules/masked-number.ts'
 import { tellOwner } from '../../second-factor/server/queries/owners.ts'
 import { codeRefusals } from '../../text-messages/contract.ts'
@@ -65,7 +66,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const proof = await checkNumberProof(services, viewer, { typed: input.proof, address })
     if (!(await checkCode(services, { purpose, phone, code: input.vcode, address })))
       throw new Refusal(codeRefusals, 'codeWrong')
-    return auditedTransaction(services, saveOwnNumber, request, async (act) => {
+    return auditedTransaction(services, saveOwnNumber, unkept(request), async (act) => {
       await takeNumberProof(act, proof)
       if (!(await spendCode(act.db, { purpose, phone }, act.now)))
         throw new Refusal(codeRefusals, 'codeWrong')
@@ -77,7 +78,7 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(removeOwnNumber, async (request) => {
     const { input, viewer, context } = request
     const proof = await checkNumberProof(services, viewer, { typed: input.proof, address: context.address })
-    return auditedTransaction(services, removeOwnNumber, request, async (act) => {
+    return auditedTransaction(services, removeOwnNumber, unkept(request), async (act) => {
       await takeNumberProof(act, proof)
       await change(act, null, context.locale)
       return null

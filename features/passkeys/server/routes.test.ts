@@ -165,6 +165,16 @@ test('a passkey is removed by whoever proves to be the owner; with the last one 
   expect(removed.map(({ details }) => details)).toEqual([{ subject: 'Phone' }, { subject: 'Laptop' }])
 })
 
+test('no hash of the password that removes a passkey is kept for a retry', async () => {
+  const { account } = await aHolder(server)
+  const { token, password: proof, accountId } = account
+  const passkeyId = (await list(account))[0]?.passkeyId ?? ''
+  const idempotencyKey = '0190b1c2-4444-4222-8333-444455556666'
+  expect((await server.call(removePasskey, { passkeyId, proof }, { token, idempotencyKey })).code).toBe(0)
+  const kept = server.services.db.selectFrom('answeredRequest').where('accountId', '=', accountId)
+  expect(await kept.select('key').execute()).toEqual([])
+})
+
 test('the last second factor stays where the company demands one', async () => {
   const { account } = await aHolder(server)
   const passkeyId = (await list(account))[0]?.passkeyId ?? ''

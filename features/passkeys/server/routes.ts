@@ -105,7 +105,7 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(removePasskey, async (request) => {
     const { input, viewer, context } = request
     const proof = await checkProof(services, viewer, input.proof)
-    return auditedTransaction(services, removePasskey, request, async (doing) => {
+    return auditedTransaction(services, removePasskey, unkept(request), async (doing) => {
       await takeProof(doing.db, viewer, proof, doing.now)
       const id = readId<'passkey'>(input.passkeyId)
       const removed = id && (await deletePasskey(doing.db, viewer, id))

@@ -200,13 +200,14 @@ test('an account that has no password proves itself by a sign-in of the last ten
   expect((await add(await aToken(server.services, account))).code).toBe(0)
 })
 
-test('no answer that holds recovery codes is kept for a retry', async () => {
+test('neither recovery codes nor a hash of the password are kept for a retry', async () => {
   const account = await enrolled(server)
-  const { token, password: proof } = account
+  const { token, password: proof, accountId } = account
   const idempotencyKey = '0190b1c2-1111-4222-8333-444455556666'
   const renew = () => server.call(renewRecoveryCodes, { proof }, { token, idempotencyKey })
   const [first, second] = [await renew(), await renew()]
   expect(first.data.recoveryCodes).not.toEqual(second.data.recoveryCodes)
-  const kept = server.services.db.selectFrom('answeredRequest').where('key', '=', idempotencyKey)
+  expect((await server.call(removeTotp, { proof }, { token, idempotencyKey })).code).toBe(0)
+  const kept = server.services.db.selectFrom('answeredRequest').where('accountId', '=', accountId)
   expect(await kept.select('key').execute()).toEqual([])
 })

@@ -65,7 +65,7 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(removeTotp, async (request) => {
     const { input, viewer, context } = request
     const proof = await checkProof(services, viewer, input.proof)
-    return auditedTransaction(services, removeTotp, request, async (doing) => {
+    return auditedTransaction(services, removeTotp, unkept(request), async (doing) => {
       await takeProof(doing.db, viewer, proof, doing.now)
       const { demandsSecondFactor } = await findSignInPolicy(doing.db, viewer.companyId)
       const removed = await removeFactor(doing.db, viewer, 'totp')

@@ -5,6 +5,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { unkept } from '../../../audit/server/queries/unkept.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import { countAttempt } from '../../../session/server/queries/attempts.ts'
 import {
@@ -63,7 +64,7 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
     if (bad !== -1) throw new Refusal(saveProvider, 'badDomain', field(`domains.${bad}`))
     const domains = [...new Set(read.flatMap((domain) => domain ?? []))]
     const keyPair = authMethod === 'private_key_jwt' ? await newKeyPair(newId()) : null
-    return auditedTransaction(services, saveProvider, request, async (doing) => {
+    return auditedTransaction(services, saveProvider, unkept(request), async (doing) => {
       const { companyId } = doing.viewer
       const known = input.providerId ? readId<'provider'>(input.providerId) : null
       const before = known && (await findProvider(doing.db, companyId, known))

@@ -131,3 +131,16 @@ test('what was begun to link opens no session, and nobody else’s account is li
     1005,
   )
 })
+
+test('no hash of the password that unlinks an identity is kept for a retry', async () => {
+  const { person, email, verified } = await aCompanyWithProvider(server, provider)
+  const { token, password: proof, accountId } = person
+  provider.behave({ claims: verified })
+  await goThrough(server, provider, email)
+  const identityId =
+    (await server.call(listOwnIdentities, {}, { token })).data.identities[0]?.identityId ?? ''
+  const idempotencyKey = '0190b1c2-2222-4222-8333-444455556666'
+  expect((await server.call(unlinkIdentity, { identityId, proof }, { token, idempotencyKey })).code).toBe(0)
+  const kept = server.services.db.selectFrom('answeredRequest').where('accountId', '=', accountId)
+  expect(await kept.select('key').execute()).toEqual([])
+})

@@ -5,6 +5,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { unkept } from '../../../audit/server/queries/unkept.ts'
 import { tellOwner } from '../../../second-factor/server/queries/owners.ts'
 import { checkProof, takeProof } from '../../../second-factor/server/queries/proofs.ts'
 import { finishIdentityLink, listOwnIdentities, startIdentityLink, unlinkIdentity } from '../../contract.ts'
@@ -75,7 +76,7 @@ export function serveOwn(services: AppServices, serve: Serve, way: Way): void {
   serve(unlinkIdentity, async (request) => {
     const { input, viewer, context } = request
     const proof = await checkProof(services, viewer, input.proof)
-    return auditedTransaction(services, unlinkIdentity, request, async (doing) => {
+    return auditedTransaction(services, unlinkIdentity, unkept(request), async (doing) => {
       await takeProof(doing.db, viewer, proof, doing.now)
       const { companyId, accountId } = doing.viewer
       const linkId = readId<'link'>(input.identityId)
