@@ -107,6 +107,21 @@ test('when it is over its interviewers are asked once for feedback, unless they 
   expect(await mails()).toEqual([[second.email, null, 'emailFeedback']])
 })
 
+test('an account that may only read is reminded and not asked for feedback, and a frozen one is told nothing', async () => {
+  const { lead, second, mails } = await aPlan()
+  const as = (userType: string) => server.services.db.updateTable('account').set({ userType })
+  await as('read').where('id', '=', lead.accountId).execute()
+  await as('freeze').where('id', '=', second.accountId).execute()
+  server.clock.pass(49 * hourMs)
+  await remindOfInterviews(server.services)
+  server.clock.pass(25 * hourMs)
+  await askForFeedback(server.services)
+  expect(await mails()).toEqual([
+    ['su@mail.example', null, null],
+    [lead.email, null, 'shareurl'],
+  ])
+})
+
 test('a candidate who does not come is not reminded, nor is anybody asked how it was', async () => {
   const { of, mails, askedHow } = await aPlan()
   await server.services.db

@@ -43,7 +43,7 @@ const noWay: Way = { link: null, password: null, report: null }
 /**
  * The mails of a planned interview, each in its reader's language and with a calendar file of their own: the candidate's with their way in, the
  * interviewers' with theirs and the report, guests' with neither password nor report. Once it is over, those of
- * interviewers who owe their feedback alone.
+ * interviewers who owe their feedback alone. A frozen account is told that it is cancelled, and nothing else.
  */
 export function writeMails(plan: ToldPlan, told: Told, links: ToldLinks, publicUrl: string) {
   const { happening, locale, now, reason = null, formerly = [] } = told
@@ -89,7 +89,8 @@ export function writeMails(plan: ToldPlan, told: Told, links: ToldLinks, publicU
     return { ...mail, calendar: { method, content } }
   }
   const ofInterviewers = plan.interviewers.flatMap((interviewer) => {
-    const { accountId, roomUrl, password, receiveStatus, owesFeedback } = interviewer
+    const { accountId, roomUrl, password, receiveStatus, isFrozen, owesFeedback } = interviewer
+    if (isFrozen && !isCancelled) return []
     if (isReminder && receiveStatus === refusedPlace) return []
     if (isEnded && !owesFeedback) return []
     const link = links.interviewers.get(accountId)

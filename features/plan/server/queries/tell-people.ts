@@ -25,7 +25,9 @@ function linksOf({ happening, now }: Told, plan: ToldPlan): NewLink[] {
   if (plan.startsAt === null || plan.startsAt <= now) return []
   return [
     ...(plan.candidateEmail ? [{ ...of, purpose: 'respond' as const }] : []),
-    ...plan.interviewers.map(({ accountId }) => ({ ...of, purpose: 'accept' as const, accountId })),
+    ...plan.interviewers
+      .filter(({ mayAnswer }) => mayAnswer)
+      .map(({ accountId }) => ({ ...of, purpose: 'accept' as const, accountId })),
   ]
 }
 

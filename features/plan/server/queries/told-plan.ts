@@ -24,15 +24,20 @@ export interface ToldInterviewer {
   readonly password: string | null
   readonly receiveStatus: number
   readonly isFrozen: boolean
+  /** Whether a link opens anything for them: frozen and read-only accounts answer nothing. */
+  readonly mayAnswer: boolean
   /** Whether they neither refused nor said what they found, nor that it was not held. */
   readonly owesFeedback: boolean
 }
+
+const mayAnswer = sql`account.user_type not in ('read', 'freeze')`
 
 const interviewers = sql<ToldInterviewer[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'accountId', account.id, 'name', named.name, 'email', account.email, 'locale', account.locale,
     'roomUrl', named.room_url, 'password', named.password, 'receiveStatus', named.receive_status, 'isFrozen', account.user_type = 'freeze',
-    'owesFeedback', named.receive_status <> 2 and account.user_type <> 'freeze' and not exists (
+    'mayAnswer', ${mayAnswer},
+    'owesFeedback', named.receive_status <> 2 and ${mayAnswer} and not exists (
       select from interview_feedback as given
       where given.plan_id = plan.id and given.account_id = account.id and given.submitted_at is not null
     )

@@ -4,7 +4,12 @@ import { serverUnderTest } from '@candor/testkit/server'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { saveLanguage } from '../../../session/contract.ts'
-import { cancelInterviewPlan, changeInterviewPlan, createInterviewPlans } from '../../contract/planning.ts'
+import {
+  cancelInterviewPlan,
+  changeInterviewPlan,
+  createInterviewPlans,
+  updateInterviewDate,
+} from '../../contract/planning.ts'
 
 const server = serverUnderTest()
 const hourMs = 3_600_000
@@ -142,4 +147,36 @@ test('each interviewer is invited, and told that they are out of it, in the lang
   const [invited] = (await mails()).filter(({ toAddress }) => toAddress === lead.email)
   expect(invited?.bodyText).toContain('Interviewers: ')
   expect(eventOf(invited?.calendar ?? null).summary).toBe(invited?.subject)
+})
+
+test('an account that may only read is told of a change without a link to answer by, a frozen one only that it is cancelled', async () => {
+  const { token, planned, wish, mails, lead, second } = await aDesk()
+  const { interviewPlanId, jobseekerChannelId } = await planned()
+  const as = (userType: string) => server.services.db.updateTable('account').set({ userType })
+  await as('read').where('id', '=', lead.accountId).execute()
+  await as('freeze').where('id', '=', second.accountId).execute()
+  const { interviewStartTime, interviewEndTime } = wish
+  const later = {
+    interviewStartTime: interviewStartTime + hourMs,
+    interviewEndTime: interviewEndTime + hourMs,
+  }
+  await server.call(updateInterviewDate, { interviewPlanId, ...later }, { token, lang: 'cn' })
+  await server.call(
+    cancelInterviewPlan,
+    { interviewPlanId, jobseekerChannelId, reason: '' },
+    { token, lang: 'cn' },
+  )
+  const told = async ({ email }: { email: string }) =>
+    (await mails())
+      .filter(({ toAddress }) => toAddress === email)
+      .map(({ subject, bodyText }) => [/安排|变更|取消/.exec(subject)?.[0], bodyText.includes('/acceptPage')])
+  expect(await told(lead)).toEqual([
+    ['安排', true],
+    ['变更', false],
+    ['取消', false],
+  ])
+  expect(await told(second)).toEqual([
+    ['安排', true],
+    ['取消', false],
+  ])
 })
