@@ -6,6 +6,8 @@ import { WireTime } from './offering.ts'
 
 const defineCall = callsOf('scheduling')
 
+const Times = z.array(z.object({ startTime: WireTime, endTime: WireTime }))
+
 /** The most times that an interviewer says to be free. */
 export const mostFreeTimes = 60
 
@@ -45,7 +47,9 @@ export const saveInterviewerTimes = defineCall({
     /** The caller; nobody speaks for somebody else. */
     interviewerId: OptionalWireId,
     interviewPlanId: z.optional(z.string().check(z.maxLength(128))),
-    times: z.array(z.object({ startTime: WireTime, endTime: WireTime })).check(z.maxLength(mostFreeTimes)),
+    times: Times.check(z.maxLength(mostFreeTimes)),
+    /** What these were made from, as it was listed; where something else is stored by now, nothing is changed. */
+    instead: z.optional(Times.check(z.maxLength(mostFreeTimes))),
   }),
   reply: Nothing,
   refusals: {
@@ -54,5 +58,6 @@ export const saveInterviewerTimes = defineCall({
     timeTwice: codes.invalidInput,
     tooLong: codes.invalidInput,
     tooFarAhead: codes.invalidInput,
+    savedElsewhere: codes.changedMeanwhile,
   },
 })

@@ -124,6 +124,9 @@ export const messages = {
     save: '保存',
     discard: '放弃改动',
     saved: '可面试时间已保存',
+    savedElsewhere: '你开始填写后，这些时间在别处保存过。现在保存的是：',
+    keepTyped: '保留这里填写的',
+    takeStored: '改用已保存的',
     fault: {
       incomplete: '请填写日期、开始和结束时间',
       endBeforeStart: '结束时间必须晚于开始时间',
@@ -149,6 +152,7 @@ export const messages = {
     timeTwice: '同一个时间写了两次',
     tooLong: '一场面试最长 12 小时',
     tooFarAhead: '时间最多可以安排到一年之后',
+    savedElsewhere: '你的可面试时间刚刚在别处保存过，这次没有保存',
     planOver: '这场面试已取消',
   },
   mail: {

@@ -130,6 +130,9 @@ export const messages: WordsLike<typeof cn> = {
     save: 'Save',
     discard: 'Discard changes',
     saved: 'Your times are saved',
+    savedElsewhere: 'Your times were saved elsewhere since you began here. What is stored now:',
+    keepTyped: 'Keep what is entered here',
+    takeStored: 'Take what is stored',
     fault: {
       incomplete: 'Fill in the day, the start and the end',
       endBeforeStart: 'A time must end after it starts',
@@ -155,6 +158,7 @@ export const messages: WordsLike<typeof cn> = {
     timeTwice: 'The same time is there twice',
     tooLong: 'An interview lasts 12 hours at most',
     tooFarAhead: 'A time can be at most a year ahead',
+    savedElsewhere: 'Your times have just been saved elsewhere, so nothing was saved now',
     planOver: 'This interview is cancelled',
   },
   mail: {

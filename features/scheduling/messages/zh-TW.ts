@@ -127,6 +127,9 @@ export const messages: WordsLike<typeof cn> = {
     save: '儲存',
     discard: '放棄變更',
     saved: '可面試時間已儲存',
+    savedElsewhere: '你開始填寫後，這些時間在別處儲存過。現在儲存的是：',
+    keepTyped: '保留這裡填寫的',
+    takeStored: '改用已儲存的',
     fault: {
       incomplete: '請填寫日期、開始和結束時間',
       endBeforeStart: '結束時間必須晚於開始時間',
@@ -152,6 +155,7 @@ export const messages: WordsLike<typeof cn> = {
     timeTwice: '同一個時間寫了兩次',
     tooLong: '一場面試最長 12 小時',
     tooFarAhead: '時間最多可以安排到一年之後',
+    savedElsewhere: '你的可面試時間剛剛在別處儲存過，這次沒有儲存',
     planOver: '這場面試已取消',
   },
   mail: {

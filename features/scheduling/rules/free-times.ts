@@ -14,7 +14,8 @@ export interface FreeTime {
   readonly stored: Time | null
 }
 
-interface Time {
+/** A time that is stored. */
+export interface Time {
   /** Epoch milliseconds. */
   readonly startTime: number
   readonly endTime: number
@@ -51,11 +52,25 @@ function readTime(typed: FreeTime): Time {
   return { startTime: Date.parse(`${date}T${from}`), endTime: end.getTime() }
 }
 
-/** Whether what is typed is not what was typed before. */
+/** Whether what is typed is not what was typed before, in whatever order. */
 export function isTimesChanged(before: readonly FreeTime[], typed: readonly FreeTime[]): boolean {
   const told = (times: readonly FreeTime[]) =>
-    times.map(({ date, from, to }) => `${date} ${from} ${to}`).join()
+    times
+      .map(({ date, from, to }) => `${date} ${from} ${to}`)
+      .sort()
+      .join()
   return told(before) !== told(typed)
+}
+
+/** Whether two lists hold other times, those aside that were over by `now` (epoch milliseconds). */
+export function areOtherTimes(some: readonly Time[], others: readonly Time[], now: number): boolean {
+  const told = (times: readonly Time[]) =>
+    times
+      .filter(({ endTime }) => endTime > now)
+      .map(({ startTime, endTime }) => `${startTime} ${endTime}`)
+      .sort()
+      .join()
+  return told(some) !== told(others)
 }
 
 /** Reads what was typed, with what is wrong with each of them by its id. */

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { codes } from '@candor/call/codes'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -46,7 +47,7 @@ test('an interviewer says when they are free, and is told what is wrong before a
   await user.click(screen.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(asked[1]?.path).toBe(saveInterviewerTimes.path))
   const times = [{ startTime: Date.parse(`${year}-01-05T09:00`), endTime: Date.parse(`${year}-01-05T10:30`) }]
-  expect(asked[1]?.body).toEqual({ times })
+  expect(asked[1]?.body).toEqual({ times, instead: [] })
 })
 
 test('a time that ends after midnight shows until when, and on which day', async () => {
@@ -61,10 +62,11 @@ test('a time that ends after midnight shows until when, and on which day', async
   await user.click(screen.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(asked[1]?.path).toBe(saveInterviewerTimes.path))
   const times = [{ startTime: at('01-05T22:00'), endTime: stored.endTime }]
-  expect(asked[1]?.body).toEqual({ times })
+  const instead = [{ startTime: stored.startTime, endTime: stored.endTime }]
+  expect(asked[1]?.body).toEqual({ times, instead })
 })
 
-test('times that are being entered survive a reload and news of the stored ones, until they are discarded', async () => {
+test('times that are being entered survive a reload and news of the stored ones, until those are taken instead', async () => {
   const year = new Date().getFullYear() + 1
   const at = (clock: string) => Date.parse(`${year}-01-05T${clock}`)
   const stored = (clock: string) => [{ date: '', startTime: at(clock), endTime: at('18:00') }]
@@ -74,12 +76,63 @@ test('times that are being entered survive a reload and news of the stored ones,
   const { queries, user } = showLinkPage(page, [stored('09:00'), stored('10:00')], 'cn', { manage })
   await screen.findByDisplayValue('17:00')
   await act(() => queries.refetchQueries())
+  const take = await screen.findByRole('button', { name: '改用已保存的' })
   expect(screen.getByLabelText('开始')).toHaveProperty('value', '09:00')
   expect(screen.getByLabelText('结束')).toHaveProperty('value', '17:00')
+  await user.click(take)
+  expect(screen.getByLabelText('开始')).toHaveProperty('value', '10:00')
+  expect(screen.getByLabelText('结束')).toHaveProperty('value', '18:00')
+})
+
+test('what is entered is discarded for the stored times, and the focus stays', async () => {
+  const startTime = Date.parse(`${new Date().getFullYear() + 1}-01-05T09:00`)
+  const stored = { date: '', startTime, endTime: startTime + 3_600_000 }
+  const { user } = showLinkPage(page, [[stored]], 'cn', { manage })
+  fireEvent.change(await screen.findByLabelText('结束'), { target: { value: '17:00' } })
   const discard = screen.getByRole('button', { name: '放弃改动' })
   await user.click(discard)
   expect(document.activeElement).toBe(discard)
   expect(discard.ariaDisabled).toBe('true')
-  expect(screen.getByLabelText('开始')).toHaveProperty('value', '10:00')
-  expect(screen.getByLabelText('结束')).toHaveProperty('value', '18:00')
+  expect(screen.getByLabelText('结束')).toHaveProperty('value', '10:00')
 })
+
+test.each([
+  ['cn', '结束', '你开始填写后，这些时间在别处保存过。现在保存的是：', '保留这里填写的', '保存'],
+  [
+    'en',
+    'To',
+    'Your times were saved elsewhere since you began here. What is stored now:',
+    'Keep what is entered here',
+    'Save',
+  ],
+  ['zh-TW', '結束', '你開始填寫後，這些時間在別處儲存過。現在儲存的是：', '保留這裡填寫的', '儲存'],
+] as const)(
+  'times that were saved elsewhere meanwhile are shown, and replaced only where that is meant: %s',
+  async (locale, to, words, keep, save) => {
+    const year = new Date().getFullYear() + 1
+    const at = (clock: string) => Date.parse(`${year}-01-05T${clock}`)
+    const stored = (clock: string) => [{ date: '', startTime: at(clock), endTime: at('18:00') }]
+    const answers = [
+      stored('09:00'),
+      { refusal: 'saved elsewhere', code: codes.changedMeanwhile },
+      stored('10:00'),
+      null,
+      [],
+    ]
+    const { asked, user } = showLinkPage(page, answers, locale, { manage })
+    fireEvent.change(await screen.findByLabelText(to), { target: { value: '17:00' } })
+    await user.click(screen.getByRole('button', { name: save }))
+    await screen.findByText(words)
+    expect(screen.getByText(`${year}-01-05 10:00–18:00`)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: save }))
+    expect(asked).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: keep }))
+    expect(screen.queryByText(words)).toBeNull()
+    await user.click(screen.getByRole('button', { name: save }))
+    await waitFor(() => expect(asked[3]?.path).toBe(saveInterviewerTimes.path))
+    const times = [{ startTime: at('09:00'), endTime: at('17:00') }]
+    const instead = (clock: string) => [{ startTime: at(clock), endTime: at('18:00') }]
+    expect(asked[1]?.body).toEqual({ times, instead: instead('09:00') })
+    expect(asked[3]?.body).toEqual({ times, instead: instead('10:00') })
+  },
+)

@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import { callQuery } from '@candor/call/web/query'
 import { offsetName, zoneName } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
@@ -17,10 +18,12 @@ import { AppBar } from '../../session/web/app-bar.tsx'
 import { usePageTitle } from '../../session/web/use-brand.ts'
 import { listInterviewerTimes, mostFreeTimes, saveInterviewerTimes } from '../contract/own-times.ts'
 import {
+  areOtherTimes,
   endsNextDay,
   type FreeTime,
   isTimesChanged,
   readFreeTimes,
+  type Time,
   writeFreeTimes,
 } from '../rules/free-times.ts'
 import styles from './own-times-page.module.css'
@@ -37,7 +40,7 @@ export function OwnTimesPage({ children }: { children?: ReactNode }) {
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.text}>{t('text')}</p>
         <Section title={t('times')} state={sectionState(query, t('failed'))}>
-          {query.data && <TimesForm stored={query.data} />}
+          {query.data && <TimesForm stored={query.data} onOutdated={() => void query.refetch()} />}
         </Section>
         {children}
       </main>
@@ -48,12 +51,20 @@ export function OwnTimesPage({ children }: { children?: ReactNode }) {
 interface Kept {
   /** Null as long as nothing was changed. */
   readonly times: readonly FreeTime[] | null
+  /** What was stored when it began; null as long as nothing was changed. */
+  readonly begunFrom: readonly Time[] | null
 }
-const nothing: Kept = { times: null }
+const nothing: Kept = { times: null, begunFrom: null }
 
 const empty = { date: '', from: '', to: '', mayEndNextDay: false, stored: null }
 
-function TimesForm({ stored }: { stored: readonly { startTime: number; endTime: number }[] }) {
+interface TimesFormProps {
+  readonly stored: readonly Time[]
+  /** Something else is stored than `stored`. */
+  readonly onOutdated: () => void
+}
+
+function TimesForm({ stored, onOutdated }: TimesFormProps) {
   const t = useTranslations('scheduling.ownTimes')
   const save = useChange(saveInterviewerTimes, { done: t('saved') })
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -61,24 +72,29 @@ function TimesForm({ stored }: { stored: readonly { startTime: number; endTime: 
   const draft = useDraft('', `own times ${timeZone}`, nothing)
   const before = useMemo(() => writeFreeTimes(stored), [stored])
   const times = draft.value.times ?? before
+  const begunFrom = draft.value.begunFrom ?? stored
   function setTimes(next: readonly FreeTime[]) {
-    if (isTimesChanged(before, next)) draft.set({ times: next })
+    if (isTimesChanged(before, next)) draft.set({ times: next, begunFrom })
     else draft.clear()
   }
   const [isTried, setIsTried] = useState(false)
   const now = Date.now()
   const isChanged = isTimesChanged(before, times)
+  const isOutdated = isChanged && areOtherTimes(begunFrom, stored, now)
   const { read, faults } = readFreeTimes(times, now)
   const change = (id: string, part: Partial<FreeTime>) =>
     setTimes(times.map((time) => (time.id === id ? { ...time, ...part, stored: null } : time)))
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!isChanged) return
+    if (!isChanged || isOutdated) return
     setIsTried(true)
     if (faults.size > 0) return
     const sentKey = draft.keyFor()
-    if ('reply' in (await save({ times: read }))) draft.clear(sentKey)
+    const instead = begunFrom.map(({ startTime, endTime }) => ({ startTime, endTime }))
+    const saved = await save({ times: read, instead })
+    if ('reply' in saved) draft.clear(sentKey)
+    else if (saved.failure.code === codes.changedMeanwhile) onOutdated()
   }
   function discard() {
     setIsTried(false)
@@ -128,6 +144,21 @@ function TimesForm({ stored }: { stored: readonly { startTime: number; endTime: 
           )
         })}
       </ul>
+      {isOutdated && (
+        <div role="alert">
+          <p>{t('savedElsewhere')}</p>
+          {before.length === 0 && <p>{t('none')}</p>}
+          <ul>
+            {before.map(({ id, date, from, to }) => (
+              <li key={id}>{`${date} ${from}–${to}`}</li>
+            ))}
+          </ul>
+          <div className={styles.buttons}>
+            <Button onClick={() => draft.set({ begunFrom: stored })}>{t('keepTyped')}</Button>
+            <Button onClick={discard}>{t('takeStored')}</Button>
+          </div>
+        </div>
+      )}
       <div className={styles.buttons}>
         <Button
           disabled={times.length >= mostFreeTimes}
@@ -135,10 +166,10 @@ function TimesForm({ stored }: { stored: readonly { startTime: number; endTime: 
         >
           {t('add')}
         </Button>
-        <Button type="submit" look="primary" disabled={!isChanged}>
+        <Button type="submit" look="primary" disabled={!isChanged || isOutdated}>
           {t('save')}
         </Button>
-        <Button look="quiet" disabled={!isChanged} onClick={discard}>
+        <Button look="quiet" disabled={!isChanged || isOutdated} onClick={discard}>
           {t('discard')}
         </Button>
       </div>

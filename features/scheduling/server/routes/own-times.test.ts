@@ -38,3 +38,19 @@ test('times that are past, twice or without an end are refused by their field, a
   }
   expect((await server.call(listInterviewerTimes, {}, { token })).data).toEqual([])
 })
+
+test('times that were saved elsewhere since they were read are not replaced, and those that are over do not count', async () => {
+  const { token } = await anAccount(server.services, { userType: 'interviewer' })
+  const [first, second, third] = [0, 2, 4].map((hour) => sent(timeOf(server, hour)))
+  if (!first || !second || !third) throw new Error('there are three')
+  const save = (times: readonly object[], instead?: readonly object[]) =>
+    server.call(saveInterviewerTimes, { times, instead }, { token, lang: 'en' })
+  expect((await save([first], [])).code).toBe(0)
+  expect(await save([second], [])).toMatchObject({
+    code: 1012,
+    msg: 'Your times have just been saved elsewhere, so nothing was saved now',
+  })
+  const over = sent(timeOf(server, -72))
+  expect((await save([second, third], [over, first])).code).toBe(0)
+  expect((await server.call(listInterviewerTimes, {}, { token })).data).toMatchObject([second, third])
+})

@@ -7,8 +7,14 @@ import { gateRefusals } from '../../../access/contract.ts'
 import { canAct } from '../../../access/rules/acts.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { listInterviewerTimes, saveInterviewerTimes } from '../../contract/own-times.ts'
+import { areOtherTimes } from '../../rules/free-times.ts'
 import { timesFault } from '../../rules/offering.ts'
 import { isAccountOf, listTimesOf, replaceTimesOf } from '../queries/interviewer-times.ts'
+
+const presentTime = ({ startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date }) => ({
+  startTime: startsAt.getTime(),
+  endTime: endsAt.getTime(),
+})
 
 /** When interviewers are free. */
 export function ownTimesRoutes({ db, clock, ...services }: AppServices, serve: Serve): void {
@@ -19,17 +25,16 @@ export function ownTimesRoutes({ db, clock, ...services }: AppServices, serve: S
       throw new Refusal(gateRefusals, 'notFound')
     }
     const rows = await listTimesOf(db, { companyId, accountId, now: clock.now() })
-    return rows.map(({ startsAt, endsAt, timeZone }) => ({
-      date: formatDateTime(startsAt.getTime(), timeZone).slice(0, 10),
-      startTime: startsAt.getTime(),
-      endTime: endsAt.getTime(),
+    return rows.map((row) => ({
+      date: formatDateTime(row.startsAt.getTime(), row.timeZone).slice(0, 10),
+      ...presentTime(row),
     }))
   })
 
   serve(saveInterviewerTimes, (request) =>
     auditedTransaction({ db, clock, ...services }, saveInterviewerTimes, request, async (work) => {
       const { companyId, accountId, userType } = work.viewer
-      const { interviewerId, times } = request.input
+      const { interviewerId, times, instead } = request.input
       if (!canAct(userType)) throw new Refusal(gateRefusals, 'noOperate')
       if (interviewerId && readId<'account'>(interviewerId) !== accountId) {
         throw new Refusal(gateRefusals, 'notFound')
@@ -41,7 +46,12 @@ export function ownTimesRoutes({ db, clock, ...services }: AppServices, serve: S
           data: { field: `times.${wrong.index}.${end}` },
         })
       }
-      await replaceTimesOf(work.db, { companyId, accountId, now: work.now }, times)
+      const of = { companyId, accountId, now: work.now }
+      const known = (await listTimesOf(work.db, of)).map(presentTime)
+      if (instead && areOtherTimes(instead, known, work.now.getTime())) {
+        throw new Refusal(saveInterviewerTimes, 'savedElsewhere')
+      }
+      await replaceTimesOf(work.db, of, times)
       work.record({ action: 'freeTimes.changed', details: { to: { count: times.length } } })
       return null
     }),
