@@ -123,3 +123,18 @@ test('who has a version before them begins on that one, though the next was publ
   expect(await begin(colleague, randomUUID())).toMatchObject({ code: 1012 })
   expect((await begin(colleague, next)).data).toEqual({ publishId: next })
 })
+
+test('who fills in for an interviewer without an id goes on with what was begun, by whatever name they ask', async () => {
+  const { assess, record, hr, form, planId, as } = await anInterview({ hasForm: true })
+  await server.services.db
+    .updateTable('interviewPlanInterviewer')
+    .where('planId', '=', planId)
+    .set({ accountId: null, externalId: null })
+    .execute()
+  const begun = await server.call(beginInterviewAssessment, { planInterviewId: planId }, as(hr))
+  expect(begun.data).toEqual({ publishId: form?.versionId })
+  await form?.publish(formOf([scale('q9', 100)]))
+  const read = await record(hr, { interviewerId: hr.accountId })
+  expect(read.data?.publishId).toBe(form?.versionId)
+  expect((await assess(hr, { q1: '4', q2: '2', q3: 'a' })).code).toBe(0)
+})

@@ -41,24 +41,24 @@ export async function getNamedPlan(
 
 /**
  * Whose feedback a call is about: the interviewer that it names, by their account or as a bundle calls them; else the
- * caller, or the only interviewer of a plan that does not name the caller.
+ * caller, or the only interviewer of a plan that does not name the caller. An only one without an id is meant as well where
+the caller, whom the plan does not name, names themselves.
  */
 export function authorOf(
   { plan, standing }: NamedPlan,
   interviewerId: string | undefined,
   caller: { readonly accountId: Author['accountId']; readonly name: string },
 ): Author {
-  const { interviewers } = plan
-  if (interviewerId) {
-    const named = interviewers.find(({ accountId, externalId }) =>
-      [accountId, externalId].some((id) => id !== null && id.toLowerCase() === interviewerId.toLowerCase()),
-    )
-    if (!named && readId(interviewerId) !== caller.accountId)
-      throw new Refusal(feedbackRefusals, 'unknownInterviewer')
-    return named ?? caller
-  }
-  const [only] = interviewers
-  return !standing.isOwn && only && interviewers.length === 1 ? only : caller
+  const [only, ...others] = plan.interviewers
+  const forOnly = !standing.isOwn && only && others.length === 0 ? only : null
+  if (!interviewerId) return forOnly ?? caller
+  const named = plan.interviewers.find(({ accountId, externalId }) =>
+    [accountId, externalId].some((id) => id !== null && id.toLowerCase() === interviewerId.toLowerCase()),
+  )
+  if (named) return named
+  if (readId(interviewerId) !== caller.accountId) throw new Refusal(feedbackRefusals, 'unknownInterviewer')
+  const isNameless = forOnly?.accountId === null && forOnly.externalId === null
+  return isNameless ? forOnly : caller
 }
 
 /** What somebody gave on a plan: by their account, or by their name where they have none; imported ones stay apart. */
