@@ -1,6 +1,9 @@
 import { aCompany, anAccount, aToken } from '@candor/testkit/builders'
+import { keepHashing } from '@candor/testkit/busy'
 import { serverUnderTest } from '@candor/testkit/server'
 import { openMailCatcher, partsOf } from '@candor/testkit/smtp'
+import { countWaiting } from '@candor/testkit/waiting'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openMailer } from '../../../apps/server/src/plumbing/providers/mailer.ts'
 import { hashToken } from '../../access/server/gate.ts'
@@ -118,6 +121,23 @@ test('a link sets a password for thirty minutes, and only the newest one does', 
   expect((await server.call(readPasswordLink, { token: second })).code).toBe(0)
   server.clock.pass(1)
   expect((await set(second)).code).toBe(1005)
+})
+
+test('a password that finds no time to be set once it was counted is no try of its link', async () => {
+  const account = await anAccount(server.services)
+  const token = await askFor(account.email)
+  const { db } = server.services
+  const { answer, stop } = await db.transaction().execute(async (transaction) => {
+    await sql`lock table attempt in exclusive mode`.execute(transaction)
+    const begun = server.call(setPasswordByLink, { token, newPassword })
+    await expect.poll(() => countWaiting(server.services)).toBe(1)
+    return { answer: begun, stop: keepHashing(server.services) }
+  })
+  expect((await answer).data).toEqual({ retryAfterSeconds: 2 })
+  await stop()
+  const counts = db.selectFrom('attempt').where('key', 'like', 'password link %')
+  expect(await counts.select('count').execute()).toEqual([{ count: 0 }])
+  expect((await server.call(setPasswordByLink, { token, newPassword })).code).toBe(0)
 })
 
 test('of two who use one link at once, one sets the password', async () => {

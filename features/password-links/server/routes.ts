@@ -7,7 +7,7 @@ import { takeRights } from '../../access/server/queries/rights.ts'
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
 import { networkOf } from '../../session/rules/network.ts'
 import { attemptWindow } from '../../session/rules/sign-in.ts'
-import { countInTurn, type TryCount } from '../../session/server/queries/attempts.ts'
+import { checkCounted, countInTurn, type TryCount } from '../../session/server/queries/attempts.ts'
 import { forgotPassword, readPasswordLink, setPasswordByLink } from '../contract.ts'
 import { addressLimit, emailLimit, isLinkPurpose, linkTryLimit } from '../rules/links.ts'
 import { tellPasswordChanged } from './queries/tell-changed.ts'
@@ -28,11 +28,9 @@ export function routes(services: AppServices, serve: Serve): void {
     perMinutes: number,
   ) {
     const { start: windowStart, secondsLeft } = attemptWindow(clock.now(), perMinutes)
-    const full = await countInTurn(
-      db,
-      counts.map((each) => ({ ...each, windowStart })),
-    )
-    if (!full) return
+    const counted = counts.map((each) => ({ ...each, windowStart }))
+    const full = await countInTurn(db, counted)
+    if (!full) return counted
     throw new Refusal<'tooMany'>(call, 'tooMany', {
       data: { retryAfterSeconds: secondsLeft },
       values: { minutes: Math.ceil(secondsLeft / 60) },
@@ -68,7 +66,7 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(setPasswordByLink, async ({ input, context }) => {
     // What is refused for want of time is no try.
     passwords.requireRoom()
-    await countLinkTry(setPasswordByLink, context.address)
+    const counted = await countLinkTry(setPasswordByLink, context.address)
     const live = { tokenHash: hashToken(input.token), now: clock.now(), isDemoOn }
     const link = await findLink(db, live)
     if (!link) throw new Refusal(setPasswordByLink, 'linkOver')
@@ -76,7 +74,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const known = { email, name, companyNames: [companyName, companyLatin ?? ''] }
     const fault = newPasswordFault(input.newPassword, known)
     if (fault) throw new Refusal(setPasswordByLink, fault, ofNewPassword)
-    const passwordHash = await passwords.hash(input.newPassword)
+    const passwordHash = await checkCounted(db, counted, () => passwords.hash(input.newPassword))
     await transactionWithEntries(services, { companyId, accountId }, async ({ db, now, record }) => {
       await takeRights(db, companyId)
       if (!(await useLink(db, live))) throw new Refusal(setPasswordByLink, 'linkOver')

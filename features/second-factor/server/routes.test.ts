@@ -1,6 +1,8 @@
 import { anAccount, aToken } from '@candor/testkit/builders'
 import { keepHashing } from '@candor/testkit/busy'
 import { serverUnderTest } from '@candor/testkit/server'
+import { countWaiting } from '@candor/testkit/waiting'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { signIn } from '../../session/contract.ts'
 import {
@@ -65,6 +67,40 @@ test('a proof and a recovery code that are refused for want of time are no tries
   await stop()
   expect((await server.call(giveSecondFactor, { pending, code: recoveryCodes[0] ?? '' })).code).toBe(0)
   expect((await server.call(removeTotp, { proof: password }, { token })).code).toBe(0)
+})
+
+test('a recovery code that finds no time to be checked once it was counted is taken back', async () => {
+  const account = await enrolled(server)
+  const { db } = server.services
+  const { pending } = await beginSignIn(server, account)
+  const give = () => server.call(giveSecondFactor, { pending, code: account.recoveryCodes[0] ?? '' })
+  const { answer, stop } = await db.transaction().execute(async (transaction) => {
+    await sql`lock table attempt in exclusive mode`.execute(transaction)
+    const begun = give()
+    await expect.poll(() => countWaiting(server.services)).toBe(1)
+    return { answer: begun, stop: keepHashing(server.services) }
+  })
+  expect((await answer).data).toEqual({ retryAfterSeconds: 2 })
+  await stop()
+  const { accountId } = account
+  const tries = db.selectFrom('pendingSignIn').where('accountId', '=', accountId)
+  expect(await tries.select('tries').execute()).toEqual([{ tries: 0 }])
+  const counts = db.selectFrom('attempt').where('key', '=', `second factor ${accountId}`)
+  expect(await counts.select('count').execute()).toEqual([{ count: 0 }])
+  expect((await give()).code).toBe(0)
+})
+
+test('a code of the app proves who asks while passwords find no time, and a wrong one is a try', async () => {
+  const account = await enrolled(server)
+  const { token } = account
+  const stop = keepHashing(server.services)
+  const wrong = account.code() === '000000' ? '000001' : '000000'
+  const refused = await server.call(removeTotp, { proof: wrong }, { token })
+  expect(refused.data).toEqual({ retryAfterSeconds: 2 })
+  const counts = server.services.db.selectFrom('attempt').where('key', '=', `proof ${account.accountId}`)
+  expect(await counts.select('count').execute()).toEqual([{ count: 1 }])
+  expect((await server.call(removeTotp, { proof: account.code() }, { token })).code).toBe(0)
+  await stop()
 })
 
 test('whoever holds a session alone adds no factor of their own: the password is asked for, and counted', async () => {

@@ -36,6 +36,7 @@ import {
   clearAttempts,
   clearPace,
   countInTurn,
+  returnTurn,
   takeTurn,
   uncountAttempt,
 } from './queries/attempts.ts'
@@ -82,6 +83,9 @@ export function routes(services: AppServices, serve: Serve): void {
     if (freeAt) throw tooMany(Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)))
     return {
       counts,
+      async takeBack() {
+        if (!isFromOwnAddress) await returnTurn(db, email, now)
+      },
       async forgive() {
         const [pair, address] = counts
         if (pair) await clearAttempts(db, pair.key)
@@ -106,9 +110,8 @@ export function routes(services: AppServices, serve: Serve): void {
     // hashed: hashing is what a sign-in costs.
     const counted = await countTry(now, { email, network, isFromOwnAddress })
     // An unknown e-mail still spends the time of a check.
-    const passwordMatches = await checkCounted(db, counted.counts, () =>
-      passwords.verify(input.password, account?.passwordHash ?? null),
-    )
+    const check = () => passwords.verify(input.password, account?.passwordHash ?? null)
+    const passwordMatches = await checkCounted(db, counted.counts, check, counted.takeBack)
 
     const decision = decideSignIn({
       passwordMatches,

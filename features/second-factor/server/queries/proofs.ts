@@ -4,6 +4,7 @@ import type { Viewer } from '../../../access/rules/viewer.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import { checkCounted, clearAttempts, countAttempt } from '../../../session/server/queries/attempts.ts'
 import { proofRefusals } from '../../contract.ts'
+import { readCode } from '../../rules/codes.ts'
 import { isFresh, type ProofBy, proofBy, proofLimit } from '../../rules/proof.ts'
 import { checkCode, type GivenCode, takeCode } from './given-codes.ts'
 import type { Of } from './totp.ts'
@@ -63,14 +64,15 @@ export async function checkProof(
     throw new Refusal(proofRefusals, 'signInAgain')
   }
   if (!typed) throw new Refusal(proofRefusals, 'proofNeeded', ofField)
-  // What is refused for want of time is no try.
-  services.passwords.requireRoom()
+  // What is refused for want of time is no try; a code of the app takes none.
+  const isAppCode = readCode(typed)?.kind === 'totp'
+  if (!isAppCode) services.passwords.requireRoom()
   const key = `proof ${viewer.accountId}`
   // Counted before it is compared, so that tries at once cannot outrun the count.
   const windowStart = await countProof(services, key)
-  const proof = await checkCounted(services.db, [{ key, windowStart }], () =>
-    readProof(services, viewer, typed, facts.passwordHash),
-  )
+  const check = () => readProof(services, viewer, typed, facts.passwordHash)
+  // A wrong code of the app stays a try, though it finds no time to be looked at as a password.
+  const proof = await checkCounted(services.db, isAppCode ? [] : [{ key, windowStart }], check)
   if (!proof) throw new Refusal(proofRefusals, 'wrongProof', ofField)
   await clearAttempts(services.db, key)
   return proof

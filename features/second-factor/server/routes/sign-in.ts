@@ -3,8 +3,8 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { recordRefusedSignIn } from '../../../audit/server/queries/sign-ins.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
-import { clearAttempts, countAttempt } from '../../../session/server/queries/attempts.ts'
-import { findPending, tryPending } from '../../../session/server/queries/pending-sign-ins.ts'
+import { checkCounted, clearAttempts, countAttempt } from '../../../session/server/queries/attempts.ts'
+import { findPending, tryPending, untryPending } from '../../../session/server/queries/pending-sign-ins.ts'
 import { listSecondFactors } from '../../../session/server/queries/second-factors.ts'
 import { addTotpInSignIn, beginTotpInSignIn, giveSecondFactor } from '../../contract.ts'
 import { readCode } from '../../rules/codes.ts'
@@ -24,9 +24,10 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
   const keyOf = ({ accountId }: Of) => `second factor ${accountId}`
 
   /** Counts a code of an account, whichever sign-in it is for: whoever knows the password may begin any number of them. */
-  async function countCode(of: Of): Promise<void> {
+  async function countCode(of: Of) {
     const { start, secondsLeft } = attemptWindow(clock.now(), codeLimit.perMinutes)
-    if ((await countAttempt(db, keyOf(of), start)) <= codeLimit.max) return
+    const counted = { key: keyOf(of), windowStart: start }
+    if ((await countAttempt(db, counted.key, start)) <= codeLimit.max) return counted
     throw new Refusal(giveSecondFactor, 'tooMany', {
       data: { retryAfterSeconds: secondsLeft },
       values: { minutes: Math.ceil(secondsLeft / 60) },
@@ -38,8 +39,9 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
     if (readCode(input.code)?.kind === 'recoveryCode') services.passwords.requireRoom()
     const pending = await tryPending(services, input.pending)
     if (!pending) throw new Refusal(giveSecondFactor, 'pendingOver', { data: { isOver: true } })
-    await countCode(pending)
-    const code = await checkCode(services, pending, input.code)
+    const counted = await countCode(pending)
+    const check = () => checkCode(services, pending, input.code)
+    const code = await checkCounted(db, [counted], check, () => untryPending(db, pending))
     if (!code) {
       const { companyId, accountId } = pending
       recordRefusedSignIn(services, { companyId, accountId }).catch((error: unknown) =>

@@ -91,17 +91,19 @@ export async function uncountAttempt(db: Database, key: string, windowStart: Dat
 
 /**
  * Checks what a try was counted for. A check that comes to no end, as where too many passwords are being hashed, is no
- * try: it is taken back.
+ * try: it is taken back, and with it what `takeBack` says.
  */
 export async function checkCounted<Checked>(
   db: Database,
   counts: readonly Omit<TryCount, 'max'>[],
   check: () => Promise<Checked>,
+  takeBack: () => Promise<void> = async () => {},
 ): Promise<Checked> {
   try {
     return await check()
   } catch (error) {
     for (const { key, windowStart } of counts) await uncountAttempt(db, key, windowStart)
+    await takeBack()
     throw error
   }
 }
@@ -138,6 +140,15 @@ export async function takeTurn(
   if (rows.length > 0) return null
   const row = await db.selectFrom('signInPace').where('email', '=', email).select('freeAt').executeTakeFirst()
   return row?.freeAt ?? now
+}
+
+/** Gives a turn back that was taken at `now` and turned out to be no try. */
+export async function returnTurn(db: Database, email: string, now: Date): Promise<void> {
+  await db
+    .updateTable('signInPace')
+    .set((eb) => ({ tries: eb('tries', '-', 1), freeAt: eb.fn('least', ['freeAt', eb.val(now)]) }))
+    .where('email', '=', email)
+    .execute()
 }
 
 /** Lets an e-mail be tried at full pace again. */

@@ -60,6 +60,15 @@ export async function tryPending({ db, clock }: AppServices, token: string): Pro
   return row ?? null
 }
 
+/** Takes a try back that turned out to be none. */
+export async function untryPending(db: Database, { tokenHash }: PendingSignIn): Promise<void> {
+  await db
+    .updateTable('pendingSignIn')
+    .set((eb) => ({ tries: eb('tries', '-', 1) }))
+    .where('tokenHash', '=', tokenHash)
+    .execute()
+}
+
 /** Takes a sign-in that waits, once. Returns the way that it came by; null where it waits no more. */
 export async function takePending(
   transaction: Database,

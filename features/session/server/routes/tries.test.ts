@@ -94,6 +94,8 @@ test('a sign-in that finds no time to check its password once it was counted is 
     .select('count')
     .execute()
   expect(counts).toEqual([{ count: 0 }, { count: 0 }])
+  const pace = server.services.db.selectFrom('signInPace').where('email', '=', email)
+  expect(await pace.select('tries').execute()).toEqual([{ tries: 0 }])
 })
 
 test('guesses from many addresses come slower and slower, and do not shut out where the owner signed in', async () => {
