@@ -38,6 +38,8 @@ const Appointment = z.object({
   moveUntil: z.nullable(z.number()),
   hasMoved: z.boolean(),
   mayCancel: z.boolean(),
+  /** What is reserved, as the text of a calendar file (RFC 5545): the same entry as that of the mails about it. */
+  calendarFile: Text,
   reason: Text,
 })
 export type Appointment = z.output<typeof Appointment>

@@ -35,7 +35,7 @@ const fresh: Appointment = {
     slot('2026-11-25T10:30Z'),
     slot('2026-11-26T09:00Z'),
   ],
-  ...{ moveUntil: null, hasMoved: false, mayCancel: false, reason: null },
+  ...{ moveUntil: null, hasMoved: false, mayCancel: false, reason: null, calendarFile: null },
 }
 
 type Answer = Partial<Appointment> | { refusal: string; code: number; data?: object }
@@ -85,6 +85,7 @@ export function showLinkPage(
 export const reserved: Partial<Appointment> = {
   ...{ stage: 'reserved', mayCancel: true, moveUntil: at('2026-11-24T07:30Z') },
   ...{ interviewStartTime: at('2026-11-25T07:30Z'), interviewEndTime: at('2026-11-25T08:30Z') },
+  calendarFile: 'BEGIN:VCALENDAR\r\nSUMMARY:Interview & more',
 }
 
 export const withTaken: Partial<Appointment> = {

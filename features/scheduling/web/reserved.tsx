@@ -6,7 +6,6 @@ import { Button } from '@candor/ui/inputs/button'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Appointment } from '../contract/choosing.ts'
-import { calendarFile } from '../rules/calendar-file.ts'
 import { DateHeadline } from './date-headline.tsx'
 import { Facts, useNames, WhereFact, WithFact } from './facts.tsx'
 import { LinkFrame } from './link-frame.tsx'
@@ -25,11 +24,9 @@ interface Props {
 /** What is reserved, with the date as its headline. */
 export function Reserved({ appointment, acts, timeZone, isFresh, onMove }: Props) {
   const t = useTranslations('scheduling')
-  const { company, position } = useNames(appointment)
-  const { now, moveUntil, hasMoved, mayCancel, interviewRoundName } = appointment
+  const { company } = useNames(appointment)
+  const { moveUntil, hasMoved, mayCancel, calendarFile } = appointment
   const outcome = t(hasMoved ? 'moved' : 'reserved')
-  const startsAt = appointment.interviewStartTime ?? 0
-  const endsAt = appointment.interviewEndTime ?? startsAt
   const heading = useRef<HTMLHeadingElement>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -45,8 +42,6 @@ export function Reserved({ appointment, acts, timeZone, isFresh, onMove }: Props
     }
   }
 
-  const summary = t('calendarSummary', { round: interviewRoundName, position, company })
-  const file = calendarFile({ id: appointment.interviewPlanId, startsAt, endsAt, now, summary })
   return (
     <LinkFrame title={outcome} company={company}>
       <p className={styles.ok} role="status">
@@ -54,19 +49,21 @@ export function Reserved({ appointment, acts, timeZone, isFresh, onMove }: Props
         {outcome}
       </p>
       <DateHeadline appointment={appointment} timeZone={timeZone} headingRef={heading} />
-      <div className={styles.buttons}>
-        <Button
-          render={
-            <a
-              href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
-              download="interview.ics"
-            />
-          }
-        >
-          <CalendarIcon />
-          {t('toCalendar')}
-        </Button>
-      </div>
+      {calendarFile !== null && (
+        <div className={styles.buttons}>
+          <Button
+            render={
+              <a
+                href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`}
+                download="interview.ics"
+              />
+            }
+          >
+            <CalendarIcon />
+            {t('toCalendar')}
+          </Button>
+        </div>
+      )}
       <Facts isRuled>
         <WithFact interviewerNames={appointment.interviewerNames} />
         <WhereFact {...appointment} />

@@ -1,9 +1,9 @@
 import { nameIn } from '@candor/messages/local-name'
 import { fallbackLocale, isLocale } from '@candor/messages/locale'
 import { maskedName } from '../../../access/rules/reach.ts'
+import { calendarFeed } from '../../rules/calendar-file.ts'
 import { cancelledPlan, isNotComing } from '../../rules/status.ts'
 import type { findReader, listEvents } from '../queries/calendar.ts'
-import { calendarFeed } from './calendar.ts'
 import { wordEvent } from './mails.ts'
 
 type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>

@@ -2,10 +2,10 @@ import { nameIn } from '@candor/messages/local-name'
 import { isLocale, type Locale } from '@candor/messages/locale'
 import { maskedName } from '../../../access/rules/reach.ts'
 import { mailNames } from '../../../candidates/server/queries/mail-facts.ts'
+import { calendarFile } from '../../rules/calendar-file.ts'
 import { refusedPlace } from '../../rules/receiving.ts'
 import type { MadeLink } from '../queries/mail-links.ts'
 import type { ToldPlan } from '../queries/told-plan.ts'
-import { calendarFile } from './calendar.ts'
 import { type Answer, type Happening, wordPlan } from './mails.ts'
 
 /** What is told of a plan. */

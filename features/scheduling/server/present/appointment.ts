@@ -1,7 +1,16 @@
+import { nameIn } from '@candor/messages/local-name'
+import type { Locale } from '@candor/messages/locale'
+import { translate } from '@candor/messages/translate'
 import { sentBrand } from '../../../company/rules.ts'
+import { calendarDownload } from '../../../plan/rules/calendar-file.ts'
 import type { Appointment } from '../../contract/choosing.ts'
+import { messages as cn } from '../../messages/cn.ts'
+import { messages as en } from '../../messages/en.ts'
+import { messages as zhTW } from '../../messages/zh-TW.ts'
 import { type AppointmentFacts, moveUntil, stageOf } from '../../rules/appointment.ts'
 import type { StoredAppointment } from '../queries/appointments.ts'
+
+const words = { cn, en, 'zh-TW': zhTW }
 
 /** What decides about an appointment, of what is stored of it. */
 export function factsOf({ rules, ...stored }: StoredAppointment): AppointmentFacts {
@@ -9,8 +18,31 @@ export function factsOf({ rules, ...stored }: StoredAppointment): AppointmentFac
   return { ...stored, moveHours: candidateMoveHours === 0 ? null : candidateMoveHours }
 }
 
+interface Sight {
+  readonly locale: Locale
+  /** Of the host that mails name in the id of the interview. */
+  readonly host: string
+  readonly now: number
+}
+
+/** What is reserved as a calendar file; null where no time is set. */
+function writeCalendar(stored: StoredAppointment, { locale, host }: Sight): string | null {
+  const { planId, sequence, startsAt, endsAt, changedAt, timeZone: zone, roundName: round } = stored
+  if (startsAt === null) return null
+  const company = nameIn(locale, stored.companyName, stored.companyNameLatin)
+  const position = nameIn(locale, stored.positionName, stored.positionNameLatin)
+  return calendarDownload({
+    ...{ planId, host, sequence, zone, changedAt, isCancelled: false },
+    ...{ startsAt, endsAt: endsAt ?? startsAt },
+    summary: translate(words, locale, 'calendarSummary', { company, position, round }),
+    description: null,
+    location: stored.offlineLocation,
+  })
+}
+
 /** A planned interview as whoever holds its link may know it. */
-export function presentAppointment(stored: StoredAppointment, now: number): Appointment {
+export function presentAppointment(stored: StoredAppointment, sight: Sight): Appointment {
+  const { now } = sight
   const facts = factsOf(stored)
   const stage = stageOf(facts, now)
   const move = stage === 'reserved' ? moveUntil(facts, now) : null
@@ -37,5 +69,6 @@ export function presentAppointment(stored: StoredAppointment, now: number): Appo
     hasMoved: stored.times.some(({ state }) => state === 'left'),
     mayCancel: stage === 'reserved' && stored.startsAt !== null && stored.startsAt > now,
     reason: stored.responseReason,
+    calendarFile: stage === 'reserved' ? writeCalendar(stored, sight) : null,
   }
 }

@@ -22,6 +22,9 @@ export interface StoredAppointment {
   readonly timeZone: string
   readonly startsAt: number | null
   readonly endsAt: number | null
+  /** When it became what it is, and how often it had changed by then. */
+  readonly changedAt: number
+  readonly sequence: number
   readonly responseStatus: number
   readonly responseReason: string | null
   readonly times: readonly OfferedTime[]
@@ -73,6 +76,7 @@ export async function findAppointment(
       'roomType', plan.room_type, 'offlineLocation', plan.offline_location,
       'timeZone', coalesce(plan.zone, company.time_zone),
       'startsAt', ${ms('plan.starts_at')}, 'endsAt', ${ms('plan.ends_at')},
+      'changedAt', ${ms('plan.changed_at')}, 'sequence', plan.sequence,
       'responseStatus', plan.response_status, 'responseReason', plan.response_reason,
       'times', ${times},
       'offeredBy', (select offered_by_account_id from offered_time where plan_id = plan.id limit 1),

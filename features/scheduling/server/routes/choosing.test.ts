@@ -1,5 +1,6 @@
 import { aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
+import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { linkTryLimit } from '../../../plan/rules/mail-links.ts'
 import { readAppointment, reserveTime, respondToPlan } from '../../contract/choosing.ts'
@@ -51,6 +52,37 @@ test('what was chosen is mailed to the candidate and the interviewers, once', as
   expect(mails.map(({ toAddress }) => toAddress).toSorted()).toEqual(
     [interviewer.email, 'su@person.example'].toSorted(),
   )
+})
+
+test('the calendar file of what was reserved is the entry that was mailed, in the words of the page', async () => {
+  const { sign, planId, candidateId, companyId } = await anInvited(server, {
+    plan: { roomType: 1, candidatePassword: 'kd27rx' },
+  })
+  const { db } = server.services
+  await db
+    .updateTable('candidate')
+    .set({ email: 'su@person.example' })
+    .where('id', '=', candidateId)
+    .execute()
+  const entryOf = (text: string | null | undefined) => {
+    const event = new ICAL.Component(ICAL.parse(text ?? '')).getFirstSubcomponent('vevent')
+    const value = (name: string) => String(event?.getFirstPropertyValue(name))
+    return ['uid', 'sequence', 'dtstamp', 'dtstart', 'dtend', 'status'].map(value)
+  }
+  for (const hour of [0, 2]) {
+    const { data } = await server.call(reserveTime, { sign, ...sent(timeOf(server, hour)) }, { lang: 'cn' })
+    const mails = db.selectFrom('mail').where('companyId', '=', companyId).orderBy('id', 'desc')
+    const mail = await mails
+      .where('toAddress', '=', 'su@person.example')
+      .select('calendar')
+      .executeTakeFirst()
+    expect(entryOf(data.calendarFile)).toEqual(entryOf(mail?.calendar))
+    expect(entryOf(data.calendarFile)[0]).toBe(`${planId}@127.0.0.1`)
+    expect(data.calendarFile).toContain('SUMMARY:云间科技面试：')
+    expect(data.calendarFile).not.toMatch(/kd27rx|苏晴岚/)
+  }
+  await server.call(respondToPlan, { sign, responseStatus: 3 })
+  expect((await server.call(readAppointment, { sign })).data.calendarFile).toBeNull()
 })
 
 test('of two who choose the same time of an interviewer the first has it, and the other is told in words', async () => {

@@ -2,6 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { formatDateTime } from '@candor/messages/dates'
+import type { Locale } from '@candor/messages/locale'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import {
@@ -33,7 +34,7 @@ const newsOf = new Map<number, 'candidateRefused' | 'candidateCancelled'>([
 
 interface Asked {
   readonly input: { readonly sign: string; readonly interviewPlanId?: string | undefined }
-  readonly context: { readonly address: string }
+  readonly context: { readonly address: string; readonly locale: Locale }
 }
 
 const comerOf = ({ input: { sign }, context: { address } }: Asked): Comer => ({
@@ -57,11 +58,13 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
     return link
   }
 
-  async function present(link: LiveLink) {
-    return presentAppointment(await getAppointment(db, link), nowMs())
+  const { hostname: host } = new URL(services.settings.publicUrl)
+
+  async function present(link: LiveLink, { context: { locale } }: Asked) {
+    return presentAppointment(await getAppointment(db, link), { locale, host, now: nowMs() })
   }
 
-  serve(readAppointment, async (asked) => present(await open(asked)))
+  serve(readAppointment, async (asked) => present(await open(asked), asked))
 
   serve(reserveTime, async (asked) => {
     const link = await open(asked)
@@ -101,7 +104,7 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
         },
       })
     })
-    return present(link)
+    return present(link, asked)
   })
 
   serve(respondToPlan, async (asked) => {
@@ -131,6 +134,6 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
         details: { subject: stored.roundName, from: stored.responseStatus, to: responseStatus },
       })
     })
-    return present(link)
+    return present(link, asked)
   })
 }

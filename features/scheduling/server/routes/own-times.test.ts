@@ -43,7 +43,8 @@ test('times that were saved elsewhere since they were read are not replaced, and
   const { token } = await anAccount(server.services, { userType: 'interviewer' })
   const [first, second, third] = [0, 2, 4].map((hour) => sent(timeOf(server, hour)))
   if (!first || !second || !third) throw new Error('there are three')
-  const save = (times: readonly object[], instead?: readonly object[]) =>
+  type Times = ReturnType<typeof sent>[]
+  const save = (times: Times, instead?: Times) =>
     server.call(saveInterviewerTimes, { times, instead }, { token, lang: 'en' })
   expect((await save([first], [])).code).toBe(0)
   expect(await save([second], [])).toMatchObject({

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { offsetText, zoneOffset } from '../../rules/zone.ts'
-import { type CalendarEvent, calendarFeed, calendarFile } from './calendar.ts'
+import { type CalendarEvent, calendarFeed, calendarFile } from './calendar-file.ts'
+import { offsetText, zoneOffset } from './zone.ts'
 
 const event: CalendarEvent = {
   planId: '01932f0c-7b7e-7d4e-9a52-0f4f4b1c2d3e',

@@ -1,5 +1,5 @@
 import { generateIcsCalendar, type IcsAttendee, type IcsEvent, type IcsTimezone } from 'ts-ics'
-import { offsetText, zoneClock, zoneOffset } from '../../rules/zone.ts'
+import { offsetText, zoneClock, zoneOffset } from './zone.ts'
 
 /** What stands in a calendar about one planned interview. */
 export interface PlannedEvent {
@@ -8,7 +8,7 @@ export interface PlannedEvent {
   readonly host: string
   readonly sequence: number
   readonly summary: string
-  readonly description: string
+  readonly description: string | null
   readonly location: string | null
   /** Epoch milliseconds. */
   readonly startsAt: number
@@ -24,8 +24,8 @@ export interface CalendarEvent extends PlannedEvent {
   readonly attendees: readonly { readonly name: string; readonly email: string }[]
 }
 
-/** An event of a calendar that is subscribed to. */
-export interface FeedEvent extends PlannedEvent {
+/** An event as it stands, whoever takes it. */
+export interface StandingEvent extends PlannedEvent {
   readonly isCancelled: boolean
   /** When it became what it is. */
   readonly changedAt: number
@@ -65,7 +65,7 @@ function writeEvent({ zone, ...event }: PlannedEvent, stamp: number): IcsEvent {
     uid: `${event.planId}@${event.host}`,
     stamp: { date: new Date(stamp) },
     summary: event.summary,
-    description: event.description,
+    ...(event.description !== null && { description: event.description }),
     ...(event.location !== null && { location: event.location }),
     start: local(event.startsAt),
     end: local(event.endsAt),
@@ -97,8 +97,26 @@ export function calendarFile(event: CalendarEvent): string {
   })
 }
 
+const writeStanding = (event: StandingEvent): IcsEvent => ({
+  ...writeEvent(event, event.changedAt),
+  status: event.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+})
+
+/**
+ * The calendar file of a planned interview for whoever takes it in by hand (RFC 5545). It is the entry of the mails, by its
+ * id, its sequence and its stamp: a calendar that has both keeps one, and the next mail changes or cancels it.
+ */
+export function calendarDownload(event: StandingEvent): string {
+  return generateIcsCalendar({
+    ...product,
+    method: 'PUBLISH',
+    timezones: [timezone(event.zone, [event.startsAt, event.endsAt])],
+    events: [writeStanding(event)],
+  })
+}
+
 /** A calendar to subscribe to (RFC 5545). The same interviews give the same text, whenever it is written. */
-export function calendarFeed(name: string, events: readonly FeedEvent[]): string {
+export function calendarFeed(name: string, events: readonly StandingEvent[]): string {
   const zones = Map.groupBy(events, ({ zone }) => zone)
   return generateIcsCalendar({
     ...product,
@@ -109,9 +127,6 @@ export function calendarFeed(name: string, events: readonly FeedEvent[]): string
         own.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
       ),
     ),
-    events: events.map((event) => ({
-      ...writeEvent(event, event.changedAt),
-      status: event.isCancelled ? 'CANCELLED' : 'CONFIRMED',
-    })),
+    events: events.map(writeStanding),
   })
 }
