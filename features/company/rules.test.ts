@@ -5,7 +5,6 @@ import {
   allowsVisualAnalysis,
   isOpenToVisitors,
   isSwitchedOn,
-  isTimeZone,
   switchNumbers,
   visitorSwitch,
 } from './rules.ts'
@@ -45,13 +44,4 @@ test('visitors without an account see the resume and the AI interview until the 
 
 test('the switches for visitors are numbered from 100 in the order of the keys', () => {
   expect(permissionKeys.map(visitorSwitch)).toEqual(permissionKeys.map((_, index) => 100 + index))
-})
-
-test.each([
-  ['UTC', true],
-  ['Europe/Berlin', true],
-  ['Mars/Olympus', false],
-  ['', false],
-])('%j is a time zone: %s', (zone, isOne) => {
-  expect(isTimeZone(zone)).toBe(isOne)
 })

@@ -24,11 +24,6 @@ export function isProfile(value: string): value is Profile {
   return profiles.some((profile) => profile === value)
 }
 
-/** Whether a name is one of the time zones that can be calculated with (IANA). */
-export function isTimeZone(value: string): boolean {
-  return value === 'UTC' || Intl.supportedValuesOf('timeZone').includes(value)
-}
-
 /** One switch of the report: its number, and 0 for off. tabType 3 alone is a mode of 0, 1 or 2 (decision C48). */
 export interface ReportTabConfigEntry {
   tabType: number

@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, RoleId } from '@candor/kernel/ids'
+import { isTimeZone } from '@candor/kernel/time-zone'
 import * as z from 'zod/mini'
 import { newPasswordFault } from '../../access/rules/common-password.ts'
 import {
@@ -13,7 +14,7 @@ import { countStanding, findPastEdition } from '../../editions/server/queries/st
 import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
 import { type CompanyContext, companyPart } from '../../imports/rules/part.ts'
 import { companyFlags, idPhotoDays, moveHours } from '../contract.ts'
-import { customerTypes, isTimeZone, profiles } from '../rules.ts'
+import { customerTypes, profiles } from '../rules.ts'
 import {
   ensureRole,
   findAccountByEmail,

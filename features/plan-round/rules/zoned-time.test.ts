@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  isZone,
   localTime,
   momentMeant,
   momentsOf,
@@ -64,10 +63,6 @@ describe('the clock of a zone', () => {
     ])
     expect(writeOffset(winter, 'America/New_York')).toBe('UTC−05:00')
     expect(offsetAt(winter, 'Asia/Kathmandu')).toBe(345)
-  })
-
-  test('is known by the name of its zone alone', () => {
-    expect([isZone('Asia/Shanghai'), isZone('Berlin'), isZone('')]).toEqual([true, false, false])
   })
 })
 

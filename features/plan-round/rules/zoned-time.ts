@@ -29,16 +29,6 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return formatter
 }
 
-/** Whether there is such a zone (IANA). */
-export function isZone(zone: string): boolean {
-  try {
-    formatterOf(zone)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Reads the clock of a zone, as minutes ahead of UTC. It costs some ten microseconds. */
 function readOffset(at: number, zone: string): number {
   const part = new Map(

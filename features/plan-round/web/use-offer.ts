@@ -1,5 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
+import { isTimeZone } from '@candor/kernel/time-zone'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -14,7 +15,6 @@ import { plannedTime, type StandingPlan } from '../rules/planning-form.ts'
 import { firstProposal } from '../rules/proposal.ts'
 import { keepSlot, leaveOut, numberSlots, type Slot, toggleSlot } from '../rules/slots.ts'
 import { isSameSpan, type Span, spanFault } from '../rules/spans.ts'
-import { isZone } from '../rules/zoned-time.ts'
 import { emptyOffer } from './offer-draft.ts'
 import { useTakenTimes } from './use-taken-times.ts'
 
@@ -76,7 +76,7 @@ export function useOffer(report: OpenReport, plan: StandingPlan) {
 
   return {
     zone,
-    candidateZone: kept !== null && isZone(kept) ? kept : zone,
+    candidateZone: kept !== null && isTimeZone(kept) ? kept : zone,
     now,
     interviewers,
     onWeek,

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@candor/kernel/time-zone'
 import { followedAddress } from '../../documents/rules/followed-address.ts'
 import { isAddress } from '../../mail/rules/addresses.ts'
 import { plannedTimeFault } from './times.ts'
@@ -44,16 +45,6 @@ export type PlanFault = {
   readonly field: string
 }
 
-/** Whether there is such a zone (IANA). */
-export function isZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** What is wrong with the time of a plan, and in which field; null: nothing. `now` is in epoch milliseconds. */
 export function timeFault(
   wish: Pick<PlanWish, 'interviewStartTime' | 'interviewEndTime'>,
@@ -97,7 +88,7 @@ export function planFault(
 ): PlanFault | null {
   const time = timeFault(wish, standing, now)
   if (time) return time
-  if (wish.timeZone !== '' && !isZone(wish.timeZone)) return { refusal: 'unknownZone', field: 'timeZone' }
+  if (wish.timeZone !== '' && !isTimeZone(wish.timeZone)) return { refusal: 'unknownZone', field: 'timeZone' }
   const room = roomFault(wish, standing, hasMeetingServer)
   if (room) return room
   const wrong = wish.guestUserList.findIndex(({ email }) => email !== '' && !isAddress(email))

@@ -1,5 +1,6 @@
+import { isTimeZone } from '@candor/kernel/time-zone'
 import { canonicalText } from '../../audit/rules/canonical.ts'
-import { isCustomerType, isProfile, isTimeZone, type PartnerBrand } from '../../company/rules.ts'
+import { isCustomerType, isProfile, type PartnerBrand } from '../../company/rules.ts'
 
 /** One field of a setting that becomes something else. */
 export interface Change {
