@@ -7,6 +7,7 @@ import type { Shown } from '../../analysis/contract/calls.ts'
 import type { QuestionResult } from '../../analysis/rules/questions.ts'
 import { countByKind, type Evidence, evidenceKinds } from '../../evidence/rules/evidence.ts'
 import { EvidenceSign } from '../../evidence/web/evidence-sign.tsx'
+import { headingText } from '../../questions/web/heading-text.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { starLevel } from '../../scores/rules/levels.ts'
 import styles from './record-section.module.css'
@@ -43,7 +44,7 @@ function Counts({ evidence }: { evidence: readonly Evidence[] }) {
 
 /** The question in plain words: a title where it has one, else its text without the markup. */
 function wordsOf({ title, problem }: QuestionResult): string {
-  return title ?? new DOMParser().parseFromString(problem, 'text/html').body.textContent
+  return title ?? headingText(problem)
 }
 
 export function RecordSectionRow({ question, evidence, shown, missing, isOpen, onToggle, onGo }: Props) {

@@ -34,6 +34,13 @@ test('each question stands with its own score and what it assesses [R1-004]', as
   expect(within(second ?? document.body).getByText('2.4')).toBeTruthy()
 })
 
+test('a question without a title is headed by its words, its paragraphs apart', async () => {
+  const html = '<p>Name two locks.</p><p>Why?</p>'
+  showReport({ interview: anInterview([anAnswer('q1', 5_000, { title: null, html })]) })
+  await openRecord()
+  expect(row(/Name two locks\. Why\?/)).toBeTruthy()
+})
+
 test('a question with nothing quoted leads to itself in the record', async () => {
   const go = vi.fn()
   showReport({ go })

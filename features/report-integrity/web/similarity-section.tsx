@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SimilarityEntry } from '../../integrity/contract.ts'
 import { commonPassages, comparedLength, type Piece, piecesOf } from '../../integrity/rules/passages.ts'
+import { headingText } from '../../questions/web/heading-text.ts'
 import styles from './similarity-section.module.css'
 import type { ChecksInView } from './use-checks.ts'
 import { useRate } from './use-words.ts'
@@ -92,16 +93,12 @@ function Pair({ answer, other, number }: { answer: string; other: PublicAnswer; 
   )
 }
 
-function plainText(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, ' ').trim()
-}
-
 function Entry({ entry, isOpenAtFirst }: { entry: SimilarityEntry; isOpenAtFirst: boolean }) {
   const t = useTranslations('integrity')
   const { textSimilarityAnswers: answers } = entry
   return (
     <Section
-      title={plainText(entry.questionText)}
+      title={headingText(entry.questionText)}
       isInner
       isFoldable
       isOpenAtFirst={isOpenAtFirst}
