@@ -79,6 +79,9 @@ export const messages = {
     unlinkedSubject: '您的账号解除了企业身份绑定',
     unlinked:
       '{name}，您好：\n\n您的 {brand} 账号解除了与“{label}”的身份的绑定。如果不是您本人操作，请立即修改密码，并联系贵公司的管理员。',
+    providerRemovedSubject: '贵公司移除了“{label}”登录',
+    providerRemoved:
+      '{name}，您好：\n\n贵公司的管理员移除了“{label}”，您的 {brand} 账号不再能用它登录。请改用其他方式登录；如果没有其他方式或有疑问，请联系贵公司的管理员。',
   },
   refusal: {
     tooMany: '尝试次数过多，请 {minutes, number} 分钟后再试',

@@ -85,6 +85,9 @@ export const messages: WordsLike<typeof cn> = {
     unlinkedSubject: 'A company identity was unlinked from your account',
     unlinked:
       'Hello {name},\n\nThe identity at “{label}” was unlinked from your {brand} account. If it was not you, change your password at once and tell an administrator of your company.',
+    providerRemovedSubject: 'Your company removed sign-in by “{label}”',
+    providerRemoved:
+      'Hello {name},\n\nAn administrator of your company removed “{label}”, so your {brand} account is no longer signed in to by it. Sign in another way; if you have none, or a question, ask an administrator of your company.',
   },
   refusal: {
     tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',

@@ -82,6 +82,9 @@ export const messages: WordsLike<typeof cn> = {
     unlinkedSubject: '您的帳號解除了企業身分的連結',
     unlinked:
       '{name}，您好：\n\n您的 {brand} 帳號解除了與「{label}」的身分的連結。如果不是您本人操作，請立即變更密碼，並聯絡貴公司的管理員。',
+    providerRemovedSubject: '貴公司移除了「{label}」登入',
+    providerRemoved:
+      '{name}，您好：\n\n貴公司的管理員移除了「{label}」，您的 {brand} 帳號不再能用它登入。請改用其他方式登入；如果沒有其他方式或有疑問，請聯絡貴公司的管理員。',
   },
   refusal: {
     tooMany: '嘗試次數過多，請 {minutes, number} 分鐘後再試',

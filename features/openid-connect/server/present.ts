@@ -10,8 +10,8 @@ import type { listProviders as listRows, ProviderRow } from './queries/providers
 
 const words = { cn, en, 'zh-TW': zhTW }
 
-/** The mail that tells an account's owner that an identity at a provider was linked, or unlinked. */
-export function wordNews(acting: Locale, news: 'linked' | 'unlinked', label: string) {
+/** The mail that tells an account's owner that an identity at a provider was linked, or unlinked, or went with it. */
+export function wordNews(acting: Locale, news: 'linked' | 'unlinked' | 'providerRemoved', label: string) {
   return wordMail(words, acting, { news, values: { label } })
 }
 

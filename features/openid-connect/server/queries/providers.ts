@@ -1,5 +1,5 @@
 import type { Database } from '@candor/db/database'
-import type { CompanyId } from '@candor/kernel/ids'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
 const fields = [
@@ -124,12 +124,12 @@ export async function replaceDomains(
   return given.find((domain) => !own.has(domain)) ?? null
 }
 
-/** Removes a provider with its domains and the identities that it linked; gives its label, or null. */
+/** Removes a provider with its domains and the identities that it linked; gives its label, and whose they were, or null. */
 export async function deleteProvider(
   db: Database,
   companyId: CompanyId,
   providerId: string,
-): Promise<string | null> {
+): Promise<{ label: string; unlinked: AccountId[] } | null> {
   const row = await db
     .deleteFrom('oidcProvider')
     .where('id', '=', providerId)
@@ -137,7 +137,7 @@ export async function deleteProvider(
     .returning(['label', 'issuer'])
     .executeTakeFirst()
   if (!row) return null
-  await db
+  const links = await db
     .deleteFrom('oidcLink')
     .where('companyId', '=', companyId)
     .where('issuer', '=', row.issuer)
@@ -151,6 +151,7 @@ export async function deleteProvider(
         ),
       ),
     )
+    .returning('accountId')
     .execute()
-  return row.label
+  return { label: row.label, unlinked: links.map(({ accountId }) => accountId) }
 }

@@ -102,6 +102,30 @@ test('after a provider was removed nobody comes in by it, and its identities are
 })
 
 test.each([
+  ['cn', '贵公司移除了“Entra”登录', '您的 Candor 账号不再能用它登录'],
+  ['en', 'Your company removed sign-in by “Entra”', 'your Candor account is no longer signed in to by it'],
+  ['zh-TW', '貴公司移除了「Entra」登入', '您的 Candor 帳號不再能用它登入'],
+])(
+  'whoever signed in by a provider is mailed, in their own language, that it was removed: %s',
+  async (locale, subject, text) => {
+    const { admin, companyId, providerId, email, verified, person } = await aCompanyWithProvider(
+      server,
+      provider,
+    )
+    const { db } = server.services
+    provider.behave({ claims: verified })
+    await goThrough(server, provider, email)
+    await db.updateTable('account').set({ locale }).where('id', '=', person.accountId).execute()
+    await db.deleteFrom('mail').where('companyId', '=', companyId).execute()
+    await server.call(removeProvider, { providerId }, { token: admin.token, lang: 'en' })
+    const mails = db.selectFrom('mail').where('companyId', '=', companyId)
+    expect(await mails.select(['toAddress', 'subject', 'bodyText']).execute()).toEqual([
+      { toAddress: email, subject, bodyText: expect.stringContaining(text) },
+    ])
+  },
+)
+
+test.each([
   ['notOpenId', { discovery: '{}' }],
   ['noPublicKeys', { keys: 'no keys' }],
 ])('trying a provider says what is wrong: %s', async (fault, bad) => {

@@ -6,6 +6,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { unkept } from '../../../audit/server/queries/unkept.ts'
+import { tellOwners } from '../../../second-factor/server/queries/owners.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import { countAttempt } from '../../../session/server/queries/attempts.ts'
 import {
@@ -18,7 +19,7 @@ import {
 import { tryLimit } from '../../rules/limits.ts'
 import { isIssuer, readDomain } from '../../rules/provider.ts'
 import { type Providers, signingAlgorithm } from '../jobs/provider-client.ts'
-import { presentProvider, readProvider, returnPath, sealedPlace } from '../present.ts'
+import { presentProvider, readProvider, returnPath, sealedPlace, wordNews } from '../present.ts'
 import {
   deleteProvider,
   findProvider,
@@ -114,9 +115,13 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
   serve(removeProvider, (request) =>
     auditedTransaction(services, removeProvider, request, async (doing) => {
       const providerId = readId<'provider'>(request.input.providerId)
-      const label = providerId && (await deleteProvider(doing.db, doing.viewer.companyId, providerId))
-      if (label === null) throw new Refusal(gateRefusals, 'notFound')
+      const { companyId } = doing.viewer
+      const removed = providerId && (await deleteProvider(doing.db, companyId, providerId))
+      if (removed === null) throw new Refusal(gateRefusals, 'notFound')
+      const { label, unlinked } = removed
       doing.record({ action: 'provider.removed', details: { subject: label } })
+      const word = wordNews(request.context.locale, 'providerRemoved', label)
+      await tellOwners(doing.db, { companyId, accountIds: unlinked }, { word, now: doing.now })
       return null
     }),
   )

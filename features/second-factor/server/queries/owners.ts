@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { isLocale, type Locale } from '@candor/messages/locale'
 import { translate, type WordsByLocale } from '@candor/messages/translate'
+import { sql } from 'kysely'
 import { brandTitle } from '../../../company/rules.ts'
 import { findCompanyRules } from '../../../company/server/queries.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
@@ -37,7 +38,7 @@ export function wordMail(
   }: { readonly news: string; readonly values?: Readonly<Record<string, string | number>> },
 ): OwnerWords {
   return ({ own, ...facts }) => ({
-    subject: translate(words, own ?? acting, `mail.${news}Subject`),
+    subject: translate(words, own ?? acting, `mail.${news}Subject`, values),
     text: translate(words, own ?? acting, `mail.${news}`, { ...facts, ...values }),
   })
 }
@@ -51,24 +52,45 @@ export function wordNews(
   return wordMail(words, acting, { news, values })
 }
 
+/** Mails of one statement: it takes so many values at most. */
+const mostAtOnce = 1000
+
+interface Telling {
+  readonly word: OwnerWords
+  readonly now: Date
+}
+
 /**
- * Mails an account's owner that something about their way in has changed, in case it was not them. A frozen account's
- * owner is not told. Called within the transaction in which it happens.
+ * Mails accounts' owners that something about their way in has changed, in case it was not them. Owners of frozen accounts
+ * are not told. Called within the transaction in which it happens.
  */
-export async function tellOwner(
+export async function tellOwners(
   transaction: Database,
-  of: Of,
-  { word, now }: { readonly word: OwnerWords; readonly now: Date },
+  { companyId, accountIds }: Pick<Of, 'companyId'> & { readonly accountIds: readonly Of['accountId'][] },
+  { word, now }: Telling,
 ): Promise<void> {
-  const owner = await transaction
+  const owners = await transaction
     .selectFrom('account')
-    .where('id', '=', of.accountId)
-    .where('companyId', '=', of.companyId)
+    .where(sql<boolean>`id = any(${accountIds}::uuid[])`)
+    .where('companyId', '=', companyId)
     .where('userType', '<>', 'freeze')
     .select(['email', 'name', 'locale'])
-    .executeTakeFirst()
-  if (!owner) return
-  const brand = brandTitle(await findCompanyRules(transaction, of.companyId))
-  const words = word({ name: owner.name, own: isLocale(owner.locale) ? owner.locale : null, brand })
-  await enqueueMails(transaction, [{ companyId: of.companyId, to: owner.email, now, ...words }])
+    .execute()
+  if (owners.length === 0) return
+  const brand = brandTitle(await findCompanyRules(transaction, companyId))
+  const mails = owners.map(({ email, name, locale }) => ({
+    ...{ companyId, to: email, now },
+    ...word({ name, own: isLocale(locale) ? locale : null, brand }),
+  }))
+  for (let at = 0; at < mails.length; at += mostAtOnce)
+    await enqueueMails(transaction, mails.slice(at, at + mostAtOnce))
+}
+
+/** The same of one account. */
+export function tellOwner(
+  transaction: Database,
+  { companyId, accountId }: Of,
+  telling: Telling,
+): Promise<void> {
+  return tellOwners(transaction, { companyId, accountIds: [accountId] }, telling)
 }
