@@ -99,6 +99,10 @@ export const viewPlanPassword = defineCall({
   summary: 'Keeps that a password of a planned interview was opened',
   access: { report: 'candidate', by: { plan: 'interviewPlanId' }, needs: 'planInterview', act: 'read' },
   onFailure: ['toast', 'signIn'],
-  input: z.object({ interviewPlanId: WireId }),
+  input: z.object({
+    interviewPlanId: WireId,
+    /** Whose it is, as the plan names them; the candidate's when left out. */
+    interviewerName: z.optional(z.string().check(z.maxLength(500))),
+  }),
   reply: Nothing,
 })

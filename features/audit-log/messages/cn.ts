@@ -159,6 +159,9 @@ export const messages = {
     planMoved: '<b>{who}</b> 更改了 <link>{candidate}</link> “{subject}”的时间',
     planCancelled: '<b>{who}</b> 取消了 <link>{candidate}</link> 的“{subject}”',
     planPasswordViewed: '<b>{who}</b> 查看了 <link>{candidate}</link>“{subject}”的面试密码',
+    candidatePasswordViewed: '<b>{who}</b> 查看了 <link>{candidate}</link>“{subject}”中候选人的面试密码',
+    interviewerPasswordViewed:
+      '<b>{who}</b> 查看了 <link>{candidate}</link>“{subject}”中{interviewer}的面试密码',
     formAdded: '<b>{who}</b> 创建了评估表“{subject}”',
     formRenamed: '<b>{who}</b> 把评估表“{from}”改名为“{to}”',
     formPublished: '<b>{who}</b> 发布了评估表“{subject}”的第 {number, number} 版',

@@ -172,6 +172,10 @@ export const messages: WordsLike<typeof cn> = {
     planMoved: '<b>{who}</b> moved “{subject}” with <link>{candidate}</link> to another time',
     planCancelled: '<b>{who}</b> cancelled “{subject}” with <link>{candidate}</link>',
     planPasswordViewed: '<b>{who}</b> opened a password of “{subject}” with <link>{candidate}</link>',
+    candidatePasswordViewed:
+      '<b>{who}</b> opened the candidate’s password of “{subject}” with <link>{candidate}</link>',
+    interviewerPasswordViewed:
+      '<b>{who}</b> opened the password of {interviewer} of “{subject}” with <link>{candidate}</link>',
     formAdded: '<b>{who}</b> made the assessment form “{subject}”',
     formRenamed: '<b>{who}</b> renamed the assessment form “{from}” to “{to}”',
     formPublished: '<b>{who}</b> published version {number, number} of the assessment form “{subject}”',

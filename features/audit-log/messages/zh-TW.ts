@@ -162,6 +162,9 @@ export const messages: WordsLike<typeof cn> = {
     planMoved: '<b>{who}</b> 更改了 <link>{candidate}</link>「{subject}」的時間',
     planCancelled: '<b>{who}</b> 取消了 <link>{candidate}</link> 的「{subject}」',
     planPasswordViewed: '<b>{who}</b> 檢視了 <link>{candidate}</link>「{subject}」的面試密碼',
+    candidatePasswordViewed: '<b>{who}</b> 檢視了 <link>{candidate}</link>「{subject}」中候選人的面試密碼',
+    interviewerPasswordViewed:
+      '<b>{who}</b> 檢視了 <link>{candidate}</link>「{subject}」中{interviewer}的面試密碼',
     formAdded: '<b>{who}</b> 建立了評估表「{subject}」',
     formRenamed: '<b>{who}</b> 把評估表「{from}」改名為「{to}」',
     formPublished: '<b>{who}</b> 發布了評估表「{subject}」的第 {number, number} 版',

@@ -65,6 +65,18 @@ const cases: Case[] = [
   ['plan.changed', { subject: '初试', from: 't', to: 'u' }, 'planMoved', { subject: '初试' }],
   ['plan.cancelled', { subject: '初试' }, 'planCancelled', { subject: '初试' }],
   ['planPassword.viewed', { subject: '初试' }, 'planPasswordViewed', { subject: '初试' }],
+  [
+    'planPassword.viewed',
+    { subject: '初试', to: { of: 'candidate' } },
+    'candidatePasswordViewed',
+    { subject: '初试' },
+  ],
+  [
+    'planPassword.viewed',
+    { subject: '初试', to: { of: 'interviewer', interviewer: '周予川' } },
+    'interviewerPasswordViewed',
+    { subject: '初试', interviewer: '周予川' },
+  ],
   ['calendarAddress.made', {}, 'calendarAddressMade'],
   ['calendarAddress.ended', {}, 'calendarAddressEnded'],
   [

@@ -119,6 +119,14 @@ export function tellRole({ subject, was, is }: Details): Told {
   return told(isPermitted === true ? 'permissionGiven' : 'permissionTaken', pieces)
 }
 
+/** Whose password was opened; what was recorded before that was kept says only that one was. */
+export function tellPassword({ subject, is }: Details): Told {
+  if (is.of === 'candidate') return told('candidatePasswordViewed', { subject })
+  return is.of === 'interviewer'
+    ? told('interviewerPasswordViewed', { subject, interviewer: textOf(is.interviewer) })
+    : told('planPasswordViewed', { subject })
+}
+
 export function tellDownload({ is }: Details): Told {
   const isByVisitor = typeof is.share === 'string'
   return told(isByVisitor ? 'downloadedByVisitor' : 'downloaded', {

@@ -47,6 +47,7 @@ const sentences = [
   ...['timesOffered', 'timesWithdrawn', 'timeChosen', 'timeMoved', 'timeLinked'],
   ...['planAccepted', 'planDeclined', 'planCalledOff', 'invitationAccepted', 'invitationRefused'],
   ...['planMade', 'planChanged', 'planMoved', 'planCancelled', 'planPasswordViewed', 'freeTimesChanged'],
+  ...['candidatePasswordViewed', 'interviewerPasswordViewed'],
   ...['calendarAddressMade', 'calendarAddressEnded'],
   ...['formAdded', 'formRenamed', 'formPublished', 'formDiscarded', 'formEnded', 'formReopened'],
   ...[

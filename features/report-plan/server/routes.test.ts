@@ -106,18 +106,26 @@ test('plans need the permission of the tab; another company’s and another posi
   expect((await read(imported, { positionId: other.positionId })).code).toBe(1005)
 })
 
-test('that a password of a plan was opened is in the audit log, with its round and without the password', async () => {
-  const imported = await importPlans([plan('p1', { candidatePassword: 'c-2718' })])
+test('that a password of a plan was opened is in the audit log, with its round and whose it is, without the password', async () => {
+  const interviewerInfoList = [{ interviewerName: '周予川', interviewerPassword: 'i-3141' }]
+  const imported = await importPlans([plan('p1', { candidatePassword: 'c-2718', interviewerInfoList })])
   const { companyId, token, jobseekerChannelId } = imported
   const interviewPlanId = (await read(imported)).data[0]?.id ?? ''
-  expect((await server.call(viewPlanPassword, { interviewPlanId }, { token })).code).toBe(0)
+  const view = async (interviewerName?: string) =>
+    (await server.call(viewPlanPassword, { interviewPlanId, interviewerName }, { token })).code
+  expect([await view(), await view('周予川'), await view('何静姝')]).toEqual([0, 0, 1005])
   const entries = await server.services.db
     .selectFrom('auditEntry')
     .where('companyId', '=', companyId)
     .where('action', '=', 'planPassword.viewed')
+    .orderBy('sequence')
     .select(['candidateId', 'details'])
     .execute()
-  expect(entries).toEqual([{ candidateId: jobseekerChannelId, details: { subject: '技术初试' } }])
+  const viewed = (to: object) => ({
+    candidateId: jobseekerChannelId,
+    details: { subject: '技术初试', to },
+  })
+  expect(entries).toEqual([viewed({ of: 'candidate' }), viewed({ of: 'interviewer', interviewer: '周予川' })])
   const stranger = await anAccount(server.services)
   expect((await server.call(viewPlanPassword, { interviewPlanId }, { token: stranger.token })).code).toBe(
     1005,

@@ -17,10 +17,13 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(viewPlanPassword, (request) =>
     auditedTransaction(services, viewPlanPassword, request, async ({ db, actor, record }) => {
       const { companyId, candidateId } = actor
-      const planId = readId<'plan'>(request.input.interviewPlanId)
+      const { interviewPlanId, interviewerName: interviewer } = request.input
+      const planId = readId<'plan'>(interviewPlanId)
       const plan = (await listPlans(db, { companyId, candidateId })).find(({ id }) => id === planId)
-      if (!plan) throw new Refusal(gateRefusals, 'notFound')
-      record({ action: 'planPassword.viewed', candidateId, details: { subject: plan.roundName } })
+      const isNamed = interviewer === undefined || plan?.interviewers.some(({ name }) => name === interviewer)
+      if (!plan || !isNamed) throw new Refusal(gateRefusals, 'notFound')
+      const to = interviewer === undefined ? { of: 'candidate' } : { of: 'interviewer', interviewer }
+      record({ action: 'planPassword.viewed', candidateId, details: { subject: plan.roundName, to } })
       return null
     }),
   )

@@ -50,6 +50,7 @@ function Interviewer({ interviewer, ...feedbackOf }: { interviewer: PlanIntervie
       {password && (
         <SecretText
           planId={interviewer.feedback.planId}
+          interviewerName={name}
           secret={password}
           what={t('interviewerPassword', { name })}
         />

@@ -178,7 +178,10 @@ describe('the interview plan', () => {
     expect(await screen.findByText('c-2718')).toBeTruthy()
     expect(await screen.findByText('i-3141')).toBeTruthy()
     const told = posted.filter(({ path }) => path === viewPlanPassword.path).slice(1)
-    expect(told.map(({ body }) => body)).toEqual([{ interviewPlanId: 'a' }, { interviewPlanId: 'a' }])
+    expect(told.map(({ body }) => body)).toEqual([
+      { interviewPlanId: 'a' },
+      { interviewPlanId: 'a', interviewerName: '周予川' },
+    ])
     await user.click(screen.getByRole('button', { name: '隐藏候选人密码' }))
     expect(screen.queryByText('c-2718')).toBe(null)
     expect(screen.getByRole('link', { name: '以 周予川 的身份进入面试' })).toBeTruthy()

@@ -7,16 +7,25 @@ import { v4 } from 'uuid'
 import { viewPlanPassword } from '../contract.ts'
 import styles from './plan-panel.module.css'
 
+interface Props {
+  planId: string
+  /** Whose it is; the candidate's when left out. */
+  interviewerName?: string
+  secret: string
+  what: string
+}
+
 /** A password that is not on the screen before it is asked for: whoever looks over a shoulder sees dots. */
-export function SecretText({ planId, secret, what }: { planId: string; secret: string; what: string }) {
+export function SecretText({ planId, interviewerName, secret, what }: Props) {
   const t = useTranslations('report-plan')
   const [isShown, setIsShown] = useState(false)
   const [isOpening, setIsOpening] = useState(false)
   /** Nobody opens one without a trace (decision D17). */
   async function open(): Promise<void> {
     setIsOpening(true)
+    const about = { interviewPlanId: planId, ...(interviewerName !== undefined && { interviewerName }) }
     try {
-      await callApi(viewPlanPassword, { interviewPlanId: planId }, { idempotencyKey: v4() })
+      await callApi(viewPlanPassword, about, { idempotencyKey: v4() })
       setIsShown(true)
     } catch (failure) {
       // The call has told why.
