@@ -38,6 +38,8 @@ export const LayoutContent = z.strictObject({
     submit: Text,
     done: Text,
     unreachable: Text,
+    /** Where it cannot be known whether it came. */
+    unanswered: Text,
   }),
   menu: z.strictObject({ product: Text, company: Text, home: Text, serviceLine: Text }),
   /** The name of each page in menus. */

@@ -81,6 +81,7 @@ export function RegisterDialog() {
           data-said=""
           data-sent={words.sent}
           data-unreachable={words.unreachable}
+          data-unanswered={words.unanswered}
         />
         <button type="submit" className={site.primary}>
           {words.submit}

@@ -3,13 +3,16 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { registration } from './registration.ts'
 
 /** The form of the public pages, and what is sent from it. */
-function aForm(answer: { code: number; msg: string }) {
+function aForm(answer: { code: number; msg: string } | Error) {
   document.body.innerHTML = `<form data-register="cn">
     <input name="phone" required aria-label="phone"><p id="register-phone" data-warning="请输入正确的手机号"></p>
     <input name="prefixPhone" type="hidden" value="86"><input name="website">
     <button type="button" data-send-code="{n} 秒后重新获取">获取验证码</button>
-    <p data-said data-sent="验证码已发送"></p><button type="submit">提交</button></form><p data-done hidden></p>`
-  const sent = vi.fn(async () => Response.json(answer))
+    <p data-said data-sent="验证码已发送" data-unreachable="尚未提交" data-unanswered="可能已经收到"></p><button type="submit">提交</button></form><p data-done hidden></p>`
+  const sent = vi.fn(async () => {
+    if (answer instanceof Error) throw answer
+    return Response.json(answer)
+  })
   vi.stubGlobal('fetch', sent)
   onTestFinished(() => {
     vi.unstubAllGlobals()
@@ -52,3 +55,16 @@ test('the button counts by the clock, so that a page nobody looked at does not w
   await vi.advanceTimersByTimeAsync(1_000)
   expect(screen.getByText('获取验证码')).toHaveProperty('disabled', false)
 })
+
+test.each([
+  ['cannot be reached', new TypeError('Failed to fetch'), '尚未提交'],
+  ['is silent', new DOMException('The operation timed out', 'TimeoutError'), '可能已经收到'],
+])(
+  'a server that %s is said as it is: what is silent may have received it',
+  async (_case, failure, words) => {
+    const { ask } = aForm(failure)
+    ask('13912345678')
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.getByText('获取验证码')).toHaveProperty('disabled', false)
+  },
+)

@@ -88,14 +88,15 @@ function countDown(button: HTMLButtonElement): void {
   }, 1_000)
 }
 
-/** What the server answers; where it cannot be reached, that nothing was sent. */
+/** What the server answers; where it cannot be reached, that nothing was sent, and where it is silent, that it may have come. */
 async function post(path: string, body: URLSearchParams, lang: string): Promise<Answer> {
-  const failed = document.querySelector<HTMLElement>('[data-unreachable]')?.dataset.unreachable ?? ''
+  const words = document.querySelector<HTMLElement>('[data-unreachable]')?.dataset
   try {
     const signal = AbortSignal.timeout(answerTimeoutMs)
     const response = await fetch(path, { method: 'POST', body, headers: { lang }, signal })
     return await response.json()
-  } catch {
-    return { code: -1, msg: failed }
+  } catch (error) {
+    const isUnsent = error instanceof TypeError
+    return { code: -1, msg: (isUnsent ? words?.unreachable : words?.unanswered) ?? '' }
   }
 }
