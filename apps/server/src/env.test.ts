@@ -23,9 +23,27 @@ test.each([
   ['on an open address', { HOST: '0.0.0.0' }, false],
   ['on an open address when asked for', { HOST: '0.0.0.0', CANDOR_DEMO: 'on' }, true],
   ['when turned off', { CANDOR_DEMO: 'off' }, false],
+  ['under a public name', { PUBLIC_URL: 'https://candor.example' }, false],
+  ['behind a proxy', { TRUST_PROXY: '1' }, false],
+  ['behind a proxy when asked for', { TRUST_PROXY: '1', CANDOR_DEMO: 'on' }, true],
 ])('demo accounts %s', (_case, source, expected) => {
   expect(readEnv(source).isDemoOn).toBe(expected)
 })
+
+test.each([
+  [{}, true],
+  [{ HOST: '::1' }, true],
+  [{ PUBLIC_URL: 'http://localhost:3000' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
+  [{ PUBLIC_URL: 'https://candor.example' }, false],
+  [{ TRUST_PROXY: 'loopback' }, false],
+])(
+  'whether nobody but this machine reaches a server is told by its address, its public one and its proxies: %j',
+  (source, expected) => {
+    expect(readEnv(source).isLoopback).toBe(expected)
+  },
+)
 
 test.each([
   [{ PORT: 'http' }, 'PORT'],

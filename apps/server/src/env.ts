@@ -13,7 +13,7 @@ import { readMoves, readSite, type SiteSetting } from './env/site.ts'
 import { readTrustProxy } from './env/trust-proxy.ts'
 import {
   BadSetting,
-  loopback,
+  isLoopbackHost,
   type ProgramSetting,
   readHost,
   readPort,
@@ -43,7 +43,7 @@ export interface Env {
   areHeadsNamed: boolean
   /** What secrets in the database are sealed with, the newest first. Null: a key in the data folder. */
   secretsKeys: Buffer[] | null
-  /** Whether nobody but this machine reaches it. */
+  /** Whether nobody but this machine reaches it: no proxy stands in front, and people see no other address. */
   isLoopback: boolean
   /** Whether a company's provider may lie at a private address, or answer by plain http. */
   allowsPrivateProviders: boolean
@@ -81,9 +81,9 @@ export interface Env {
 
 const mostPerHour = 1_000_000
 
-/** Demo accounts have a published password: they are off in production and on an open address, unless asked for. */
-function readDemo(text: string | undefined, host: string, isProduction: boolean): boolean {
-  if (text === undefined || text === '') return !isProduction && loopback.includes(host)
+/** Demo accounts have a published password: they are off in production and where others reach it, unless asked for. */
+function readDemo(text: string | undefined, isLoopback: boolean, isProduction: boolean): boolean {
+  if (text === undefined || text === '') return !isProduction && isLoopback
   if (text === 'on' || text === 'off') return text === 'on'
   throw new BadSetting(`CANDOR_DEMO must be on or off, not "${text}".`)
 }
@@ -100,8 +100,12 @@ export function readEnv(source: Source): Env {
   const port = readPort(source.PORT)
   const host = source.HOST || '127.0.0.1'
   const dataDir = resolve(source.DATA_DIR || './data')
-  const isDemoOn = readDemo(source.CANDOR_DEMO, host, source.NODE_ENV === 'production')
   const shownHost = host.includes(':') ? `[${host}]` : host
+  const publicUrl = readHost('PUBLIC_URL', source.PUBLIC_URL || `http://${shownHost}:${port}`)
+  const trustProxy = readTrustProxy(source.TRUST_PROXY)
+  const isLoopback =
+    isLoopbackHost(host) && isLoopbackHost(new URL(publicUrl).hostname) && trustProxy === null
+  const isDemoOn = readDemo(source.CANDOR_DEMO, isLoopback, source.NODE_ENV === 'production')
   return {
     port,
     host,
@@ -114,11 +118,11 @@ export function readEnv(source: Source): Env {
     areHeadsNamed: Boolean(source.AUDIT_HEADS),
     auditHeads: resolve(source.AUDIT_HEADS || join(dataDir, 'audit-heads.log')),
     secretsKeys: readKeys(source.SECRETS_KEY),
-    isLoopback: loopback.includes(host),
+    isLoopback,
     allowsPrivateProviders: readSwitch('PRIVATE_PROVIDERS', source.PRIVATE_PROVIDERS),
-    publicUrl: readHost('PUBLIC_URL', source.PUBLIC_URL || `http://${shownHost}:${port}`),
+    publicUrl,
     mainAppUrl: source.MAIN_APP_URL ? readHost('MAIN_APP_URL', source.MAIN_APP_URL) : null,
-    trustProxy: readTrustProxy(source.TRUST_PROXY),
+    trustProxy,
     uploadsPerHour: {
       files: readWhole('UPLOADS_PER_HOUR', source.UPLOADS_PER_HOUR, { most: mostPerHour, unset: 200 }),
       megabytes: readWhole('UPLOAD_MB_PER_HOUR', source.UPLOAD_MB_PER_HOUR, {

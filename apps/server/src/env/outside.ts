@@ -1,4 +1,4 @@
-import { BadSetting, loopback, readHost, readUrl, type Source } from './values.ts'
+import { BadSetting, isLoopbackHost, readHost, readUrl, type Source } from './values.ts'
 
 /** Where mail is sent through, and whom it is from. */
 export type MailSetting = { url: string; from: string }
@@ -19,7 +19,7 @@ export type SmsSetting = { url: string; from: string }
 export function readMeetingServer(text: string): string {
   const address = readHost('MEETING_SERVER_URL', text)
   const { protocol, hostname, search, hash } = new URL(address)
-  const isSafe = protocol === 'https:' || loopback.includes(hostname)
+  const isSafe = protocol === 'https:' || isLoopbackHost(hostname)
   if (isSafe && search === '' && hash === '') return address
   throw new BadSetting(
     'MEETING_SERVER_URL must begin with https:// and end with the path that rooms stand under.',

@@ -8,7 +8,12 @@ export class BadSetting extends Error {
   override readonly name = 'BadSetting'
 }
 
-export const loopback = ['127.0.0.1', '::1', 'localhost']
+const loopback = ['127.0.0.1', '::1', 'localhost']
+
+/** Whether a name or an IP address, in brackets or without, is that of this machine to itself. */
+export function isLoopbackHost(host: string): boolean {
+  return loopback.includes(host.replace(/^\[(.*)\]$/, '$1'))
+}
 
 interface WholeNumber {
   readonly most: number
