@@ -17,7 +17,7 @@ const words = { cn, en, 'zh-TW': zhTW }
 export function presentNumber(
   { openId }: Awaited<ReturnType<typeof getNumber>>,
   { by, isFresh, phone }: Awaited<ReturnType<typeof findNumberProof>>,
-  services: Pick<AppServices, 'texter' | 'settings' | 'messagingApp'>,
+  services: Pick<AppServices, 'texter' | 'messagingApp'>,
 ): ReplyOf<typeof getOwnNumber> {
   return {
     phone: phone?.replace(`+${phonePrefix}`, '') ?? null,

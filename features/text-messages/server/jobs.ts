@@ -51,7 +51,7 @@ export function makeCodes({ db, clock }: Pick<AppServices, 'db' | 'clock'>): Pro
       const via = { channel: 'sms' as const }
       const brand = brands.get(companyId) ?? ''
       const message = { ...wordCode(language, { purpose, code, brand }), secret: code, endsAt, via }
-      return { companyId, to: readable(phone), now, ...message }
+      return { companyId, to: readable(phone), now, isForOwnerAlone: true, ...message }
     })
     await enqueueMails(transaction, mails)
     return asked.length

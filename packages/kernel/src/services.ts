@@ -188,8 +188,6 @@ export interface Settings {
   /** Whether the demo accounts may sign in. */
   readonly isDemoOn: boolean
   readonly publicUrl: string
-  /** Whether it listens to its own machine alone: then text messages that nobody carries stand in its log. */
-  readonly isLoopback: boolean
   /** The ways of signing in that this server is set up for. */
   readonly signInWays: readonly string[]
   /** For how many days a one-time password opens its account. */
@@ -219,7 +217,7 @@ export interface AppServicesOf<Db> {
   readonly messenger: Messenger | null
   /** Null while none is set up: nobody signs in by one. */
   readonly messagingApp: MessagingApp | null
-  /** Null while no provider is set up: text messages are then kept for an administrator to read. */
+  /** Null while none is set up: nobody gets a text message then. */
   readonly texter: Texter | null
   /** Null where the server has no browser. */
   readonly printer: Printer | null

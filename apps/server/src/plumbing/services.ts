@@ -17,6 +17,7 @@ import { startPostgres } from './postgres/server.ts'
 import { openPrinter } from './printing/printer.ts'
 import { findBrowser, findOffice } from './programs.ts'
 import { openDingtalk } from './providers/dingtalk.ts'
+import { openLogTexter } from './providers/log-texter.ts'
 import { openMailer } from './providers/mailer.ts'
 import { openTwilio } from './providers/twilio.ts'
 import { openWechat } from './providers/wechat.ts'
@@ -70,6 +71,7 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
     const changes = openChanges(server.url, 'interview_document', onBroken)
     const auditHeads = openAuditHeads(env.auditHeads, log)
     const browser = await findBrowser(env)
+    const texter = env.sms ? openTwilio(env.sms) : env.isLoopback ? openLogTexter(log) : null
     const services: AppServices = {
       db,
       clock: systemClock,
@@ -82,7 +84,7 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
       messenger: env.dingtalk ? openDingtalk(env.dingtalk) : null,
       messagingApp:
         env.messagingApp && openWechat(env.messagingApp, await ensureSecret(db, 'messagingApp'), systemClock),
-      texter: env.sms && openTwilio(env.sms),
+      texter,
       printer: browser === null ? null : openPrinter({ browser }),
       interviewChanges: changes,
       auditHeads,
@@ -90,11 +92,10 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
       settings: {
         isDemoOn: env.isDemoOn,
         publicUrl: env.publicUrl,
-        isLoopback: env.isLoopback,
         signInWays: [
           'password',
           'oidc',
-          ...(env.sms || env.isLoopback ? ['sms'] : []),
+          ...(texter ? ['sms'] : []),
           ...(env.messagingApp ? ['app'] : []),
           ...(passkeySite(env.publicUrl) ? ['passkey'] : []),
         ],

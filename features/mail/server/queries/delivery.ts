@@ -45,9 +45,9 @@ export async function endHandover(transaction: Database, mailId: string): Promis
 
 /**
  * Keeps what is due for an administrator, where nothing is set up by which it could go, and withdraws what is for an
- * account's owner alone. Gives what it kept.
+ * account's owner alone. Gives how many it kept.
  */
-export async function markKept(db: Database, channels: readonly Channel[], now: Date) {
+export async function markKept(db: Database, channels: readonly Channel[], now: Date): Promise<number> {
   await db
     .updateTable('mail')
     .set({ ...wordsWithoutSecret, state: 'withdrawn', nextTryAt: null })
@@ -55,14 +55,14 @@ export async function markKept(db: Database, channels: readonly Channel[], now: 
     .where('channel', 'in', channels)
     .where('isForOwnerAlone', '=', true)
     .execute()
-  return db
+  const { numUpdatedRows } = await db
     .updateTable('mail')
     .set({ state: 'kept', nextTryAt: null })
     .where('state', '=', 'waiting')
     .where('channel', 'in', channels)
     .where('nextTryAt', '<=', now)
-    .returning(['channel', 'toAddress', 'bodyText'])
-    .execute()
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 export async function markSent(db: Database, id: string, now: Date): Promise<void> {
