@@ -1,6 +1,6 @@
-import type { Locale } from '@candor/messages/locale'
+import { htmlLang, type Locale } from '@candor/messages/locale'
 import { translate, type WordsByLocale } from '@candor/messages/translate'
-import type { $ZodIssue } from 'zod/v4/core'
+import type { $ZodIssue, $ZodIssueInvalidUnion } from 'zod/v4/core'
 import { messages as cn } from './messages/cn.ts'
 import { messages as en } from './messages/en.ts'
 import { messages as zhTW } from './messages/zh-TW.ts'
@@ -46,11 +46,53 @@ const typeWords: Record<string, keyof typeof cn> = {
   record: 'object',
 }
 
-function sizeKey(issue: { code: 'too_big' | 'too_small'; origin: string }): keyof typeof cn {
+interface Size {
+  code: 'too_big' | 'too_small'
+  origin: string
+  inclusive?: boolean | undefined
+}
+
+function sizeKey(issue: Size): keyof typeof cn {
   const isBig = issue.code === 'too_big'
   if (issue.origin === 'string') return isBig ? 'tooLong' : 'tooShort'
   if (issue.origin === 'array') return isBig ? 'tooManyItems' : 'tooFewItems'
+  if (issue.inclusive === false) return isBig ? 'notBelow' : 'notAbove'
   return isBig ? 'tooBig' : 'tooSmall'
+}
+
+function wordType(locale: Locale, expected: string): string {
+  const key = typeWords[expected]
+  return key ? say(locale, key) : expected
+}
+
+function wordValues(locale: Locale, values: readonly unknown[]): string {
+  return say(locale, 'oneOf', { values: values.map(String).join(', ') })
+}
+
+function isAnotherKind(issue: $ZodIssue): boolean {
+  return issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value')
+}
+
+/** Of a union that has no branch of the value's kind, what each of them expects; null of any other. */
+function expectedKinds(issue: $ZodIssueInvalidUnion): $ZodIssue[] | null {
+  const kinds = issue.errors.map((errors) => {
+    const ofWhole = errors.find(({ path }) => path.length === 0)
+    if (ofWhole?.code === 'invalid_union') return expectedKinds(ofWhole)
+    return ofWhole && isAnotherKind(ofWhole) ? [ofWhole] : null
+  })
+  return kinds.length === 0 || kinds.includes(null) ? null : kinds.flatMap((each) => each ?? [])
+}
+
+/** What may stand in place of such a value: the values and the types of all branches. */
+function wordKinds(locale: Locale, kinds: readonly $ZodIssue[]): string {
+  const values = kinds.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []))
+  const types = kinds.flatMap((issue) =>
+    issue.code === 'invalid_type' ? wordType(locale, issue.expected) : [],
+  )
+  if (kinds.every(({ input }) => input === undefined)) return say(locale, 'required')
+  if (types.length === 0) return wordValues(locale, values)
+  const list = new Intl.ListFormat(htmlLang(locale), { type: 'disjunction' })
+  return say(locale, 'type', { expected: list.format([...values.map(String), ...new Set(types)]) })
 }
 
 const mostKeysTold = 20
@@ -61,12 +103,19 @@ function wordUnknownKeys(locale: Locale, unknown: readonly string[]): string {
   return count > 0 ? say(locale, 'moreUnknownKeys', { keys, count }) : say(locale, 'unknownKeys', { keys })
 }
 
+/** A union that goes by the value of a key: what that may be. */
+function wordDiscriminator(locale: Locale, issue: $ZodIssueInvalidUnion): string {
+  if (issue.discriminator === undefined || !('options' in issue) || !issue.options)
+    return say(locale, 'format')
+  const given = typeof issue.input === 'object' && issue.input !== null ? issue.input : {}
+  return issue.discriminator in given ? wordValues(locale, issue.options) : say(locale, 'required')
+}
+
 function allowed(locale: Locale, issue: $ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type': {
       if (issue.input === undefined) return say(locale, 'required')
-      const key = typeWords[issue.expected]
-      return say(locale, 'type', { expected: key ? say(locale, key) : issue.expected })
+      return say(locale, 'type', { expected: wordType(locale, issue.expected) })
     }
     case 'too_big':
       return say(locale, sizeKey(issue), { limit: Number(issue.maximum) })
@@ -74,20 +123,23 @@ function allowed(locale: Locale, issue: $ZodIssue): string {
       if (issue.origin === 'string' && issue.input === '') return say(locale, 'required')
       return say(locale, sizeKey(issue), { limit: Number(issue.minimum) })
     case 'invalid_value':
-      return say(locale, 'oneOf', { values: issue.values.map(String).join(', ') })
+      return wordValues(locale, issue.values)
     case 'not_multiple_of':
       return issue.divisor === 1
         ? say(locale, 'whole')
         : say(locale, 'steps', { step: Number(issue.divisor) })
     case 'unrecognized_keys':
       return wordUnknownKeys(locale, issue.keys)
+    case 'invalid_union':
+      return wordDiscriminator(locale, issue)
     default:
       return say(locale, 'format')
   }
 }
 
 /**
- * Words what a schema found, one fault an issue; the best-fitting branch speaks for a union.
+ * Words what a schema found, one fault an issue; the best-fitting branch speaks for a union, and all of them for a value
+ * that is of none's kind.
  *
  * `own` words the conditions of the caller's schema that have words of their own, and gives null for any other.
  */
@@ -98,11 +150,13 @@ export function faultsOf(
 ): Fault[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-      // A branch that is of another type altogether says less than one with a fault within.
-      const isOtherType = (errors: readonly $ZodIssue[]) =>
-        Number(errors.some(({ path }) => path.length === 0))
+      const kinds = expectedKinds(issue)
+      if (kinds) return [{ path: jsonPath(issue.path), message: own(issue) ?? wordKinds(locale, kinds) }]
+      // A branch of another kind says less than one with a fault within.
+      const isOtherKind = (errors: readonly $ZodIssue[]) => Number(errors.some(isAnotherKind))
+      const isOfWhole = (errors: readonly $ZodIssue[]) => Number(errors.some(({ path }) => path.length === 0))
       const [closest] = [...issue.errors].sort(
-        (a, b) => isOtherType(a) - isOtherType(b) || a.length - b.length,
+        (a, b) => isOtherKind(a) - isOtherKind(b) || isOfWhole(a) - isOfWhole(b) || a.length - b.length,
       )
       const nested = (closest ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
       return faultsOf(locale, nested as $ZodIssue[], own)

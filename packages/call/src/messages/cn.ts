@@ -15,6 +15,8 @@ export const messages = {
   tooShort: '不能少于 {limit, number} 个字符',
   tooBig: '不能大于 {limit, number}',
   tooSmall: '不能小于 {limit, number}',
+  notAbove: '必须大于 {limit, number}',
+  notBelow: '必须小于 {limit, number}',
   tooManyItems: '不能超过 {limit, number} 项',
   tooFewItems: '不能少于 {limit, number} 项',
   oneOf: '只能是 {values}',

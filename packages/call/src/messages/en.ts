@@ -18,6 +18,8 @@ export const messages: WordsLike<typeof cn> = {
   tooShort: 'must have at least {limit, number} characters',
   tooBig: 'must be at most {limit, number}',
   tooSmall: 'must be at least {limit, number}',
+  notAbove: 'must be above {limit, number}',
+  notBelow: 'must be below {limit, number}',
   tooManyItems: 'must have at most {limit, number} items',
   tooFewItems: 'must have at least {limit, number} items',
   oneOf: 'must be one of {values}',

@@ -18,6 +18,8 @@ export const messages: WordsLike<typeof cn> = {
   tooShort: '不能少於 {limit, number} 個字元',
   tooBig: '不能大於 {limit, number}',
   tooSmall: '不能小於 {limit, number}',
+  notAbove: '必須大於 {limit, number}',
+  notBelow: '必須小於 {limit, number}',
   tooManyItems: '不能超過 {limit, number} 項',
   tooFewItems: '不能少於 {limit, number} 項',
   oneOf: '只能是 {values}',
