@@ -17,6 +17,9 @@ export const gateRefusals = {
   },
 } as const
 
+/** The fewest characters of a password that people choose. */
+export const minPasswordLength = 10
+
 const defineCall = callsOf('access')
 
 const ButtonNode = z.object({ code: z.string(), parentCode: z.string() })

@@ -6,6 +6,13 @@ import type { getCompanyConfig } from './contract.ts'
 export const profiles = ['cn', 'eu', 'us-il'] as const
 export type Profile = (typeof profiles)[number]
 
+/** Where a company is that was added without saying so. */
+export const defaultTimeZones: Readonly<Record<Profile, string>> = {
+  cn: 'Asia/Shanghai',
+  eu: 'Europe/Berlin',
+  'us-il': 'America/Chicago',
+}
+
 /** Whether emotion analysis and appearance scores exist here. Elsewhere the server never sends them. */
 export function allowsVisualAnalysis(profile: Profile): boolean {
   return profile === 'cn'

@@ -2,7 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { Nothing } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { minPasswordLength } from '../session/contract.ts'
+import { minPasswordLength } from '../access/contract.ts'
 
 const defineCall = callsOf('password-links')
 

@@ -2,11 +2,9 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { Nothing, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { minPasswordLength } from '../access/contract.ts'
 
 const defineCall = callsOf('session')
-
-/** The fewest characters of a password that people choose. */
-export const minPasswordLength = 10
 
 /** What is said where passwords are hashed, whichever call asks for it. */
 export const passwordRefusals = { feature: 'session', refusals: { busy: codes.tooMany } } as const

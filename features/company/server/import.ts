@@ -1,118 +1,30 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, RoleId } from '@candor/kernel/ids'
-import { isTimeZone } from '@candor/kernel/time-zone'
-import * as z from 'zod/mini'
 import { newPasswordFault } from '../../access/rules/common-password.ts'
 import {
   defaultButtons,
   type PermissionKey,
-  permissionKeys,
   type UserType,
   userTypes,
 } from '../../access/rules/permissions.ts'
 import { countStanding, findPastEdition } from '../../editions/server/queries/standing.ts'
 import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
 import { type CompanyContext, companyPart } from '../../imports/rules/part.ts'
-import { companyFlags, idPhotoDays, moveHours } from '../contract.ts'
-import { customerTypes, profiles } from '../rules.ts'
+import { defaultTimeZones, type Profile } from '../rules.ts'
+import { CompanyFile } from './import/company-file.ts'
 import {
   ensureRole,
   findAccountByEmail,
   insertAccount,
+  listReportTabConfig,
   listRoles,
+  mergeSetting,
   putCompany,
   putPosition,
   putRole,
   putSetting,
   updateAccount,
 } from './queries.ts'
-
-const Key = z.string().check(z.minLength(1), z.maxLength(128))
-const Name = z.string().check(z.minLength(1), z.maxLength(200))
-const mostStages = 100
-const Status = z.int().check(z.minimum(0), z.maximum(2))
-const Bit = z.union([z.literal(0), z.literal(1)])
-const TimeZone = z.string().check(z.refine(isTimeZone, 'timeZoneForm'))
-
-const ruleFlags: Record<string, z.ZodMiniType> = Object.fromEntries(
-  companyFlags.map((key) => [key, z.optional(z.boolean())]),
-)
-
-/** Held in the rule itself, as every page of the partner's people shows it. */
-const Icon = z
-  .string()
-  .check(z.maxLength(8_000), z.regex(/^data:image\/(png|svg\+xml);base64,[A-Za-z0-9+/=]+$/, 'iconForm'))
-
-const Configuration = z.strictObject({
-  reportTabConfig: z.optional(
-    z
-      .array(z.strictObject({ tabType: z.int().check(z.minimum(0), z.maximum(999)), inUse: Status }))
-      .check(z.maxLength(200)),
-  ),
-  aiMarkCfg: z.optional(
-    z.strictObject({
-      allStatus: z.optional(Bit),
-      singleStatus: z.optional(Bit),
-      manualStatus: z.optional(Bit),
-      aiScoreStatus: z.optional(Bit),
-    }),
-  ),
-  evaluationConfig: z.optional(
-    z.strictObject({ screeningInfoStatus: z.optional(Bit), evaluationInvisibleStatus: z.optional(Bit) }),
-  ),
-  stageNames: z.optional(
-    z.record(Key, Name).check(z.refine((names) => Object.keys(names).length <= mostStages, 'tooManyStages')),
-  ),
-  rules: z.optional(
-    z.strictObject({
-      ...ruleFlags,
-      partnerBrand: z.optional(z.strictObject({ title: Name, icon: z.optional(Icon) })),
-      candidateMoveHours: z.optional(z.literal(moveHours)),
-      idPhotoDays: z.optional(z.literal(idPhotoDays)),
-    }),
-  ),
-})
-
-const Account = z.strictObject({
-  email: z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/, 'emailForm')),
-  name: Name,
-  userType: z.enum(userTypes),
-  role: z.optional(Key),
-  isDemo: z.optional(z.boolean()),
-  password: z.optional(z.string().check(z.minLength(8), z.maxLength(200))),
-})
-
-const Position = z.strictObject({
-  externalId: Key,
-  name: Name,
-  nameLatin: z.optional(Name),
-  isL5: z.optional(Bit),
-  hideScoreIndicator: z.optional(z.boolean()),
-  loadLanguageScore: z.optional(z.boolean()),
-  /** Tabs 18 to 21 (R9-072). */
-  simulationTests: z.optional(z.array(z.int().check(z.minimum(18), z.maximum(21))).check(z.maxLength(4))),
-})
-
-const CompanyFile = z.strictObject({
-  format: z.literal('candor-company/1'),
-  company: z.strictObject({
-    externalId: Key,
-    name: Name,
-    nameLatin: z.optional(Name),
-    profile: z.enum(profiles),
-    timeZone: TimeZone,
-    customerType: z.optional(z.enum(customerTypes)),
-  }),
-  configuration: z.optional(Configuration),
-  roles: z.optional(
-    z
-      .array(z.strictObject({ externalId: Key, name: Name, buttons: z.array(z.enum(permissionKeys)) }))
-      .check(z.maxLength(200)),
-  ),
-  accounts: z.array(Account).check(z.maxLength(10_000)),
-  positions: z.array(Position).check(z.maxLength(10_000)),
-})
-type CompanyFile = z.output<typeof CompanyFile>
 
 /** The roles that a company has which configured none: one for each kind of account (decision D15). */
 async function ensureDefaultRoles(db: Database, companyId: CompanyId): Promise<void> {
@@ -122,10 +34,18 @@ async function ensureDefaultRoles(db: Database, companyId: CompanyId): Promise<v
   }
 }
 
+/** Stores what the file sets; what it does not name stays as people set it. */
 async function storeConfiguration(db: Database, companyId: CompanyId, file: CompanyFile): Promise<void> {
-  for (const [key, value] of Object.entries(file.configuration ?? {})) {
-    if (value !== undefined) await putSetting(db, companyId, key, value)
+  const { reportTabConfig, stageNames, ...settings } = file.configuration ?? {}
+  if (stageNames) await putSetting(db, companyId, 'stageNames', stageNames)
+  if (reportTabConfig) {
+    const given = new Set(reportTabConfig.map(({ tabType }) => tabType))
+    const known = await listReportTabConfig(db, companyId)
+    const kept = known.filter(({ tabType }) => !given.has(tabType))
+    await putSetting(db, companyId, 'reportTabConfig', [...kept, ...reportTabConfig])
   }
+  for (const [key, value] of Object.entries(settings))
+    if (value !== undefined) await mergeSetting(db, companyId, key, value)
 }
 
 async function storePositions(db: Database, companyId: CompanyId, file: CompanyFile): Promise<void> {
@@ -192,7 +112,7 @@ export const company = companyPart<Database>()({
       if (!roleId || isElsewhere) continue
       const given: AccountGiven = { email, name, userType, isDemo, roleId }
       if (known) {
-        await updateAccount(db, { companyId, accountId: known.id }, given)
+        await updateAccount(db, known, given)
         continue
       }
       const chosen = {
@@ -216,10 +136,10 @@ export const company = companyPart<Database>()({
 /** Creates a company with the default roles and its first administrator, who must choose another password. */
 export async function createCompany(
   db: Database,
-  of: { externalId: string; name: string; profile: CompanyFile['company']['profile'] },
+  of: { externalId: string; name: string; profile: Profile },
   administrator: { email: string; passwordHash: string; passwordEndsAt: Date },
 ): Promise<CompanyId> {
-  const companyId = await putCompany(db, { ...of, nameLatin: null, timeZone: 'Asia/Shanghai' })
+  const companyId = await putCompany(db, { ...of, nameLatin: null, timeZone: defaultTimeZones[of.profile] })
   await ensureDefaultRoles(db, companyId)
   const roleId = (await listRoles(db, companyId)).get('superAdmin')
   if (!roleId) throw new Error('a new company has no role for its administrator')

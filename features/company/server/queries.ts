@@ -119,6 +119,23 @@ export async function putSetting(
     .execute()
 }
 
+/** Sets some keys of a setting that is an object; its others stay. */
+export async function mergeSetting(
+  db: Database,
+  companyId: CompanyId,
+  key: string,
+  setting: object,
+): Promise<void> {
+  const value = JSON.stringify(setting)
+  await db
+    .insertInto('companySetting')
+    .values({ companyId, key, value })
+    .onConflict((on) =>
+      on.columns(['companyId', 'key']).doUpdateSet({ value: sql`company_setting.value || excluded.value` }),
+    )
+    .execute()
+}
+
 interface RoleFacts {
   readonly externalId: string
   readonly name: string
@@ -172,7 +189,7 @@ export async function findAccountByEmail(db: Database, email: string) {
   const row = await db
     .selectFrom('account')
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .select(['id', 'companyId'])
+    .select(['id as accountId', 'companyId', 'userType'])
     .executeTakeFirst()
   return row ?? null
 }
@@ -200,14 +217,17 @@ export async function insertAccount(
     .execute()
 }
 
+/** Brings an account up to date. A frozen one stays frozen: the type that it is given is the one it thaws to. */
 export async function updateAccount(
   db: Database,
-  of: { companyId: CompanyId; accountId: AccountId },
+  of: { companyId: CompanyId; accountId: AccountId; userType: string },
   { email, name, userType, isDemo, roleId }: AccountFacts,
 ): Promise<void> {
+  const staysFrozen = of.userType === 'freeze' && userType !== 'freeze'
+  const type = staysFrozen ? { userTypeBeforeFreeze: userType } : { userType }
   await db
     .updateTable('account')
-    .set({ email, name, userType, isDemo, roleId })
+    .set({ email, name, ...type, isDemo, roleId })
     .where('id', '=', of.accountId)
     .where('companyId', '=', of.companyId)
     .execute()

@@ -4,6 +4,7 @@ import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { findAiMarkConfig, findCompanyRules, listReportTabConfig } from '../../../company/server/queries.ts'
 
 const server = serverUnderTest()
 const { importFiles } = importerUnderTest(server)
@@ -86,11 +87,14 @@ test('a password that anybody would guess is refused with its account, and one o
         'must not be the account’s e-mail, its name or the company’s name, repeated or with digits either',
     },
   ])
-  expect(await faultsOf('        ')).toEqual([
+  expect(await faultsOf('wN4-uR7q9')).toEqual([
+    { path: 'accounts[0].password', message: 'must have at least 10 characters' },
+  ])
+  expect(await faultsOf(' '.repeat(10))).toEqual([
     { path: 'accounts[0].password', message: 'must be more than spaces or one character again and again' },
   ])
   expect(await faultsOf('candor-demo')).toEqual([])
-  expect(await faultsOf('        ')).toEqual([])
+  expect(await faultsOf(' '.repeat(10))).toEqual([])
 })
 
 test('the customer type comes with the company, and stays where a later file leaves it out', async () => {
@@ -108,6 +112,66 @@ test('the customer type comes with the company, and stays where a later file lea
     'CUSTOMERTYPE_ZHONGJUN',
   )
   expect(await typeAfter(file.company)).toBe('CUSTOMERTYPE_ZHONGJUN')
+})
+
+test('a later file changes what it names alone, of rules, marks and switches', async () => {
+  const file = companyFile('kept')
+  const idOf = async (configuration: object) => {
+    const [result] = await importFiles({ 'company.json': { ...file, configuration } }, null)
+    expect(result?.faults).toEqual([])
+    const row = server.services.db.selectFrom('company').where('externalId', '=', 'kept').select('id')
+    return (await row.executeTakeFirstOrThrow()).id
+  }
+  await idOf({
+    rules: { shareLinkNeedsPassword: true, englishLabel: true },
+    aiMarkCfg: { allStatus: 0 },
+    reportTabConfig: [
+      { tabType: 3, inUse: 2 },
+      { tabType: 12, inUse: 0 },
+    ],
+  })
+  const companyId = await idOf({
+    rules: { englishLabel: false },
+    aiMarkCfg: { singleStatus: 0 },
+    reportTabConfig: [{ tabType: 12, inUse: 1 }],
+  })
+  const { db } = server.services
+  expect(await findCompanyRules(db, companyId)).toMatchObject({
+    shareLinkNeedsPassword: true,
+    englishLabel: false,
+  })
+  expect(await findAiMarkConfig(db, companyId)).toMatchObject({ allStatus: 0, singleStatus: 0 })
+  expect(await listReportTabConfig(db, companyId)).toEqual([
+    { tabType: 3, inUse: 2 },
+    { tabType: 12, inUse: 1 },
+  ])
+})
+
+test('a frozen account that a file lists stays frozen, and thaws to the type that the file gives', async () => {
+  const file = companyFile('frozen')
+  const accountOf = () =>
+    server.services.db
+      .selectFrom('account')
+      .where('email', '=', 'hr@frozen.example')
+      .select(['userType', 'userTypeBeforeFreeze'])
+      .executeTakeFirstOrThrow()
+  await importFiles({ 'company.json': file }, null)
+  await server.services.db
+    .updateTable('account')
+    .set({ userType: 'freeze', userTypeBeforeFreeze: 'admin' })
+    .where('email', '=', 'hr@frozen.example')
+    .execute()
+  await importFiles({ 'company.json': file }, null)
+  expect(await accountOf()).toEqual({ userType: 'freeze', userTypeBeforeFreeze: 'general' })
+})
+
+test.each([
+  [{ tabType: 999, inUse: 1 }, 'configuration.reportTabConfig[0].tabType', /^must be one of 3, 12, /],
+  [{ tabType: 12, inUse: 2 }, 'configuration.reportTabConfig[0].inUse', /^must be one of 0, 1$/],
+])('a switch that is none, or has no such value, is a fault: %j', async (entry, path, message) => {
+  const odd = { ...companyFile('switched'), configuration: { reportTabConfig: [entry] } }
+  const [result] = await importFiles({ 'company.json': odd }, null)
+  expect(result?.faults).toEqual([{ path, message: expect.stringMatching(message) }])
 })
 
 test.each([
