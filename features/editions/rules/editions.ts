@@ -34,8 +34,8 @@ export function isSoldFor(edition: Edition, hrAccounts: number): boolean {
     : hrAccounts >= fewestHrAccounts[edition] && hrAccounts <= mostHrAccounts
 }
 
-/** More than any company has people. */
-const mostHrAccounts = 1_000_000
+/** The most HR accounts that an edition is sold for: more than any company has people. */
+export const mostHrAccounts = 1_000_000
 
 /** A purchase as it is stored: what is not known of one is the least that is sold. */
 export function readPurchase(stored: {

@@ -46,8 +46,8 @@ export const heldOf: Readonly<Record<Quota, Held>> = {
 /** The fewest uses in a year of one kind that are sold beside those of an edition (P9-055): of each kind by itself. */
 export const fewestExtraUses = 500
 
-/** More than anybody buys. */
-const mostExtraUses = 10_000_000
+/** The most of them: more than anybody buys. */
+export const mostExtraUses = 10_000_000
 
 /** Whether so many uses in a year are sold beside an edition; 0 takes back what was bought. */
 export function isSoldExtra(uses: number): boolean {

@@ -36,6 +36,7 @@ test('the advanced edition is ordered for 5 HR accounts or more: 4 are refused, 
   await changeEdition(open, [externalId, 'advanced', '5', 'month'])
   expect(await bought()).toMatchObject({ edition: 'advanced', billing: 'month', hrAccounts: 5 })
   await expect(changeHrAccounts(open, [externalId, '4'])).rejects.toThrow('5 HR accounts or more')
+  await expect(changeHrAccounts(open, [externalId, '2000000'])).rejects.toThrow('1000000 HR accounts at most')
   await changeHrAccounts(open, [externalId, '12'])
   expect(await bought()).toMatchObject({ hrAccounts: 12 })
   expect((await entries()).map(({ details }) => details)).toEqual([
@@ -71,7 +72,12 @@ test('extra uses are ordered from 500 a year of one kind on: 499 are refused [P9
   expect(await limit()).toBe(600)
   await changeExtra(open, [externalId, 'codingExam', '0'])
   expect(await limit()).toBe(100)
-  await expect(changeExtra(open, [externalId, 'mails', '500'])).rejects.toThrow('no uses of the kind mails')
+  await expect(changeExtra(open, [externalId, 'codingExam', '20000000'])).rejects.toThrow(
+    'Extra uses are sold up to 10000000 in a year of one kind, in whole numbers.',
+  )
+  await expect(changeExtra(open, [externalId, 'mails', '500'])).rejects.toThrow(
+    'no uses of the kind mails: it is one of aiInterviewL2, aiInterviewL5, onlineExam, codingExam, cognition, personality, mentalHealth.',
+  )
 })
 
 test('extra uses are not sold beside the standard edition, nor without one', async () => {

@@ -4,16 +4,22 @@ import {
   type EntryTransaction,
   transactionWithEntries,
 } from '../../../../features/audit/server/queries/transaction-with-entries.ts'
-import { editions } from '../../../../features/editions/contract.ts'
+import { editions, useQuotas } from '../../../../features/editions/contract.ts'
 import {
   fewestHrAccounts,
   isBilling,
   isEdition,
   isSoldFor,
+  mostHrAccounts,
   type Purchase,
   purchaseKeys,
 } from '../../../../features/editions/rules/editions.ts'
-import { fewestExtraUses, isSoldExtra, isUseQuota } from '../../../../features/editions/rules/quotas.ts'
+import {
+  fewestExtraUses,
+  isSoldExtra,
+  isUseQuota,
+  mostExtraUses,
+} from '../../../../features/editions/rules/quotas.ts'
 import {
   setExtra,
   setPurchase,
@@ -43,7 +49,9 @@ function requireSold(edition: Purchase['edition'], hrAccounts: number): void {
   throw new CommandFailed(
     edition === 'standard'
       ? `The standard edition is sold for ${fewest} HR accounts.`
-      : `The ${edition} edition is sold for ${fewest} HR accounts or more.`,
+      : hrAccounts > fewest
+        ? `The ${edition} edition is sold for ${mostHrAccounts} HR accounts at most, in whole numbers.`
+        : `The ${edition} edition is sold for ${fewest} HR accounts or more.`,
   )
 }
 
@@ -115,9 +123,14 @@ export async function changeExtra(
   [externalId = '', quota = '', count = '']: readonly string[],
 ): Promise<void> {
   const uses = Number(count)
-  if (!isUseQuota(quota)) throw new CommandFailed(`There are no uses of the kind ${quota}.`)
+  if (!isUseQuota(quota))
+    throw new CommandFailed(`There are no uses of the kind ${quota}: it is one of ${useQuotas.join(', ')}.`)
   if (!isSoldExtra(uses))
-    throw new CommandFailed(`Extra uses are sold from ${fewestExtraUses} in a year of one kind on.`)
+    throw new CommandFailed(
+      uses > fewestExtraUses
+        ? `Extra uses are sold up to ${mostExtraUses} in a year of one kind, in whole numbers.`
+        : `Extra uses are sold from ${fewestExtraUses} in a year of one kind on.`,
+    )
   await inCompany(open, externalId, async ({ db, record }, companyId) => {
     const { edition } = await requirePurchase(db, companyId, externalId)
     if (edition === 'standard' && uses > 0)
