@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CompanyId } from '@candor/kernel/ids'
 import { transactionWithEntries } from '../../../features/audit/server/queries/transaction-with-entries.ts'
-import { isProfile, profiles } from '../../../features/company/rules.ts'
+import { defaultTimeZones, isProfile, profiles } from '../../../features/company/rules.ts'
 import { createCompany } from '../../../features/company/server/import.ts'
 import { findAccountByEmail } from '../../../features/company/server/queries.ts'
 import { billings, editions, useQuotas } from '../../../features/editions/contract.ts'
@@ -18,6 +18,7 @@ const usage = `Usage: npm run company -- create <name> <profile> [e-mail of its 
        npm run company -- extra <external id> <kind of use> <uses in a year>
 
 <profile> is one of ${profiles.join(', ')}: the law that the company hires under.
+The e-mail of an administrator stays: give one that gets mail.
 <edition> is one of ${editions.join(', ')}, or none: what the company bought, counted anew from now on; paid by the year
 unless it says otherwise. Seats and extra uses are changed within the period.
 <kind of use> is one of ${useQuotas.join(', ')}.`
@@ -47,6 +48,7 @@ async function create(open: Open, [name = '', profile = '', givenEmail]: readonl
     return companyId
   })
   say(`Company        ${externalId}`)
+  say(`Time zone      ${defaultTimeZones[profile]}   (to be changed under Manage, Company)`)
   say(`Administrator  ${email}`)
   say(
     `Password       ${password}   (shown once; to be changed at the first sign-in, within ${oneTimePasswordDays} days)`,
