@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
+import { access, chown, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
@@ -116,6 +116,7 @@ test('where there is no database, a command says so and makes none; what a kille
     pid: ended.pid,
     address: 'http://127.0.0.1:1',
     dataDir: join(root, 'gone'),
+    folder: join(root, 'gone'),
     auditHeads: join(root, 'gone/audit-heads.log'),
     startedAt: Date.now(),
   }
@@ -134,6 +135,16 @@ test('where there is no database, a command says so and makes none; what a kille
   expect(await run(shell, 'key', 'create', 'acme')).toMatchObject({ code: 0, err: says })
 })
 
+test.skipIf(process.getuid?.() !== 0)('root leaves the files of another account’s server alone', async () => {
+  const shell = await aShell('of-another')
+  const files = join(shell.cwd, 'data/files')
+  await mkdir(files, { recursive: true })
+  await chown(files, 65_534, 65_534)
+  const { code, err } = await run(shell, 'key', 'create', 'acme')
+  expect(code).toBe(1)
+  expect(err).toContain("run this as that one, with sudo -u '#65534' …")
+})
+
 test('an empty database of DATABASE_URL is not filled unasked, and is told without its account', async () => {
   const shell = await aShell('elsewhere')
   const address = new URL(inject('templateUrl'))
@@ -145,5 +156,7 @@ test('an empty database of DATABASE_URL is not filled unasked, and is told witho
     'acme',
   )
   expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(err).toBe(`Database: ${address.host}/postgres (DATABASE_URL)\n${noDatabase}`)
+  expect(err).toBe(
+    `Database: ${address.host}/postgres (DATABASE_URL), files in ${join(shell.cwd, 'data')}\n${noDatabase}`,
+  )
 })

@@ -71,12 +71,29 @@ test.each([
     { MESSAGING_APP_ID: 'wx1', MESSAGING_APP_SECRET: 's', MESSAGING_APP_URL: 'm.example' },
     'MESSAGING_APP_URL',
   ],
+  [{ MESSAGING_APP_SECRET: 's' }, 'MESSAGING_APP_ID'],
+  [{ MESSAGING_APP_URL: 'https://m.example' }, 'MESSAGING_APP_ID'],
+  [{ MAIL_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+  [{ MAIL_URL: 'smtp://mail.example', MAIL_FROM: 'Candor' }, 'MAIL_FROM'],
   [{ SMS_URL: 'https://api.twilio.com', SMS_FROM: '+15551234567' }, 'SMS_URL'],
   [{ SMS_URL: 'https://AC1:t@api.twilio.com' }, 'SMS_FROM'],
   [{ SMS_URL: 'https://AC1:t@api.twilio.com', SMS_FROM: '555' }, 'SMS_FROM'],
 ])('a bad setting stops the start with a sentence that names it: %j', (source, name) => {
   expect(() => readEnv(source)).toThrow(BadSetting)
   expect(() => readEnv(source)).toThrow(name)
+})
+
+test('who mail is from is an address, with a name or without', () => {
+  for (const MAIL_FROM of ['candor@hr.example', 'Candor <candor@hr.example>'])
+    expect(readEnv({ MAIL_URL: 'smtp://mail.example', MAIL_FROM }).mail?.from).toBe(MAIL_FROM)
+})
+
+test('a password that breaks its address is told how it is written', () => {
+  const read = (MAIL_URL: string) => () => readEnv({ MAIL_URL, MAIL_FROM: 'candor@hr.example' })
+  expect(read('smtp://user:p#ss@mail.example:587')).toThrow('# as %23')
+  expect(read('smtp://user:587#ss@mail.example:587')).toThrow('# as %23')
+  expect(read('http://mail.example')).toThrow('begins with smtp:// or smtps://')
+  expect(read('smtp://user:p%23ss@mail.example:587')().mail?.url).toBe('smtp://user:p%23ss@mail.example:587')
 })
 
 test('the address that mail leads to ends without a slash, however it was written', () => {

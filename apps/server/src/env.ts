@@ -35,6 +35,8 @@ export interface Env {
   databaseUrl: string | null
   /** Whether it was set where the database is; a command looks for a running server's one otherwise. */
   isDatabaseNamed: boolean
+  /** Whether `dataDir` was set. */
+  isDataDirNamed: boolean
   /** Absolute path of the folder in which running servers leave notes for the commands. */
   runDir: string
   /** Absolute path of the file that tells, outside of the database, where each audit log ends. */
@@ -113,6 +115,7 @@ export function readEnv(source: Source): Env {
     databaseUrl: source.DATABASE_URL
       ? readUrl('DATABASE_URL', source.DATABASE_URL, ['postgres:', 'postgresql:'])
       : null,
+    isDataDirNamed: Boolean(source.DATA_DIR),
     isDatabaseNamed: Boolean(source.DATA_DIR || source.DATABASE_URL),
     runDir: resolve(source.RUN_DIR || join(import.meta.dirname, '../../../.cache/running')),
     areHeadsNamed: Boolean(source.AUDIT_HEADS),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { errorCode } from '@candor/kernel/error-code'
 import type { FastifyInstance } from 'fastify'
 import { beginHeads } from '../../../features/audit/server/queries/heads.ts'
+import { findSiteCompany } from '../../../features/company/server/queries.ts'
 import { loadDemoIfEmpty } from '../../../features/imports/server/import/demo.ts'
 import { buildApp } from './app.ts'
 import { BadSetting } from './env/values.ts'
@@ -75,6 +76,8 @@ async function start(env: Env): Promise<void> {
     await sweepWorkFolders().catch((error: unknown) => {
       log.warn({ err: error }, 'what killed servers left in the temporary folder stays there')
     })
+    if (env.site && (await findSiteCompany(services)) === null)
+      log.warn({ company: env.site.company }, 'nobody can register: the company of SITE_COMPANY is not there')
     app = await buildApp(services, {
       publicUrl: env.publicUrl,
       mainAppUrl: env.mainAppUrl,
@@ -90,6 +93,7 @@ async function start(env: Env): Promise<void> {
       pid: process.pid,
       address: addressOf(env, portOf(app)),
       dataDir: env.databaseUrl ? null : env.dataDir,
+      folder: env.dataDir,
       auditHeads: env.auditHeads,
     }).catch((error: unknown) => {
       log.warn({ err: error, folder: env.runDir }, 'commands will not find this server by themselves')

@@ -29,11 +29,15 @@ export function readMeetingServer(text: string): string {
 export function readMail(url: string | undefined, from: string | undefined): MailSetting | null {
   if (!url) return null
   if (!from) throw new BadSetting('MAIL_FROM must say whom mail is from, as MAIL_URL is set.')
+  if (!/^[^\s<>@]+@[^\s<>@]+$|<[^\s<>@]+@[^\s<>@]+>$/.test(from))
+    throw new BadSetting('MAIL_FROM must hold an e-mail address, as Candor <candor@your-company.example>.')
   return { url: readUrl('MAIL_URL', url, ['smtp:', 'smtps:']), from }
 }
 
 export function readMessagingApp(source: Source): MessagingAppSetting | null {
   const { MESSAGING_APP_ID: id, MESSAGING_APP_SECRET: secret, MESSAGING_APP_URL: url } = source
+  const alone = secret ? 'MESSAGING_APP_SECRET' : url ? 'MESSAGING_APP_URL' : null
+  if (!id && alone) throw new BadSetting(`MESSAGING_APP_ID must be set, as ${alone} is.`)
   if (!id) return null
   if (!secret) throw new BadSetting('MESSAGING_APP_SECRET must be set, as MESSAGING_APP_ID is.')
   if (!url) throw new BadSetting('MESSAGING_APP_URL must say where people open the product within the app.')

@@ -40,9 +40,19 @@ export function readPort(text: string | undefined): number {
   throw new BadSetting(`PORT must be a whole number from 0 to 65535, not "${text}".`)
 }
 
+function unreadable(name: string): BadSetting {
+  return new BadSetting(
+    `${name} is no address. Characters of an account or a password are written by their codes: # as %23, / as %2F, @ as %40, ? as %3F.`,
+  )
+}
+
+/** An address of one of the protocols. What stands behind a # is most often the end of a password that was cut off. */
 export function readUrl(name: string, text: string, protocols: readonly string[]): string {
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
-  throw new BadSetting(`${name} must be an address that begins with ${protocols.join(' or ')}//.`)
+  const url = URL.parse(text)
+  if (url && protocols.includes(url.protocol) && url.hash === '') return text
+  if (protocols.some((protocol) => text.startsWith(`${protocol}//`))) throw unreadable(name)
+  const beginnings = protocols.map((protocol) => `${protocol}//`)
+  throw new BadSetting(`${name} must be an address that begins with ${beginnings.join(' or ')}.`)
 }
 
 /** Paths are put behind it, so that it ends without a slash. */

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { BadSetting } from '../env/values.ts'
 import { readProcessEnv } from '../env.ts'
 import { chooseDatabase } from './database-choice.ts'
@@ -22,6 +24,16 @@ function takeFlag(flag: string): boolean {
   return at !== -1
 }
 
+/** What root writes into another account's files, that account's server cannot read. */
+async function refuseAsRoot(dataDir: string): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  const owner = await stat(join(dataDir, 'files')).catch(() => null)
+  if (owner && owner.uid !== 0)
+    throw new CommandFailed(
+      `The files in ${dataDir} are of another account, that of the server: run this as that one, with sudo -u '#${owner.uid}' …`,
+    )
+}
+
 /** Opens the database that is meant, after saying which. One that is not there yet is made only when asked for. */
 async function openChosen(isInit: boolean): Promise<OpenServices> {
   const given = readProcessEnv()
@@ -29,6 +41,7 @@ async function openChosen(isInit: boolean): Promise<OpenServices> {
   if ('refusal' in choice) throw new CommandFailed(choice.refusal)
   process.stderr.write(`${choice.says}\n`)
   const env = { ...given, dataDir: choice.dataDir, auditHeads: choice.auditHeads }
+  await refuseAsRoot(env.dataDir)
   if (!isInit && !(await isMade(env))) throw new CommandFailed(notMade)
   return openServices(env, openLog('warn'), () => {
     process.stderr.write('The database server stopped.\n')

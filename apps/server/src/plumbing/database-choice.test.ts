@@ -5,7 +5,8 @@ const server = (dataDir: string | null, port = 3000) => ({
   pid: port,
   address: `http://127.0.0.1:${port}`,
   dataDir,
-  auditHeads: `${dataDir}/audit-heads.log`,
+  folder: dataDir ?? '/of/the/files',
+  auditHeads: `${dataDir ?? '/of/the/files'}/audit-heads.log`,
   startedAt: 0,
 })
 const unnamed = {
@@ -14,8 +15,15 @@ const unnamed = {
   areHeadsNamed: false,
   databaseUrl: null,
   isDatabaseNamed: false,
+  isDataDirNamed: false,
 }
-const named = { ...unnamed, dataDir: '/named', auditHeads: '/named/audit-heads.log', isDatabaseNamed: true }
+const named = {
+  ...unnamed,
+  dataDir: '/named',
+  auditHeads: '/named/audit-heads.log',
+  isDatabaseNamed: true,
+  isDataDirNamed: true,
+}
 
 test.each([
   ['the default one, with no server', unnamed, [], '/candor/data', 'Database: /candor/data'],
@@ -60,7 +68,26 @@ test('a command tells the database of DATABASE_URL without its account', () => {
   expect(chooseDatabase({ ...unnamed, databaseUrl, isDatabaseNamed: true }, [])).toEqual({
     dataDir: '/candor/data',
     auditHeads: '/candor/data/audit-heads.log',
-    says: 'Database: db.company.example:5433/hiring (DATABASE_URL)',
+    says: 'Database: db.company.example:5433/hiring (DATABASE_URL), files in /candor/data',
+  })
+})
+
+test('beside DATABASE_URL a command takes the files of the server that runs on one, unless DATA_DIR names others', () => {
+  const databaseUrl = 'postgres://db.company.example/hiring'
+  const given = { ...unnamed, databaseUrl, isDatabaseNamed: true }
+  const says = 'Database: db.company.example/hiring (DATABASE_URL), files in'
+  expect(chooseDatabase(given, [server('/embedded'), server(null, 3001)])).toEqual({
+    dataDir: '/of/the/files',
+    auditHeads: '/of/the/files/audit-heads.log',
+    says: `${says} /of/the/files (of the server at http://127.0.0.1:3001)`,
+  })
+  expect(chooseDatabase({ ...named, databaseUrl }, [server(null)])).toEqual({
+    dataDir: '/named',
+    auditHeads: '/named/audit-heads.log',
+    says: `${says} /named`,
+  })
+  expect(chooseDatabase(given, [server(null), { ...server(null, 3001), folder: '/other' }])).toEqual({
+    refusal: 'Several servers run here. Say by DATA_DIR whose files are meant: /of/the/files, /other.',
   })
 })
 

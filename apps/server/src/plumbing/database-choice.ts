@@ -7,7 +7,7 @@ export type DatabaseChoice = (DatabasePlace & { readonly says: string }) | { rea
 /** Where a database is, with the file of its audit log's heads. */
 type DatabasePlace = Pick<Env, 'dataDir' | 'auditHeads'>
 
-type Given = DatabasePlace & Pick<Env, 'databaseUrl' | 'isDatabaseNamed' | 'areHeadsNamed'>
+type Given = DatabasePlace & Pick<Env, 'databaseUrl' | 'isDatabaseNamed' | 'isDataDirNamed' | 'areHeadsNamed'>
 
 /** A database of `DATABASE_URL` without the account and the password that its address may hold. */
 function withoutAccount(address: string): string {
@@ -19,12 +19,13 @@ function withoutAccount(address: string): string {
  * Chooses the database of a command: the one that its settings name, else that of the server that runs in this
  * checkout, else the default one.
  *
- * Two servers on two databases are not chosen between, and neither is one whose address is not known here.
+ * Two servers on two databases are not chosen between, and neither is one whose address is not known here. Beside
+ * `DATABASE_URL` the folder of the files is chosen in the same way.
  */
 export function chooseDatabase(env: Given, running: readonly Running[]): DatabaseChoice {
   const { dataDir, auditHeads } = env
   const own = { dataDir, auditHeads }
-  if (env.databaseUrl) return { ...own, says: `Database: ${withoutAccount(env.databaseUrl)} (DATABASE_URL)` }
+  if (env.databaseUrl) return chooseFolder(env, env.databaseUrl, running)
   const ofFolder = running.find((server) => server.dataDir === dataDir)
   if (ofFolder) return choose(env, ofFolder, dataDir)
   if (env.isDatabaseNamed) return { ...own, says: `Database: ${dataDir} (DATA_DIR)` }
@@ -36,6 +37,24 @@ export function chooseDatabase(env: Given, running: readonly Running[]): Databas
   return {
     refusal: `The server at ${only.address} has its database elsewhere: set DATABASE_URL as it was set there.`,
   }
+}
+
+function chooseFolder(env: Given, databaseUrl: string, running: readonly Running[]): DatabaseChoice {
+  const database = `Database: ${withoutAccount(databaseUrl)} (DATABASE_URL), files in`
+  const elsewhere = running.filter(({ dataDir }) => dataDir === null)
+  const folders = [...new Set(elsewhere.map(({ folder }) => folder))]
+  const [server] = elsewhere
+  if (env.isDataDirNamed || !server) {
+    const { dataDir, auditHeads } = env
+    return { dataDir, auditHeads, says: `${database} ${dataDir}` }
+  }
+  if (folders.length > 1)
+    return {
+      refusal: `Several servers run here. Say by DATA_DIR whose files are meant: ${folders.join(', ')}.`,
+    }
+  const { folder, address } = server
+  const auditHeads = env.areHeadsNamed ? env.auditHeads : server.auditHeads
+  return { dataDir: folder, auditHeads, says: `${database} ${folder} (of the server at ${address})` }
 }
 
 function choose(env: Given, server: Running, dataDir: string): DatabaseChoice {

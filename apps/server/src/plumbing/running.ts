@@ -11,6 +11,8 @@ const Running = z.object({
   address: z.string(),
   /** Null: it speaks to a database of `DATABASE_URL`, whose address, which holds a password, is not told. */
   dataDir: z.nullable(z.string()),
+  /** Its `DATA_DIR`, where its files lie whatever its database. */
+  folder: z.string(),
   /** The file of its audit log's heads. */
   auditHeads: z.string(),
   startedAt: z.int(),

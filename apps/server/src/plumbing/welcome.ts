@@ -5,9 +5,22 @@ export function addressOf({ host }: Env, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** What the operator reads when the server answers: the address, and the demo accounts while they may sign in. */
+/** Whether nobody can open the addresses that stand in mails and links: of every address of the machine, or of port 0. */
+function isNowhere(publicUrl: string): boolean {
+  const { hostname, port } = new URL(publicUrl)
+  return ['0.0.0.0', '[::]'].includes(hostname) || port === '0'
+}
+
+/**
+ * What the operator reads when the server answers: the address, what is missing for mails and links, and the demo
+ * accounts while they may sign in.
+ */
 export function welcome(env: Env, port: number): string {
   const lines = [`Candor answers at ${addressOf(env, port)}`]
+  if (isNowhere(env.publicUrl))
+    lines.push(
+      `Set PUBLIC_URL to the address that people see: mails and links lead to ${env.publicUrl} otherwise.`,
+    )
   if (!env.isDemoOn) return lines.join('\n')
   return [
     ...lines,
