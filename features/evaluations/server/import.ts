@@ -15,7 +15,7 @@ const Evaluation = z.strictObject({
   score: z.optional(z.number().check(z.gt(0), z.maximum(5))),
   result: z.optional(z.literal(decisions.map((decision) => resultOf[decision]))),
   content: z._default(z.string().check(z.maxLength(maxEvaluationLength)), ''),
-  stageId: z.string().check(z.minLength(1), z.maxLength(64)),
+  stageId: z.string().check(z.minLength(1), z.maxLength(128)),
   /** Epoch milliseconds. */
   createdAt: z.int().check(z.minimum(0), z.maximum(253_402_300_799_999)),
 })

@@ -45,6 +45,8 @@ export const messages = {
     secondsEvidence:
       '像是秒：本场面试的全部依据都落在各作答的前千分之一以内，而此作答长 {lengthMs, number} 毫秒；请写毫秒',
     secondsBytes: '像是秒：{file} 有 {megabytes, number} MB，不可能只有 {durationMs, number} 毫秒；请写毫秒',
+    secondsEpoch: '像是秒：按毫秒计，{given, number} 是 1970 年初；请写毫秒',
+    millisecondsPoint: '像是毫秒：{given, number} 秒是数小时，而之前的作答共 {sumMs, number} 毫秒；请写秒',
     pastAnswer: '不能晚于作答结束：给出的是 {given, number} 毫秒，而作答的 durationMs 是 {lengthMs, number}',
     besideJsonResume: '与 jsonResume 同时提供时只能是 attachment，其余部分由 jsonResume 提供',
     resumeKeyUnknown: 'JSON Resume 没有这个键，未导入',

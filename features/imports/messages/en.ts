@@ -57,6 +57,10 @@ export const messages: WordsLike<typeof cn> = {
       'looks like seconds: all evidence of the interview lies in the first thousandth of its answers, and this answer lasts {lengthMs, number} ms; write milliseconds',
     secondsBytes:
       'looks like seconds: {file} has {megabytes, number} MB, which is not a video of {durationMs, number} ms; write milliseconds',
+    secondsEpoch:
+      'looks like seconds: as milliseconds, {given, number} is a day of early 1970; write milliseconds',
+    millisecondsPoint:
+      'looks like milliseconds: {given, number} seconds are hours, and the answers before it last {sumMs, number} ms; write seconds',
     pastAnswer:
       'must not lie past the end of the answer: it is {given, number} ms, and the answer’s durationMs is {lengthMs, number}',
     besideJsonResume: 'must be attachment beside jsonResume, which brings every other section',

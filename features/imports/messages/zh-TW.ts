@@ -48,6 +48,8 @@ export const messages: WordsLike<typeof cn> = {
     secondsEvidence:
       '像是秒：本場面試的全部依據都落在各作答的前千分之一以內，而此作答長 {lengthMs, number} 毫秒；請寫毫秒',
     secondsBytes: '像是秒：{file} 有 {megabytes, number} MB，不可能只有 {durationMs, number} 毫秒；請寫毫秒',
+    secondsEpoch: '像是秒：按毫秒計，{given, number} 是 1970 年初；請寫毫秒',
+    millisecondsPoint: '像是毫秒：{given, number} 秒是數小時，而之前的作答共 {sumMs, number} 毫秒；請寫秒',
     pastAnswer: '不能晚於作答結束：給出的是 {given, number} 毫秒，而作答的 durationMs 是 {lengthMs, number}',
     besideJsonResume: '與 jsonResume 同時提供時只能是 attachment，其餘部分由 jsonResume 提供',
     resumeKeyUnknown: 'JSON Resume 沒有這個鍵，未匯入',

@@ -110,3 +110,36 @@ test('any JSON is read without a throw, however wrong its shape', () => {
     ),
   )
 })
+
+test('an epoch time in seconds is told wherever it stands, and what an analysis holds is left alone', () => {
+  const faults = findTimeFaults(
+    {
+      candidate: { appliedAt: 1_710_000_000, updatedAt: 1_710_000_000_000 },
+      remarks: [{ createdTime: 1_710_000_000 }],
+      interviews: [
+        {
+          real_begininterview_time: 1_710_000_000,
+          aiData: { createdAt: 1_710_000_000 },
+          antiCheating: { cheatLogs: [{ startTime: 1_710_000_000_000, time: 1_710_000_000 }] },
+        },
+      ],
+    },
+    () => null,
+  )
+  expect(faults.map(({ path, fault }) => `${jsonPath(path)} ${fault}`)).toEqual([
+    'candidate.appliedAt secondsEpoch',
+    'remarks[0].createdTime secondsEpoch',
+    'interviews[0].real_begininterview_time secondsEpoch',
+  ])
+})
+
+test('the moment of a question in milliseconds is told by the answers before it', () => {
+  const answers = (...points: number[]) =>
+    points.map((problem_time_point) => ({ problem_time_point, durationMs: 90_000 }))
+  expect(faultsOf({ answers: answers(0, 95_000, 190_000) })).toEqual([
+    'answers[2].problem_time_point millisecondsPoint',
+  ])
+  expect(faultsOf({ answers: answers(0, 95, 190) })).toEqual([])
+  expect(faultsOf({ answers: answers(12_000) })).toEqual([])
+  expect(faultsOf({ answers: [{ problem_time_point: 0 }, { problem_time_point: 20_000 }] })).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { RuleFault } from './fault.ts'
-import { isRecord, type Path } from './json.ts'
+import { isRecord, listPieces, type Path } from './json.ts'
 
 /** Seconds written as milliseconds are wrong a thousandfold; a tenth of that is never a matter of rounding. */
 const farTooMuch = 100
@@ -14,6 +14,18 @@ const mostBitsASecond = 400_000_000
 const longestInSeconds = 10_000
 /** Recorders round the end of a recording. */
 const roundingMs = 1_000
+
+/** Epoch seconds of 2001 to 2096, read as milliseconds, are days of January and February 1970. */
+const [earliestInSeconds, latestInSeconds] = [1_000_000_000, 4_000_000_000]
+/** The keys of a bundle whose values are epoch milliseconds. */
+const epochKeys = new Set<string | number>([
+  ...['appliedAt', 'updatedAt', 'createdAt', 'createDate', 'createdDate', 'createdTime', 'createTime'],
+  ...['operatedAt', 'submittedAt', 'sendTime', 'sentAt', 'lastUpdateDate', 'loginTime', 'changeDateTime'],
+  ...['real_begininterview_time', 'interview_finish_time', 'interviewStartTime', 'interviewEndTime'],
+  ...['startTime', 'endTime', 'firstAnswerTime', 'lastAnswerTime'],
+])
+/** No interview goes on for so many seconds; as milliseconds they are a moment. */
+const longestInterview = 10_000
 
 const bytesPerMegabyte = 1024 * 1024
 
@@ -95,6 +107,21 @@ function findStartFaults(answers: readonly TimedAnswer[]): RuleFault[] {
   return [{ path: [...last.path, 'sessionStartMs'], fault: 'secondsStarts', values: { sumMs } }]
 }
 
+/** The last question is asked after more than a hundred times what the answers before it last, and after hours. */
+function findPointFaults(answers: readonly Record<string, unknown>[], at: Path): RuleFault[] {
+  const placed = answers.map((answer, index) => ({
+    index,
+    seconds: timeAt(answer, 'problem_time_point') ?? 0,
+    durationMs: timeAt(answer, 'durationMs') ?? 0,
+  }))
+  const [last, ...before] = placed.sort((a, b) => b.seconds - a.seconds)
+  if (!last || last.seconds < longestInterview || before.some(({ durationMs }) => durationMs <= 0)) return []
+  const sumMs = before.reduce((sum, { durationMs }) => sum + durationMs, 0)
+  if (sumMs === 0 || last.seconds * 1_000 < sumMs * farTooMuch) return []
+  const values = { given: last.seconds, sumMs }
+  return [{ path: [...at, 'answers', last.index, 'problem_time_point'], fault: 'millisecondsPoint', values }]
+}
+
 interface TimedEvidence {
   readonly path: Path
   readonly startMs: number
@@ -146,9 +173,28 @@ function findInterviewTimes(interview: unknown, at: Path, sizeOf: SizeOf): RuleF
       findTranscriptFaults(item.transcript, [...at, 'fullRecords', index, 'transcript']),
     ),
     ...findStartFaults(timed),
+    ...findPointFaults(
+      answers.map(({ item }) => item),
+      at,
+    ),
     ...findSecondsOfEvidence(evidence),
     ...evidence.flatMap(findPastAnswer),
   ]
+}
+
+/** Epoch seconds in place of milliseconds. What an analysis holds in its own shape is left alone. */
+function findEpochFaults(bundle: unknown): RuleFault[] {
+  if (!isRecord(bundle)) return []
+  const interviews = Array.isArray(bundle.interviews) ? bundle.interviews : []
+  const told = {
+    ...bundle,
+    interviews: interviews.map((each: unknown) => (isRecord(each) ? { ...each, aiData: null } : each)),
+  }
+  const isInSeconds = (value: unknown, key: string | number) =>
+    epochKeys.has(key) && typeof value === 'number' && value >= earliestInSeconds && value < latestInSeconds
+  return listPieces(told, (value, key) => (isInSeconds(value, key) ? { given: Number(value) } : null)).map(
+    ({ piece, path }) => ({ path, fault: 'secondsEpoch', values: piece }),
+  )
 }
 
 /**
@@ -158,7 +204,10 @@ function findInterviewTimes(interview: unknown, at: Path, sizeOf: SizeOf): RuleF
  * the file's size), by so wide a margin that no bundle whose times are right meets it.
  */
 export function findTimeFaults(bundle: unknown, sizeOf: SizeOf): RuleFault[] {
-  return recordsAt(bundle, 'interviews').flatMap(({ item, index }) =>
-    findInterviewTimes(item, ['interviews', index], sizeOf),
-  )
+  return [
+    ...findEpochFaults(bundle),
+    ...recordsAt(bundle, 'interviews').flatMap(({ item, index }) =>
+      findInterviewTimes(item, ['interviews', index], sizeOf),
+    ),
+  ]
 }

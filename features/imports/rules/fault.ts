@@ -36,6 +36,8 @@ export const faultNames = [
   'secondsStarts',
   'secondsEvidence',
   'secondsBytes',
+  'secondsEpoch',
+  'millisecondsPoint',
   'pastAnswer',
   'besideJsonResume',
   'resumeKeyUnknown',

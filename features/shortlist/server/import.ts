@@ -14,7 +14,7 @@ const Recommendation = z.strictObject({
   externalId: Key,
   to: Email,
   by: z.optional(Email),
-  recommendStageId: z.string().check(z.minLength(1), z.maxLength(64)),
+  recommendStageId: z.string().check(z.minLength(1), z.maxLength(128)),
   recommendStatus: z.literal([0, 1]),
   /** 1 pass, 4 wait, 2 reject. */
   operateStatus: z.optional(z.literal(decisions.map((decision) => statusOf[decision]))),
