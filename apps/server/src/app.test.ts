@@ -36,6 +36,15 @@ test('the interface is published as OpenAPI 3.1, with every call in it', async (
   }
 })
 
+test('the published interface says of each call whether it wants a token, and what it refuses with', async () => {
+  const { paths } = (await server.app.inject({ method: 'GET', url: '/openapi.json' })).json()
+  expect(paths['/admin/login'].post.security).toEqual([])
+  expect(paths['/admin/config/accounts/add'].post).toMatchObject({
+    security: [{ token: [] }],
+    description: expect.stringMatching(/^Refuses with .*\b1003 /),
+  })
+})
+
 test('it says when it is ready', async () => {
   const response = await server.app.inject({ method: 'GET', url: '/healthz' })
   expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready' }])

@@ -6,6 +6,7 @@ import type { AdmissionOf, AnyEventCall, EventOf, InputOf } from './define.ts'
 import type { Gate } from './gate.ts'
 import { readInput } from './input.ts'
 import { countStreams } from './open-streams.ts'
+import { published } from './published.ts'
 import { type RequestContext, requestContextOf } from './request-context.ts'
 
 /** What the source of events gets: what was asked, and what the gate proved just now. */
@@ -174,8 +175,7 @@ export function serveEvents<Door>(
       url: call.path,
       exposeHeadRoute: false,
       schema: {
-        summary: call.summary,
-        tags: [call.feature],
+        ...published(call),
         querystring: call.input,
         response: { 200: { content: { 'text/event-stream': { schema: call.event } } } },
       },

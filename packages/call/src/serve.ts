@@ -7,6 +7,7 @@ import type { TellFailure } from './envelope.ts'
 import type { Gate } from './gate.ts'
 import { readInput } from './input.ts'
 import { keepAnswers } from './kept-answers.ts'
+import { published } from './published.ts'
 import { receiveBody } from './receive.ts'
 import type { ReceivedFile } from './receive-multipart.ts'
 import { type RequestContext, requestContextOf } from './request-context.ts'
@@ -127,8 +128,7 @@ export function serveCalls<Door>(app: FastifyInstance, options: ServeOptions<Doo
       method: call.method,
       url: call.path,
       schema: {
-        summary: call.summary,
-        tags: [call.feature],
+        ...published(call),
         ...(call.method === 'GET' ? { querystring: call.input } : { body: call.input }),
         response: { 200: responseSchema(call) },
       },
