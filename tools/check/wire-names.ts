@@ -25,7 +25,7 @@ const readingRules = [
   'feedback/rules/wire.ts',
   'my-interviews/rules/wire.ts',
   'integrity/rules/findings.ts',
-  'interviews/rules/read-interview.ts',
+  ...['ai-data', 'read-interview'].map((file) => `interviews/rules/${file}.ts`),
   'manual-scores/rules.ts',
   'password-report/rules/read-report.ts',
   'personality/rules/pdp.ts',

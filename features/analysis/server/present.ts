@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@candor/call/define'
 import { allowsVisualAnalysis, isSwitchedOn, type ReportSetting, switchNumbers } from '../../company/rules.ts'
 import type { EvidenceItem } from '../../evidence/contract.ts'
+import { type AiDataReach, isReached } from '../../interviews/rules/ai-data.ts'
 import { shownScores } from '../../scores/rules/standing.ts'
 import type { AiData, AnswerInfo, Isescore } from '../contract/ai-data.ts'
 import type { aiReportData, Shown } from '../contract/calls.ts'
 import { isAnalysisStopped, isL2Enabled, withoutL2 } from '../rules/analysis.ts'
 import { qualities } from '../rules/answers.ts'
-import { isOfTest } from '../rules/tests.ts'
 
 /** Keys of analyses that look at the face, of the AI data and of an answer, in the wire's spellings. */
 const visualKey = /^(emotion|emtions|topemotion|beauty|apperence)/i
@@ -46,9 +46,12 @@ function withoutVoiceScores({ isescore, isescoreList, ...aiData }: AiData): AiDa
   }
 }
 
-/** Leaves out the results of psychological tests, whether they came in with the analysis or as parts of their own. */
-function withoutTests(aiData: AiData): AiData {
-  return withoutKeys(aiData, isOfTest)
+/** Leaves what is within a reader's reach; without the whole it has no single answers. */
+function withinReach(aiData: AiData, reach: AiDataReach): AiData {
+  const reached = withoutKeys(aiData, (key) => !isReached(key, reach))
+  if (reach.isWhole || !reached.l2ReportInfo) return reached
+  const { answerInfos, ...report } = reached.l2ReportInfo
+  return { ...reached, l2ReportInfo: report }
 }
 
 /** Leaves out what came of colleagues' evaluations. */
@@ -149,38 +152,6 @@ function withoutVerdicts(aiData: AiData, checked: ReadonlySet<string>): AiData {
   return { ...aiData, l2ReportInfo: { ...report, answerInfos } }
 }
 
-/** What the AI summary draws from, in the wire's names. */
-const conclusionKeys: ReadonlySet<string> = new Set<keyof AiData>([
-  'interviewCategory',
-  'isL5Position',
-  'l5Star',
-  'mtL5star',
-  'l5ScoreRank',
-  'aiAllScore',
-  'isShowAI',
-  'isOrderAi',
-  'isL2ScoreStop',
-  'sumContent',
-  'keyTips',
-  'nextSuggest',
-  'labelGroupScoreList',
-  'haveise',
-  'isescore',
-  'isescoreList',
-  'modelName',
-  'modelVersion',
-  'generatedAt',
-  'l2ReportInfo',
-])
-
-/** Leaves the conclusions, without single answers, emotions and tests: all that a reader of the AI summary alone may see. */
-function conclusionsAlone(aiData: AiData): AiData {
-  const conclusions = withoutKeys(aiData, (key) => !conclusionKeys.has(key))
-  if (!conclusions.l2ReportInfo) return conclusions
-  const { answerInfos, ...report } = conclusions.l2ReportInfo
-  return { ...conclusions, l2ReportInfo: report }
-}
-
 function shownBy(setting: ReportSetting): Shown {
   const { profile, tabConfig, rules, position } = setting
   const { totals, singles } = shownScores(setting)
@@ -226,16 +197,6 @@ function presentEvidence({ aiData, evidence, hiddenVerdicts }: StoredAnalysis, s
   })
 }
 
-/**
- * How much a reader gets: the AI summary alone has neither answers nor evidence; what colleagues found may be held back,
- * and stays in the company as tests do (decision 016).
- */
-interface Reach {
-  readonly isWhole: boolean
-  readonly hasOpinions: boolean
-  readonly hasTests: boolean
-}
-
 /** What another system's AI made of the work may hold anything, hidden scores and emotions too: that it is there is sent. */
 function withSyncMark({ transferWorkSyncAiData: synced, ...aiData }: AiData) {
   return synced === undefined ? aiData : { ...aiData, transferWorkSyncAiData: synced === null ? null : 1 }
@@ -245,15 +206,12 @@ function withSyncMark({ transferWorkSyncAiData: synced, ...aiData }: AiData) {
 export function presentAiData(
   stored: StoredAnalysis,
   setting: ReportSetting,
-  { isWhole, hasOpinions, hasTests }: Reach = { isWhole: true, hasOpinions: true, hasTests: true },
+  reach: AiDataReach = { isWhole: true, hasOpinions: true, hasTests: true },
 ): ReplyOf<typeof aiReportData> {
   const shown = shownBy(setting)
   const cuts: readonly (readonly [boolean, (aiData: AiData) => AiData])[] = [
     [!stored.aiData || isL2Enabled(stored.aiData), withoutL2],
     [!stored.aiData || !isAnalysisStopped(stored.aiData), withoutConclusions],
-    [isWhole, conclusionsAlone],
-    [hasOpinions, withoutOpinions],
-    [hasTests, withoutTests],
     [shown.visualAnalysis, withoutVisualAnalysis],
     [shown.total, withoutTotals],
     [shown.single, withoutSingles],
@@ -265,13 +223,13 @@ export function presentAiData(
     stored.aiData &&
     cuts.reduce(
       (data, [isShown, without]) => (isShown ? data : without(data)),
-      withConfiguredSteps(stored.aiData),
+      withConfiguredSteps(withinReach(stored.aiData, reach)),
     )
   // Results of which nothing is sent are as if none had come in.
   const isEmpty = !aiData || Object.keys(aiData).length === 0
   return {
     aiData: isEmpty ? null : withSyncMark(aiData),
-    evidence: isWhole ? presentEvidence(stored, shown) : [],
+    evidence: reach.isWhole ? presentEvidence(stored, shown) : [],
     shown,
   }
 }

@@ -3,6 +3,7 @@ import type { CompanyId, InterviewId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
 import { EvidenceItem } from '../../evidence/contract.ts'
+import { testFields } from '../../interviews/rules/ai-data.ts'
 import { isChecked } from '../../interviews/rules.ts'
 import {
   findInterviewDocument,
@@ -11,7 +12,7 @@ import {
 } from '../../interviews/server/queries.ts'
 import { AiData } from '../contract/ai-data.ts'
 import type { AnalysisFacts } from '../rules/facts.ts'
-import { testFields, withTestResults } from '../rules/tests.ts'
+import { withTestResults } from '../rules/tests.ts'
 
 const StoredEvidence = z.array(EvidenceItem)
 const testParts = Object.keys(testFields)

@@ -2,9 +2,9 @@ import type { SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { testFields } from '../../interviews/rules/ai-data.ts'
 import { useAwait } from '../../report/web/live/use-live.ts'
 import type { AiData } from '../contract/ai-data.ts'
-import type { testFields } from '../rules/tests.ts'
 import { aiDataQuery } from './ai-data-query.ts'
 
 interface Test<Results> {

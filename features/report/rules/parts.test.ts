@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasVideo, presentParts } from './parts.ts'
+import { presentParts } from './parts.ts'
 
 const nothing = { keys: [], methods: [], hasCustomQuestion: false }
 
@@ -11,12 +11,11 @@ test.each([
   [[0, 2, 3, 4, 5, 7, 8, 11, 50], false],
   [[], false],
 ])('the methods %o hold a video question: %s', (methods, isVideo) => {
-  expect(hasVideo({ keys: [], methods })).toBe(isVideo)
+  expect(presentParts({ ...nothing, methods }).has('answers.video')).toBe(isVideo)
 })
 
 test('a recording of the whole interview is something to watch, without any question', () => {
   const whole = { ...nothing, keys: ['fullRecords'] }
-  expect(hasVideo(whole)).toBe(true)
   expect([...presentParts(whole)].sort()).toEqual(['answers.video', 'fullRecords'])
 })
 

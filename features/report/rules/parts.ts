@@ -1,5 +1,6 @@
 import type { PermissionKey } from '../../access/rules/permissions.ts'
 import { allowsVisualAnalysis, isSwitchedOn, type ReportSetting, switchNumbers } from '../../company/rules.ts'
+import { aiDataReach, isReached } from '../../interviews/rules/ai-data.ts'
 import { isVideoMethod, otherGroup, questionType } from '../../interviews/rules.ts'
 
 /** What the groups beside the recorded questions are called among the parts. */
@@ -31,10 +32,8 @@ export interface StoredParts {
   readonly hasCustomQuestion: boolean
 }
 
-/** Whether an interview has something to watch: video questions, or a recording of the whole. */
-export function hasVideo({ keys, methods }: Pick<StoredParts, 'keys' | 'methods'>): boolean {
-  return methods.some(isVideoMethod) || keys.includes('fullRecords')
-}
+/** Something to watch: video questions, or a recording of the whole. */
+export const videoPart = 'answers.video'
 
 /**
  * The parts that are present, as tabs name them.
@@ -43,8 +42,9 @@ export function hasVideo({ keys, methods }: Pick<StoredParts, 'keys' | 'methods'
  * asked its own questions, `answers.custom`. A recording of the whole interview is `answers.video` as well.
  */
 export function presentParts({ keys, methods, hasCustomQuestion }: StoredParts): Set<string> {
+  const hasVideo = methods.some(isVideoMethod) || keys.includes('fullRecords')
   return new Set([
-    ...(hasVideo({ keys, methods }) ? ['answers.video'] : []),
+    ...(hasVideo ? [videoPart] : []),
     ...keys,
     ...methods.flatMap(answerKinds).map((kind) => `answers.${kind}`),
     ...(hasCustomQuestion ? ['answers.custom'] : []),
@@ -53,65 +53,103 @@ export function presentParts({ keys, methods, hasCustomQuestion }: StoredParts):
 
 /** What visitors are shown: what was asked and answered, and what the model made of it. Tests stay in the company. */
 const openParts: readonly string[] = [
-  ...['aiData', 'answers', 'fullRecords', 'answers.video', 'answers.written', 'answers.subjective'],
+  ...['aiData', 'answers', 'fullRecords', videoPart, 'answers.written', 'answers.subjective'],
   ...['answers.objective', 'answers.coding', 'answers.reading', 'answers.custom'],
 ]
 
 /** What a share of the checks opens: their results, and what the monitors took while the interview was held. */
 const checkParts: readonly string[] = ['antiCheating', 'monitorPictures']
 
-function visitedParts(parts: ReadonlySet<string>, reader: PartsReader): string[] {
-  const open = [
-    ...openParts,
-    ...(reader.opens('attachments') ? ['attachments'] : []),
-    ...(reader.opens('antiCheating') ? checkParts : []),
-  ]
-  return open.filter((part) => parts.has(part))
+function isOpenToVisit(part: string, reader: PartsReader): boolean {
+  if (part === 'attachments') return reader.opens('attachments')
+  return checkParts.includes(part) ? reader.opens('antiCheating') : openParts.includes(part)
 }
 
-const testKeys: readonly PermissionKey[] = ['reportAIInterview']
+/** What a reader may open without any key. */
+const keyless: readonly string[] = ['attachments', 'offlineRounds']
 
-/** The keys that open a part, any one of them; tests are opened by `testKeys`, and what stands in neither by every key. */
+/** The keys that open a part, any one of them. */
 const keysOfParts: ReadonlyMap<string, readonly PermissionKey[]> = new Map([
+  ['aiData', ['reportAIInterview', 'overviewAI']],
+  ['evidence', ['reportAIInterview']],
+  ['answers', ['reportAIInterview']],
+  ['fullRecords', ['reportAIInterview']],
+  ['aiNotice', ['reportAIInterview']],
+  ['tests.reading', ['reportAIInterview', 'overviewAI']],
+  ['tests.english', ['reportAIInterview', 'overviewAI']],
+  ['tests.language', ['reportAIInterview', 'overviewAI']],
+  ['antiCheating', ['reportAIInterview', 'reportInterviewLog']],
+  ['tattooResults', ['reportInterviewLog']],
+  ['mobileMonitorVideoList', ['reportInterviewLog']],
+  ['monitorPictures', ['reportInterviewLog']],
+  ['resume', ['reportResume']],
+  ['candidateForm', ['reportResume']],
+  ['education', ['reportResume']],
+  ['work', ['reportResume']],
+  ['projects', ['reportResume']],
+  ['idCard', ['reportResume']],
   ['backgroundCheck', ['background']],
   ['remarks', ['reportRemark', 'manualEvaluation']],
   ['thirdParty', ['thirdComment']],
   ['offerSendRecords', ['offer']],
   ['interviewPlans', ['planInterview']],
-  ['antiCheating', ['reportAIInterview', 'reportInterviewLog']],
-  ['tattooResults', ['reportAIInterview', 'reportInterviewLog']],
-  ['mobileMonitorVideoList', ['reportAIInterview', 'reportInterviewLog']],
-  ['monitorPictures', ['reportInterviewLog']],
-  ['tests.reading', ['reportAIInterview', 'overviewAI']],
-  ['tests.english', ['reportAIInterview', 'overviewAI']],
-  ['tests.language', ['reportAIInterview', 'overviewAI']],
 ])
+
+/** Kinds of answers and all other tests go with the interview; what stands nowhere here is opened by no key. */
+function keysOf(part: string): readonly PermissionKey[] {
+  const isOfInterview = part.startsWith('answers.') || part.startsWith('tests.')
+  return keysOfParts.get(part) ?? (isOfInterview ? ['reportAIInterview'] : [])
+}
+
+/** What tells who an anonymous candidate is, whatever keys the reader has (decision C38). */
+const namingParts: readonly string[] = [
+  ...['resume', 'candidateForm', 'education', 'work', 'projects', 'idCard', 'attachments'],
+]
 
 interface PartsReader {
   readonly isVisit: boolean
+  readonly isAnonymous: boolean
+  readonly heldBack: { readonly opinions: boolean }
   may(key: PermissionKey): boolean
   opens(part: 'attachments' | 'antiCheating'): boolean
 }
 
-type PartsSetting = Pick<ReportSetting, 'profile' | 'tabConfig'>
+/** What of the stored parts says whether they may be told of. */
+export interface Withheld {
+  /** Parts whose findings are all hidden, or that came in switched off (R2-078, decision N34). */
+  readonly hidden: ReadonlySet<string>
+  /** The fields of the AI data. */
+  readonly aiFields: readonly string[]
+}
 
-/** Whether a part may be told of in a company: what may not does not tell that it is there either (decision D26). */
-function isTellable(part: string, { profile, tabConfig }: PartsSetting): boolean {
-  if (part === 'tattooResults') return allowsVisualAnalysis(profile)
-  return part !== 'tests.bigFive' || isSwitchedOn(tabConfig, switchNumbers.bigFive)
+interface Telling {
+  readonly stored: Withheld
+  readonly reader: PartsReader
+  readonly setting: Pick<ReportSetting, 'profile' | 'tabConfig'>
+}
+
+function isOpen(part: string, reader: PartsReader): boolean {
+  if (reader.isVisit && !isOpenToVisit(part, reader)) return false
+  if (reader.isAnonymous && namingParts.includes(part)) return false
+  return keyless.includes(part) || keysOf(part).some((key) => reader.may(key))
+}
+
+/** Whether nothing of a part is told to those who may open it: it is hidden, or nothing in it is for this reader. */
+function isWithheld(part: string, { stored, reader, setting }: Telling): boolean {
+  if (part === 'tests.bigFive' && !isSwitchedOn(setting.tabConfig, switchNumbers.bigFive)) return true
+  if (part === 'tattooResults' && !allowsVisualAnalysis(setting.profile)) return true
+  if (part === 'aiData' && stored.aiFields.length > 0) {
+    const reach = aiDataReach(reader)
+    return !stored.aiFields.some((field) => isReached(field, reach))
+  }
+  return stored.hidden.has(part)
 }
 
 /**
- * The parts that a reader is told of: who may not read one does not learn that it is there (decision D05).
+ * The parts that a reader is told of: who may not read one does not learn that it is there (decisions D05, D26).
  *
- * A visitor without an account is told of what may be shown to visitors, and of attachments and checks where the share
- * opens them.
+ * A visitor without an account is told of what may be shown to visitors, as far as the share opens it.
  */
-export function toldParts(parts: ReadonlySet<string>, reader: PartsReader, setting: PartsSetting): string[] {
-  if (reader.isVisit) return visitedParts(parts, reader)
-  return [...parts].filter((part) => {
-    if (!isTellable(part, setting)) return false
-    const keys = keysOfParts.get(part) ?? (part.startsWith('tests.') ? testKeys : null)
-    return keys === null || keys.some((key) => reader.may(key))
-  })
+export function toldParts(parts: Iterable<string>, telling: Telling): string[] {
+  return [...parts].filter((part) => isOpen(part, telling.reader) && !isWithheld(part, telling))
 }

@@ -11,7 +11,7 @@ import {
 import { hasAi, type KnownAi } from '../../interviews/rules.ts'
 import type { getMenuTabs } from '../contract.ts'
 import { factsOf } from '../rules/facts-of.ts'
-import { hasVideo, presentParts, toldParts } from '../rules/parts.ts'
+import { presentParts, toldParts, videoPart } from '../rules/parts.ts'
 import { shownTabs } from '../rules/tabs.ts'
 import type { StoredOfReport } from './queries/stored-parts.ts'
 import type { FoundTab } from './queries/tab-rules.ts'
@@ -24,14 +24,15 @@ export function presentFacts(
   interview: KnownAi | null,
 ): ReplyOf<typeof getMenuTabs>['facts'] {
   const { rules, tabConfig, customerType, position } = setting
-  const parts = presentParts(stored)
+  const parts = toldParts(presentParts(stored), { stored, reader, setting })
+  const hasVideo = parts.includes(videoPart)
   return {
     permissions: [...reader.viewer.permissions],
     personalParts: personalParts.filter((part) => reader.opens(part)),
     isAnonymous: reader.isAnonymous,
-    hasAi: interview !== null && hasAi(interview, hasVideo(stored)),
-    hasVideoQuestions: hasVideo(stored),
-    parts: toldParts(parts, reader, setting),
+    hasAi: interview !== null && hasAi(interview, hasVideo),
+    hasVideoQuestions: hasVideo,
+    parts,
     usesPersonalityTest: rules.usesPersonalityTest,
     hasOfflineInterviewTab: rules.offlineInterviewTab && !reader.isVisit,
     simulationTests: reader.isVisit ? [] : [...position.simulationTests],

@@ -1,10 +1,14 @@
+import type { CompanyId, InterviewId } from '@candor/kernel/ids'
 import { aCandidate, aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
+import { aShare, aVisit } from '@candor/testkit/shares'
 import { expect, test } from 'vitest'
 import { getRolesByUser } from '../../access/contract.ts'
 import { defaultButtons, permissionKeys, personalParts } from '../../access/rules/permissions.ts'
+import { aiReportData } from '../../analysis/contract/calls.ts'
+import { visitorSwitch } from '../../company/rules.ts'
 import { getAiNoticeStatus, getMenuTabs } from '../contract.ts'
 import { listTabRules } from './queries/tab-rules.ts'
 
@@ -16,8 +20,8 @@ const attachmentsTab = 6
 
 async function aReport(buttons: (typeof permissionKeys)[number][] = [...permissionKeys]) {
   const interview = await anInterview(server.services)
-  const { token } = await anAccount(server.services, { companyId: interview.companyId, buttons })
-  return { ...interview, token }
+  const { token, accountId } = await anAccount(server.services, { companyId: interview.companyId, buttons })
+  return { ...interview, token, accountId }
 }
 
 test('the menu lists tabs with their names in the caller’s language, by what the viewer may see [R7-021 P7-042]', async () => {
@@ -200,11 +204,39 @@ test('parts of any JSON are counted without being understood', async () => {
   expect(data.facts.parts.toSorted()).toEqual(['answers', 'antiCheating', 'tests.cognitive'])
 })
 
+/** One of every part that can be stored, and what stands in some of them. */
+async function everyPart(report: { companyId: CompanyId; interviewId: InterviewId }) {
+  const documents = {
+    aiData: { aiAllScore: 4.2, characterScore: { social: 62 } },
+    aiNotice: { sentAt: 1773456067000 },
+    answers: [{ problem_answer_method: 1, isCustom: 1 }, { problem_answer_method: 7 }],
+    evidence: [{ kind: 'supports' }],
+    fullRecords: [{ url: 'https://example.com/a.mp4' }],
+    tattooResults: [{ tattoo: 1 }],
+    mobileMonitorVideoList: [{ createdDate: 1 }],
+  }
+  for (const [part, document] of Object.entries(documents)) {
+    await aDocument(server.services, report, part, document)
+  }
+  const others = [
+    ...['antiCheating', 'monitorPictures', 'tests.bigFive', 'tests.cognitive', 'tests.reading'],
+    ...['attachments', 'attachments.deleted', 'backgroundCheck', 'candidateForm', 'education', 'idCard'],
+    ...['offerSendRecords', 'offlineRounds', 'projects', 'remarks', 'resume', 'thirdParty', 'work'],
+  ]
+  for (const part of others) await aDocument(server.services, report, part, { some: 'thing' })
+}
+
+const ofAnyone = ['attachments', 'offlineRounds']
+const ofAnswers = ['answers', 'answers.coding', 'answers.custom', 'answers.video', 'evidence', 'fullRecords']
+const ofTests = ['tests.bigFive', 'tests.character', 'tests.cognitive', 'tests.reading']
+const ofResume = ['candidateForm', 'education', 'idCard', 'projects', 'resume', 'work']
+
 test.each([
   ['background', ['backgroundCheck']],
-  ['reportAIInterview', ['antiCheating', 'tests.cognitive', 'tests.reading']],
-  ['overviewAI', ['tests.reading']],
-  ['reportInterviewLog', ['antiCheating', 'monitorPictures']],
+  ['reportResume', ofResume],
+  ['reportAIInterview', ['aiData', 'aiNotice', 'antiCheating', ...ofAnswers, ...ofTests]],
+  ['overviewAI', ['aiData', 'tests.reading']],
+  ['reportInterviewLog', ['antiCheating', 'mobileMonitorVideoList', 'monitorPictures', 'tattooResults']],
   ['reportRemark', ['remarks']],
   ['manualEvaluation', ['remarks']],
   ['thirdComment', ['thirdParty']],
@@ -212,19 +244,50 @@ test.each([
   ['candidate', []],
 ] as const)('a part tells that it is there to whoever may read it alone: %s', async (key, told) => {
   const report = await aReport([key])
-  const parts = [
-    'antiCheating',
-    'backgroundCheck',
-    'monitorPictures',
-    'offerSendRecords',
-    'remarks',
-    'thirdParty',
-  ]
-  for (const part of [...parts, 'tests.cognitive', 'tests.reading']) {
-    await aDocument(server.services, report, part, { some: 'thing' })
-  }
+  await everyPart(report)
   const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
+  expect(data.facts.parts.toSorted()).toEqual([...ofAnyone, ...told].toSorted())
+  expect(data.facts.hasVideoQuestions).toBe(key === 'reportAIInterview')
+})
+
+test('of an anonymous candidate no part is told of that names them', async () => {
+  const report = await aReport(['reportResume', 'background'])
+  await everyPart(report)
+  const candidate = server.services.db.updateTable('candidate').where('id', '=', report.candidateId)
+  await candidate.set({ isAnonymous: true }).execute()
+  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
+  expect(data.facts.parts.toSorted()).toEqual(['backgroundCheck', 'offlineRounds'])
+})
+
+test.each([
+  ['reportResume', []],
+  ['overviewAI', ['aiData']],
+  ['reportAIInterview', ['aiData', ...ofAnswers.filter((part) => part !== 'evidence')]],
+] as const)('a visitor is told of the parts alone that the share opens: %s', async (section, told) => {
+  const report = await aReport()
+  await everyPart(report)
+  await aSetting(server.services, report.companyId, 'reportTabConfig', [
+    { tabType: visitorSwitch('overviewAI'), inUse: 1 },
+  ])
+  const share = await aShare(server.services, { ...report, sections: [section] })
+  const visit = await aVisit(server.services, share)
+  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, visit)
   expect(data.facts.parts.toSorted()).toEqual(told)
+})
+
+test.each([
+  ['results of tests', { mentalScore: { score: 4 }, characterScore: { social: 62 } }, null],
+  ['what colleagues said', { estimateTotalScore: 4 }, null],
+  ['an analysis as well', { mentalScore: { score: 4 }, aiAllScore: 4.2 }, { aiAllScore: 4.2 }],
+])('AI data with %s are told of to visitors as far as they are sent', async (_case, aiData, sent) => {
+  const report = await aReport()
+  await aDocument(server.services, report, 'aiData', aiData)
+  const visit = await aVisit(server.services, await aShare(server.services, report))
+  const input = { interviewId: report.interviewId }
+  const { data } = await server.call(getMenuTabs, input, visit)
+  expect((await server.call(aiReportData, input, visit)).data.aiData).toEqual(sent)
+  expect(data.facts.parts).toEqual(sent ? ['aiData'] : [])
+  expect((await server.call(getMenuTabs, input, report)).data.facts.parts).toContain('aiData')
 })
 
 test('a background check opens the attachments to whoever may read it alone [R2-145]', async () => {

@@ -39,7 +39,14 @@ export function routes(services: AppServices, serve: Serve): void {
   serve.events(reportEvents, {
     poll: async ({ reader, since }) => {
       const parts = await listPartVersions(db, reader)
-      const told = toldParts(new Set(parts.map(({ part }) => part)), reader, reader.setting)
+      // An open stream asks again and again: what is stored is read where there may be news alone.
+      const isSeen = since !== null && parts.every(({ version }) => version <= since)
+      if (isSeen) return newsSince([], since)
+      const stored = await listStoredParts(db, reader)
+      const told = toldParts(
+        parts.map(({ part }) => part),
+        { stored, reader, setting: reader.setting },
+      )
       return newsSince(
         parts.filter(({ part }) => told.includes(part)),
         since,

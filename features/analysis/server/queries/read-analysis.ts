@@ -2,6 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import type { AppServices } from '@candor/db/database'
 import type { InterviewId } from '@candor/kernel/ids'
 import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
+import { aiDataReach } from '../../../interviews/rules/ai-data.ts'
 import type { aiReportData } from '../../contract/calls.ts'
 import { presentAiData } from '../present.ts'
 import { findAnalysis, listCheckedAnswers } from '../queries.ts'
@@ -18,10 +19,5 @@ export async function readAnalysisFor(
     findAnalysis(db, reader),
     setting.rules.hideAnswerCorrectness ? listCheckedAnswers(db, reader) : noAnswers,
   ])
-  const reach = {
-    isWhole: reader.may('reportAIInterview'),
-    hasOpinions: !reader.isVisit && !reader.heldBack.opinions,
-    hasTests: !reader.isVisit,
-  }
-  return presentAiData({ ...analysis, hiddenVerdicts }, setting, reach)
+  return presentAiData({ ...analysis, hiddenVerdicts }, setting, aiDataReach(reader))
 }

@@ -5,9 +5,9 @@ import type { ReportReader } from '../../../access/rules/viewer.ts'
 import { isSharing, shareDocuments } from '../../../candidates/server/queries/known-documents.ts'
 import { isHiddenWhole } from '../../../interviews/rules.ts'
 import { plansOf, plansPart } from '../../../plan/server/queries/plans.ts'
-import type { StoredParts } from '../../rules/parts.ts'
+import type { StoredParts, Withheld } from '../../rules/parts.ts'
 
-export interface StoredOfReport extends StoredParts {
+export interface StoredOfReport extends StoredParts, Withheld {
   isCompetencyTestOn: boolean
 }
 
@@ -16,9 +16,11 @@ interface StoredPart {
   owner: InterviewId | CandidateId
   part: string
   hasContent: boolean
+  isSwitchedOff: boolean
   methods: number[] | null
   isCompetencyTestOn: boolean | null
   hasCustomQuestion: boolean | null
+  aiFields: string[] | null
   /** Parts whose results stand in this one (decision 011). */
   partsInside: string[] | null
   /** Of the findings by which a part is told of; null where none are. */
@@ -36,8 +38,8 @@ async function readParts(db: Database, reader: ReportReader): Promise<StoredPart
   const { companyId, candidateId, interviewId, viewer } = reader
   const { rows } = await sql<StoredPart>`
     select owner, part,
-      document not in ('null', '[]', '{}')
-        and not (part = 'tests.bigFive' and document @> '{"isConfig": 0}') as has_content,
+      document not in ('null', '[]', '{}') as has_content,
+      part = 'tests.bigFive' and document @> '{"isConfig": 0}' as is_switched_off,
       case part when 'answers' then jsonb_path_query_array(document, '$[*].problem_answer_method') end as methods,
       case part when 'aiData' then jsonb_path_exists(document, '$.meritasSwitch ? (@ == 1)') end as is_competency_test_on,
       case part
@@ -45,6 +47,7 @@ async function readParts(db: Database, reader: ReportReader): Promise<StoredPart
         when 'answers' then jsonb_path_exists(document, '$[*].isCustom ? (@ == 1)')
           or jsonb_path_exists(document, '$[*].subAnswerList[*].isCustom ? (@ == 1)')
       end as has_custom_question,
+      case part when 'aiData' then jsonb_path_query_array(document, '$.keyvalue().key', '{}', true) end as ai_fields,
       case part when 'aiData' then array_remove(array[
         case when jsonb_path_exists(document, '$.characterScore.*') then 'tests.character' end,
         case when jsonb_path_exists(document, '$.mentalScore.*') then 'tests.mentalHealth' end
@@ -72,12 +75,13 @@ const toldBy: Readonly<Record<string, string>> = {
   tattooResults: 'tattooResults',
 }
 
-function hiddenParts(rows: readonly StoredPart[]): ReadonlySet<string | undefined> {
+function hiddenParts(rows: readonly StoredPart[]): ReadonlySet<string> {
   const hidden = rows.filter(({ statuses }) => isHiddenWhole((statuses ?? []).map((status) => ({ status }))))
-  return new Set(hidden.map(({ part }) => toldBy[part]))
+  const off = rows.filter(({ isSwitchedOff }) => isSwitchedOff)
+  return new Set([...hidden.flatMap(({ part }) => toldBy[part] ?? []), ...off.map(({ part }) => part)])
 }
 
-/** Which parts of a report are stored with content that may be shown, and the little of them that the tabs ask for. */
+/** Which parts of a report are stored with content, which of them are hidden, and the little that the tabs ask for. */
 export async function listStoredParts(db: Database, reader: ReportReader): Promise<StoredOfReport> {
   const { viewer, candidateId, interviewId } = reader
   const rows = await readParts(db, reader)
@@ -87,9 +91,10 @@ export async function listStoredParts(db: Database, reader: ReportReader): Promi
       .map(({ part, document }) => [part, document] as const)
     if (id) shareDocuments(viewer, id, new Map(own))
   }
-  const hidden = hiddenParts(rows)
-  const parts = rows.filter(({ part, hasContent }) => hasContent && !hidden.has(part))
+  const parts = rows.filter(({ hasContent }) => hasContent)
   return {
+    hidden: hiddenParts(rows),
+    aiFields: parts.flatMap(({ aiFields }) => aiFields ?? []),
     keys: parts.flatMap(({ part, partsInside }) => [part, ...(partsInside ?? [])]),
     methods: parts.flatMap(({ methods }) => methods ?? []),
     hasCustomQuestion: parts.some((part) => part.hasCustomQuestion),

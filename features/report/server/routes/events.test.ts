@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { aCompany, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
+import { aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { aRecommendation } from '@candor/testkit/recommendations'
@@ -7,7 +7,8 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { reportEvents } from '../../contract.ts'
+import { switchNumbers } from '../../../company/rules.ts'
+import { getMenuTabs, reportEvents } from '../../contract.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)
@@ -79,30 +80,59 @@ test('a visitor is told of the parts that the share opens, and of nothing once i
   expect(await stream.rest()).not.toContain('id: 3')
 })
 
-const bands = { openness: 3, conscientiousness: 2, extraversion: 1, agreeableness: 2, neuroticism: 2 }
+const phone = (status: number) => ({
+  antiCheating: { unqualified: [{ type: 'phoneMonitoring', status, desc: [] }] },
+  mobileMonitorVideoList: [{ createdDate: 1_710_000_000_000, videoUrl: 'media/phone.mp4' }],
+})
+const body = (tattooStatus: number) => ({ tattooResults: [{ tattooStatus }] })
+const bigFive = (isConfig: number) => ({ 'tests.bigFive': { isConfig } })
+const bigFiveSwitch = (inUse: number) => [{ tabType: switchNumbers.bigFive, inUse }]
 
 test.each([
-  ['eu', 27, []],
-  ['us-il', 27, []],
-  ['cn', 27, ['tattooResults']],
-  ['cn', 0, ['tattooResults', 'tests.bigFive']],
-] as const)(
-  'under the profile %s, with the tab %i switched off, only %o of the body results and Big Five is news',
-  async (profile, off, parts) => {
-    const { companyId, interviewId, token, bringIn } = await aReport({ profile })
-    await aSetting(server.services, companyId, 'reportTabConfig', [{ tabType: off, inUse: 0 }])
-    const stream = listenTo(await open(interviewId, token))
-    await stream.until('id: 1\n\n')
-    await bringIn({
-      ...ready,
-      tattooResults: [{ tattooStatus: 0, armStatus: 1, handStatus: 1, legStatus: 1 }],
-      tests: { bigFive: { ...bands, isConfig: 1 } },
-    })
-    const told = await stream.until('id: 2\n\n')
-    expect(['tattooResults', 'tests.bigFive'].filter((part) => told.includes(part))).toEqual(parts)
+  ['the phone’s findings are hidden', phone(2), 'cn', 1, ['antiCheating']],
+  ['the phone’s findings are shown', phone(0), 'cn', 1, ['antiCheating', 'mobileMonitorVideoList']],
+  ['the body results are hidden', body(2), 'cn', 1, []],
+  ['the body results are shown', body(0), 'cn', 1, ['tattooResults']],
+  ['the law forbids body results', body(0), 'eu', 1, []],
+  ['the Big Five came in switched off', bigFive(0), 'cn', 1, []],
+  ['the company switched the Big Five off', bigFive(1), 'cn', 0, []],
+  ['the Big Five are shown', bigFive(1), 'cn', 1, ['tests.bigFive']],
+])(
+  'the news name what the menu names and nothing else: %s [R2-078]',
+  async (_case, documents, profile, inUse, told) => {
+    const { services } = server
+    const report = await anInterview(services)
+    const { companyId, interviewId } = report
+    await services.db.updateTable('company').set({ profile }).where('id', '=', companyId).execute()
+    await aSetting(services, companyId, 'reportTabConfig', bigFiveSwitch(inUse))
+    for (const [part, document] of Object.entries({
+      ...documents,
+      answers: [{ problem_answer_method: 7 }],
+    })) {
+      await aDocument(services, report, part, document)
+    }
+    const { token } = await anAccount(services, { companyId })
+    const stream = listenTo(await open(interviewId, token, '0'))
+    const text = await stream.until('id: ')
     await stream.leave()
+    const named = [...text.matchAll(/"part":"([^"]+)"/g)].map(([, part]) => part)
+    expect(named.toSorted()).toEqual(['answers', ...told].toSorted())
+    const { data } = await server.call(getMenuTabs, { interviewId }, { token })
+    expect(data.facts.parts.toSorted()).toEqual(['answers', 'answers.coding', ...told].toSorted())
   },
 )
+
+test('a visitor hears nothing of AI data that hold results of tests alone', async () => {
+  const { services } = server
+  const report = await aReport()
+  const { token } = await aVisit(services, await aShare(services, report))
+  await report.bringIn({ aiData: { mentalScore: { score: 4 } } })
+  const stream = listenTo(await open(report.interviewId, token, '1'))
+  await report.bringIn({ ...ready, answers: [] })
+  const told = await stream.until('id: 3\n\n')
+  expect(told).not.toContain('"version":2')
+  await stream.leave()
+})
 
 test('an open report is told that its analysis has come in, within a second and without asking', async () => {
   const { interviewId, token, bringIn } = await aReport()
