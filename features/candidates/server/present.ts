@@ -99,17 +99,43 @@ const StoredItems = z.object({
 type StoredItem = z.output<typeof StoredItems>['items'][number]
 
 /**
- * Basic information that says nothing of how the candidate is reached.
+ * Fields that say nothing of how the candidate is reached, by their section.
  *
  * Whoever sends a resume names its fields at will, so that any other may be a phone number, an address or a page of the
  * candidate's own: visitors without an account are told where their grant opens contacts.
  */
-const openFacts: ReadonlySet<string> = new Set([
-  ...['age', 'gender', 'native_place', 'education', 'workYears'],
-  ...['label', 'summary', 'skills', 'languages', 'certificates'],
-  ...['awards', 'publications', 'volunteer', 'interests'],
+const openFields: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    'baseInfo',
+    [
+      ...['age', 'gender', 'native_place', 'education', 'workYears'],
+      ...['label', 'summary', 'skills', 'languages', 'certificates'],
+      ...['awards', 'publications', 'volunteer', 'interests'],
+    ],
+  ],
+  [
+    'eduExperience',
+    [
+      ...['school_beginDate', 'school_endDate', 'schoolName', 'schoolRank'],
+      ...['education', 'professional', 'score', 'courses'],
+    ],
+  ],
+  [
+    'workExperience',
+    [
+      ...['work_beginDate', 'work_endDate', 'workplace', 'jobtitle', 'location'],
+      ...['description', 'workContent', 'highlights'],
+    ],
+  ],
+  [
+    'projectExperience',
+    [
+      ...['project_start', 'project_end', 'project_name', 'roles', 'entity', 'projectType'],
+      ...['projectContent', 'highlights', 'keywords'],
+    ],
+  ],
 ])
-const isContact = ({ parentId, menuKey }: StoredItem) => parentId === 'baseInfo' && !openFacts.has(menuKey)
+const isContact = ({ parentId, menuKey }: StoredItem) => !openFields.get(parentId)?.includes(menuKey)
 
 /** The resume's fields; a file among them becomes an address, and a foreign address of an attachment stays here. */
 export function presentResumeItems(

@@ -2,6 +2,7 @@ import { aCompany, anAccount, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { expect, test } from 'vitest'
+import type { SharedKey } from '../../../shares/rules/sharing.ts'
 import {
   findAllEducation,
   findAllWorkInfo,
@@ -126,6 +127,34 @@ test.each([
     await aVisit(server.services, share),
   )
   expect(data.resumeInfoItems.map(({ menuKey }) => menuKey).toSorted()).toEqual(told)
+})
+
+test.each([
+  ['eduExperience', ['schoolName', 'schoolRank', 'education', 'courses'], ['url', 'tutorPhone']],
+  ['workExperience', ['workplace', 'jobtitle', 'location', 'workContent'], ['url', '证明人电话']],
+  ['projectExperience', ['project_name', 'roles', 'projectContent', 'keywords'], ['url', 'wechat']],
+])('what %s says of contacts is for visitors whose share opens them [D05]', async (parentId, open, kept) => {
+  const report = await aReport(server)
+  const { companyId, jobseekerChannelId: candidateId } = report
+  const items = [...open, ...kept].map((menuKey, index) => ({
+    ...{ parentId, arrayIndex: 0, menuKey, menuName: '', fileValue: '…', sortIndex: index + 1 },
+  }))
+  await store(server, report, 'resume', { state: 'ready', items })
+  const { accountId } = await anAccount(server.services, { companyId })
+  const told = async (sections: readonly SharedKey[]) => {
+    const share = await aShare(server.services, {
+      companyId,
+      candidateId,
+      accountId,
+      sections,
+      password: 'aB3dE6',
+    })
+    const visit = await aVisit(server.services, share)
+    const { data } = await server.call(jobseekerChannelInfo, { jobseekerChannelId: candidateId }, visit)
+    return data.resumeInfoItems.map(({ menuKey }) => menuKey)
+  }
+  expect(await told(['reportResume'])).toEqual(open)
+  expect(await told(['reportResume', 'contacts'])).toEqual([...open, ...kept])
 })
 
 test('whoever may not read resumes gets the channel info without the resume', async () => {
