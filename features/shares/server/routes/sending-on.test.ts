@@ -1,7 +1,9 @@
 import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
+import { countWaiting } from '@candor/testkit/waiting'
 import { beforeEach, expect, test } from 'vitest'
+import { takeRights } from '../../../access/server/queries/rights.ts'
 import { revokeShares } from '../../contract/changing.ts'
 import { checkReportPassword, listShares, shareByEmail } from '../../contract.ts'
 
@@ -112,3 +114,20 @@ test('a visitor sends nothing without the link itself, where the company does no
   expect((await send()).code).toBe(1001)
   expect(await mails()).toEqual([])
 })
+
+test.each([{ visitorsMaySendOn: false }, { shareMailsPasswordReport: true }])(
+  'a visitor who waits while the company changes its rules to %j sends on by the new ones',
+  async (rules) => {
+    const { send, companyId } = await aVisitor()
+    const { services } = server
+    const sent = await services.db.transaction().execute(async (db) => {
+      await takeRights(db, companyId)
+      const sending = send()
+      await expect.poll(() => countWaiting(services)).toBe(1)
+      await aSetting({ ...services, db }, companyId, 'rules', rules)
+      return { sending }
+    })
+    expect((await sent.sending).code).toBe(1013)
+    expect(await mails()).toEqual([])
+  },
+)

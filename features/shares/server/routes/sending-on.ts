@@ -5,8 +5,10 @@ import { Refusal } from '@candor/kernel/refusal'
 import { isLocale } from '@candor/messages/locale'
 import { gateRefusals } from '../../../access/contract.ts'
 import { hashToken } from '../../../access/server/gate.ts'
+import { holdRights } from '../../../access/server/queries/rights.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
+import { findCompanyRules, listReportTabConfig } from '../../../company/server/queries.ts'
 import { requireQuota } from '../../../editions/server/queries/require-quota.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { shareByEmail } from '../../contract.ts'
@@ -22,11 +24,12 @@ type Request = Extract<CallRequest<typeof shareByEmail>, { readonly reader: unkn
 async function takeLive(
   { settings }: AppServices,
   db: Database,
-  { viewer, reader }: Request,
+  { viewer }: Request,
   now: Date,
 ): Promise<TakenShare> {
   const share = await takeShare(db, viewer.companyId, viewer.grantId)
-  const isLive = share && isGrantLive(share, reader.setting.tabConfig, { now, isDemoOn: settings.isDemoOn })
+  const tabConfig = await listReportTabConfig(db, viewer.companyId)
+  const isLive = share && isGrantLive(share, tabConfig, { now, isDemoOn: settings.isDemoOn })
   if (!isLive) throw new Refusal(gateRefusals, 'tokenInvalid')
   return share
 }
@@ -37,15 +40,17 @@ async function takeLive(
  * The visitor has to name the link: it is stored as a hash alone. The password is theirs to tell.
  */
 export async function sendOn(services: AppServices, request: Request, addresses: readonly string[]) {
-  const { input, context, viewer, reader } = request
+  const { input, context, viewer } = request
   const { companyId, candidateId, interviewId } = viewer
-  const { rules } = reader.setting
   if (hashToken(input.shareUrl) !== viewer.tokenHash) throw new Refusal(gateRefusals, 'notFound')
   const requestKey = readId<'request'>(context.idempotencyKey)
   const doer = { companyId, accountId: null }
   return transactionWithEntries(services, doer, async ({ db, now, record }) => {
+    // What the company lets visitors do is read once nobody changes it any more.
+    await holdRights(db, companyId)
     await lockShares(db, candidateId)
     const share = await takeLive(services, db, request, now)
+    const rules = await findCompanyRules(db, companyId)
     if (!maySendOn(rules, share)) throw new Refusal(shareByEmail, 'noSendingOn')
     if (share.isPreview) throw new Refusal(shareByEmail, 'previewOnly')
     const answer = { shares: [], expiresAt: share.expiresAt.getTime() }
