@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { brotliDecompressSync } from 'node:zlib'
+import { waitForLocks } from '@candor/db/database'
 import { anAccount } from '@candor/testkit/builders'
 import { listCalls } from '@candor/testkit/calls'
 import { serverUnderTest } from '@candor/testkit/server'
@@ -98,11 +99,19 @@ test.each(['/x/%ff', '/admin/%', '/%c0%ae'])(
   },
 )
 
-test('a statement that goes astray is ended after two minutes, a transaction that asks nothing after ten', async () => {
+test('a statement that goes astray is ended after two minutes, a transaction that asks nothing after ten, a wait for a lock after 15 seconds', async () => {
   const { rows } = await sql`
-    select current_setting('statement_timeout') as statement,
+    select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
       current_setting('idle_in_transaction_session_timeout') as transaction`.execute(server.services.db)
-  expect(rows).toEqual([{ statement: '2min', transaction: '10min' }])
+  expect(rows).toEqual([{ statement: '2min', lock: '15s', transaction: '10min' }])
+})
+
+test('an import and what nobody waits for wait for a lock as long as a statement may take', async () => {
+  const { rows } = await server.services.db.transaction().execute(async (db) => {
+    await waitForLocks(db)
+    return sql`show lock_timeout`.execute(db)
+  })
+  expect(rows).toEqual([{ lockTimeout: '0' }])
 })
 
 test('a stop lets a request under way finish, and then closes its connection', async () => {

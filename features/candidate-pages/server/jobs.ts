@@ -1,4 +1,4 @@
-import type { AppServices, Job } from '@candor/db/database'
+import { type AppServices, type Job, waitForLocks } from '@candor/db/database'
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
 import { defaultCompanyRules, idPhotoTerm, profiles } from '../../company/rules.ts'
 import { holdImportsOff } from '../../imports/server/queries/files.ts'
@@ -29,6 +29,7 @@ export async function forgetIdPhotos(services: AppServices): Promise<number> {
     for (const { receivedAt, ...of } of overdue) {
       const doer = { companyId: of.companyId, accountId: null }
       await transactionWithEntries(services, doer, async ({ db, record }) => {
+        await waitForLocks(db)
         await holdImportsOff(db, of.companyId)
         const count = await deleteIdCard(db, of, receivedAt)
         // Another server on this database was there before.

@@ -1,4 +1,4 @@
-import type { Database } from '@candor/db/database'
+import { type Database, waitForLocks } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CompanyId, FileId } from '@candor/kernel/ids'
 import type { OfCandidate } from '../../candidates/server/queries.ts'
@@ -81,6 +81,7 @@ export async function attachUpload(
  */
 export async function deleteUnattached(transaction: Database, before: Date): Promise<number> {
   // An import that has put its files and not yet said whose they are would lose them.
+  await waitForLocks(transaction)
   await holdAllImportsOff(transaction)
   const { numDeletedRows } = await transaction
     .deleteFrom('storedFile')

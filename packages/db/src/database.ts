@@ -1,6 +1,6 @@
 import { errorCode } from '@candor/kernel/error-code'
 import type { AppServicesOf, JobOf } from '@candor/kernel/services'
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import type { BrandedTables } from './ids.ts'
 import { PreparingClient } from './preparing-client.ts'
@@ -14,6 +14,9 @@ const connectTimeoutMs = 5_000
 
 /** How long one statement may take: far more than any needs, so that one gone astray holds no connection for ever. */
 const statementTimeoutMs = 120_000
+
+/** How long an act waits for a lock before the answer is "not available": so many acts as wait hold so many connections. */
+const lockTimeoutMs = 15_000
 
 /**
  * How long a transaction may ask nothing before the database ends it, and its locks with it: longer than anything that is
@@ -42,7 +45,7 @@ export function openDatabase(url: string, onError: (error: Error) => void, maxCo
     client.on('error', onError)
     client
       .query(
-        `set statement_timeout to ${statementTimeoutMs}; set idle_in_transaction_session_timeout to ${idleTransactionMs}`,
+        `set statement_timeout to ${statementTimeoutMs}; set lock_timeout to ${lockTimeoutMs}; set idle_in_transaction_session_timeout to ${idleTransactionMs}`,
       )
       .catch(onError)
   })
@@ -50,6 +53,11 @@ export function openDatabase(url: string, onError: (error: Error) => void, maxCo
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
+}
+
+/** Lets a transaction wait for locks as long as a statement may take: an import, or work that nobody waits for. */
+export async function waitForLocks(transaction: Database): Promise<void> {
+  await sql`set local lock_timeout = 0`.execute(transaction)
 }
 
 /** Codes of a connection that is refused, lost or has no way there, of a server that stops, starts or has none left. */

@@ -2,16 +2,11 @@ import type { Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
-/** How long an act waits for a lock before the answer is "not available": so many acts as wait hold so many connections. */
-const lockTimeout = '15s'
-
 const rightsOf = (companyId: CompanyId) => sql`hashtextextended(${`rights ${companyId}`}, 0)`
 
 /** Keeps the rights in a company as they are until the transaction ends. Those who do so do not wait for each other. */
 export async function holdRights(transaction: Database, companyId: CompanyId): Promise<void> {
-  await sql`select set_config('lock_timeout', ${lockTimeout}, true), pg_advisory_xact_lock_shared(${rightsOf(companyId)})`.execute(
-    transaction,
-  )
+  await sql`select pg_advisory_xact_lock_shared(${rightsOf(companyId)})`.execute(transaction)
 }
 
 /**
@@ -21,7 +16,5 @@ export async function holdRights(transaction: Database, companyId: CompanyId): P
  * waited for in turn, so that one act after another does not put a freeze off; locks of rows would let them all pass by.
  */
 export async function takeRights(transaction: Database, companyId: CompanyId): Promise<void> {
-  await sql`select set_config('lock_timeout', ${lockTimeout}, true), pg_advisory_xact_lock(${rightsOf(companyId)})`.execute(
-    transaction,
-  )
+  await sql`select pg_advisory_xact_lock(${rightsOf(companyId)})`.execute(transaction)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AppServices, Database } from '@candor/db/database'
+import { type AppServices, type Database, waitForLocks } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, FileId, PositionId } from '@candor/kernel/ids'
 import canonicalize from 'canonicalize'
 import { takeServiceKey } from '../../../access/server/queries/accounts.ts'
@@ -56,6 +56,7 @@ export async function storeBundle(
   const importHash = hashOf(bundle.value, bundle.media)
   const { companyId, keyId } = bundle
   return transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
+    await waitForLocks(db)
     if (keyId && !(await takeServiceKey(db, { companyId, keyId })))
       throw new PartRefused([{ path: [], fault: 'keyRevoked' }])
     await holdSweepOff(db, companyId)

@@ -1,4 +1,4 @@
-import type { AppServices } from '@candor/db/database'
+import { type AppServices, waitForLocks } from '@candor/db/database'
 import { holdAllImportsOff, listKnownHashes } from '../queries/files.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -23,6 +23,7 @@ export async function sweepFiles({ db, files, clock, log }: AppServices): Promis
   let removed = 0
   for (let start = 0; start < old.length; start += batch) {
     removed += await db.transaction().execute(async (transaction) => {
+      await waitForLocks(transaction)
       await holdAllImportsOff(transaction)
       const hashes = old.slice(start, start + batch)
       const known = await listKnownHashes(transaction, hashes)
