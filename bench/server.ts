@@ -52,7 +52,7 @@ export async function openBench(source: BenchSource = oneLongInterview): Promise
   const dataDir = await mkdtemp(join(tmpdir(), 'candor-bench-'))
   const env = readEnv({ DATA_DIR: dataDir, PORT: '0' })
   const { services, close } = await openServices(env, quiet, () => process.exit(1))
-  const uploadFolder = await openUploadFolder(env.dataDir)
+  const uploadFolder = await openUploadFolder(env.dataDir, () => {})
   const format = await loadFormat()
   const folder = await writeCompany(join(dataDir, 'bundles'), join(repositoryRoot, 'demo'))
   const tree = await openFolder(folder)

@@ -43,7 +43,7 @@ export async function openSignInBench(): Promise<SignInBench> {
     PRIVATE_PROVIDERS: 'on',
   })
   const { services, close } = await openServices(env, quiet, () => process.exit(1))
-  const uploadFolder = await openUploadFolder(env.dataDir)
+  const uploadFolder = await openUploadFolder(env.dataDir, () => {})
   const app = await buildApp(services, { webRoot: null, uploadFolder })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

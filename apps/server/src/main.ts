@@ -83,7 +83,9 @@ async function start(env: Env): Promise<void> {
       mainAppUrl: env.mainAppUrl,
       siteMoves: env.siteMoves,
       webRoot: join(repositoryRoot, 'apps/web/dist'),
-      uploadFolder: await openUploadFolder(env.dataDir),
+      uploadFolder: await openUploadFolder(env.dataDir, (error) =>
+        log.warn({ err: error }, 'what was left of an upload could not be removed'),
+      ),
       trustProxy: env.trustProxy,
       loggerInstance: log,
     })

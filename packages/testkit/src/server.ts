@@ -82,7 +82,7 @@ async function start(
   checkStoredDocuments()
   const database = await cloneDatabase(templateUrl)
   const root = await mkdtemp(join(tmpdir(), 'candor-server-'))
-  const uploadFolder = await openUploadFolder(root)
+  const uploadFolder = await openUploadFolder(root, () => {})
   const clock = new TestClock()
   const db = openDatabase(database.url, () => {}, 4)
   const changes = openChanges(database.url, 'interview_document', () => {})

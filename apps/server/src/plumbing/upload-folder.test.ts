@@ -1,15 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openUploadFolder } from './upload-folder.ts'
 
+const longAgo = new Date(Date.now() - 48 * 60 * 60 * 1000)
+
 async function aDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'candor-uploads-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   return folder
+}
+
+const fail = (error: unknown) => {
+  throw error
 }
 
 async function leave(dataDir: string, processId: number | undefined): Promise<void> {
@@ -20,7 +26,7 @@ async function leave(dataDir: string, processId: number | undefined): Promise<vo
 
 test('uploaded files lie in the data folder, where nobody but the owner may look', async () => {
   const dataDir = await aDataFolder()
-  const folder = await openUploadFolder(dataDir)
+  const folder = await openUploadFolder(dataDir, fail)
   expect(folder.startsWith(dataDir)).toBe(true)
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
   expect((await stat(join(dataDir, 'uploads'))).mode & 0o777).toBe(0o700)
@@ -32,7 +38,7 @@ test('the start removes what a killed process left, and spares what another that
   const killed = spawn(process.execPath, ['-e', ''])
   await once(killed, 'exit')
   for (const processId of [running.pid, killed.pid, process.pid]) await leave(dataDir, processId)
-  const folder = await openUploadFolder(dataDir)
+  const folder = await openUploadFolder(dataDir, fail)
   expect(await readdir(folder)).toEqual([])
   const left = await readdir(join(dataDir, 'uploads'))
   running.kill()
@@ -46,8 +52,21 @@ test('a server on another machine that shares the data folder keeps what it is r
   await mkdir(theirs, { recursive: true })
   await writeFile(join(theirs, 'new'), 'a resume')
   await writeFile(join(theirs, 'old'), 'a resume')
-  const longAgo = new Date(Date.now() - 48 * 60 * 60 * 1000)
   await utimes(join(theirs, 'old'), longAgo, longAgo)
-  await openUploadFolder(dataDir)
+  await openUploadFolder(dataDir, fail)
   expect(await readdir(theirs)).toEqual(['new'])
+})
+
+test('a start is stopped by nothing that lies among the uploads, and removes old files that are in no folder', async () => {
+  const dataDir = await aDataFolder()
+  const uploads = join(dataDir, 'uploads')
+  await mkdir(uploads)
+  for (const name of ['.DS_Store', 'old-upload', 'new-upload'])
+    await writeFile(join(uploads, name), 'a resume')
+  for (const name of ['.DS_Store', 'old-upload']) await utimes(join(uploads, name), longAgo, longAgo)
+  await symlink(join(dataDir, 'nowhere'), join(uploads, 'link'))
+  await openUploadFolder(dataDir, fail)
+  expect((await readdir(uploads)).sort()).toEqual(
+    [`${hostname()}-${process.pid}`, 'link', 'new-upload'].sort(),
+  )
 })

@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { lstat, mkdir, readdir, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { errorCode } from '@candor/kernel/error-code'
 import { isAlive } from './postgres/alive.ts'
 
 /** No file waits so long for its call to be answered. */
@@ -11,8 +12,9 @@ const longestUploadMs = 24 * 60 * 60 * 1000
  *
  * Each server has one of its own, as several, on several machines, may share the data folder. What a killed server left
  * there is removed; of another machine's, whose processes are not to be seen from here, what nobody receives any more.
+ * Its folder stays: that server may still run. `onKept` hears why something could not be removed.
  */
-export async function openUploadFolder(dataDir: string): Promise<string> {
+export async function openUploadFolder(dataDir: string, onKept: (error: unknown) => void): Promise<string> {
   const uploads = join(dataDir, 'uploads')
   await mkdir(uploads, { recursive: true, mode: 0o700 })
   const here = `${hostname()}-`
@@ -20,19 +22,26 @@ export async function openUploadFolder(dataDir: string): Promise<string> {
   for (const name of await readdir(uploads)) {
     const path = join(uploads, name)
     const pid = name.startsWith(here) ? name.slice(here.length) : ''
-    if (!/^[1-9]\d*$/.test(pid)) await removeOldFiles(path)
-    else if (name === own || !(await isAlive(Number(pid)))) await rm(path, { recursive: true, force: true })
+    try {
+      if (!/^[1-9]\d*$/.test(pid)) await removeOldFiles(path)
+      else if (name === own || !(await isAlive(Number(pid)))) await rm(path, { recursive: true, force: true })
+    } catch (error) {
+      // Another server that starts as well may have removed it.
+      if (errorCode(error) !== 'ENOENT') onKept(error)
+    }
   }
   const folder = join(uploads, own)
   await mkdir(folder, { mode: 0o700 })
   return folder
 }
 
-async function removeOldFiles(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name)
-    const found = await stat(path).catch(() => null)
+/** Removes the old files of a folder, or what is no folder and old itself. */
+async function removeOldFiles(path: string): Promise<void> {
+  const isFolder = (await lstat(path)).isDirectory()
+  const files = isFolder ? (await readdir(path)).map((name) => join(path, name)) : [path]
+  for (const file of files) {
+    const found = await lstat(file).catch(() => null)
     if (found && Date.now() - found.mtimeMs > longestUploadMs)
-      await rm(path, { recursive: true, force: true })
+      await rm(file, { recursive: true, force: true })
   }
 }
