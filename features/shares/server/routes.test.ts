@@ -87,8 +87,13 @@ test('a share has a lifetime that is offered, sections that may be given, and a 
   expect((await make()).data.password).toHaveLength(6)
 })
 
-const ways = ['made', 'mailed', 'sent into a conversation'] as const
-test.each(ways)('what a company asks of a link while it is %s holds for it', async (way) => {
+test.each([
+  ['made', 'shareLinkNeedsPassword'],
+  ['mailed', 'shareLinkNeedsPassword'],
+  ['mailed', 'shareMailsPasswordReport'],
+  ['sent into a conversation', 'shareLinkNeedsPassword'],
+  ['sent into a conversation', 'shareMailsPasswordReport'],
+] as const)('what a company asks of a link while it is %s holds for it: %s', async (way, rule) => {
   const { make, companyId, candidateId, token } = await aReport()
   const { db } = server.services
   const acts = {
@@ -100,7 +105,7 @@ test.each(ways)('what a company asks of a link while it is %s holds for it', asy
   const { begun } = await db.transaction().execute(async (transaction) => {
     await takeRights(transaction, companyId)
     const within = { ...server.services, db: transaction }
-    await aSetting(within, companyId, 'rules', { shareLinkNeedsPassword: true })
+    await aSetting(within, companyId, 'rules', { [rule]: true })
     const answer = acts[way]()
     await vi.waitFor(async () => expect(await countWaiting(server.services)).toBe(1))
     return { begun: answer }
