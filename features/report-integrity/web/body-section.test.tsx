@@ -47,6 +47,18 @@ test.each([
   },
 )
 
+test('recordings of the phone that began at the same time play each for itself', async () => {
+  const beganAt = Date.UTC(2026, 2, 14, 10)
+  const phoneVideos = [
+    { beganAt, address: '/file/media/one' },
+    { beganAt, address: '/file/media/two' },
+  ]
+  openChecks({}, { interview: aMinute({ phoneVideos }), messages: en })
+  const videos = await section('Phone monitor videos')
+  const sources = videos.getAllByLabelText(/10:00:00/).map((video) => video.getAttribute('src'))
+  expect(sources).toEqual(['/file/media/one', '/file/media/two'])
+})
+
 test('without either there is no gap', async () => {
   openChecks()
   await section('Checks')

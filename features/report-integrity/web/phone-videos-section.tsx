@@ -14,8 +14,9 @@ export function PhoneVideosSection({ report }: { report: Pick<OpenReport, 'inter
   return (
     <Section title={t('phoneVideos')} isFoldable end={t('videoCount', { count: videos.length })}>
       <div className={styles.people}>
-        {videos.map(({ beganAt, address }) => (
-          <figure key={beganAt}>
+        {videos.map(({ beganAt, address }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two recordings may begin at the same time, and their order stays
+          <figure key={index}>
             <figcaption>{dateTime(beganAt)}</figcaption>
             <FindingVideo
               media={{ kind: 'video', addresses: [address], poster: null }}
