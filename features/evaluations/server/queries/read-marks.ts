@@ -19,10 +19,27 @@ export async function putReadUntil(
     .execute()
 }
 
-/** The same of what was said in one stage alone. */
+interface OfStage extends OfReader {
+  readonly stageId: string
+}
+
+/** Whether anything was said of a candidate in a stage. */
+export async function isSaidIn(db: Database, { companyId, candidateId, stageId }: OfStage): Promise<boolean> {
+  const row = await db
+    .selectFrom('evaluation')
+    .where('companyId', '=', companyId)
+    .where('candidateId', '=', candidateId)
+    .where('stageId', '=', stageId)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Remembers the same of what was said in one stage alone. */
 export async function putStageReadUntil(
   db: Database,
-  { companyId, candidateId, accountId, stageId }: OfReader & { readonly stageId: string },
+  { companyId, candidateId, accountId, stageId }: OfStage,
   readUntil: Date,
 ): Promise<void> {
   await db

@@ -243,6 +243,13 @@ describe('what is unread', () => {
     expect(await unreadOf('1')).toEqual([])
     await say(colleague, { estimateContent: '再说一句。' })
     expect([await unreadOf('2'), await unreadOf('1')]).toEqual([['再说一句。'], []])
+    // A stage that nobody spoke in is not kept, however often somebody names one.
+    for (const named of ['nowhere', 'x'.repeat(128)]) expect((await readUpTo(screened, named)).code).toBe(0)
+    const kept = server.services.db.selectFrom('evaluationStageRead').where('accountId', '=', hr.accountId)
+    expect((await kept.select('stageId').execute()).map(({ stageId }) => stageId).toSorted()).toEqual([
+      '1',
+      '2',
+    ])
   })
 
   test('stays unread when it is said after a time to come was marked', async () => {

@@ -15,7 +15,7 @@ import {
 import { partOfType } from '../../rules/kinds.ts'
 import { presentRecords } from '../present.ts'
 import { findUnreadSince, listEvaluations } from '../queries/evaluations.ts'
-import { putReadUntil, putStageReadUntil } from '../queries/read-marks.ts'
+import { isSaidIn, putReadUntil, putStageReadUntil } from '../queries/read-marks.ts'
 
 /** Whose evaluations a reader gets to read. */
 export function ownerFor({ viewer, setting }: AccountReport) {
@@ -80,9 +80,10 @@ export function serveReading(services: AppServices, serve: Serve): void {
       const until = new Date(Math.min(request.input.startTime, clock.now().getTime()))
       const stageId = stageShown(actor, request.input)
       const of = { companyId, candidateId, accountId }
-      await (stageId === null
-        ? putReadUntil(within.db, of, until)
-        : putStageReadUntil(within.db, { ...of, stageId }, until))
+      if (stageId === null) await putReadUntil(within.db, of, until)
+      // Of a stage in which nothing was said there is nothing to remember, whatever it is called.
+      else if (stageId === actor.stageId || (await isSaidIn(within.db, { ...of, stageId })))
+        await putStageReadUntil(within.db, { ...of, stageId }, until)
       return null
     }),
   )
