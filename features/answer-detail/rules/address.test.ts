@@ -16,6 +16,10 @@ test.each([
     { id: '5', from: 'interview' },
   ],
   [{ from: 'elsewhere' }, {}],
+  [
+    { id: '5', isFrom: 'miniapp' },
+    { id: '5', isFrom: 'miniapp' },
+  ],
 ])('of %o it reads %o', (search, address) => {
   expect(readDetailAddress(search)).toEqual(address)
 })

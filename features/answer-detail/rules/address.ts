@@ -5,7 +5,7 @@ export const detailTabs = ['subjective', 'objective', 'coding', 'recordings'] as
 export type DetailTab = (typeof detailTabs)[number]
 
 /** Everything that the address of the answers one by one may say. */
-export interface DetailAddress extends Pick<ReportAddress, 'q' | 't' | 'ev'> {
+export interface DetailAddress extends Pick<ReportAddress, 'q' | 't' | 'ev' | 'isFrom'> {
   /** The interview's id, or the link of a visitor (P2-046). */
   id?: string
   tab?: DetailTab
@@ -16,10 +16,10 @@ export interface DetailAddress extends Pick<ReportAddress, 'q' | 't' | 'ev'> {
 /** Reads the search parameters of the page; what cannot be read is left out. */
 export function readDetailAddress(search: Readonly<Record<string, unknown>>): DetailAddress {
   // An id is read as the report reads one.
-  const { userid: id, q, t, ev } = readReportAddress({ ...search, userid: search.id })
+  const { userid: id, q, t, ev, isFrom } = readReportAddress({ ...search, userid: search.id })
   const tab = detailTabs.find((each) => each === search.tab)
   const from = search.from === 'interview' ? search.from : undefined
   return Object.fromEntries(
-    Object.entries({ id, tab, from, q, t, ev }).filter(([, value]) => value !== undefined),
+    Object.entries({ id, tab, from, isFrom, q, t, ev }).filter(([, value]) => value !== undefined),
   )
 }

@@ -52,7 +52,7 @@ export function BackLink({ report, from }: Props) {
   return (
     <Link
       to={report.facts.isVisit ? '/newShareReport' : '/shareurl'}
-      search={{ userid }}
+      search={{ userid, isFrom: report.address.isFrom }}
       className={styles.back}
       onClick={handleClick}
     >

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { HeldBackNote } from '../../own-opinion/web/held-back-note.tsx'
 import { linkIn } from '../../report/rules/link.ts'
+import { readMode } from '../../report/rules/modes.ts'
 import { usePersonName, usePositionName } from '../../report/web/header/use-person-name.ts'
 import { useReportTitle } from '../../report/web/header/use-report-title.ts'
 import { ReportNotice } from '../../report/web/live/report-notice.tsx'
@@ -29,10 +30,19 @@ interface PageProps {
 /** The answers of one interview, question by question, for whoever is signed in and for visitors (P1-017). */
 export function AnswerDetailPage({ address, go }: PageProps) {
   const link = linkIn(address)
-  if (!link) return <Detail address={address} go={go} bar={<AppBar />} visited={null} />
+  const hasLanguage = !readMode(address).isMiniapp
+  if (!link)
+    return <Detail address={address} go={go} bar={<AppBar hasLanguage={hasLanguage} />} visited={null} />
   return (
-    <Visit link={link}>
-      {(opened) => <Detail address={address} go={go} bar={<SharedBar opened={opened} />} visited={opened} />}
+    <Visit link={link} hasLanguage={hasLanguage}>
+      {(opened) => (
+        <Detail
+          address={address}
+          go={go}
+          bar={<SharedBar opened={opened} hasLanguage={hasLanguage} />}
+          visited={opened}
+        />
+      )}
     </Visit>
   )
 }
@@ -43,8 +53,8 @@ interface DetailProps extends PageProps {
 }
 
 function Detail({ address, go, bar, visited }: DetailProps) {
-  const { id, q, t, ev } = address
-  const reportAddress = useMemo(() => ({ userid: id, q, t, ev }), [id, q, t, ev])
+  const { id, q, t, ev, isFrom } = address
+  const reportAddress = useMemo(() => ({ userid: id, q, t, ev, isFrom }), [id, q, t, ev, isFrom])
   const goInReport = useCallback<OpenReport['go']>((patch) => go(placeOf(patch)), [go])
   const state = useReport(reportAddress, goInReport, visited)
   return (

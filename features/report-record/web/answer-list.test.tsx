@@ -27,6 +27,13 @@ test('lists its recorded questions, each with its own player [R2-090]', () => {
   expect(screen.queryByText('Title of w1')).toBe(null)
 })
 
+test('inside the mini-app the way to an answer on its own stays inside it [R2-024]', () => {
+  openRecord(anInterview(answers, { category: 2 }), { media, at: { isFrom: 'miniapp' } })
+  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  expect(ways.length).toBeGreaterThan(0)
+  expect(ways.filter((way) => !way.includes('isFrom=miniapp'))).toEqual([])
+})
+
 test('each question stands with its own score, its follow-ups without one [R1-004]', () => {
   const score = { state: 'scored', value: 2, outOf: 5 } as const
   const scored = answers.map((answer) => ({ ...answer, score }))

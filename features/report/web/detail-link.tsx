@@ -19,7 +19,7 @@ export function DetailLink({ report, q, title }: Props) {
   return (
     <Link
       to="/reportDetail"
-      search={{ id, q }}
+      search={{ id, q, isFrom: report.address.isFrom }}
       className={styles.link}
       aria-label={t('openAnswer', { title })}
     >

@@ -1,0 +1,60 @@
+import { connectApi, quiet } from '@candor/call/web/client'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { ToastProvider } from '@candor/ui/overlays/toast'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { messages as access } from '../../access/messages/cn.ts'
+import { messages as analysis } from '../../analysis/messages/cn.ts'
+import { messages as candidates } from '../../candidates/messages/cn.ts'
+import { messages as manualScores } from '../../manual-scores/messages/cn.ts'
+import { getMenuTabs } from '../../report/contract.ts'
+import { messages as report } from '../../report/messages/cn.ts'
+import { answer, answerAll, facts, fakeFetch } from '../../report/web/fake-calls.ts'
+import { messages as session } from '../../session/messages/cn.ts'
+import { setVisit } from '../../session/web/visit.ts'
+import { checkReportPassword } from '../../shares/contract.ts'
+import { messages as shares } from '../../shares/messages/cn.ts'
+import { messages } from '../messages/cn.ts'
+import { readDetailAddress } from '../rules/address.ts'
+import { AnswerDetailPage } from './page.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  sessionStorage.setItem('lang', 'cn')
+  setVisit(null)
+  answerAll()
+  answer(checkReportPassword, {
+    visit: {
+      ...{ token: 'visit-1', sharedBy: '陈薇安', note: '', opens: ['reportAIInterview'] },
+      ...{ maySendOn: true, isPreview: false },
+    },
+    ...{ companyName: '云涧科技', companyNameLatin: null, timeZone: 'Asia/Shanghai' },
+    ...{ positionName: '高级后端工程师', positionNameLatin: null, language: 'cn' },
+    ...{ madeAt: 1_773_453_600_000, expiresAt: 1_805_000_000_000 },
+  })
+  answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: [], isVisit: true } })
+  connectApi({ ...quiet, lang: () => 'cn' })
+  vi.stubGlobal('fetch', fakeFetch)
+})
+
+test.each([
+  ['has the switch of language', {}, true],
+  ['has none inside the mini-app', { isFrom: 'miniapp' }, false],
+])('the answers one by one of a shared report: the page %s [R2-024]', async (_case, given, hasSwitch) => {
+  const address = readDetailAddress({ id: 'x'.repeat(43), ...given })
+  renderScreen(
+    <ToastProvider>
+      <AnswerDetailPage address={address} go={() => {}} />
+    </ToastProvider>,
+    {
+      locale: 'cn',
+      messages: {
+        ...{ access, analysis, candidates, report, session, shares },
+        ...{ 'answer-detail': messages, 'manual-scores': manualScores },
+      },
+    },
+  )
+  const back = await screen.findByRole('link', { name: messages.back })
+  expect(back.getAttribute('href')?.includes('isFrom=miniapp')).toBe(!hasSwitch)
+  expect(screen.queryAllByRole('button', { name: /语言：/ })).toHaveLength(hasSwitch ? 1 : 0)
+})
