@@ -166,7 +166,7 @@ export const messages = {
     },
     shareLinkNeedsPassword: {
       label: '分享链接需要密码',
-      text: '打开分享的报告时必须输入密码。',
+      text: '打开分享的报告时必须输入密码。此前未设密码的链接，在为其设置密码之前无法打开。',
     },
     shareMailsPasswordReport: {
       label: '分享邮件使用密码报告',

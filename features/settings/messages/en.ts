@@ -171,7 +171,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     shareLinkNeedsPassword: {
       label: 'Shared links need a password',
-      text: 'A shared report opens with its password only.',
+      text: 'A shared report opens with its password only. Links made without one open nothing until they get one.',
     },
     shareMailsPasswordReport: {
       label: 'Share mails lead to the password report',

@@ -169,7 +169,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     shareLinkNeedsPassword: {
       label: '分享連結需要密碼',
-      text: '開啟分享的報告時必須輸入密碼。',
+      text: '開啟分享的報告時必須輸入密碼。先前未設密碼的連結，在為其設定密碼之前無法開啟。',
     },
     shareMailsPasswordReport: {
       label: '分享郵件使用密碼報告',
