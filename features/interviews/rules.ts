@@ -40,6 +40,9 @@ export function isHiddenWhole(findings: readonly { readonly status: number }[]):
   return findings.length > 0 && !findings.some(isSent)
 }
 
+/** The check by the phone, as its findings name it: what the phone recorded is hidden with all of them (R2-078). */
+export const phoneCheck = 'phoneMonitoring'
+
 /** Answer methods whose answer is a recording (R4-019). */
 const videoMethods = [1, 6, 12, 13]
 

@@ -8,7 +8,7 @@ import { allowsVisualAnalysis } from '../../../company/rules.ts'
 import { reportGrant } from '../../../media/rules.ts'
 import { listPlans } from '../../../plan/server/queries/plans.ts'
 import { ColorBlindess, type interviewInfo } from '../../contract.ts'
-import { isHiddenWhole } from '../../rules.ts'
+import { isHiddenWhole, phoneCheck } from '../../rules.ts'
 import { presentInterviewInfo, type Stored } from '../present/interview.ts'
 import { findInterviewDocument, findInterviewDocuments, type OfInterview } from '../queries.ts'
 
@@ -52,7 +52,7 @@ async function isPhoneHidden(db: Database, of: OfInterview): Promise<boolean> {
     StoredChecks,
     (await findInterviewDocument(db, of, 'antiCheating')) ?? {},
   )
-  return isHiddenWhole(unqualified.filter(({ type }) => type === 'phoneMonitoring'))
+  return isHiddenWhole(unqualified.filter(({ type }) => type === phoneCheck))
 }
 
 async function findStored(services: AppServices, reader: AuthorizedReport): Promise<Stored> {

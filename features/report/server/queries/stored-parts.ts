@@ -3,7 +3,7 @@ import type { CandidateId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type { ReportReader } from '../../../access/rules/viewer.ts'
 import { isSharing, shareDocuments } from '../../../candidates/server/queries/known-documents.ts'
-import { isHiddenWhole } from '../../../interviews/rules.ts'
+import { isHiddenWhole, phoneCheck } from '../../../interviews/rules.ts'
 import { plansOf, plansPart } from '../../../plan/server/queries/plans.ts'
 import type { StoredParts, Withheld } from '../../rules/parts.ts'
 
@@ -53,7 +53,8 @@ async function readParts(db: Database, reader: ReportReader): Promise<StoredPart
         case when jsonb_path_exists(document, '$.mentalScore.*') then 'tests.mentalHealth' end
       ], null) end as parts_inside,
       case part
-        when 'antiCheating' then jsonb_path_query_array(document, '$.unqualified[*] ? (@.type == "phoneMonitoring").status')
+        when 'antiCheating' then jsonb_path_query_array(document, '$.unqualified[*] ? (@.type == $check).status',
+          jsonb_build_object('check', ${sql.lit(phoneCheck)}))
         when 'tattooResults' then jsonb_path_query_array(document, '$[*].*')
       end as statuses,
       ${isSharing(viewer) ? whole : sql`null`} as document
