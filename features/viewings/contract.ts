@@ -1,6 +1,7 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('viewings')
@@ -9,7 +10,7 @@ const defineCall = callsOf('viewings')
 export const viewingIntervalMs = 15_000
 
 /** Epoch milliseconds, by the clock of the caller. */
-const Time = wireNumber(0, 253_402_300_799_999)
+const Time = wireNumber(0, latestTime)
 
 /** What a report is viewed on. */
 export const devices = ['desktop', 'tablet', 'phone'] as const

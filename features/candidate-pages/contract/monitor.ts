@@ -1,6 +1,7 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
 import { uploadImageAt } from './addresses.ts'
@@ -25,7 +26,7 @@ export const uploadImage = defineCall({
     /** 1 computer, 2 phone, 3 screen. */
     source: wireNumber(1, 3),
     /** When it was taken, in epoch milliseconds. */
-    createTime: wireNumber(0, 253_402_300_799_999),
+    createTime: wireNumber(0, latestTime),
   }),
   reply: z.object({
     /** When the interview ended: then there is nothing more to take. */

@@ -1,5 +1,6 @@
 import { callsOf } from '@candor/call/define'
 import { Nothing, OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('evaluations')
@@ -104,7 +105,7 @@ export const clickEstimate = defineCall({
   input: z.object({
     jobseekerChannelId: WireId,
     interviewId: OptionalWireId,
-    startTime: wireNumber(0, 253_402_300_799_999),
+    startTime: wireNumber(0, latestTime),
     interviewerId: OptionalWireId,
     recommendStageId: OptionalWireId,
   }),

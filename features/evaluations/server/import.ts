@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { decisions, resultOf } from '../../decisions/rules.ts'
 import { candidatePart } from '../../imports/rules/part.ts'
@@ -17,7 +18,7 @@ const Evaluation = z.strictObject({
   content: z._default(z.string().check(z.maxLength(maxEvaluationLength)), ''),
   stageId: z.string().check(z.minLength(1), z.maxLength(128)),
   /** Epoch milliseconds. */
-  createdAt: z.int().check(z.minimum(0), z.maximum(253_402_300_799_999)),
+  createdAt: z.int().check(z.minimum(0), z.maximum(latestTime)),
 })
 
 const evaluations = candidatePart<Database>()({

@@ -1,6 +1,7 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, optionalWireNumber, WireId } from '@candor/call/fields'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import {
   maxModules,
@@ -28,7 +29,7 @@ export const given = {
   interviewResult: optionalWireNumber(0, 4),
   feedbackContent: z._default(z.string().check(z.trim(), z.maxLength(mostFeedback)), ''),
   /** When what is changed was changed last, as it was read (epoch milliseconds). */
-  lastUpdateDate: optionalWireNumber(0, 253_402_300_799_999),
+  lastUpdateDate: optionalWireNumber(0, latestTime),
   /** Other clients name who gives it, which is whoever is signed in; of what is changed it is who gave it before. */
   createBy: OptionalWireId,
   createByName: z.optional(z.string().check(z.maxLength(200))),

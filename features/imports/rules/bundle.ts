@@ -1,3 +1,4 @@
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { MediaPath } from './media-path.ts'
 
@@ -6,7 +7,7 @@ const Name = z.string().check(z.minLength(1), z.maxLength(200))
 const Short = z.string().check(z.maxLength(200))
 const Email = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/, 'emailForm'))
 /** Epoch milliseconds, up to the year 9999. */
-const Time = z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))
+const Time = z.int().check(z.minimum(0), z.maximum(latestTime))
 const Seconds = z.int().check(z.minimum(0), z.maximum(31_536_000))
 const Bit = z.union([z.literal(0), z.literal(1)])
 

@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { putCandidateDocument } from '../../candidates/server/queries.ts'
 import { candidatePart } from '../../imports/rules/part.ts'
@@ -9,7 +10,7 @@ export const SentOffers = z
   .array(
     z.strictObject({
       externalId: z.string().check(z.minLength(1), z.maxLength(128)),
-      sendTime: z.int().check(z.minimum(0), z.maximum(253_402_300_799_999)),
+      sendTime: z.int().check(z.minimum(0), z.maximum(latestTime)),
       sendUserName: z.optional(Name),
       receiver: z.optional(Name),
       status: z._default(z.int().check(z.minimum(0), z.maximum(4)), 0),

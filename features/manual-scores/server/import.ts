@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { interviewPart } from '../../imports/rules/part.ts'
 import { replaceImportedScores } from './queries.ts'
@@ -13,7 +14,7 @@ const Entry = z.strictObject({
   by: z.optional(z.string().check(z.maxLength(254))),
   score: z.number().check(z.minimum(0), z.maximum(100)),
   opinion: z.optional(z.string().check(z.maxLength(2_000))),
-  createdAt: z.int().check(z.minimum(0), z.maximum(253_402_300_799_999)),
+  createdAt: z.int().check(z.minimum(0), z.maximum(latestTime)),
 })
 
 const manualScores = interviewPart<Database>()({

@@ -1,6 +1,7 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('plan')
@@ -16,7 +17,7 @@ export const mostLookedAt = 200
 export const interviewersPerPage = 50
 
 /** Epoch milliseconds, up to the year 9999. */
-const Time = wireNumber(0, 253_402_300_799_999)
+const Time = wireNumber(0, latestTime)
 
 const Text = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
 

@@ -1,6 +1,7 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { interviewersPerPage, mostLookedAt } from './planning.ts'
 
@@ -9,7 +10,7 @@ const defineCall = callsOf('plan')
 const Text = z.nullable(z.string())
 
 /** Epoch milliseconds, up to the year 9999. */
-const Time = wireNumber(0, 253_402_300_799_999)
+const Time = wireNumber(0, latestTime)
 
 /** One planned interview, as a form changes it. */
 export const findInterviewPlan = defineCall({

@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { interviewPart } from '../../imports/rules/part.ts'
 import { putInterviewDocument } from '../../interviews/server/queries.ts'
@@ -6,7 +7,7 @@ import { putInterviewDocument } from '../../interviews/server/queries.ts'
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
 const Text = z.optional(z.nullable(z.string().check(z.maxLength(20_000))))
 const Definition = z.optional(z.nullable(z.string().check(z.maxLength(2_000))))
-const Time = z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))))
+const Time = z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(latestTime))))
 /** −1 and null: the score is still being made. */
 const Score = z.nullable(z.number().check(z.minimum(-1), z.maximum(10)))
 const Stars = z.nullable(z.number().check(z.minimum(-1), z.maximum(5)))

@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { putCandidateDocument } from '../../candidates/server/queries.ts'
 import { candidatePart } from '../../imports/rules/part.ts'
@@ -16,7 +17,7 @@ const words = {
 
 const Round = z.strictObject({
   interviewRound: z.int().check(z.minimum(1), z.maximum(1_000)),
-  createTime: z.int().check(z.minimum(0), z.maximum(253_402_300_799_999)),
+  createTime: z.int().check(z.minimum(0), z.maximum(latestTime)),
   ...words,
 })
 

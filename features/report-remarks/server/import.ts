@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { putCandidateDocument } from '../../candidates/server/queries.ts'
 import { candidatePart } from '../../imports/rules/part.ts'
@@ -8,7 +9,7 @@ const Code = z.int().check(z.minimum(0), z.maximum(1_000))
 
 const Remark = z.strictObject({
   externalId: z.string().check(z.minLength(1), z.maxLength(128)),
-  createdTime: z.int().check(z.minimum(0), z.maximum(253_402_300_799_999)),
+  createdTime: z.int().check(z.minimum(0), z.maximum(latestTime)),
   estimateType: z._default(Code, remarkType),
   estimateUserName: z.string().check(z.minLength(1), z.maxLength(200)),
   estimateContent: z.string().check(z.maxLength(maxRemarkLength)),

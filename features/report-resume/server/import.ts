@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { putCandidateDocument } from '../../candidates/server/queries.ts'
 import type { RuleFault } from '../../imports/rules/fault.ts'
@@ -81,7 +82,7 @@ function itemsOf({
 
 export const CandidateForm = z.strictObject({
   formName: Name,
-  submittedAt: z.optional(z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))),
+  submittedAt: z.optional(z.int().check(z.minimum(0), z.maximum(latestTime))),
   items: z
     .array(
       z.strictObject({

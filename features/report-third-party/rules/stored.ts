@@ -1,3 +1,4 @@
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { MediaPath } from '../../imports/rules/media-path.ts'
 import { maxNameLength, maxScoreLength } from '../contract.ts'
@@ -19,7 +20,7 @@ function fieldsWith<Media extends z.ZodMiniType<string>>(Media: Media) {
     testVendor: z.optional(Code),
     testStatus: z.optional(z.int().check(z.minimum(0), z.maximum(2))),
     positionName: z.optional(Name),
-    createDate: z.int().check(z.minimum(0), z.maximum(253_402_300_799_999)),
+    createDate: z.int().check(z.minimum(0), z.maximum(latestTime)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { WireId, wireNumber } from '@candor/call/fields'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('scheduling')
@@ -9,7 +10,7 @@ const defineCall = callsOf('scheduling')
 export const mostTimes = 60
 
 /** Epoch milliseconds. */
-export const WireTime = wireNumber(0, 253_402_300_799_999)
+export const WireTime = wireNumber(0, latestTime)
 
 const OfferedTimes = z.object({
   times: z.array(

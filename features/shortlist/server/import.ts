@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { decisions, statusOf } from '../../decisions/rules.ts'
 import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
@@ -8,7 +9,7 @@ import { type GivenRecommendation, replaceImportedRecommendations } from './quer
 const Key = z.string().check(z.minLength(1), z.maxLength(128))
 const Email = z.string().check(z.minLength(3), z.maxLength(254))
 /** Epoch milliseconds. */
-const Time = z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))
+const Time = z.int().check(z.minimum(0), z.maximum(latestTime))
 
 const Recommendation = z.strictObject({
   externalId: Key,

@@ -1,8 +1,9 @@
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 
 const LongText = z.string().check(z.maxLength(200_000))
 const Text = z.string().check(z.maxLength(2_000))
-const Time = z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))
+const Time = z.int().check(z.minimum(0), z.maximum(latestTime))
 /** 1 on, 0 off, −1 still being made. */
 const Flag = z.optional(z.nullable(z.int().check(z.minimum(-1), z.maximum(1))))
 const Count = z.optional(z.nullable(z.int().check(z.minimum(-1), z.maximum(1_000_000))))

@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { MediaPath } from '../../../imports/rules/media-path.ts'
 import { interviewPart } from '../../../imports/rules/part.ts'
@@ -14,7 +15,7 @@ export const StoredTattooResults = z
   .array(z.strictObject({ tattooStatus: Status, armStatus: Status, handStatus: Status, legStatus: Status }))
   .check(z.maxLength(100))
 
-const Began = z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))
+const Began = z.int().check(z.minimum(0), z.maximum(latestTime))
 
 /** Recordings with the moment at which each began. */
 export function recordsOf<Media extends z.ZodMiniType<string>>(videoUrl: Media) {

@@ -1,3 +1,4 @@
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { followedAddress } from '../../../documents/rules/followed-address.ts'
 
@@ -5,7 +6,7 @@ const Key = z.string().check(z.minLength(1), z.maxLength(128))
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
 const Short = z.string().check(z.maxLength(200))
 /** Epoch milliseconds, up to the year 9999. */
-const Time = z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))
+const Time = z.int().check(z.minimum(0), z.maximum(latestTime))
 const Address = z.string().check(
   z.maxLength(2_000),
   z.refine((text) => followedAddress(text) !== null, 'webAddressForm'),
