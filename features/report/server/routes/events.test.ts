@@ -19,9 +19,9 @@ beforeAll(async () => {
 })
 
 /** One candidate whose interview is imported again and again, as its analysis comes in. */
-async function aReport(given: Parameters<typeof aCompany>[1] = {}) {
-  const { companyId } = await aCompany(server.services, given)
-  const account = await anAccount(server.services, { companyId })
+async function aReport() {
+  const account = await anAccount(server.services)
+  const { companyId } = account
   const bundle = aBundle()
   const bringIn = async (parts: object) => {
     const interview = bundledInterview({ externalId: bundle.externalId, ...parts })
@@ -33,7 +33,7 @@ async function aReport(given: Parameters<typeof aCompany>[1] = {}) {
     .where('companyId', '=', companyId)
     .select(['id', 'candidateId'])
     .executeTakeFirstOrThrow()
-  return { ...account, companyId, interviewId, candidateId, bringIn }
+  return { ...account, interviewId, candidateId, bringIn }
 }
 
 const open = (interviewId: string, token: string, lastSeen?: string) =>
