@@ -81,7 +81,6 @@ const mayHold = [
   /^features\/[^/]+\/(contract|server)[./]/,
   /^features\/[^/]+\/messages\//,
   /(\.test|-under-test)\.tsx?$/,
-  /\/fake-[^/]+\.tsx?$/,
 ]
 
 /** What is wrong with a file: a wire name that it may not hold, or a listed one that it holds no longer. */

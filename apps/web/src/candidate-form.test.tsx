@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { getEmployInfo } from '../../../features/report-resume/contract.ts'
 import { forgetSignIn } from '../../../features/session/web/signed-in.ts'
-import { answer, inputsOf, open, signIn } from './fake-app.tsx'
+import { answer, inputsOf, open, signIn } from './app-under-test.tsx'
 
 afterEach(forgetSignIn)
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { finishCompanySignIn } from '../../../features/openid-connect/contract.ts'
 import { forgotPassword } from '../../../features/password-links/contract.ts'
 import { forgetSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
-import { account, answer, inputsOf, open, refuse } from './fake-app.tsx'
+import { account, answer, inputsOf, open, refuse } from './app-under-test.tsx'
 
 const place = 'candor.company-sign-in'
 

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { defaultButtons } from '../../../features/access/rules/permissions.ts'
 import { prefetchReport } from '../../../features/report/web/load-report.ts'
 import { registerTabs, type TabCard } from '../../../features/report/web/tabs/tab-registry.ts'
-import { fakeUser } from '../../../features/session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
+import { fakeUser } from '../../../features/session/web/user-under-test.ts'
 
 const ids = { company_id: 'k', positionid: 'p', stageId: '2', jobseekerChannelId: 'c1', interviewId: 'i2' }
 const permissions = [...defaultButtons.general]

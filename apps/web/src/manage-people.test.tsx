@@ -12,7 +12,7 @@ import {
 } from '../../../features/accounts/contract.ts'
 import { addRole, deleteRole, listRoles, permitRole, renameRole } from '../../../features/roles/contract.ts'
 import { listServiceKeys, makeServiceKey, revokeServiceKey } from '../../../features/service-keys/contract.ts'
-import { answer, inputsOf, open, refuse, signIn } from './fake-app.tsx'
+import { answer, inputsOf, open, refuse, signIn } from './app-under-test.tsx'
 import { registerEverySection } from './manage-under-test.ts'
 
 type Account = ReplyOf<typeof listAccounts>['list'][number]

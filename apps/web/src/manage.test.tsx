@@ -14,7 +14,7 @@ import {
   saveReportTab,
   saveRules,
 } from '../../../features/settings/contract.ts'
-import { account, answer, inputsOf, open, refuse, signIn } from './fake-app.tsx'
+import { account, answer, inputsOf, open, refuse, signIn } from './app-under-test.tsx'
 import { registerEverySection, unset } from './manage-under-test.ts'
 
 beforeEach(() => {

@@ -5,11 +5,11 @@ import type { ReportAct } from '../../../features/access/rules/acts.ts'
 import { findId } from '../../../features/candidates/contract.ts'
 import { forgetDrafts } from '../../../features/drafts/web/draft-store.ts'
 import { interviewInfo } from '../../../features/interviews/contract.ts'
-import { aWireAnswer, aWireInterview } from '../../../features/interviews/rules/fake-reply.ts'
+import { aWireAnswer, aWireInterview } from '../../../features/interviews/rules/reply-under-test.ts'
 import { listInterviewOperLog, submitEstimate } from '../../../features/manual-scores/contract.ts'
 import { getMenuTabs, noFacts } from '../../../features/report/contract.ts'
 import { forgetSignIn } from '../../../features/session/web/signed-in.ts'
-import { answer, inputsOf, open, signIn } from './fake-app.tsx'
+import { answer, inputsOf, open, signIn } from './app-under-test.tsx'
 
 const ids = { company_id: 'k', positionid: 'p1', stageId: '2', jobseekerChannelId: 'c1', interviewId: 'i1' }
 

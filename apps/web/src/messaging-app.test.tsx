@@ -15,7 +15,7 @@ import { beginInApp } from '../../../features/messaging-app/web/begin.ts'
 import { getUserInfo } from '../../../features/session/contract.ts'
 import { forgetSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
 import { listShortListPositions, queryShortList } from '../../../features/shortlist/contract.ts'
-import { account, answer, fakeServer, inputsOf, open, refuse, signIn } from './fake-app.tsx'
+import { account, answer, fakeServer, inputsOf, open, refuse, signIn } from './app-under-test.tsx'
 
 const wechat = 'Mozilla/5.0 (iPhone) MicroMessenger/8.0'
 const proof = { openId: 'oPerson-1', appToken: 'proof-1' }

@@ -4,7 +4,7 @@ import { section as password } from '../../../features/own-account/web/account-s
 import { changePassword } from '../../../features/session/contract.ts'
 import { registerAccountSections } from '../../../features/session/web/account-sections.ts'
 import { forgetSignIn } from '../../../features/session/web/signed-in.ts'
-import { answer, inputsOf, open, refuse, signIn } from './fake-app.tsx'
+import { answer, inputsOf, open, refuse, signIn } from './app-under-test.tsx'
 
 beforeEach(() => {
   registerAccountSections([password])

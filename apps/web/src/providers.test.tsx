@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { connectApi } from '@candor/call/web/client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fakeUser } from '../../../features/session/web/fake-user.ts'
 import { endSignIn, forgetSignIn, rememberSignIn } from '../../../features/session/web/signed-in.ts'
+import { fakeUser } from '../../../features/session/web/user-under-test.ts'
 import { queryClient } from './query-client.ts'
 import './providers.tsx'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { open, signIn } from './fake-app.tsx'
+import { open, signIn } from './app-under-test.tsx'
 
 test('on the way to another report the page is not hidden, however slow the browser is', async () => {
   signIn()

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { listShortListPositions, queryShortList } from '../../../features/shortlist/contract.ts'
-import { answer, inputsOf, open, refuse, signIn } from './fake-app.tsx'
+import { answer, inputsOf, open, refuse, signIn } from './app-under-test.tsx'
 
 type Page = ReplyOf<typeof queryShortList>
 

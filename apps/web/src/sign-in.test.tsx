@@ -10,7 +10,7 @@ import {
 } from '../../../features/session/contract.ts'
 import { forgetSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
 import { listShortListPositions, queryShortList } from '../../../features/shortlist/contract.ts'
-import { account, answer, inputsOf, open, refuse, signIn } from './fake-app.tsx'
+import { account, answer, inputsOf, open, refuse, signIn } from './app-under-test.tsx'
 import { Route as loginRoute } from './routes/(sign-in)/login.tsx'
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ import { manualScoresQuery } from '../../manual-scores/web/use-manual-scores.ts'
 import { messages as questions } from '../../questions/messages/en.ts'
 import { anAnswer as aWritten } from '../../questions/web/answers-under-test.ts'
 import { messages as recording } from '../../recording/messages/en.ts'
-import { type FakeMedia, fakeMedia } from '../../recording/web/player/fake-media.ts'
+import { type FakeMedia, fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { messages as report } from '../../report/messages/en.ts'
 import {
   anInterview,

@@ -9,8 +9,8 @@ import { forgetDrafts } from '../../drafts/web/draft-store.ts'
 import { messages as manage } from '../../manage/messages/cn.ts'
 import { answer, asked, openReport, posted, show } from '../../report/web/panel-under-test.tsx'
 import { messages as session } from '../../session/messages/cn.ts'
-import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
+import { fakeUser } from '../../session/web/user-under-test.ts'
 import {
   beginInterviewAssessment,
   checkModifyAuth,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { scored } from './answer-under-test.ts'
-import { aWireAnswer, aWireInterview } from './fake-reply.ts'
 import { noInterview } from './interview.ts'
 import { readAnswer, readInterview, readInterviews } from './read-interview.ts'
+import { aWireAnswer, aWireInterview } from './reply-under-test.ts'
 
 type More = Parameters<typeof aWireAnswer>[1]
 const read = (more: More, scale: 3 | 5 = 5) => readAnswer(aWireAnswer('q1', more), scale)

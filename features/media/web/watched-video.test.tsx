@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type FakeMedia, fakeMedia } from '../../recording/web/player/fake-media.ts'
+import { type FakeMedia, fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { messages } from '../messages/en.ts'
 import { WatchedVideo } from './watched-video.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aWireAnswer, aWireInterview } from '../../interviews/rules/fake-reply.ts'
 import { readInterview } from '../../interviews/rules/read-interview.ts'
+import { aWireAnswer, aWireInterview } from '../../interviews/rules/reply-under-test.ts'
 import { assessedLabels, customisedLabels, customisedScore } from './custom-assessment.ts'
 
 type Given = [label: string | null, method: number, score: number | null]

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aWireAnswer } from '../../interviews/rules/fake-reply.ts'
+import { aWireAnswer } from '../../interviews/rules/reply-under-test.ts'
 import { partOf, showPage } from './page-under-test.tsx'
 
 const ready = { isOrderAi: 2, l2ReportInfo: { l2status: 0 } }

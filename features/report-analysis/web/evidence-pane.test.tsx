@@ -10,7 +10,7 @@ import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/eviden
 import { messages as evidence } from '../../evidence/messages/en.ts'
 import type { Interview } from '../../interviews/rules/interview.ts'
 import { messages as record } from '../../recording/messages/en.ts'
-import { fakeMedia } from '../../recording/web/player/fake-media.ts'
+import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import {
   anAnswer,

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { aWireInterview } from '../../interviews/rules/fake-reply.ts'
 import { readInterview } from '../../interviews/rules/read-interview.ts'
+import { aWireInterview } from '../../interviews/rules/reply-under-test.ts'
 import { showReport, twoAnswers, written } from './record-section-under-test.tsx'
 
 const title = () => screen.queryByRole('button', { name: 'Soft skills' })

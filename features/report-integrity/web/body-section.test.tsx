@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { messages as cn } from '../../integrity/messages/cn.ts'
 import { messages as en } from '../../integrity/messages/en.ts'
 import { messages as zhTW } from '../../integrity/messages/zh-TW.ts'
-import { fakeMedia } from '../../recording/web/player/fake-media.ts'
+import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { aMinute, openChecks, section } from './panel-under-test.tsx'
 
 beforeEach(() => void fakeMedia())

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { fakeMedia } from '../../recording/web/player/fake-media.ts'
+import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { aMinute, began, openChecks, section } from './panel-under-test.tsx'
 
 beforeEach(() => void fakeMedia())

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { fakeMedia } from '../../recording/web/player/fake-media.ts'
+import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { began, openChecks, rowOf, section } from './panel-under-test.tsx'
 
 beforeEach(() => void fakeMedia())

@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { fakeMedia } from '../../recording/web/player/fake-media.ts'
+import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { openChecks, section } from './panel-under-test.tsx'
 
 beforeEach(() => void fakeMedia())

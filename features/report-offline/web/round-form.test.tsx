@@ -13,8 +13,8 @@ import {
   show,
   toasts,
 } from '../../report/web/panel-under-test.tsx'
-import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
+import { fakeUser } from '../../session/web/user-under-test.ts'
 import { addOfflineResult, listOfflineResults, type OfflineRecord } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { OfflinePanel } from './offline-panel.tsx'

@@ -10,8 +10,8 @@ import {
   show,
   toasts,
 } from '../../report/web/panel-under-test.tsx'
-import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
+import { fakeUser } from '../../session/web/user-under-test.ts'
 import { type PlanEntry, queryInterviewPlan, viewPlanPassword } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { PlanPanel } from './plan-panel.tsx'

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type FakeMedia, fakeMedia } from '../../recording/web/player/fake-media.ts'
+import { type FakeMedia, fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from './session-under-test.tsx'
 

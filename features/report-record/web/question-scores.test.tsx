@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { type FakeMedia, fakeMedia } from '../../recording/web/player/fake-media.ts'
+import { type FakeMedia, fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { anAnswer, anInterview, everythingShown } from '../../report/web/report-under-test.ts'
 import { openRecord, theVideo, written } from './session-under-test.tsx'
 

@@ -2,7 +2,7 @@ import { layOutOnce } from '@candor/testkit/web/laid-out'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeMedia, fakeMedia } from '../../recording/web/player/fake-media.ts'
+import { type FakeMedia, fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from './session-under-test.tsx'
 

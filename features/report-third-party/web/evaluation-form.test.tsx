@@ -15,8 +15,8 @@ import {
   show,
   toasts,
 } from '../../report/web/panel-under-test.tsx'
-import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
+import { fakeUser } from '../../session/web/user-under-test.ts'
 import { messages as uploads } from '../../uploads/messages/cn.ts'
 import {
   addThirdPartyEvaluation,

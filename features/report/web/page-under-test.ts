@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
-import { answerAll } from './fake-calls.ts'
-import { registerFakeTabs, signIn } from './fake-page.tsx'
+import { answerAll } from './calls-under-test.ts'
+import { registerFakeTabs, signIn } from './opened-page-under-test.tsx'
 
 /** What the page tests share: the fake parts, an answering server, and a signed-in account. */
 export function preparePage(): void {

@@ -19,9 +19,9 @@ import {
   infoOf,
   refuse,
   timesAsked,
-} from './fake-calls.ts'
-import { open } from './fake-page.tsx'
+} from './calls-under-test.ts'
 import type { OpenReport } from './open-report.ts'
+import { open } from './opened-page-under-test.tsx'
 import { heading, isSelected, named, preparePage, tab, whole } from './page-under-test.ts'
 
 preparePage()

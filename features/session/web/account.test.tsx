@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { messages as access } from '../../access/messages/en.ts'
 import { messages as session } from '../messages/en.ts'
 import { Account } from './account.tsx'
-import { fakeUser } from './fake-user.ts'
+import { fakeUser } from './user-under-test.ts'
 
 test('the account’s button that is pressed before its menu has come is busy, keeps the focus, and opens it then', async () => {
   renderScreen(<Account userInfo={fakeUser({ userName: 'Chen Wei' })} />, { messages: { access, session } })

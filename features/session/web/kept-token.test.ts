@@ -2,7 +2,7 @@ import { callApi } from '@candor/call/web/api'
 import { connectApi, quiet } from '@candor/call/web/client'
 import { expect, test, vi } from 'vitest'
 import { getUserInfo } from '../contract.ts'
-import { fakeUser } from './fake-user.ts'
+import { fakeUser } from './user-under-test.ts'
 
 /** The token of the header that a call is sent with on a page that was opened with one kept. */
 async function sentToken(kept: string): Promise<string | null> {

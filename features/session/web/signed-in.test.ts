@@ -1,6 +1,5 @@
 import { connectApi } from '@candor/call/web/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeUser } from './fake-user.ts'
 import {
   endSignIn,
   forgetSignIn,
@@ -12,6 +11,7 @@ import {
   rememberSignIn,
   signedIn,
 } from './signed-in.ts'
+import { fakeUser } from './user-under-test.ts'
 
 const userInfo = fakeUser({ isWechatHint: 1 })
 

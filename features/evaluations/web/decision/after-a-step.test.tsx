@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answer } from '../../../report/web/fake-calls.ts'
+import { answer } from '../../../report/web/calls-under-test.ts'
 import { addEstimates } from '../../contract/adding.ts'
 import { button, openBar, opinion, prepareDecision, sent } from './decision-under-test.ts'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answer, asked, timesAsked } from '../../../report/web/fake-calls.ts'
+import { answer, asked, timesAsked } from '../../../report/web/calls-under-test.ts'
 import { heading, tab } from '../../../report/web/page-under-test.ts'
 import { rememberSignIn, signedIn } from '../../../session/web/signed-in.ts'
 import { addEstimates } from '../../contract/adding.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answer } from '../../../report/web/fake-calls.ts'
+import { answer } from '../../../report/web/calls-under-test.ts'
 import { rememberSignIn, signedIn } from '../../../session/web/signed-in.ts'
 import { addEstimates } from '../../contract/adding.ts'
 import { selectAllEstimateGroupBy } from '../../contract/reading.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { answer, answerBy, hold, refuse, timesAsked } from '../../../report/web/fake-calls.ts'
+import { answer, answerBy, hold, refuse, timesAsked } from '../../../report/web/calls-under-test.ts'
 import { findNeighbours } from '../../../shortlist/contract.ts'
 import { addEstimates } from '../../contract/adding.ts'
 import { selectAllEstimateGroupBy } from '../../contract/reading.ts'

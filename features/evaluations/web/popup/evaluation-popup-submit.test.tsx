@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answer, refuse, timesAsked } from '../../../report/web/fake-calls.ts'
+import { answer, refuse, timesAsked } from '../../../report/web/calls-under-test.ts'
 import { addEstimateResume, addEstimates } from '../../contract/adding.ts'
 import { selectAllEstimateGroupBy } from '../../contract/reading.ts'
 import { messages as cn } from '../../messages/cn.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Clip, MediaFile, Recording } from '../../rules/recording.ts'
-import { type FakeMedia, fakeMedia } from './fake-media.ts'
+import { type FakeMedia, fakeMedia } from './media-under-test.ts'
 import { Playback } from './playback.ts'
 
 const aFile = (key: string, startMs: number, suffix = ''): MediaFile => ({

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anAnswer, anInterview } from '../../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from '../../../report-record/web/session-under-test.tsx'
-import { type FakeMedia, fakeMedia } from './fake-media.ts'
+import { type FakeMedia, fakeMedia } from './media-under-test.ts'
 
 const interview = anInterview([anAnswer('q1', 10_000), anAnswer('q2', 70_000)])
 const list = anInterview([...interview.answers, anAnswer('q2a', 100_000, { followUpOf: 'q2', round: 1 })], {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anInterview } from '../../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from '../../../report-record/web/session-under-test.tsx'
-import { type FakeMedia, fakeMedia } from '../player/fake-media.ts'
+import { type FakeMedia, fakeMedia } from '../player/media-under-test.ts'
 
 const said = (startMs: number, text: string, speaker: string) => ({
   startMs,

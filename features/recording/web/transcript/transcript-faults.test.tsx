@@ -9,7 +9,7 @@ import {
   theVideo,
   written,
 } from '../../../report-record/web/session-under-test.tsx'
-import { type FakeMedia, fakeMedia } from '../player/fake-media.ts'
+import { type FakeMedia, fakeMedia } from '../player/media-under-test.ts'
 
 type Item = Analysed['evidence'][number]
 

@@ -8,7 +8,7 @@ import {
   theVideo,
   written,
 } from '../../../report-record/web/session-under-test.tsx'
-import { type FakeMedia, fakeMedia } from '../player/fake-media.ts'
+import { type FakeMedia, fakeMedia } from '../player/media-under-test.ts'
 
 const answers = [
   anAnswer('q1', 10_000),

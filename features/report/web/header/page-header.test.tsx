@@ -12,8 +12,8 @@ import { getMenuTabs } from '../../contract.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
-import { answer, asked, facts, hold, infoOf, interviews, refuse, timesAsked } from '../fake-calls.ts'
-import { open } from '../fake-page.tsx'
+import { answer, asked, facts, hold, infoOf, interviews, refuse, timesAsked } from '../calls-under-test.ts'
+import { open } from '../opened-page-under-test.tsx'
 import { heading, isSelected, named, preparePage, whole } from '../page-under-test.ts'
 
 preparePage()

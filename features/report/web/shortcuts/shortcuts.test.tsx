@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { findId } from '../../../candidates/contract.ts'
-import { answerShortlist, timesAsked } from '../fake-calls.ts'
-import { open } from '../fake-page.tsx'
+import { answerShortlist, timesAsked } from '../calls-under-test.ts'
+import { open } from '../opened-page-under-test.tsx'
 import { heading, named, preparePage, tab } from '../page-under-test.ts'
 
 preparePage()

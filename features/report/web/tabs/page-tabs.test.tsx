@@ -7,8 +7,18 @@ import { findId, jobseekerChannelInfo, listInterviewInfos } from '../../../candi
 import { getEvaluationConfig } from '../../../company/contract.ts'
 import { interviewInfo } from '../../../interviews/contract.ts'
 import { getMenuTabs } from '../../contract.ts'
-import { answer, asked, facts, hold, infoOf, interviews, person, refuse, timesAsked } from '../fake-calls.ts'
-import { open } from '../fake-page.tsx'
+import {
+  answer,
+  asked,
+  facts,
+  hold,
+  infoOf,
+  interviews,
+  person,
+  refuse,
+  timesAsked,
+} from '../calls-under-test.ts'
+import { open } from '../opened-page-under-test.tsx'
 import { heading, isSelected, named, preparePage, tab, whole } from '../page-under-test.ts'
 import { defineReportTab, type PanelProps, registerTabs, reportTabs } from './tab-registry.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '../../candidates/contract.ts'
 import { getEvaluationConfig } from '../../company/contract.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
-import { aWireInterview } from '../../interviews/rules/fake-reply.ts'
+import { aWireInterview } from '../../interviews/rules/reply-under-test.ts'
 import { countRoute } from '../../session/web/route-counter.ts'
 import { findNeighbours } from '../../shortlist/contract.ts'
 import { getMenuTabs, noFacts } from '../contract.ts'
