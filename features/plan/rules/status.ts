@@ -1,8 +1,11 @@
 /** The status of a plan that is cancelled (P4-017). */
 export const cancelledPlan = 3
 
-/** The answers of a candidate who does not come: they cannot, or cancelled what they had confirmed. */
-export const notComing: readonly number[] = [2, 3]
+/** What a candidate answered: they come, they cannot, or they cancelled what they had confirmed. */
+export const [comingAnswer, unableAnswer, cancellingAnswer] = [1, 2, 3] as const
+
+/** The answers of a candidate who does not come. */
+export const notComing: readonly number[] = [unableAnswer, cancellingAnswer]
 
 /** Whether a candidate answered that they do not come. */
 export const isNotComing = (responseStatus: number): boolean => notComing.includes(responseStatus)

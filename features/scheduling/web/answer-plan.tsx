@@ -2,6 +2,7 @@ import { failureText } from '@candor/call/web/failure-text'
 import { Button } from '@candor/ui/inputs/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { comingAnswer } from '../../plan/rules/status.ts'
 import type { Appointment } from '../contract/choosing.ts'
 import styles from './choose-time.module.css'
 import { DateHeadline } from './date-headline.tsx'
@@ -33,7 +34,7 @@ export function AnswerPlan({ appointment, acts, timeZone, onZone, onRefuse }: Pr
     setIsSending(true)
     setFailure(null)
     try {
-      await acts.respond(1)
+      await acts.respond(comingAnswer)
     } catch (error) {
       setFailure(failureText(error, t('failed')))
       await acts.refresh()

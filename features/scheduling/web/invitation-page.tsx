@@ -5,6 +5,7 @@ import { AreaField } from '@candor/ui/inputs/field'
 import { keptChoice } from '@candor/ui/kept-choice.ts'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { acceptedPlace, refusedPlace } from '../../plan/rules/receiving.ts'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../shares/web/visited-page.ts'
 import { answerInvitationAt, mostReason, readInvitationAt } from '../contract/addresses.ts'
@@ -18,8 +19,6 @@ import own from './notice.module.css'
 import { useKept } from './use-kept.ts'
 import { useLink } from './use-link.ts'
 import { ZoneButton } from './zone-button.tsx'
-
-const [accepted, refused] = [1, 2]
 
 /** Where an interviewer accepts an invitation, or refuses it with a reason, by the link of a mail. */
 export function InvitationPage({ link }: { link: string }) {
@@ -81,7 +80,7 @@ function Opened({ invitation, link, answer }: Props) {
                 {failure}
               </p>
             )}
-            <Button look="primary" className={styles.confirm} onClick={() => void send(accepted)}>
+            <Button look="primary" className={styles.confirm} onClick={() => void send(acceptedPlace)}>
               {t('invitation.accept')}
             </Button>
             <Button className={own.wide} onClick={() => setWants('refuse')}>
@@ -97,9 +96,9 @@ function Opened({ invitation, link, answer }: Props) {
           className={own.outcome}
           role="status"
           tabIndex={-1}
-          data-is-accepted={status === accepted}
+          data-is-accepted={status === acceptedPlace}
         >
-          {t(status === accepted ? 'invitation.accepted' : 'invitation.refused')}
+          {t(status === acceptedPlace ? 'invitation.accepted' : 'invitation.refused')}
         </p>
       )}
       <p className={own.text}>{title}</p>
@@ -113,18 +112,18 @@ function Opened({ invitation, link, answer }: Props) {
         <Refusal
           link={link}
           failure={failure}
-          onRefuse={(reason) => send(refused, reason)}
+          onRefuse={(reason) => send(refusedPlace, reason)}
           onBack={() => setWants(null)}
         />
       ) : (
         <>
-          {status === accepted && wants === null && <TimesReminder />}
+          {status === acceptedPlace && wants === null && <TimesReminder />}
           <Facts isRuled>
             <Fact label={t('position')}>{position}</Fact>
             <WithFact interviewerNames={invitation.interviewerNames} />
             <WhereFact {...invitation} />
           </Facts>
-          {status === refused && invitation.refuseReason && (
+          {status === refusedPlace && invitation.refuseReason && (
             <blockquote className={own.quote}>{invitation.refuseReason}</blockquote>
           )}
           {mayAnswer && status !== 0 && wants === null && (

@@ -3,6 +3,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { unableAnswer } from '../../plan/rules/status.ts'
 import { mostReason } from '../contract/addresses.ts'
 import type { Appointment } from '../contract/choosing.ts'
 import styles from './choose-time.module.css'
@@ -40,7 +41,7 @@ export function NoTime({ appointment, link, acts, isReasonNeeded, onBack }: Prop
     setIsSending(true)
     setFault(null)
     try {
-      await acts.respond(2, reason.trim())
+      await acts.respond(unableAnswer, reason.trim())
       setReason('')
       onBack()
     } catch (error) {

@@ -5,6 +5,7 @@ import { CalendarIcon, CheckIcon, CrossIcon, SwapIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { cancellingAnswer } from '../../plan/rules/status.ts'
 import type { Appointment } from '../contract/choosing.ts'
 import { DateHeadline } from './date-headline.tsx'
 import { Facts, useNames, WhereFact, WithFact } from './facts.tsx'
@@ -36,7 +37,7 @@ export function Reserved({ appointment, acts, timeZone, isFresh, onMove }: Props
 
   async function cancel() {
     try {
-      await acts.respond(3)
+      await acts.respond(cancellingAnswer)
     } catch (error) {
       setFailure(failureText(error, t('failed')))
     }

@@ -10,12 +10,12 @@ type Documents = ReadonlyMap<string, string | null>
 const knownOfBatch = perBatch(() => new Map<Owner, Documents>())
 
 /** Whether somebody would have a use for all documents of a report: the other calls of a batch. */
-export function isSharing(viewer: AnyViewer): boolean {
+export function isBatched(viewer: AnyViewer): boolean {
   return knownOfBatch(viewer) !== undefined
 }
 
 /** Lets the other calls of a batch know all documents of a candidate or an interview. */
-export function shareDocuments(viewer: AnyViewer, owner: Owner, documents: Documents): void {
+export function keepForBatch(viewer: AnyViewer, owner: Owner, documents: Documents): void {
   knownOfBatch(viewer)?.set(owner, documents)
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import { refusedPlace } from '../../rules/receiving.ts'
 import { cancelledPlan } from '../../rules/status.ts'
 
 interface Stretch {
@@ -38,7 +39,7 @@ export async function listTaken(
     where plan.company_id = ${companyId} and plan.status <> ${cancelledPlan} and plan.response_status not in (2, 3)
       and plan.starts_at is not null and plan.starts_at < ${to} and plan.starts_at > ${from}::timestamptz - interval '1 day'
       and coalesce(plan.ends_at, plan.starts_at + interval '1 hour') > ${from}
-      and named.account_id = any(${accountIds}::uuid[]) and named.receive_status <> 2
+      and named.account_id = any(${accountIds}::uuid[]) and named.receive_status <> ${refusedPlace}
     order by named.account_id, plan.starts_at, plan.id`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import { refusedPlace } from '../../rules/receiving.ts'
 
 interface OfPlan {
   readonly companyId: CompanyId
@@ -37,7 +38,7 @@ const interviewers = sql<ToldInterviewer[]>`(
     'accountId', account.id, 'name', named.name, 'email', account.email, 'locale', account.locale,
     'roomUrl', named.room_url, 'password', named.password, 'receiveStatus', named.receive_status, 'isFrozen', account.user_type = 'freeze',
     'mayAnswer', ${mayAnswer},
-    'owesFeedback', named.receive_status <> 2 and ${mayAnswer} and not exists (
+    'owesFeedback', named.receive_status <> ${refusedPlace} and ${mayAnswer} and not exists (
       select from interview_feedback as given
       where given.plan_id = plan.id and given.account_id = account.id and given.submitted_at is not null
     )

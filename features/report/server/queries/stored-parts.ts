@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { CandidateId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type { ReportReader } from '../../../access/rules/viewer.ts'
-import { isSharing, shareDocuments } from '../../../candidates/server/queries/known-documents.ts'
+import { isBatched, keepForBatch } from '../../../candidates/server/queries/known-documents.ts'
 import { isHiddenWhole, phoneCheck } from '../../../interviews/rules.ts'
 import { plansOf, plansPart } from '../../../plan/server/queries/plans.ts'
 import type { StoredParts, Withheld } from '../../rules/parts.ts'
@@ -57,7 +57,7 @@ async function readParts(db: Database, reader: ReportReader): Promise<StoredPart
           jsonb_build_object('check', ${sql.lit(phoneCheck)}))
         when 'tattooResults' then jsonb_path_query_array(document, '$[*].*')
       end as statuses,
-      ${isSharing(viewer) ? whole : sql`null`} as document
+      ${isBatched(viewer) ? whole : sql`null`} as document
     from (
       select interview_id, part, document from interview_document
       where interview_id = ${interviewId} and company_id = ${companyId}
@@ -90,7 +90,7 @@ export async function listStoredParts(db: Database, reader: ReportReader): Promi
     const own = rows
       .filter(({ owner }) => owner === id)
       .map(({ part, document }) => [part, document] as const)
-    if (id) shareDocuments(viewer, id, new Map(own))
+    if (id) keepForBatch(viewer, id, new Map(own))
   }
   const parts = rows.filter(({ hasContent }) => hasContent)
   return {

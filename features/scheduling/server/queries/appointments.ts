@@ -2,7 +2,8 @@ import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
 import { type CompanyRules, readCompanyRules } from '../../../company/rules.ts'
-import { cancelledPlan } from '../../../plan/rules/status.ts'
+import { refusedPlace } from '../../../plan/rules/receiving.ts'
+import { cancelledPlan, comingAnswer } from '../../../plan/rules/status.ts'
 import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
 import type { OfferedTime } from '../../rules/appointment.ts'
 
@@ -48,7 +49,7 @@ export function isTaken(planId: RawBuilder<unknown>, from: RawBuilder<unknown>, 
       join interview_plan_interviewer as other on other.company_id = own.company_id
         and other.account_id = own.account_id and other.plan_id <> own.plan_id
       join interview_plan as busy on busy.id = other.plan_id
-    where own.plan_id = ${planId} and own.receive_status <> 2 and other.receive_status <> 2
+    where own.plan_id = ${planId} and own.receive_status <> ${refusedPlace} and other.receive_status <> ${refusedPlace}
       and busy.status <> ${cancelledPlan} and busy.response_status not in (2, 3)
       and busy.starts_at < ${to} and ${endOf} > ${from})`
 }
@@ -124,7 +125,7 @@ export async function chooseTime(
       startsAt: chosen.startsAt,
       endsAt: chosen.endsAt,
       interviewDate: chosen.date,
-      responseStatus: 1,
+      responseStatus: comingAnswer,
       responseReason: null,
       changedAt: chosen.now,
       sequence: eb('sequence', '+', 1),

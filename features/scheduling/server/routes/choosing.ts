@@ -5,6 +5,7 @@ import { formatDateTime } from '@candor/messages/dates'
 import type { Locale } from '@candor/messages/locale'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
+import { cancellingAnswer, unableAnswer } from '../../../plan/rules/status.ts'
 import {
   type Comer,
   type LiveLink,
@@ -28,8 +29,8 @@ const candidates = ['schedule', 'respond'] as const
 
 /** What whoever planned an interview is told of its candidate's answer; that they come is no news. */
 const newsOf = new Map<number, 'candidateRefused' | 'candidateCancelled'>([
-  [2, 'candidateRefused'],
-  [3, 'candidateCancelled'],
+  [unableAnswer, 'candidateRefused'],
+  [cancellingAnswer, 'candidateCancelled'],
 ])
 
 interface Asked {
@@ -117,7 +118,7 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
       const decision = decideResponse(facts, responseStatus, now.getTime())
       if (decision === 'refused') throw new Refusal(respondToPlan, 'notNow')
       if (decision === 'same') return
-      const isWithoutTime = responseStatus === 2 && facts.startsAt === null
+      const isWithoutTime = responseStatus === unableAnswer && facts.startsAt === null
       if (isWithoutTime && reason === '') {
         throw new Refusal(respondToPlan, 'reasonMissing', { data: { field: 'reason' } })
       }

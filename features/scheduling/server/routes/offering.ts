@@ -6,7 +6,7 @@ import { gateRefusals } from '../../../access/contract.ts'
 import { type ActOf, auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
-import { cancelledPlan } from '../../../plan/rules/status.ts'
+import { cancelledPlan, comingAnswer } from '../../../plan/rules/status.ts'
 import { makeMailLink, revokeMailLinks } from '../../../plan/server/queries/mail-links.ts'
 import { listOfferedTimes, makeScheduleLink, offerTimes } from '../../contract/offering.ts'
 import { timesFault } from '../../rules/offering.ts'
@@ -66,7 +66,7 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
       requireTimes(times, now)
       const planId = planIdOf(request.input)
       const plan = await requirePlan(work, offerTimes, planId)
-      const isReserved = plan.startsAt !== null && plan.responseStatus === 1
+      const isReserved = plan.startsAt !== null && plan.responseStatus === comingAnswer
       if (!isReserved && times.length > 0) await askAnew(db, planId, now)
       await replaceOfferedTimes(db, { companyId, planId, byAccountId, times, now })
       const about = { companyId, planId, purpose: 'schedule', now } as const
