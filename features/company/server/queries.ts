@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { takeRights } from '../../access/server/queries/rights.ts'
 import {
   type AiMarkConfig,
+  brandTitle,
   type CompanyRules,
   type CustomerType,
   defaultAiMarkConfig,
@@ -13,6 +14,7 @@ import {
   type EvaluationConfig,
   type Profile,
   type ReportTabConfigEntry,
+  readCompanyRules,
   readTabConfig,
 } from '../rules.ts'
 
@@ -45,6 +47,22 @@ export async function findAiMarkConfig(db: Database, companyId: CompanyId): Prom
 
 export async function findCompanyRules(db: Database, companyId: CompanyId): Promise<CompanyRules> {
   return { ...defaultCompanyRules, ...(await findSetting(db, companyId, 'rules')) }
+}
+
+/** What the people of each of these companies call the product. */
+export async function listBrandTitles(
+  db: Database,
+  companyIds: readonly CompanyId[],
+): Promise<ReadonlyMap<CompanyId, string>> {
+  const rows = await db
+    .selectFrom('company')
+    .leftJoin('companySetting as rules', (join) =>
+      join.onRef('rules.companyId', '=', 'company.id').on('rules.key', '=', 'rules'),
+    )
+    .where(sql<boolean>`company.id = any(${companyIds}::uuid[])`)
+    .select(['company.id', 'rules.value'])
+    .execute()
+  return new Map(rows.map(({ id, value }) => [id, brandTitle(readCompanyRules(value))]))
 }
 
 export async function listReportTabConfig(

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { AppServices, Job } from '@candor/db/database'
-import { brandTitle } from '../../company/rules.ts'
-import { findCompanyRules } from '../../company/server/queries.ts'
+import { listBrandTitles } from '../../company/server/queries.ts'
 import { enqueueMails } from '../../mail/server/queries.ts'
 import { codeMinutes } from '../rules/codes.ts'
 import { readable } from '../rules/phone.ts'
@@ -41,11 +40,10 @@ export function makeCodes({ db, clock }: Pick<AppServices, 'db' | 'clock'>): Pro
       const companyId = given ?? companyOf.get(each.phone)
       return companyId ? [{ ...each, companyId }] : []
     })
-    const brands = new Map<string, string>()
-    for (const { companyId } of told) {
-      if (!brands.has(companyId))
-        brands.set(companyId, brandTitle(await findCompanyRules(transaction, companyId)))
-    }
+    const brands = await listBrandTitles(
+      transaction,
+      told.map(({ companyId }) => companyId),
+    )
     const mails = told.map(({ companyId, purpose, phone, language, code, askedAt }) => {
       const endsAt = new Date(askedAt.getTime() + codeMs)
       const via = { channel: 'sms' as const }
