@@ -235,7 +235,7 @@ test('the command prints number and hash, and names what is gone, by the file or
   const sound = await verify(externalId, '--expect', third)
   expect(sound).toEqual({
     code: 0,
-    err: expect.stringMatching(/^Database: .* \(DATABASE_URL\)\n$/),
+    err: expect.stringMatching(/^Database: .* \(DATABASE_URL\), files in .*\n$/),
     out: [
       `${externalId}: 3 entries, none altered.`,
       `  newest    ${third}`,

@@ -47,7 +47,10 @@ test('the command imports a folder, tells each bundle, and says the same of it t
   const bundle = aBundle({ externalId: 'lin' })
   await writeFiles(folder, { 'company.json': companyFile, 'lin/bundle.json': bundle })
   const first = await runImport(folder)
-  expect(first).toMatchObject({ code: 0, err: expect.stringMatching(/^Database: .* \(DATABASE_URL\)\n$/) })
+  expect(first).toMatchObject({
+    code: 0,
+    err: expect.stringMatching(/^Database: .* \(DATABASE_URL\), files in .*\n$/),
+  })
   expect(first.out.split('\n')).toEqual([
     ' 50%  stored     company.json',
     '100%  stored     lin',

@@ -34,6 +34,7 @@ const toldFields: ReadonlySet<string> = new Set([
   'number',
   ...['isCompany', 'ways', 'demandsSecondFactor', 'sessionHours', 'restMinutes'],
   ...['by', 'purpose', 'added', 'removed', 'groups', 'groupName', 'addsAtSignIn', 'reason', 'account'],
+  ...['of', 'interviewer'],
   ...['issuer', 'clientId', 'authMethod', 'domains', 'hasNewSecret'],
   ...permissionKeys,
 ])

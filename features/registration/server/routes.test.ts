@@ -1,9 +1,8 @@
 import { aCompany, anAccount, anEdition } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
+import { readTextCode } from '@candor/testkit/texts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { listMail } from '../../mail/contract.ts'
-import { maskedNumber } from '../../mail/rules/masked-number.ts'
-import { deliverMail } from '../../mail/server/jobs.ts'
 import { sendCode } from '../../text-messages/contract.ts'
 import { makeCodes } from '../../text-messages/server/jobs.ts'
 import { listLeads, register } from '../contract.ts'
@@ -35,14 +34,7 @@ const askCode = (as: { lang?: string } = {}, to = phone) =>
   server.call(sendCode, { prefixPhone: '86', phone: to, smsType: 2 }, as)
 const leads = async () => (await server.call(listLeads, {}, admin)).data.list
 
-/** The code of the newest text message, as an administrator reads it where there is no provider. */
-async function readCode(): Promise<string> {
-  await makeCodes(server.services)
-  await deliverMail(server.services)
-  const { list } = (await server.call(listMail, { state: 'kept' }, admin)).data
-  const message = list.find(({ to }) => to === maskedNumber(phone))
-  return /\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
-}
+const readCode = async () => (await readTextCode(server.services, phone)) ?? ''
 
 test('a registration with the code of its telephone is stored, mailed to sales and listed for administrators [P3-029 P7-006]', async () => {
   expect(await askCode()).toMatchObject({ code: 0, data: { resendSeconds: 60 } })

@@ -71,9 +71,9 @@ test('what is wrong with a JSON Resume is a fault of its field, and nothing is s
     expect(result?.notes).toEqual([])
     expect(result?.faults).toEqual([
       { path: 'resume.jsonResume.basics.profiles', message: 'must be a list' },
-      { path: 'resume.jsonResume.work[0].startDate', message: 'must be text' },
-      { path: 'resume.jsonResume.work[0].name', message: 'must be text' },
-      { path: 'resume.jsonResume.skills[0].level', message: 'must be text' },
+      { path: 'resume.jsonResume.work[0].startDate', message: 'must be text or a number' },
+      { path: 'resume.jsonResume.work[0].name', message: 'must be text or a number' },
+      { path: 'resume.jsonResume.skills[0].level', message: 'must be text or a number' },
     ])
   }
 })

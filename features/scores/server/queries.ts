@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { CandidateId, CompanyId, InterviewId, PositionId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type { SubjectScores } from '../rules/standing.ts'
-import { type StarScale, starScale } from '../rules/stars.ts'
+import type { StarScale } from '../rules/stars.ts'
 
 export interface PositionScore {
   readonly subject: string
@@ -39,45 +39,48 @@ export async function putPositionScores(
     .execute()
 }
 
-/** What the scores of an interview are out of; null while no analysis of it has come in. */
-export async function findStarScale(
-  db: Database,
-  of: { companyId: CompanyId; interviewId: InterviewId },
-): Promise<StarScale | null> {
-  const row = await db
-    .selectFrom('interview')
-    .where('id', '=', of.interviewId)
-    .where('companyId', '=', of.companyId)
-    .select('scoreOutOf')
-    .executeTakeFirst()
-  const outOf = row?.scoreOutOf ?? null
-  return outOf === null ? null : starScale(outOf === 3)
+interface PositionStanding {
+  /** What the scores of the interview are out of, as they came in; `usual` as long as none have. */
+  readonly outOf: StarScale
+  readonly scores: readonly SubjectScores[]
 }
 
 /**
- * How often each score of a scale stands in a position, subject by subject, every candidate once with the best of
- * their interviews.
+ * How often each score of an interview's scale stands in its position, subject by subject, every candidate once with the
+ * best of their interviews.
  *
  * It reads the position's entries of one index and nothing else, however many other positions there are.
  */
-export async function listSubjectScores(
+export async function readStanding(
   db: Database,
-  of: { companyId: CompanyId; positionId: PositionId; candidateId: CandidateId },
-  outOf: StarScale,
-): Promise<SubjectScores[]> {
-  const { rows } = await sql<SubjectScores>`
-    select subject, json_agg(json_build_array(hundredths, count)) as counts, max(own) as own
-    from (
-      select subject, round(best * 100)::integer as hundredths, count(*)::integer as count,
-        max(round(best * 100)::integer) filter (where candidate_id = ${of.candidateId}) as own
+  of: { companyId: CompanyId; positionId: PositionId; candidateId: CandidateId; interviewId: InterviewId },
+  usual: StarScale,
+): Promise<PositionStanding> {
+  const { rows } = await sql<PositionStanding>`
+    with scale as (
+      select coalesce(
+        (select score_out_of from interview where id = ${of.interviewId} and company_id = ${of.companyId}),
+        ${usual}::smallint
+      ) as out_of
+    )
+    select out_of, (
+      select coalesce(json_agg(json_build_object('subject', subject, 'counts', counts, 'own', own)), '[]')
       from (
-        select subject, candidate_id, max(score) as best
-        from position_score
-        where position_id = ${of.positionId} and company_id = ${of.companyId} and out_of = ${outOf}
-        group by subject, candidate_id
-      ) best_of_candidate
-      group by subject, hundredths
-    ) counted
-    group by subject`.execute(db)
-  return rows
+        select subject, json_agg(json_build_array(hundredths, count)) as counts, max(own) as own
+        from (
+          select subject, round(best * 100)::integer as hundredths, count(*)::integer as count,
+            max(round(best * 100)::integer) filter (where candidate_id = ${of.candidateId}) as own
+          from (
+            select subject, candidate_id, max(score) as best
+            from position_score
+            where position_id = ${of.positionId} and company_id = ${of.companyId} and out_of = scale.out_of
+            group by subject, candidate_id
+          ) best_of_candidate
+          group by subject, hundredths
+        ) counted
+        group by subject
+      ) of_subject
+    ) as scores
+    from scale`.execute(db)
+  return rows[0] ?? { outOf: usual, scores: [] }
 }

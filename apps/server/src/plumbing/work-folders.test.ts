@@ -9,7 +9,10 @@ import { sweepWorkFolders } from './work-folders.ts'
 
 test('the start removes what killed servers left of documents, and spares what others are at and what is not theirs', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'candor-work-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  onTestFinished(async () => {
+    vi.unstubAllEnvs()
+    await rm(folder, { recursive: true })
+  })
   vi.stubEnv('TMPDIR', folder)
   const running = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: 'pipe' })
   const killed = spawn(process.execPath, ['-e', ''])
