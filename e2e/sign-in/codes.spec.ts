@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { maskedNumber } from '../../features/mail/rules/masked-number.ts'
 import { messages as appCn } from '../../features/messaging-app/messages/cn.ts'
 import { messages as appEn } from '../../features/messaging-app/messages/en.ts'
 import { messages as appTw } from '../../features/messaging-app/messages/zh-TW.ts'
@@ -7,6 +6,7 @@ import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
 import { expectNoSpill } from '../looks/layout.ts'
 import { expectSettled } from '../looks/settled.ts'
 import { beSignedIn, beSignedOut, speak, test } from '../support.ts'
+import { readCode } from './text-messages.ts'
 
 // One telephone after the other: codes are told apart by their number alone.
 test.describe.configure({ mode: 'serial' })
@@ -43,25 +43,6 @@ const languages = [
   },
 ] as const
 
-/** The newest code that went to a number, which is not an earlier one, as an administrator reads it without a provider. */
-async function readCode(page: Page, phone: string, earlier: readonly string[]): Promise<string> {
-  const answer = await page.request.post('/admin/login', {
-    data: { email: 'admin@hailan.example', password: 'candor-demo' },
-  })
-  const { token } = (await answer.json()).data
-  let code = ''
-  await expect(async () => {
-    const { data } = await (await page.request.get('/admin/config/mail', { headers: { token } })).json()
-    const texts: { to: string; text: string }[] = data.list.filter(
-      ({ to }: { to: string }) => to === maskedNumber(phone),
-    )
-    code =
-      texts.map(({ text }) => /\d{6}/.exec(text)?.[0] ?? '').find((each) => !earlier.includes(each)) ?? ''
-    expect(code).not.toBe('')
-  }).toPass()
-  return code
-}
-
 /** An account of the demo company that no other of these journeys uses, without a number and a link. */
 async function aPerson(page: Page, place: number) {
   const { data } = await (await page.request.get('/admin/login/ways')).json()
@@ -89,7 +70,7 @@ for (const [index, { lang, words, ...say }] of languages.entries()) {
       await on.getByLabel(say.phone, { exact: true }).fill(phone)
       await on.getByRole('button', { name: say.send }).click()
       await expect(on.getByText(say.sent, { exact: true })).toBeVisible()
-      codes.push(await readCode(page, phone, codes))
+      codes.push(await readCode(phone, codes))
       await on.getByLabel(say.code, { exact: true }).fill(codes.at(-1) ?? '')
     }
     await speak(page, lang)

@@ -4,8 +4,9 @@ import { messages as remarksEn } from '../../features/report-remarks/messages/en
 import { messages as remarksTw } from '../../features/report-remarks/messages/zh-TW.ts'
 import { expectNoSpill } from '../looks/layout.ts'
 import { beSignedOut, openCandidate, publicAddress, speak, test, typePassword } from '../support.ts'
-import { aColleague, call, demoAdministrator, giveNumber, readCode } from './people.ts'
+import { aColleague, call, demoAdministrator, giveNumber } from './people.ts'
 import { client, openProvider } from './provider.ts'
+import { readCode } from './text-messages.ts'
 
 const languages = [
   {
@@ -49,7 +50,7 @@ for (const say of languages) {
     const domain = `drafts-${say.lang.toLowerCase()}.example`
     const person = await aColleague(page, admin, `zhou@${domain}`)
     const phone = `13${String(Date.now()).slice(-9)}`
-    const proved = await giveNumber(page, admin, person, phone)
+    const proved = await giveNumber(page, person, phone)
     await call(page, '/admin/config/providers/save', {
       token: admin.token,
       ...{ label: 'Entra', issuer: provider.issuer, clientId: client.id, clientSecret: client.secret },
@@ -73,7 +74,7 @@ for (const say of languages) {
         await page.getByRole('button', { name: say.sms }).click()
         await page.getByLabel(say.phone, { exact: true }).fill(phone)
         await page.getByRole('button', { name: say.send }).click()
-        await page.getByLabel(say.code, { exact: true }).fill(await readCode(page, admin, phone, [proved]))
+        await page.getByLabel(say.code, { exact: true }).fill(await readCode(phone, [proved]))
         await page.getByRole('button', { name: say.submit, exact: true }).click()
       },
       oidc: async () => {

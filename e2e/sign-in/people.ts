@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { maskedNumber } from '../../features/mail/rules/masked-number.ts'
 import { password as demoPassword } from '../support.ts'
+import { readCode } from './text-messages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -89,28 +89,11 @@ export async function aColleague(
   return { ...(await settle(page, email, password)), accountId }
 }
 
-/** The newest code that went to a number, which is not an earlier one, as an administrator reads it without a provider. */
-export async function readCode(
-  page: Page,
-  admin: Person,
-  phone: string,
-  earlier: readonly string[] = [],
-): Promise<string> {
-  let code = ''
-  await expect(async () => {
-    const { list } = await read(page, '/admin/config/mail', admin.token)
-    const texts = list.filter(({ to }) => to === maskedNumber(phone)).map(({ text = '' }) => text)
-    code = texts.map((text) => /\d{6}/.exec(text)?.[0] ?? '').find((each) => !earlier.includes(each)) ?? ''
-    expect(code).not.toBe('')
-  }).toPass()
-  return code
-}
-
 /** Gives somebody a number by which they sign in. */
-export async function giveNumber(page: Page, admin: Person, person: Person, phone: string): Promise<string> {
+export async function giveNumber(page: Page, person: Person, phone: string): Promise<string> {
   const { token } = person
   await call(page, '/admin/user/phone/sendSms', { token, phone })
-  const vcode = await readCode(page, admin, phone)
+  const vcode = await readCode(phone)
   await call(page, '/admin/user/phone/save', { token, phone, vcode, proof: person.password })
   return vcode
 }

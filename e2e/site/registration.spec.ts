@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { maskedNumber } from '../../features/mail/rules/masked-number.ts'
 import { expectAccessible } from '../looks/accessible.ts'
 import { expectNoSpill } from '../looks/layout.ts'
+import { readCode } from '../sign-in/text-messages.ts'
 import { beSignedIn, test } from '../support.ts'
 
 test('on a phone a banner and a bar open the registration, which says what is missing [P1-020 P2-079 P2-152 P2-153]', async ({
@@ -48,17 +48,7 @@ test('a code comes every 60 seconds, and an administrator reads whom to call [P7
   await page.clock.runFor(1_000)
   await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeEnabled()
 
-  const answer = await page.request.post('/admin/login', {
-    data: { email: 'admin@hailan.example', password: 'candor-demo' },
-  })
-  const { token } = (await answer.json()).data
-  const readCode = async () => {
-    const { data } = await (await page.request.get('/admin/config/mail', { headers: { token } })).json()
-    const message = data.list.find(({ to }: { to: string }) => to === maskedNumber(phone))
-    return /\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
-  }
-  await expect(() => expect(readCode()).resolves.not.toBe('')).toPass()
-  const vcode = await readCode()
+  const vcode = await readCode(phone)
   await dialog.getByLabel('验证码').fill(vcode)
   const registering = bodyOf('**/admin/login/register')
   await dialog.getByRole('button', { name: '提交' }).click()

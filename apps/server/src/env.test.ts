@@ -34,6 +34,8 @@ test.each([
   [{}, true],
   [{ HOST: '::1' }, true],
   [{ PUBLIC_URL: 'http://localhost:3000' }, true],
+  [{ PUBLIC_URL: 'http://candor.localhost:3000' }, true],
+  [{ PUBLIC_URL: 'http://localhost.example' }, false],
   [{ HOST: '0.0.0.0' }, false],
   [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
   [{ PUBLIC_URL: 'https://candor.example' }, false],

@@ -10,9 +10,9 @@ export class BadSetting extends Error {
 
 const loopback = ['127.0.0.1', '::1', 'localhost']
 
-/** Whether a name or an IP address, in brackets or without, is that of this machine to itself. */
+/** Whether a name or an IP address, in brackets or without, is that of this machine to itself (RFC 6761 for names). */
 export function isLoopbackHost(host: string): boolean {
-  return loopback.includes(host.replace(/^\[(.*)\]$/, '$1'))
+  return loopback.includes(host.replace(/^\[(.*)\]$/, '$1')) || host.endsWith('.localhost')
 }
 
 interface WholeNumber {
