@@ -159,7 +159,9 @@ function ShareFacts({ share, timeZone, compared, isShut }: FactsProps) {
           <p>
             <State kind="wait">{t('shut')}</State>
           </p>
-          <p className={styles.why}>{t('shutWhy')}</p>
+          <p>
+            <span className={styles.why}>{t('shutWhy')}</span>
+          </p>
         </>
       )}
       {share.mails.map((mail, index) => (
