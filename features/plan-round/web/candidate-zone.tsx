@@ -23,7 +23,6 @@ export function CandidateZone({ time, zone, candidateZone, onChange }: Props) {
   const offset = writeOffset(time.startsAt, candidateZone)
   return (
     <div className={styles.zone}>
-      <span className={styles.label}>{t('candidateZone')}</span>
       <ZoneSelect label={t('candidateZone')} value={candidateZone} at={time.startsAt} onChange={onChange} />
       <p className={styles.hint}>
         <GlobeIcon />

@@ -22,6 +22,7 @@ export function ClockField({ label, minutes, onChange }: Props) {
   return (
     <Field
       label={label}
+      isSmall
       inputMode="numeric"
       autoComplete="off"
       value={typed ?? writeClock(minutes)}

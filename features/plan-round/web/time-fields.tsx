@@ -24,6 +24,7 @@ export function TimeFields({ time, zone, fault, onChange }: Props) {
       <div className={styles.times}>
         <Field
           label={t('date')}
+          isSmall
           type="date"
           value={start.day}
           onChange={({ target }) => isDay(target.value) && type({ day: target.value })}

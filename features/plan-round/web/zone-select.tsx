@@ -4,6 +4,7 @@ import { Select } from '@candor/ui/inputs/select'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { writeOffset } from '../rules/zoned-time.ts'
+import styles from './round.module.css'
 
 interface Props {
   label: string
@@ -29,6 +30,15 @@ export function ZoneSelect({ label, value, at, onChange }: Props) {
       .sort((a, b) => a.label.localeCompare(b.label))
   }, [value, at, t, isListed])
   return (
-    <Select label={label} items={items} value={value} onChange={onChange} onReach={() => setIsListed(true)} />
+    <div className={styles.zone}>
+      <span className={styles.label}>{label}</span>
+      <Select
+        label={label}
+        items={items}
+        value={value}
+        onChange={onChange}
+        onReach={() => setIsListed(true)}
+      />
+    </div>
   )
 }

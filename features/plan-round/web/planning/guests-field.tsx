@@ -40,6 +40,7 @@ export function GuestsField({ planning }: { planning: Planning }) {
     <section className={styles.part}>
       <Field
         label={t('guests')}
+        isSmall
         hint={isFull ? t('mostGuests', { count: mostGuests }) : t('guestsHint')}
         placeholder={t('nameOrEmail')}
         value={typed}

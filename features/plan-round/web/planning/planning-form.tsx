@@ -30,15 +30,12 @@ export function PlanningForm({ planning }: { planning: Planning }) {
             {fault.message}
           </p>
         )}
-        <div className={styles.zone}>
-          <span className={styles.label}>{t('zone')}</span>
-          <ZoneSelect
-            label={t('zone')}
-            value={zone}
-            at={time.startsAt}
-            onChange={(next) => set({ zone: next })}
-          />
-        </div>
+        <ZoneSelect
+          label={t('zone')}
+          value={zone}
+          at={time.startsAt}
+          onChange={(next) => set({ zone: next })}
+        />
         <CandidateZone
           time={time}
           zone={zone}
@@ -51,6 +48,7 @@ export function PlanningForm({ planning }: { planning: Planning }) {
       <section className={styles.part}>
         <AreaField
           label={t('otherInfo')}
+          isSmall
           hint={t('lengthOf', { length: form.otherInfo.length, most: mostInfo })}
           value={form.otherInfo}
           maxLength={mostInfo}

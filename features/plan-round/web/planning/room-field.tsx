@@ -38,6 +38,7 @@ export function RoomField({ planning }: { planning: Planning }) {
       {isInPerson && (
         <Field
           label={t('location')}
+          isSmall
           value={form.location}
           maxLength={500}
           onChange={({ target }) => set({ location: target.value })}
@@ -48,6 +49,7 @@ export function RoomField({ planning }: { planning: Planning }) {
       {form.room === roomTypes.meeting && (
         <Field
           label={t('meetingUrl')}
+          isSmall
           type="url"
           inputMode="url"
           placeholder="https://"

@@ -6,6 +6,8 @@ import styles from './field.module.css'
 type FieldFrame = {
   label: string
   isLabelHidden?: boolean
+  /** Small, as high as a choice of several, where many stand in a column. */
+  isSmall?: boolean
   hint?: ReactNode
   /** Why the value is refused, in a sentence. The input keeps its content. */
   error?: string
@@ -25,7 +27,7 @@ function useFieldIds({ hint, error }: Pick<FieldFrame, 'hint' | 'error'>, givenI
 
 function Frame({ id, children, ...frame }: FieldFrame & { id: string; children: ReactNode }) {
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-small={frame.isSmall || undefined}>
       <label htmlFor={id} className={frame.isLabelHidden ? 'sr' : styles.label}>
         {frame.label}
       </label>
@@ -50,10 +52,20 @@ function Frame({ id, children, ...frame }: FieldFrame & { id: string; children: 
 }
 
 /** A labelled input; its error stands under it, is read out at once, and belongs to it for screen readers. */
-export function Field({ label, isLabelHidden, hint, error, start, end, className, ...input }: FieldProps) {
+export function Field({
+  label,
+  isLabelHidden,
+  isSmall,
+  hint,
+  error,
+  start,
+  end,
+  className,
+  ...input
+}: FieldProps) {
   const ids = useFieldIds({ hint, error }, input.id)
   return (
-    <Frame {...{ label, isLabelHidden, hint, error, start, end }} id={ids.id}>
+    <Frame {...{ label, isLabelHidden, isSmall, hint, error, start, end }} id={ids.id}>
       <input {...input} {...ids} className={classes(styles.input, className)} />
     </Frame>
   )
@@ -63,6 +75,7 @@ export function Field({ label, isLabelHidden, hint, error, start, end, className
 export function AreaField({
   label,
   isLabelHidden,
+  isSmall,
   hint,
   error,
   start,
@@ -72,7 +85,7 @@ export function AreaField({
 }: AreaFieldProps) {
   const ids = useFieldIds({ hint, error }, area.id)
   return (
-    <Frame {...{ label, isLabelHidden, hint, error, start, end }} id={ids.id}>
+    <Frame {...{ label, isLabelHidden, isSmall, hint, error, start, end }} id={ids.id}>
       <textarea rows={3} {...area} {...ids} className={classes(styles.input, styles.area, className)} />
     </Frame>
   )
