@@ -48,7 +48,7 @@ test('an interview is planned, accepted on both sides by mail, changed and cance
   const invited = await others.newPage()
   await invited.goto(await linkTo('interviewer@hailan.example'))
   await invited.getByRole('button', { name: '接受' }).click()
-  await expect(invited.getByText('你已接受邀请')).toBeVisible()
+  await expect(invited.getByText('您已接受邀请')).toBeVisible()
   await invited.goto(await linkTo('ouyang.yuning@mail.example'))
   await invited.getByRole('button', { name: '确认这个时间' }).click()
   await expect(invited.getByRole('status')).toHaveText('面试时间已确认')

@@ -96,7 +96,7 @@ test('an interview goes from its plan to the feedback of both interviewers, in f
   expect(asked.text).toContain('面試官：陆知行、沈可宁')
   await second.page.goto(asked.link)
   await second.page.getByRole('button', { name: '接受' }).click()
-  await expect(second.page.getByText('你已接受邀請')).toBeVisible()
+  await expect(second.page.getByText('您已接受邀請')).toBeVisible()
 
   await candidate.page.goto((await mailTo(to.candidate, meeting)).link)
   // 16:00 in Shanghai is in the morning there, in winter and in summer.

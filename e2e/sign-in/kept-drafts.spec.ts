@@ -34,7 +34,7 @@ const languages = [
     needsAccount: '您開啟的頁面需要登入，登入後會自動開啟。',
     ended: '登入已失效，請重新登入。登入後會回到原本的頁面，未提交的草稿仍在。',
     ...{ sms: '簡訊驗證碼登入', phone: '手機號碼', send: '取得驗證碼', code: '驗證碼', submit: '登入' },
-    ...{ company: '企業登入', workEmail: '公司電子郵件', go: '前往企業登入' },
+    ...{ company: '企業登入', workEmail: '公司電子郵箱', go: '前往企業登入' },
   },
 ] as const
 

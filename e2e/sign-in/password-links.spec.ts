@@ -46,7 +46,7 @@ const words = {
   'zh-TW': {
     add: '新增帳號',
     name: '姓名',
-    email: '郵箱',
+    email: '電子郵箱',
     role: '角色',
     invited: '已邀請，連結有效至',
     welcome: '歡迎加入 海岚支付',

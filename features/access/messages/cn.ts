@@ -11,11 +11,11 @@ export const messages = {
   permission: {
     position: { name: '职位', text: '查看职位及其设置。' },
     procedure: { name: '招聘流程', text: '查看招聘流程的各个阶段。' },
-    candidate: { name: '候选人', text: '推荐候选人，管理标签和附件。' },
+    candidate: { name: '候选人', text: '推荐候选人，添加或移除标签，删除附件。' },
     reportResume: { name: '简历', text: '查看简历和证件资料。' },
     reportAIInterview: { name: 'AI 面试', text: '查看 AI 面试的录像、分析、分数和测评结果。' },
     planInterview: { name: '面试安排', text: '查看面试安排，记录线下面试。' },
-    thirdComment: { name: '第三方评价', text: '查看和填写第三方测评。' },
+    thirdComment: { name: '第三方评价', text: '查看和填写第三方评价。' },
     offer: { name: '录用', text: '查看和管理录用通知。' },
     background: { name: '背景调查', text: '查看背景调查及其附件。' },
     reportRemark: { name: '备注', text: '查看和填写备注。' },

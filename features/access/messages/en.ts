@@ -14,20 +14,23 @@ export const messages: WordsLike<typeof cn> = {
   permission: {
     position: { name: 'Positions', text: 'See positions and how they are set up.' },
     procedure: { name: 'Hiring stages', text: 'See the stages of hiring.' },
-    candidate: { name: 'Candidates', text: 'Recommend candidates, give labels, delete attachments.' },
+    candidate: {
+      name: 'Candidates',
+      text: 'Recommend candidates, give or remove labels, delete attachments.',
+    },
     reportResume: { name: 'Resume', text: 'Read the resume and the ID card.' },
     reportAIInterview: {
       name: 'AI interview',
       text: 'Read recordings, analysis and scores of AI interviews, and the tests.',
     },
     planInterview: { name: 'Interview plans', text: 'Read interview plans and write down rounds in person.' },
-    thirdComment: { name: 'Third-party evaluations', text: 'Read and write down tests of other vendors.' },
+    thirdComment: { name: 'Third-party evaluations', text: 'Read and write down third-party evaluations.' },
     offer: { name: 'Offers', text: 'See and manage offers.' },
     background: { name: 'Background check', text: 'Read the background check and its attachments.' },
     reportRemark: { name: 'Remarks', text: 'Read and write remarks.' },
     reportInterviewLog: {
-      name: 'Integrity and viewings',
-      text: 'Read the integrity checks, and who read a report.',
+      name: 'Anti-cheating and viewings',
+      text: 'Read the anti-cheating results, and who read a report.',
     },
     talent: { name: 'Talent pool', text: 'See the talent pool.' },
     reportCenter: { name: 'Report centre', text: 'See reports on hiring.' },

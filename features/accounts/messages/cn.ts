@@ -34,10 +34,10 @@ export const messages = {
   add: '添加账号',
   addDone: '账号已添加',
   resetDone: '密码已重置',
-  resetFactors: '重置两步验证',
+  resetFactors: '重置第二重验证',
   resetFactorsText:
-    '用于手机丢失时：移除这个账号的身份验证器应用和恢复码，并退出它的所有登录。账号本人会收到邮件。',
-  resetFactorsDone: '两步验证已重置',
+    '用于手机丢失时：移除这个账号的身份验证器应用和恢复码，并结束它的所有登录。账号本人会收到邮件。',
+  resetFactorsDone: '第二重验证已重置',
   passwordFor: '{name} 的一次性密码',
   nameMissing: '请输入姓名',
   emailMissing: '请输入邮箱',

@@ -39,10 +39,10 @@ export const messages: WordsLike<typeof cn> = {
   add: 'Add an account',
   addDone: 'Account added',
   resetDone: 'Password reset',
-  resetFactors: 'Reset the second step',
+  resetFactors: 'Reset the second factor',
   resetFactorsText:
     'For a lost phone: the authenticator app and its recovery codes are removed, and it is signed out everywhere. Its owner is told by mail.',
-  resetFactorsDone: 'Second step reset',
+  resetFactorsDone: 'Second factor reset',
   passwordFor: 'One-time password of {name}',
   nameMissing: 'Enter a name',
   emailMissing: 'Enter an e-mail address',

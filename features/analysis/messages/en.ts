@@ -14,7 +14,7 @@ export const messages: WordsLike<typeof cn> = {
   scoreHiddenHint: 'The company does not show total scores, and the results came without a summary.',
   stopped: 'The analysis was stopped',
   stoppedHint:
-    'The AI analysis of this interview was stopped before it was finished, so there is no verdict, rank or competency score. The answers and the recording are still there.',
+    'The AI analysis of this interview was stopped before it was finished, so there is no overall score, rank or competency score. The answers and the recording are still there.',
   failed: 'The AI report could not be loaded. The rest of the page still works',
   voiceReady: 'The voice result is ready',
   noVoice: 'No voice result yet',

@@ -128,7 +128,10 @@ export function gradeBlocks({ say }: Paper, analysis: Analysis | null, shown: Sh
             starLevels.map((each) => [
               '★'.repeat(each),
               shown.levelLabels
-                ? `${levels(`level${each}`)}: ${levels(`level${each}Text`)}`
+                ? say('paper')('named', {
+                    name: levels(`level${each}`),
+                    text: levels(`level${each}Text`),
+                  })
                 : levels(`level${each}Text`),
             ]),
           ),

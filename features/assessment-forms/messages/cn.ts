@@ -104,6 +104,7 @@ export const messages = {
   asksSentence: '需要写一句依据',
   byHalves: '允许半分',
   compare: '与第 {number, number} 版比较',
+  comma: '，',
   compared: {
     same: '与第 {number, number} 版相同',
     isNew: '第 {number, number} 版中没有这道题',

@@ -108,6 +108,7 @@ export const messages: WordsLike<typeof cn> = {
   asksSentence: 'Ask for a sentence',
   byHalves: 'Half points',
   compare: 'Compare with version {number, number}',
+  comma: ', ',
   compared: {
     same: 'The same as in version {number, number}',
     isNew: 'Version {number, number} does not have this question',

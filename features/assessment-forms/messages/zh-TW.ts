@@ -107,6 +107,7 @@ export const messages: WordsLike<typeof cn> = {
   asksSentence: '需要寫一句依據',
   byHalves: '允許半分',
   compare: '與第 {number, number} 版比較',
+  comma: '，',
   compared: {
     same: '與第 {number, number} 版相同',
     isNew: '第 {number, number} 版中沒有這道題',

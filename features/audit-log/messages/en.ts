@@ -69,7 +69,7 @@ export const messages: WordsLike<typeof cn> = {
     unlabelled: '<b>{who}</b> took the label “{subject}” from <link>{candidate}</link>',
     recommended: '<b>{who}</b> recommended <link>{candidate}</link> to {names}',
     accepted: '<b>{who}</b> accepted the recommendation of <link>{candidate}</link>',
-    refused: '<b>{who}</b> returned the recommendation of <link>{candidate}</link>',
+    refused: '<b>{who}</b> refused the recommendation of <link>{candidate}</link>',
     answered: '<b>{who}</b> answered the recommendation of <link>{candidate}</link>',
     thirdPartyAdded: '<b>{who}</b> added a third-party evaluation of <link>{candidate}</link>',
     thirdPartyChanged: '<b>{who}</b> changed a third-party evaluation of <link>{candidate}</link>',
@@ -120,7 +120,7 @@ export const messages: WordsLike<typeof cn> = {
     leadNoted: '<b>{who}</b> changed the note on the trial request of {subject}',
     mailRetried: '<b>{who}</b> sent the mail to {subject} again',
     signedIn:
-      '<b>{who}</b> signed in{way, select, sms { by text message} app { with WeChat} oidc { by the company’s provider} passkey { with a passkey} demo { to a demo account} other {}} from {address}{count, plural, =0 {} one {, after # refused sign-in} other {, after # refused sign-ins}}',
+      '<b>{who}</b> signed in{way, select, sms { by text message} app { with WeChat} oidc { by company sign-in} passkey { with a passkey} demo { to a demo account} other {}} from {address}{count, plural, =0 {} one {, after # refused sign-in} other {, after # refused sign-ins}}',
     signInRefused:
       '{count, plural, one {# sign-in to the account of {subject} was refused} other {# sign-ins to the account of {subject} were refused}}',
     ownSessionsEnded: '<b>{who}</b> ended {count, plural, one {a session} other {# sessions}} of their own',
@@ -163,7 +163,7 @@ export const messages: WordsLike<typeof cn> = {
     invitationAccepted: '<b>{who}</b> accepted to interview <link>{candidate}</link> in “{subject}”',
     invitationRefused: '<b>{who}</b> refused to interview <link>{candidate}</link> in “{subject}”',
     planAccepted: '<link>{candidate}</link> accepted “{subject}”',
-    planDeclined: '<link>{candidate}</link> said that no time suits for “{subject}”',
+    planDeclined: '<link>{candidate}</link> said that the time of “{subject}” does not suit',
     planCalledOff: '<link>{candidate}</link> cancelled “{subject}”',
     calendarAddressMade: '<b>{who}</b> made a calendar address for their interviews',
     calendarAddressEnded: '<b>{who}</b> ended the calendar address of their interviews',

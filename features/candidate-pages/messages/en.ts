@@ -169,7 +169,7 @@ export const messages: WordsLike<typeof cn> = {
     rights: 'What you may do',
     idCard: {
       what: 'One photo of each side of your ID card, with the text and the portrait on it. Place, time and device are taken out of the photos before they are stored.',
-      why: '{company} checks with it who is applying. The photos are not read by a machine and count towards no score.',
+      why: '{company} uses them to check who is applying. The photos are not read by a machine and count towards no score.',
       who: 'People at {company} who may read your resume. Where your report is shared, only those with whom the ID card was shared on purpose.',
       days: '{days, plural, one {# day} other {# days}} after you send them; then they are deleted by themselves.',
       withReport: 'With your application, until {company} deletes it or you withdraw your consent.',

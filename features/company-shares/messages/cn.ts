@@ -21,7 +21,7 @@ export const messages = {
   lastView: '最近 {time}',
   acts: '操作',
   actions: '{name} 的分享的操作',
-  renew: '换一个密码',
+  renew: '生成新密码',
   renewed: '新密码',
   revoke: '撤回这个分享',
   revokeOfCandidate: '撤回该候选人的全部分享',

@@ -11,7 +11,7 @@ export const messages: WordsLike<typeof cn> = {
   states: { open: 'Open', ended: 'Ended', revoked: 'Revoked' },
   shut: 'Opens nothing until it has a password',
   to: 'For',
-  link: 'Link, for nobody named',
+  link: 'Link, nobody named',
   candidate: 'Candidate',
   made: 'Shared by',
   until: 'Open until',

@@ -4,7 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   manageTitle: '對外分享',
   manageHint: '公司裡所有不用帳號就能開啟報告的連結：分享給誰、由誰分享、有沒有被開啟。撤回後立即無法存取。',
-  find: '依候選人姓名查找',
+  find: '依候選人姓名搜尋',
   state: '狀態',
   allStates: '全部狀態',
   states: { open: '有效', ended: '已到期', revoked: '已撤回' },
@@ -24,7 +24,7 @@ export const messages: WordsLike<typeof cn> = {
   lastView: '最近 {time}',
   acts: '操作',
   actions: '{name} 的分享的操作',
-  renew: '換一個密碼',
+  renew: '產生新密碼',
   renewed: '新密碼',
   revoke: '撤回這個分享',
   revokeOfCandidate: '撤回該候選人的全部分享',
@@ -39,6 +39,6 @@ export const messages: WordsLike<typeof cn> = {
   none: '沒有分享',
   noneText: '在候選人報告裡點「分享」產生的連結會列在這裡。',
   noneFound: '沒有符合條件的分享',
-  noneFoundText: '換一個姓名或狀態試試。匿名候選人不能依姓名查找。',
+  noneFoundText: '換一個姓名或狀態試試。匿名候選人不能依姓名搜尋。',
   more: '載入更多',
 }

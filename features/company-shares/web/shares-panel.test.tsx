@@ -141,10 +141,10 @@ test('a share gets another password after a second yes, which is shown once', as
   list = [share]
   const user = show()
   await user.click(await screen.findByRole('button', { name: '苏晴岚 的分享的操作' }))
-  await user.click(await screen.findByRole('menuitem', { name: '换一个密码' }))
-  const sheet = await screen.findByRole('dialog', { name: '换一个密码' })
+  await user.click(await screen.findByRole('menuitem', { name: '生成新密码' }))
+  const sheet = await screen.findByRole('dialog', { name: '生成新密码' })
   expect(sheet.textContent).toContain('原密码立即失效，正在看 苏晴岚 的报告的人需要输入新密码。')
-  await user.click(within(sheet).getByRole('button', { name: '换一个密码' }))
+  await user.click(within(sheet).getByRole('button', { name: '生成新密码' }))
   const told = await screen.findByRole('dialog', { name: '新密码' })
   expect(told.textContent).toContain('gao.lan@northquay.example')
   expect(told.textContent).toContain('k7Pq2x')

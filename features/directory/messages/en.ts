@@ -4,7 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   manageTitle: 'Company directory',
   intro:
-    'A directory such as Microsoft Entra or Okta adds, changes and freezes accounts here by SCIM 2.0. Type and role come from the table of groups below. No account is ever deleted with its history.',
+    'A directory such as Microsoft Entra or Okta adds, changes and freezes accounts here by SCIM 2.0. Type and role come from the table of groups below. It never deletes an account or its history.',
   failed: 'The directory’s settings cannot be read now',
   address: 'SCIM address',
   addressText: 'Goes into the directory’s field “Tenant URL” or “Base URL”.',

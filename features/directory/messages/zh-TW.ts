@@ -4,7 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   manageTitle: '企業目錄',
   intro:
-    '企業目錄（如 Microsoft Entra、Okta）可透過 SCIM 2.0 在這裡新增、修改和凍結帳號。帳號類型與角色由下方的群組對照表決定，目錄不會刪除任何帳號及其歷史紀錄。',
+    '企業目錄（如 Microsoft Entra、Okta）可透過 SCIM 2.0 在這裡新增、修改和凍結帳號。帳號類型與角色由下方的群組對照表決定，目錄不會刪除任何帳號及其歷史記錄。',
   failed: '目前無法讀取企業目錄設定',
   address: 'SCIM 位址',
   addressText: '填入目錄的「租用戶 URL」或「Base URL」欄位。',

@@ -28,6 +28,6 @@ export const messages: WordsLike<typeof cn> = {
     storageUsedUp:
       'The {megabytes, number} MB of storage of your edition have no room for this file. Delete attachments that nobody needs any more, or ask sales for another edition',
     mailsUsedUp:
-      'Of the {most, number} mails of this period {left, number} are left: not enough for this. Ask sales for another edition',
+      'Of the {most, number} mails of this period {left, plural, one {# is} other {# are}} left: not enough for this. Ask sales for another edition',
   },
 }

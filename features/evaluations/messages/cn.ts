@@ -36,7 +36,7 @@ export const messages = {
     submitAndNext: '提交，下一位',
     submitAndSeeNext: '提交，看下一位',
     submittedLast: '已提交，这是最后一位候选人',
-    evidence: '引用的依据',
+    evidence: '引用的证据',
     anotherEvidence: '换一条',
     playEvidence: '播放 {place}',
   },

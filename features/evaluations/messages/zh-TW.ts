@@ -2,11 +2,11 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
-  records: '評價紀錄',
+  records: '評價記錄',
   recordsCount: '{count, plural, =0 {暫無評價} other {# 則評價}}',
   recordsNone: '暫無記錄',
   recordsNoneText: '同事寫下的評價會依人和階段顯示在這裡。',
-  recordsFailed: '評價紀錄暫時無法顯示，其餘內容不受影響。',
+  recordsFailed: '評價記錄暫時無法顯示，其餘內容不受影響。',
   recordsOlder: '顯示更早的 {count, number} 則',
   own: '我',
   unread: '未讀',
@@ -39,7 +39,7 @@ export const messages: WordsLike<typeof cn> = {
     submitAndNext: '提交，下一位',
     submitAndSeeNext: '提交，看下一位',
     submittedLast: '已提交，這是最後一位候選人',
-    evidence: '引用的依據',
+    evidence: '引用的證據',
     anotherEvidence: '換一條',
     playEvidence: '播放 {place}',
   },

@@ -2,7 +2,7 @@ export const messages = {
   place: 'Q{question, number} {time}',
   supportsAt: '支持：{place}',
   againstAt: '存疑：{place}',
-  noteAt: '记录：{place}',
+  noteAt: '参考：{place}',
   supports: '支持',
   against: '存疑',
   note: '参考',

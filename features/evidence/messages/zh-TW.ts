@@ -5,7 +5,7 @@ export const messages: WordsLike<typeof cn> = {
   place: 'Q{question, number} {time}',
   supportsAt: '支持：{place}',
   againstAt: '存疑：{place}',
-  noteAt: '記錄：{place}',
+  noteAt: '參考：{place}',
   supports: '支持',
   against: '存疑',
   note: '參考',

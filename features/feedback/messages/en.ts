@@ -32,9 +32,10 @@ export const messages: WordsLike<typeof cn> = {
   saving: 'Saving…',
   cancel: 'Cancel',
   saved: 'Feedback saved',
-  notHeldSaved: 'Marked as not held',
+  notHeldSaved: 'Marked as not done',
+  comma: ', ',
   failed: 'The form cannot be read now',
-  noRight: 'You have no permission for this. Please contact HR.',
+  noRight: 'You have no permission for this, contact HR',
   link: {
     title: 'Interview feedback',
     of: '{name}, please give your feedback on the “{round}” interview that you held ({position}).',
@@ -57,7 +58,7 @@ export const messages: WordsLike<typeof cn> = {
     planCancelled: 'The interview was cancelled',
     ownFirst: 'You can read colleagues’ feedback once yours is submitted',
     ownerOnly: 'Only its interviewer can open this feedback',
-    noPlanRight: 'You have no permission for this. Please contact HR.',
+    noPlanRight: 'You have no permission for this, contact HR',
     lastEditorOnly: 'Only whoever edited this feedback last can change it',
     givenMeanwhile:
       'This feedback was given elsewhere meanwhile, and what is here was not saved. Load the page again to see it.',

@@ -8,7 +8,7 @@ import { getInterviewAssessmentRecord } from '../contract/giving.ts'
 import type { FeedbackPlace } from '../rules/place.ts'
 import { resultName } from '../rules/results.ts'
 
-function said(question: FormQuestion, answers: Answers): string {
+function said(question: FormQuestion, answers: Answers, comma: string): string {
   const { answer = '' } = answers[question.id] ?? {}
   if (question.type === 'text') return answer
   if (question.type === 'scale') {
@@ -16,7 +16,7 @@ function said(question: FormQuestion, answers: Answers): string {
     return value === null ? '' : `${value} / ${scaleMost}`
   }
   const chosen = splitChosen(answer)
-  return question.options.flatMap(({ id, text: option }) => (chosen.includes(id) ? [option] : [])).join(', ')
+  return question.options.flatMap(({ id, text: option }) => (chosen.includes(id) ? [option] : [])).join(comma)
 }
 
 /** What was answered on the form of an interview, question by question. */
@@ -38,7 +38,7 @@ async function formBlocks(
       [t('question'), t('answer')],
       questionsOf(content).map((question) => [
         question.name,
-        [said(question, answers), answers[question.id]?.sentence].filter(Boolean).join(' · '),
+        [said(question, answers, t('comma')), answers[question.id]?.sentence].filter(Boolean).join(' · '),
       ]),
     ),
   ]

@@ -240,7 +240,7 @@ test('what was found is printed with its interview, and while it is held back th
     return JSON.stringify(data)
   }
   expect(await printed(colleague)).not.toContain('说得清机制')
-  expect(await printed(colleague)).toContain('提交你的反馈后可见')
+  expect(await printed(colleague)).toContain('提交您的反馈后可见')
   await give(colleague, { feedbackContent: '我的看法' })
   expect(await printed(colleague)).toContain('说得清机制')
 })

@@ -194,7 +194,7 @@ test('saying that nothing was held is asked once more, and is sent on yes alone 
   await press()
   const again = await screen.findByRole('dialog', { name: '标记为未进行' })
   await user.click(within(again).getByRole('button', { name: '标记为未进行' }))
-  expect(await screen.findByText('已标记为未进行')).toBeTruthy()
+  expect(await screen.findByText('已标记为未面试')).toBeTruthy()
   expect(written()).toMatchObject([{ body: { planInterviewId: 'p1', interviewResult: '4' } }])
   expect(changed).toHaveBeenCalled()
 })

@@ -77,7 +77,7 @@ export const messages: WordsLike<typeof cn> = {
     unknownRole: 'the company has no role {role}; write the externalId of one of its roles',
     accountElsewhere: '{email} belongs to another company; use another e-mail',
     repeatedPassword: 'must be more than spaces or one character again and again',
-    commonPassword: 'The password is one of the most common ones and easily guessed',
+    commonPassword: 'must not be one of the most common passwords, which are easily guessed',
     ownPassword:
       'must not be the account’s e-mail, its name or the company’s name, repeated or with digits either',
     unknownPosition: 'there is no position {position}; give a name to create it',
@@ -98,10 +98,10 @@ export const messages: WordsLike<typeof cn> = {
       'stored, though the {kind, select, aiInterviewL2 {AI interviews L2} aiInterviewL5 {AI interviews L5} onlineExam {online exams} codingExam {coding exams} cognition {cognition tests} personality {personality tests} other {mental health tests}} of this period are used up; ask sales for more',
     notStorable:
       'has a value that cannot be stored; hold its numbers and lengths against /import-schema.json',
-    moreFaults: 'and {count, number} more faults',
-    moreNotes: 'and {count, number} more notes',
+    moreFaults: 'and {count, plural, one {# more fault} other {# more faults}}',
+    moreNotes: 'and {count, plural, one {# more note} other {# more notes}}',
     leftOut:
-      '{count, number} more are left out here, as the results of the whole import are long; send this bundle by itself to see them',
+      '{count, plural, one {# more is} other {# more are}} left out here, as the results of the whole import are long; send this bundle by itself to see them',
     mediaPathForm: 'must be the path of a file in the bundle, as media/photo.png',
     emailForm: 'must be an e-mail, as name@company.example',
     webAddressForm: 'must be an address that begins with https:// or http://',

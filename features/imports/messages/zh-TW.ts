@@ -4,8 +4,8 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   refusal: {
     notZip: '檔案不是 zip 壓縮檔，或已損毀',
-    unsafeArchive: '壓縮檔中有加密、重名或路徑越界的檔案，未開啟',
-    archiveTooLarge: '壓縮檔解壓後過大或檔案過多，未開啟',
+    unsafeArchive: '壓縮檔中有加密、同名或路徑越界的檔案，未開啟',
+    archiveTooLarge: '壓縮檔解壓縮後過大或檔案過多，未開啟',
     longPaths: '壓縮檔中有檔案的路徑超過 1,000 個字元或 32 層資料夾，未開啟',
     nothingSent: '請以 bundle 欄位上傳 zip 壓縮檔，或以 JSON 傳送一個資料包',
     noBundle: '壓縮檔中沒有 bundle.json',
@@ -15,7 +15,7 @@ export const messages: WordsLike<typeof cn> = {
   fault: {
     notUtf8: '不是 UTF-8 文字，請以 UTF-8 編碼儲存後重新傳送',
     notJson:
-      '不是有效的 JSON{place, select, other {（列:欄 {place}）} none {}}，請檢查該處的引號、逗號和括號',
+      '不是有效的 JSON{place, select, other {（行:欄 {place}）} none {}}，請檢查該處的引號、逗號和括號',
     fileTooLarge: '檔案不能超過 {limit, number} MB，較大的內容請作為 media/ 下的檔案傳送',
     tooDeep: '巢狀不能超過 {limit, number} 層',
     tooManyValues: '不能超過 {limit, number} 個值，請拆成多個資料包',
@@ -46,7 +46,7 @@ export const messages: WordsLike<typeof cn> = {
     secondsDuration: '像是秒：逐字稿到 {endMs, number} 毫秒才結束；請寫毫秒',
     secondsStarts: '像是秒：此前的作答合計 {sumMs, number} 毫秒；請寫毫秒',
     secondsEvidence:
-      '像是秒：本場面試的全部依據都落在各作答的前千分之一以內，而此作答長 {lengthMs, number} 毫秒；請寫毫秒',
+      '像是秒：本場面試的全部證據都落在各作答的前千分之一以內，而此作答長 {lengthMs, number} 毫秒；請寫毫秒',
     secondsBytes: '像是秒：{file} 有 {megabytes, number} MB，不可能只有 {durationMs, number} 毫秒；請寫毫秒',
     secondsEpoch: '像是秒：按毫秒計，{given, number} 是 1970 年初；請寫毫秒',
     millisecondsPoint: '像是毫秒：{given, number} 秒是數小時，而之前的作答共 {sumMs, number} 毫秒；請寫秒',
@@ -73,8 +73,8 @@ export const messages: WordsLike<typeof cn> = {
     keyRevoked: '服務金鑰在匯入過程中被撤銷，請用有效的金鑰重新傳送',
     hrAccountsUsedUp: '公司的版本只包含 {most} 個 HR 帳號，請聯絡業務加購',
     interviewersUsedUp: '公司的版本只包含 {most} 個面試官帳號，請聯絡業務升級版本',
-    jobsUsedUp: '公司的版本只包含 {most} 個職缺，請聯絡業務升級版本',
-    jobsPast: '已儲存，但公司的職缺超出了版本包含的 {most} 個，請聯絡業務升級版本',
+    jobsUsedUp: '公司的版本只包含 {most} 個職位，請聯絡業務升級版本',
+    jobsPast: '已儲存，但公司的職位超出了版本包含的 {most} 個，請聯絡業務升級版本',
     usesPast:
       '已儲存，但本期的{kind, select, aiInterviewL2 {AI 面試 L2} aiInterviewL5 {AI 面試 L5} onlineExam {線上筆試} codingExam {程式考試} cognition {認知能力測驗} personality {性格測驗} other {心理健康測驗}}次數已用完，請聯絡業務加購',
     notStorable: '包含無法儲存的值，請對照 /import-schema.json 檢查這一部分的數值和長度',

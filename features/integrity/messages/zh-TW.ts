@@ -26,6 +26,7 @@ export const messages: WordsLike<typeof cn> = {
   textSimilarity: '答案相似度',
   phoneMonitoring: '手機監控',
   screenMonitoring: '螢幕監控',
+  comma: '、',
   login: '登入次數',
   computerMonitoring: '電腦監控與全程錄影',
   abnormalDetection: '異常行為偵測',

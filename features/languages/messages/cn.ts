@@ -36,7 +36,7 @@ export const messages = {
   englishReady: '英语能力已更新',
   noEnglish: '暂无英语能力结果',
   outOf: '{points} 分，满分 {outOf, number}',
-  bandOf90: '以 90 分为准',
+  bandOf90: '以 90 分为参照',
   band1: '90 分及以上',
   band2: '60 分至不足 90 分',
   band3: '不足 60 分',

@@ -3,11 +3,11 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   manageTitle: '郵件',
-  manageHint: '系統發出的郵件。未設定郵件伺服器時，郵件保留在這裡供檢視；發送失敗的郵件可以重新發送。',
+  manageHint: '系統發出的郵件。未設定郵件伺服器時，郵件保留在這裡供檢視；寄送失敗的郵件可以重新寄送。',
   refusal: {
     notFound: '沒有這封郵件',
     alreadySent: '這封郵件已經發出',
-    beingSent: '這封郵件正在發送',
+    beingSent: '這封郵件正在寄送',
     withdrawn: '這封郵件已撤回：其中的連結已失效',
     noMailServer: '尚未設定郵件伺服器（MAIL_URL）',
   },
@@ -16,11 +16,11 @@ export const messages: WordsLike<typeof cn> = {
   subject: '主旨',
   state: '狀態',
   time: '時間',
-  states: { kept: '已保留', waiting: '等待發送', sent: '已發出', failed: '發送失敗', withdrawn: '已撤回' },
+  states: { kept: '已保留', waiting: '等待寄送', sent: '已發出', failed: '寄送失敗', withdrawn: '已撤回' },
   all: '全部',
   tries: '已嘗試 {count, number} 次',
-  retry: '重新發送',
-  queued: '已重新加入發送佇列',
+  retry: '重新寄送',
+  queued: '已重新加入寄送佇列',
   empty: '暫無郵件',
   emptyHint: '推薦候選人等操作發出的郵件會顯示在這裡。',
   more: '載入更多',

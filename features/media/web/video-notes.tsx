@@ -33,6 +33,7 @@ interface FailureProps {
 
 /** Why a video does not play, once that is known, and the way to have it all the same. */
 export function VideoFailure({ address, name, onRetry }: FailureProps) {
+  const ui = useTranslations('ui')
   const textOf = useFaultText()
   const found = useFoundVideo(address)
   const fault = found === undefined ? null : videoFault(found, plays)
@@ -40,7 +41,7 @@ export function VideoFailure({ address, name, onRetry }: FailureProps) {
   const isThere = fault?.kind === 'format' || fault?.kind === 'damaged'
   return (
     <FailedNote
-      message={name === undefined ? text : `${name}: ${text}`}
+      message={name === undefined ? text : ui('named', { name, text })}
       {...(fault?.kind !== 'format' && onRetry && { onRetry })}
       action={isThere && address !== null && <Download address={address} />}
     />

@@ -8,7 +8,8 @@ export const messages: WordsLike<typeof cn> = {
   linkHint: 'The first time in WeChat, link it with the number that is confirmed in your account.',
   linkSubmit: 'Link and sign in',
   linkSubmitting: 'Linking…',
-  notLinkedYet: 'A number is confirmed once, at a computer: sign in to Candor and open “My account”.',
+  notLinkedYet:
+    'A number is confirmed once, at a computer: sign in to Candor and open “Sign-in and security”.',
   otherBrowser: 'Please open this in the WeChat browser',
   refresh: 'Please refresh and try again',
   tryAgain: 'Try again',

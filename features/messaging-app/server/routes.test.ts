@@ -202,17 +202,17 @@ test.each([
   [
     'cn',
     '这个微信已绑定另一个账号，请先在那个账号中解除绑定',
-    '这个账号已绑定另一个微信，请先在“我的账号”中解除绑定',
+    '这个账号已绑定另一个微信，请先在“登录与安全”中解除绑定',
   ],
   [
     'en',
     'This WeChat is linked to another account. Unlink it there first',
-    'This account is linked to another WeChat. Unlink it under “My account” first',
+    'This account is linked to another WeChat. Unlink it under “Sign-in and security” first',
   ],
   [
     'zh-TW',
     '這個微信已綁定另一個帳號，請先在那個帳號中解除綁定',
-    '這個帳號已綁定另一個微信，請先在「我的帳號」中解除綁定',
+    '這個帳號已綁定另一個微信，請先在「登入與安全」中解除綁定',
   ],
 ])(
   'an openId is linked to one account, and an account to one openId: %s',
@@ -316,7 +316,7 @@ test('a link that cannot be made is refused before the second step, and after it
     .insertInto('appLink')
     .values({ accountId, companyId, openId: 'oPerson-3', linkedAt: new Date() })
     .execute()
-  const words = 'This account is linked to another WeChat. Unlink it under “My account” first'
+  const words = 'This account is linked to another WeChat. Unlink it under “Sign-in and security” first'
   expect(await link(await prove('oPerson-4'))).toMatchObject({ code: 1003, msg: words })
   const meanwhile = await server.call(giveSecondFactor, { pending, code: person.code() }, { lang: 'en' })
   expect(meanwhile).toMatchObject({ code: 1003, msg: words, data: { isOver: true } })

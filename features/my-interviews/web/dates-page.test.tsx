@@ -91,7 +91,7 @@ test('what was changed and not sent is discarded, and the focus stays where it w
   const from = dialog.getByLabelText(planRound.from)
   await user.clear(from)
   await user.type(from, '12:00{Enter}')
-  const discard = dialog.getByRole('button', { name: '放弃修改' })
+  const discard = dialog.getByRole('button', { name: '放弃改动' })
   await user.click(discard)
   expect(dialog.getByLabelText(planRound.from)).toHaveProperty('value', '10:00')
   expect(document.activeElement).toBe(discard)

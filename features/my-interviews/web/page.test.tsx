@@ -44,6 +44,6 @@ test('feedback that is due stands first, then today, then later, each with what 
 test('without any it says so, and leads to the free times', async () => {
   answer(listMyInterviews, { now, coming: [], feedbackDue: [] })
   show(<MyInterviewsPage />, { 'my-interviews': messages, session, report })
-  expect(await screen.findByText('没有安排给你的面试')).toBeTruthy()
+  expect(await screen.findByText('没有安排给您的面试')).toBeTruthy()
   expect(screen.getByRole('link', { name: '更新可面试时间' })).toBeTruthy()
 })

@@ -11,7 +11,7 @@ export const messages = {
   otherWay: '用其他方式登录',
   otherWindow: '这次登录不是在这个浏览器窗口开始的，请重新开始。',
   linkDone: '已绑定企业身份',
-  toAccount: '返回我的账号',
+  toAccount: '返回登录与安全',
   logoutAt: '您已退出 Candor。在“{label}”仍可能处于登录状态。',
   logout: '同时退出“{label}”',
   intro:
@@ -57,7 +57,7 @@ export const messages = {
   },
   remove: '移除',
   removeTitle: '移除身份提供方',
-  removeText: '移除“{label}”？员工将不能再用它登录，已绑定的身份会解除。已登录的会话不受影响。',
+  removeText: '移除“{label}”？员工将不能再用它登录，已绑定的身份会解除。已有的登录不受影响。',
   removed: '身份提供方已移除',
   accountTitle: '绑定的企业身份',
   accountIntro: '用这些身份可以直接登录您的账号。',
@@ -75,7 +75,7 @@ export const messages = {
   mail: {
     linkedSubject: '您的账号绑定了企业身份',
     linked:
-      '{name}，您好：\n\n您的 {brand} 账号绑定了“{label}”的一个身份，用它可以登录。如果不是您本人操作，请立即在“我的账号”中解除绑定、修改密码，并联系贵公司的管理员。',
+      '{name}，您好：\n\n您的 {brand} 账号绑定了“{label}”的一个身份，用它可以登录。如果不是您本人操作，请立即在“登录与安全”中解除绑定、修改密码，并联系贵公司的管理员。',
     unlinkedSubject: '您的账号解除了企业身份绑定',
     unlinked:
       '{name}，您好：\n\n您的 {brand} 账号解除了与“{label}”的身份的绑定。如果不是您本人操作，请立即修改密码，并联系贵公司的管理员。',

@@ -14,7 +14,7 @@ export const messages: WordsLike<typeof cn> = {
   otherWay: 'Sign in another way',
   otherWindow: 'This sign-in did not begin in this browser window. Begin it again here.',
   linkDone: 'Company identity linked',
-  toAccount: 'Back to my account',
+  toAccount: 'Back to sign-in and security',
   logoutAt: 'You are signed out of Candor. At “{label}” you may still be signed in.',
   logout: 'Sign out of “{label}” too',
   intro:
@@ -81,7 +81,7 @@ export const messages: WordsLike<typeof cn> = {
   mail: {
     linkedSubject: 'A company identity was linked to your account',
     linked:
-      'Hello {name},\n\nAn identity at “{label}” was linked to your {brand} account and signs in to it. If it was not you, unlink it under “My account” at once, change your password and tell an administrator of your company.',
+      'Hello {name},\n\nAn identity at “{label}” was linked to your {brand} account and signs in to it. If it was not you, unlink it under “Sign-in and security” at once, change your password and tell an administrator of your company.',
     unlinkedSubject: 'A company identity was unlinked from your account',
     unlinked:
       'Hello {name},\n\nThe identity at “{label}” was unlinked from your {brand} account. If it was not you, change your password at once and tell an administrator of your company.',

@@ -4,9 +4,9 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   signInWay: '企業登入',
   manageTitle: '企業登入',
-  email: '公司電子郵件',
+  email: '公司電子郵箱',
   emailHint: '我們會帶您前往貴公司的登入頁面，登入後回到這裡。',
-  emailFault: '請輸入完整的電子郵件地址',
+  emailFault: '請輸入完整的電子郵箱',
   go: '前往企業登入',
   going: '正在前往…',
   returnTitle: '企業登入',
@@ -14,7 +14,7 @@ export const messages: WordsLike<typeof cn> = {
   otherWay: '用其他方式登入',
   otherWindow: '這次登入不是在這個瀏覽器視窗開始的，請重新開始。',
   linkDone: '已連結企業身分',
-  toAccount: '返回我的帳號',
+  toAccount: '返回登入與安全',
   logoutAt: '您已登出 Candor。在「{label}」可能仍處於登入狀態。',
   logout: '同時登出「{label}」',
   intro:
@@ -60,7 +60,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   remove: '移除',
   removeTitle: '移除身分提供者',
-  removeText: '移除「{label}」？員工將不能再用它登入，已連結的身分會解除。已登入的工作階段不受影響。',
+  removeText: '移除「{label}」？員工將不能再用它登入，已連結的身分會解除。已有的登入不受影響。',
   removed: '身分提供者已移除',
   accountTitle: '連結的企業身分',
   accountIntro: '用這些身分可以直接登入您的帳號。',
@@ -78,7 +78,7 @@ export const messages: WordsLike<typeof cn> = {
   mail: {
     linkedSubject: '您的帳號連結了企業身分',
     linked:
-      '{name}，您好：\n\n您的 {brand} 帳號連結了「{label}」的一個身分，可以用它登入。如果不是您本人操作，請立即在「我的帳號」中解除連結、變更密碼，並聯絡貴公司的管理員。',
+      '{name}，您好：\n\n您的 {brand} 帳號連結了「{label}」的一個身分，可以用它登入。如果不是您本人操作，請立即在「登入與安全」中解除連結、變更密碼，並聯絡貴公司的管理員。',
     unlinkedSubject: '您的帳號解除了企業身分的連結',
     unlinked:
       '{name}，您好：\n\n您的 {brand} 帳號解除了與「{label}」的身分的連結。如果不是您本人操作，請立即變更密碼，並聯絡貴公司的管理員。',

@@ -3,7 +3,7 @@ export const messages = {
   of: '{name} · {email}',
   password: {
     accountTitle: '密码',
-    text: '修改密码后，您在其他设备上的登录会全部退出。',
+    text: '修改密码后，您在其他设备上的登录会全部结束。',
     submit: '修改密码',
     changed: '密码已修改',
   },

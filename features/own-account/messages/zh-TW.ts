@@ -6,7 +6,7 @@ export const messages: WordsLike<typeof cn> = {
   of: '{name} · {email}',
   password: {
     accountTitle: '密碼',
-    text: '變更密碼後，您在其他裝置上的登入會全部登出。',
+    text: '變更密碼後，您在其他裝置上的登入會全部結束。',
     submit: '變更密碼',
     changed: '密碼已變更',
   },

@@ -51,7 +51,7 @@ test('in place of remarks stands that they wait for the own opinion, and the way
   const words = { 'own-opinion': cn, 'report-remarks': remarks, feedback, drafts, session }
   const { user } = show(<RemarksPanel report={reportOf()} />, words)
   const note = await screen.findByRole('note')
-  expect(note.textContent).toContain('提交你的面试反馈后，这里会显示同事的评价。')
+  expect(note.textContent).toContain('提交您的面试反馈后，这里会显示同事的评价。')
   expect(screen.queryByText('暂无备注')).toBeNull()
   await user.click(within(note).getByRole('button', { name: '填写我的反馈' }))
   const panel = within(await screen.findByRole('dialog', { name: '面试反馈' }))
@@ -67,9 +67,9 @@ test('in place of remarks stands that they wait for the own opinion, and the way
 })
 
 test.each([
-  [cn, '提交你的面试反馈后，这里会显示 AI 评分。'],
+  [cn, '提交您的面试反馈后，这里会显示 AI 评分。'],
   [en, 'The AI’s scores show here once you have submitted your interview feedback.'],
-  [zhTW, '提交你的面試回饋後，這裡會顯示 AI 評分。'],
+  [zhTW, '提交您的面試回饋後，這裡會顯示 AI 評分。'],
 ])(
   'of AI scores it is said as well, and whoever cannot give feedback is told whom to ask',
   async (messages, said) => {

@@ -4,6 +4,7 @@ export const messages = {
   none: '无评分',
   scoreOf: '{value}（满分 {outOf}）',
   scoredLower: '超过同岗位 {percent} 的候选人',
+  named: '{name}：{text}',
   confidential: '机密文件，仅供招聘使用',
   advice: '评分由模型给出，仅供参考，由人作出决定。评分下方列有依据：原话、题目和时间。',
   sectionFailed: '这一部分暂时无法展示，其他部分不受影响。',

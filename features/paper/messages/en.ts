@@ -7,6 +7,7 @@ export const messages: WordsLike<typeof cn> = {
   none: 'No score',
   scoreOf: '{value} of {outOf}',
   scoredLower: '{percent} of the candidates for this position scored lower',
+  named: '{name}: {text}',
   confidential: 'Confidential. For recruiting only',
   advice:
     'Scores are given by a model and are advisory: people decide. Below each score stands what it rests on: the words, the question and the time.',

@@ -5,8 +5,8 @@ export const messages: WordsLike<typeof cn> = {
   signInWay: 'Passkey',
   accountTitle: 'Passkeys',
   intro:
-    'Sign in by finger, face or the device’s code, without a password. Once you have one, signing in by password takes a second step.',
-  notAWay: 'Your company does not let people sign in by passkey alone: yours is a second step.',
+    'Sign in by finger, face or the device’s code, without a password. Once you have one, signing in by password takes a second factor.',
+  notAWay: 'Your company does not let people sign in by passkey alone: yours is a second factor.',
   failed: 'Your passkeys could not be read',
   none: 'No passkeys yet',
   noneText: 'With one, signing in on this device takes a finger, a face or the device’s code.',
@@ -54,7 +54,7 @@ export const messages: WordsLike<typeof cn> = {
     notMade: 'The passkey was not added: the device’s answer was not right, or came too late. Try again',
     there: 'This passkey was added before',
     gone: 'This passkey was removed. Load the page again',
-    demanded: 'Your company demands two steps, and this is your only second one: it stays',
+    demanded: 'Your company demands a second factor, and this is your only one: it stays',
     pendingOver: 'This sign-in has waited too long, or was tried too often. Sign in again',
   },
   mail: {

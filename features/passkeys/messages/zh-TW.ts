@@ -4,8 +4,8 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   signInWay: '通行金鑰登入',
   accountTitle: '通行金鑰',
-  intro: '用指紋、臉部或裝置密碼登入，不必輸入密碼。新增之後，以密碼登入時也會要求第二步。',
-  notAWay: '貴公司不允許以通行金鑰直接登入，它只作為第二步。',
+  intro: '用指紋、臉部或裝置密碼登入，不必輸入密碼。新增之後，以密碼登入時也會要求第二重驗證。',
+  notAWay: '貴公司不允許以通行金鑰直接登入，它只作為第二重驗證。',
   failed: '無法讀取通行金鑰',
   none: '還沒有通行金鑰',
   noneText: '新增之後，在這台裝置上登入只需要指紋、臉部或裝置密碼。',
@@ -32,7 +32,7 @@ export const messages: WordsLike<typeof cn> = {
   removeText: '移除後，「{name}」就不能再登入這個帳號。它在裝置裡的副本，請到裝置的密碼管理工具中刪除。',
   removed: '通行金鑰已移除',
   cancel: '取消',
-  signInText: '用這台裝置、手機或安全金鑰中儲存的通行金鑰登入，不必輸入電子郵件和密碼。',
+  signInText: '用這台裝置、手機或安全金鑰中儲存的通行金鑰登入，不必輸入電子郵箱和密碼。',
   signIn: '以通行金鑰登入',
   stepText: '請以這個帳號的通行金鑰確認是您本人。',
   step: '使用通行金鑰',
@@ -51,7 +51,7 @@ export const messages: WordsLike<typeof cn> = {
     notMade: '通行金鑰沒有新增：裝置的回應不符合要求，或等待太久。請再試一次',
     there: '這個通行金鑰已經新增過',
     gone: '這個通行金鑰已被移除，請重新整理頁面',
-    demanded: '貴公司要求兩步驟驗證，這是您唯一的第二步，不能移除',
+    demanded: '貴公司要求第二重驗證，這是您唯一的第二重驗證，不能移除',
     pendingOver: '這次登入等待太久，或嘗試次數過多，請重新登入',
   },
   mail: {

@@ -188,7 +188,7 @@ test('the last second factor stays where the company demands one', async () => {
   const removed = await server.call(removePasskey, { passkeyId, proof: account.password }, { token })
   expect(removed).toMatchObject({
     code: 1002,
-    msg: 'Your company demands two steps, and this is your only second one: it stays',
+    msg: 'Your company demands a second factor, and this is your only one: it stays',
   })
   expect(await list({ token })).toHaveLength(1)
 })

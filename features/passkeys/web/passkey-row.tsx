@@ -20,6 +20,7 @@ interface Props {
 /** A passkey: what it is called, what it was added with and when it was used. */
 export function PasskeyRow({ passkey, onRename, onRemove }: Props) {
   const t = useTranslations('passkeys')
+  const ui = useTranslations('ui')
   const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
   const { name, browser, system, addedTime, lastUsedTime } = passkey
   const device = [browser, system].filter((part) => part !== null).join(' · ')
@@ -38,10 +39,14 @@ export function PasskeyRow({ passkey, onRename, onRemove }: Props) {
         </span>
       </div>
       <div className={styles.acts}>
-        <Button aria-label={`${t('rename')}: ${name}`} onClick={() => onRename(passkey)}>
+        <Button aria-label={ui('named', { name: t('rename'), text: name })} onClick={() => onRename(passkey)}>
           {t('rename')}
         </Button>
-        <Button look="quiet" aria-label={`${t('remove')}: ${name}`} onClick={() => onRemove(passkey)}>
+        <Button
+          look="quiet"
+          aria-label={ui('named', { name: t('remove'), text: name })}
+          onClick={() => onRemove(passkey)}
+        >
           {t('remove')}
         </Button>
       </div>

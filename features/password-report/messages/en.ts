@@ -22,7 +22,7 @@ export const messages: WordsLike<typeof cn> = {
   untilNow: 'present',
   feedback: 'Interview feedback',
   noFeedback: 'No feedback yet',
-  response: { none: 'No response yet', accepted: 'Accepted', rejected: 'Declined', cancelled: 'Cancelled' },
+  response: { none: 'No response yet', accepted: 'Accepted', rejected: 'Refused', cancelled: 'Cancelled' },
   mode: { offline: 'In person', onlineVideo: 'Online, video', onlineVoice: 'Online, voice' },
   from: '{start} to {end}',
   minutes: '{count, plural, one {# minute} other {# minutes}}',

@@ -28,12 +28,13 @@ export function IdentityCardSection({ idCard }: Pick<Interview, 'idCard'>) {
 
 function Side({ name, address }: { name: string; address: string }) {
   const t = useTranslations('password-report')
+  const ui = useTranslations('ui')
   const [isOpen, setIsOpen] = useState(false)
   const [isBroken, setIsBroken] = useState(false)
   if (isBroken) {
     return (
       <p className={styles.broken} role="status">
-        {name}: {t('pictureFailed')}
+        {ui('named', { name, text: t('pictureFailed') })}
       </p>
     )
   }

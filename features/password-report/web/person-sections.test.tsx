@@ -68,7 +68,7 @@ test.each([
 
 test.each([
   ['cn', cn, ['未回复', '已接受', '已拒绝', '已取消']],
-  ['en', en, ['No response yet', 'Accepted', 'Declined', 'Cancelled']],
+  ['en', en, ['No response yet', 'Accepted', 'Refused', 'Cancelled']],
   ['zh-TW', zhTW, ['未回覆', '已接受', '已拒絕', '已取消']],
 ] as const)(
   'the candidate’s answer has a word and a look of its own, in %s [P4-014 P4-015]',
@@ -102,8 +102,8 @@ test('a side of the identity card opens to be looked at closely [P2-090]', async
   const idCard = { frontIdCard: '/front.png', backIdCard: '/back.png' }
   const { user, unlock } = showPage({ interview: { idCard } })
   await unlock()
-  await user.click(await screen.findByRole('button', { name: '身份证反面' }))
-  const dialog = within(await screen.findByRole('dialog', { name: '身份证反面' }))
+  await user.click(await screen.findByRole('button', { name: '身份证国徽面' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '身份证国徽面' }))
   expect((await dialog.findByRole('img')).getAttribute('src')).toBe('/back.png')
 })
 

@@ -18,7 +18,7 @@ export const messages = {
     interviewerTaken: '{names} 在这个时间已有面试',
     changedMeanwhile: '这场面试刚刚被其他人修改，请刷新后再试',
     cancelled: '这场面试已取消',
-    notInterviewer: '你不是这场面试的面试官',
+    notInterviewer: '您不是这场面试的面试官',
     interviewOver: '这场面试已经开始，不能再答复',
     wrongDay: '日期与开始时间不是同一天',
     wrongWeek: '一次最多查看 10 天',
@@ -31,26 +31,26 @@ export const messages = {
     },
     changed: {
       subject: '{company}：{round} 面试有变更（{candidate}）',
-      text: '{who} 修改了这场面试。附件会更新你日历里的安排。',
+      text: '{who} 修改了这场面试。附件会更新您日历里的安排。',
     },
     cancelled: {
       subject: '{company}：{round} 面试已取消（{candidate}）',
-      text: '{who} 取消了这场面试。附件会把它从你的日历里移除。',
+      text: '{who} 取消了这场面试。附件会把它从您的日历里移除。',
     },
     reminded: {
       subject: '{company}：即将开始的 {round} 面试（{candidate}）',
-      text: '提醒：这场面试即将开始。',
+      text: '提醒：这场面试将在一天内开始。',
     },
     ended: {
       subject: '{company}：请填写 {round} 的面试反馈（{candidate}）',
-      text: '这场面试已经结束，请填写你的面试反馈。没有举行的话，也请在报告中标记。',
+      text: '这场面试已经结束，请填写您的面试反馈。未进行的话，也请在报告中标记。',
     },
     satisfaction: {
       subject: '{company}：您对“{round}”面试的感受如何？',
       text: '感谢您参加“{round}”面试。您觉得这场面试怎么样？您的回答由安排面试的人查看。',
       link: '通过此链接用一分钟回答。链接仅供您本人使用，无需账号：{link}',
     },
-    position: '岗位：{position}',
+    position: '职位：{position}',
     time: '时间：{from} 至 {to}（{zone}）',
     interviewers: '面试官：{names}',
     place: '地点：{place}',
@@ -80,9 +80,9 @@ export const messages = {
       },
     },
     answer: {
-      candidate: '请通过这个链接确认是否参加，不需要登录，链接只属于你：{link}',
-      feedback: '请通过这个链接填写反馈，不需要登录，链接只属于你：{link}',
-      interviewer: '请通过这个链接接受或拒绝，不需要登录，链接只属于你：{link}',
+      candidate: '请通过这个链接确认是否参加，不需要登录，链接只属于您：{link}',
+      feedback: '请通过这个链接填写反馈，不需要登录，链接只属于您：{link}',
+      interviewer: '请通过这个链接接受或拒绝，不需要登录，链接只属于您：{link}',
     },
   },
 }

@@ -16,12 +16,12 @@ export const messages: WordsLike<typeof cn> = {
     noLink: '請填寫以 http:// 或 https:// 開頭的會議連結',
     placeMissing: '請填寫面試地點',
     noMeetingServer: '尚未設定會議伺服器，請選擇其他面試方式',
-    wrongAddress: '電子郵件格式不正確',
+    wrongAddress: '電子郵箱格式不正確',
     unknownInterviewer: '有面試官不存在或已被凍結',
     interviewerTaken: '{names} 在這個時間已有面試',
     changedMeanwhile: '這場面試剛剛被其他人修改，請重新整理後再試',
     cancelled: '這場面試已取消',
-    notInterviewer: '你不是這場面試的面試官',
+    notInterviewer: '您不是這場面試的面試官',
     interviewOver: '這場面試已經開始，不能再答覆',
     wrongDay: '日期與開始時間不是同一天',
     wrongWeek: '一次最多檢視 10 天',
@@ -42,11 +42,11 @@ export const messages: WordsLike<typeof cn> = {
     },
     reminded: {
       subject: '{company}：即將開始的 {round} 面試（{candidate}）',
-      text: '提醒：這場面試即將開始。',
+      text: '提醒：這場面試將在一天內開始。',
     },
     ended: {
       subject: '{company}：請填寫 {round} 的面試回饋（{candidate}）',
-      text: '這場面試已經結束，請填寫你的面試回饋。沒有舉行的話，也請在報告中標記。',
+      text: '這場面試已經結束，請填寫您的面試回饋。未進行的話，也請在報告中標記。',
     },
     satisfaction: {
       subject: '{company}：您對「{round}」面試的感受如何？',
@@ -61,7 +61,7 @@ export const messages: WordsLike<typeof cn> = {
     password: '會議密碼：{password}',
     info: '其他資訊：{info}',
     reason: '原因：{reason}',
-    report: '應徵者報告：{link}',
+    report: '候選人報告：{link}',
     news: {
       interview: '{candidate}，{round}',
       more: '另有 {count, number} 場面試。',
@@ -83,9 +83,9 @@ export const messages: WordsLike<typeof cn> = {
       },
     },
     answer: {
-      candidate: '請透過這個連結確認是否參加，不需要登入，連結只屬於你：{link}',
-      feedback: '請透過這個連結填寫回饋，不需要登入，連結只屬於你：{link}',
-      interviewer: '請透過這個連結接受或拒絕，不需要登入，連結只屬於你：{link}',
+      candidate: '請透過這個連結確認是否參加，不需要登入，連結只屬於您：{link}',
+      feedback: '請透過這個連結填寫回饋，不需要登入，連結只屬於您：{link}',
+      interviewer: '請透過這個連結接受或拒絕，不需要登入，連結只屬於您：{link}',
     },
   },
 }

@@ -39,7 +39,7 @@ export const messages = {
   openInRecord: '查看记录：第 {number, number} 题',
   inRecord: '查看记录',
   noRecord: '暂无视频题',
-  recordEvidence: '支持 {supports, number}，存疑 {against, number}，记录 {note, number}',
+  recordEvidence: '支持 {supports, number}，存疑 {against, number}，参考 {note, number}',
   findings: '防作弊结果',
   findingsCount: '{notPassed, number} 项未通过，{reviewed, number} 项已复核，{generating, number} 项生成中',
   findingsNote: '仅为检测结果，由人作出判断。',

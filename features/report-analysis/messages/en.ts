@@ -54,8 +54,7 @@ export const messages: WordsLike<typeof cn> = {
   findingPicture: '{check}: picture {number, number}',
   findingVideo: '{check}: video {number, number}',
   softSkills: 'Soft skills',
-  softSkillsMean:
-    'Mean {mean} stars over {count, plural, one {# assessment point} other {# assessment points}}',
+  softSkillsMean: 'Mean {mean} stars over {count, plural, one {# competency} other {# competencies}}',
   noSoftSkills: 'No soft-skill scores yet',
   noSoftSkillsHint: 'They appear here when the results of the analysis have been imported.',
   emotions: 'Emotion analysis',

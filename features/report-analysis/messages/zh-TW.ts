@@ -42,7 +42,7 @@ export const messages: WordsLike<typeof cn> = {
   openInRecord: '檢視記錄：第 {number, number} 題',
   inRecord: '檢視記錄',
   noRecord: '暫無影片題',
-  recordEvidence: '支持 {supports, number}，存疑 {against, number}，記錄 {note, number}',
+  recordEvidence: '支持 {supports, number}，存疑 {against, number}，參考 {note, number}',
   findings: '防作弊結果',
   findingsCount: '{notPassed, number} 項未通過，{reviewed, number} 項已覆核，{generating, number} 項生成中',
   findingsNote: '僅為檢測結果，由人作出判斷。',

@@ -13,8 +13,10 @@ interface Props {
 
 function Picture({ address, title }: { address: string; title: string }) {
   const t = useTranslations('integrity')
+  const ui = useTranslations('ui')
   const { isBroken, onBroken, onRetry } = useImageLoad(address)
-  if (isBroken) return <FailedNote message={`${title}: ${t('pictureFailed')}`} onRetry={onRetry} />
+  if (isBroken)
+    return <FailedNote message={ui('named', { name: title, text: t('pictureFailed') })} onRetry={onRetry} />
   return <img className={styles.large} src={address} alt={title} onError={onBroken} />
 }
 

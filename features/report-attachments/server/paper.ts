@@ -15,7 +15,10 @@ async function attachmentBlocks({ ask, say, candidateId, facts: known }: Paper):
   if (files.length + links.length === 0) return [notice(t('none'), t('noneText'))]
   return [
     heading(3, t('attachments'), t('count', { files: files.length, links: links.length })),
-    ...list([...files.map(({ name }) => name), ...links.map(({ name, address }) => `${name}: ${address}`)]),
+    ...list([
+      ...files.map(({ name }) => name),
+      ...links.map(({ name, address }) => say('paper')('named', { name, text: address })),
+    ]),
   ]
 }
 

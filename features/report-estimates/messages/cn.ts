@@ -2,7 +2,7 @@ export const messages = {
   tabTitle: '评价',
   conclusion: '综合结论',
   conclusionNone: '尚无综合结论',
-  conclusionHeld: '提交你的面试反馈后显示',
+  conclusionHeld: '提交您的面试反馈后显示',
   conclusionNoneText: '综合各位同事的评价，写下最终的看法。',
   conclusionNoneToRead: '同事写下综合结论后会显示在这里。',
   conclusionFailed: '综合结论暂时无法显示，其余内容不受影响。',

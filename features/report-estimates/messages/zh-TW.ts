@@ -5,7 +5,7 @@ export const messages: WordsLike<typeof cn> = {
   tabTitle: '評價',
   conclusion: '綜合結論',
   conclusionNone: '尚無綜合結論',
-  conclusionHeld: '提交你的面試回饋後顯示',
+  conclusionHeld: '提交您的面試回饋後顯示',
   conclusionNoneText: '綜合各位同事的評價，寫下最終的看法。',
   conclusionNoneToRead: '同事寫下綜合結論後會顯示在這裡。',
   conclusionFailed: '綜合結論暫時無法顯示，其餘內容不受影響。',

@@ -8,7 +8,10 @@ beforeEach(() => void fakeMedia())
 
 const sections: Record<Source, [string, string]> = {
   report: ['Checks', 'The anti-cheating results could not be loaded. The rest of the page still works'],
-  course: ['Login and exit record', 'The login and exit record could not be loaded. The rest still works'],
+  course: [
+    'Sign-in and exit record',
+    'The sign-in and exit record could not be loaded. The rest still works',
+  ],
   exits: ['Checks', 'This could not be brought up to date. The earlier content is shown.'],
   logs: ['Progress log', 'The progress log could not be loaded. The rest still works'],
   images: ['Photos and monitors', 'The monitors’ pictures could not be loaded. The rest still works'],
@@ -30,9 +33,9 @@ test.each(['report', 'logs', 'images', 'exits'] as const)(
 test('when exits and sign-ins cannot be loaded the server’s words are shown, and a retry brings them [R8-004]', async () => {
   const { said, allow } = openChecks({ course: { usedTimes: 4, totalTime: 9 } }, { refused: ['course'] })
   await waitFor(() => expect(said).toEqual(['no course']))
-  const course = await section('Login and exit record')
+  const course = await section('Sign-in and exit record')
   expect(
-    await course.findByText('The login and exit record could not be loaded. The rest still works'),
+    await course.findByText('The sign-in and exit record could not be loaded. The rest still works'),
   ).toBeTruthy()
   allow()
   await userEvent.click(course.getByRole('button', { name: 'Retry' }))

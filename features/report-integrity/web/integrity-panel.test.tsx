@@ -46,15 +46,15 @@ test('the record of exits shows how often, how long in all, each stretch, and th
     },
     exits: [exit],
   })
-  const course = await section('Login and exit record')
-  expect(await course.findByText('1 of 3 logins used')).toBeTruthy()
+  const course = await section('Sign-in and exit record')
+  expect(await course.findByText('1 of 3 sign-ins used')).toBeTruthy()
   expect(course.getByText('1 time, 00:18 in total')).toBeTruthy()
   const rowsOf = (name: string) =>
     within(course.getByRole('region', { name }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
   expect(rowsOf('Left the interview page')).toEqual(['10:00:1210:00:3000:18'])
-  expect(rowsOf('Logins')).toEqual(['2026-03-14 09:59:00PC203.0.113.8 Ellersby'])
+  expect(rowsOf('Sign-ins')).toEqual(['2026-03-14 09:59:00PC203.0.113.8 Ellersby'])
 })
 
 test('the log shows when, what, on what and from where, with three devices by their codes [R3-056 R3-057]', async () => {
@@ -70,7 +70,7 @@ test('the log shows when, what, on what and from where, with three devices by th
   const rows = (await log.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(rows).toEqual([
     '2026-03-14 10:00:01Step 1PC203.0.113.1 Ellersby',
-    '2026-03-14 10:00:02Step 2Mini program203.0.113.2 Ellersby',
+    '2026-03-14 10:00:02Step 2Mini-app203.0.113.2 Ellersby',
     '2026-03-14 10:00:03Step 3H5203.0.113.3 Ellersby',
   ])
 })
@@ -80,7 +80,7 @@ test('without any results every part says so in words', async () => {
   for (const text of [
     'No anti-cheating results',
     'No similarity was recorded',
-    'No logins or exits were recorded',
+    'No sign-ins or exits were recorded',
     'No photos or monitor pictures',
   ]) {
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)

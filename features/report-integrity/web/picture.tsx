@@ -27,9 +27,7 @@ export function Picture({ address, name, caption, isOdd = false, isLarge = false
   if (isBroken) {
     return (
       <div className={classes(styles.picture, styles.failed, isLarge && styles.large)} role="status">
-        <span>
-          {name}: {t('pictureFailed')}
-        </span>
+        <span>{ui('named', { name, text: t('pictureFailed') })}</span>
         <Button size="small" look="quiet" onClick={onRetry}>
           {ui('retry')}
         </Button>

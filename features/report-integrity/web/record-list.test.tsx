@@ -5,7 +5,7 @@ import { RecordList } from './record-list.tsx'
 
 test('a record scrolls by the keyboard', async () => {
   const columns = ['Time', 'What', 'Where'] as const
-  render(<RecordList title="Logins" columns={columns} count={1} cells={() => ['10:00', 'came', 'here']} />)
+  render(<RecordList title="Sign-ins" columns={columns} count={1} cells={() => ['10:00', 'came', 'here']} />)
   await userEvent.tab()
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Logins' }))
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Sign-ins' }))
 })

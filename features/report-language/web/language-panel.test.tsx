@@ -86,8 +86,8 @@ test('tones show for Mandarin and Cantonese alone, even where another language c
       .getAllByRole('rowheader')
       .map((header) => header.textContent)
   await scores.findByRole('heading', { name: 'English' })
-  expect(aspectsOf('English')).toEqual(['Pronunciation', 'Fluency', 'Integrity', 'Rhythm'])
-  expect(aspectsOf('Mandarin')).toEqual(['Pronunciation', 'Fluency', 'Tone', 'Integrity', 'Rhythm'])
+  expect(aspectsOf('English')).toEqual(['Pronunciation', 'Fluency', 'Completeness', 'Rhythm'])
+  expect(aspectsOf('Mandarin')).toEqual(['Pronunciation', 'Fluency', 'Tone', 'Completeness', 'Rhythm'])
 })
 
 test('a number that is still being made says so, in no band, and arrives by itself', async () => {
@@ -151,7 +151,7 @@ test('scores that cannot be loaded are said aloud and can be tried again, and th
   ).toBeTruthy()
   expect(said).toEqual(['no'])
   expect(
-    await screen.findByText('Discusses professional topics clearly, now and then not exactly'),
+    await screen.findByText('Discusses professional topics clearly, with an occasional inaccuracy'),
   ).toBeTruthy()
   answerWith({ ...english, [getLanguageScore.path]: [entry('jp')] })
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))

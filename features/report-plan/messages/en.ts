@@ -15,7 +15,7 @@ export const messages: WordsLike<typeof cn> = {
   cancelled: 'Plan cancelled',
   response: {
     accepted: 'Accepted',
-    rejected: 'Declined',
+    rejected: 'Refused',
     cancelled: 'Cancelled',
   },
   answer: {
@@ -88,10 +88,10 @@ export const messages: WordsLike<typeof cn> = {
     title: 'Your answer to the interview',
     asked: 'Will you hold “{round}”?',
     accepted: 'You accepted “{round}”',
-    refused: 'You declined “{round}”',
+    refused: 'You refused “{round}”',
     accept: 'Accept',
-    refuse: 'Decline',
-    refuseTitle: 'Decline the interview',
+    refuse: 'Refuse',
+    refuseTitle: 'Refuse the interview',
     refuseText: 'Whoever planned the interview can read the reason. You may leave it out.',
     reason: 'Reason',
     back: 'Back',

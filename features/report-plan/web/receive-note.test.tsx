@@ -41,7 +41,7 @@ describe('an interviewer', () => {
   test('who has not answered is asked about the plan that the address names [R2-020 R4-030]', async () => {
     open(0)
     const note = await screen.findByRole('region', { name: '是否参加面试' })
-    expect(note.textContent).toContain('请确认你是否参加“技术初试”')
+    expect(note.textContent).toContain('请确认您是否参加“技术初试”')
     expect(asked.some((address) => address.endsWith('getInterviewerReceiveStatus?interviewPlanId=5'))).toBe(
       true,
     )
@@ -90,13 +90,13 @@ describe('an interviewer', () => {
   const accept = async (isWechatHint: number) => {
     rememberSignIn({ token: 't', userInfo: fakeUser({ isWechatHint }) })
     const view = open(0)
-    await screen.findByText(/请确认你是否参加/)
+    await screen.findByText(/请确认您是否参加/)
     answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 1, reason: null })
     await view.user.click(screen.getByRole('button', { name: '接受' }))
-    await screen.findByText('你已接受“技术初试”')
+    await screen.findByText('您已接受“技术初试”')
     return view
   }
-  const prompt = { name: '更新你的可面试时间' }
+  const prompt = { name: '更新您的可面试时间' }
   const hints = () => asked.filter((address) => address.startsWith(updateWechatHint.path))
 
   test('who accepts is reminded of their own times while the hint is on, until they wish no more [R4-033]', async () => {
@@ -126,18 +126,18 @@ describe('an interviewer', () => {
 
   test.each([
     [en, 'Keep your free times up to date', 'Do not remind me again'],
-    [zhTW, '更新你的可面試時間', '不再提醒'],
+    [zhTW, '更新您的可面試時間', '不再提醒'],
   ])('the reminder has its words in every language', ({ times }, title, never) => {
     expect([times.title, times.never]).toEqual([title, never])
   })
 
   test('who refused reads so, and may accept after all [P4-062]', async () => {
     const { user } = open(2)
-    expect(await screen.findByText('你已拒绝“技术初试”')).toBeTruthy()
+    expect(await screen.findByText('您已拒绝“技术初试”')).toBeTruthy()
     expect(screen.getByRole('button', { name: '拒绝', pressed: true })).toBeTruthy()
     answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 1, reason: null })
     await user.click(screen.getByRole('button', { name: '接受' }))
-    expect(await screen.findByText('你已接受“技术初试”')).toBeTruthy()
+    expect(await screen.findByText('您已接受“技术初试”')).toBeTruthy()
   })
 
   test('reads the server’s words where their answer could not be read, and asks for it again [P8-013]', async () => {
@@ -150,7 +150,7 @@ describe('an interviewer', () => {
     expect(screen.getByText(/是否参加面试暂时无法读取/)).toBeTruthy()
     answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 0, reason: null })
     await user.click(retry)
-    expect(await screen.findByText('请确认你是否参加“技术初试”')).toBeTruthy()
+    expect(await screen.findByText('请确认您是否参加“技术初试”')).toBeTruthy()
     expect(screen.queryByText(/是否参加面试暂时无法读取/)).toBeNull()
   })
 

@@ -46,7 +46,7 @@ test('each language shows with its points, its level and what that means [R9-028
     ['20.0', 'Poor', 'Single words and set phrases'],
     ['40.0', 'Weak', 'Simple sentences on familiar topics, often with pauses'],
     ['60.0', 'Average', 'Everyday talk at work; complex matters need preparation'],
-    ['80.0', 'Good', 'Discusses professional topics clearly, now and then not exactly'],
+    ['80.0', 'Good', 'Discusses professional topics clearly, with an occasional inaccuracy'],
     ['100.0', 'Very good', 'Natural and exact, at ease in every setting'],
   ]
   for (const [index, texts] of wanted.entries()) {

@@ -3,7 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   tabTitle: '備註',
-  history: '備註紀錄',
+  history: '備註記錄',
   count: '{count, number} 則',
   none: '暫無備註',
   noneText: '同事寫下的備註會依時間顯示在這裡。',

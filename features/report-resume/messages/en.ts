@@ -50,7 +50,7 @@ export const messages: WordsLike<typeof cn> = {
     workContent: 'Work',
     highlights: 'Highlights',
     roles: 'Roles',
-    entity: 'Organization',
+    entity: 'Organisation',
     projectType: 'Kind of project',
     projectContent: 'Project',
     keywords: 'Keywords',

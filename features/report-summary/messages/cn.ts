@@ -5,7 +5,7 @@ export const messages = {
   byline: '{model}，{date}',
   keyTips: '关键提示',
   askNext: '建议追问',
-  competencies: '胜任力得分',
+  competencies: '能力项得分',
   mean: '{count, plural, other {# 项，平均 {mean}}}',
   noReason: '模型没有给出理由',
   labelGroups: '能力分组得分',

@@ -8,7 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   byline: '{model}，{date}',
   keyTips: '關鍵提示',
   askNext: '建議追問',
-  competencies: '勝任力得分',
+  competencies: '能力項得分',
   mean: '{count, plural, other {# 項，平均 {mean}}}',
   noReason: '模型沒有給出理由',
   labelGroups: '能力分組得分',

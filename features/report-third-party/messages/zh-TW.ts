@@ -26,7 +26,7 @@ export const messages: WordsLike<typeof cn> = {
   testNameMissing: '請填寫測評名稱',
   scoreHint: '數字、等級或文字',
   file: '測評報告',
-  fileHidden: '候選人匿名，檔案不展示，也不能上傳；已有的檔案會保留。',
+  fileHidden: '候選人匿名，檔案不顯示，也不能上傳；已有的檔案會保留。',
   wantsResult: '請填寫得分或上傳檔案，也可以稍後補充。',
   save: '儲存',
   saving: '正在儲存',

@@ -44,7 +44,7 @@ export const messages = {
   groupEvidence: '证据',
   groupRecord: '视频与题目',
   key_candidates: '下一位、上一位候选人',
-  key_tabs: '按位置打开标签页',
+  key_tabs: '按位置打开页签',
   key_section: '展开或收起当前部分',
   key_help: '显示全部快捷键',
   key_decide: '选择通过、待定、淘汰；再按一次取消',

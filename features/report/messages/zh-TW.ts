@@ -47,7 +47,7 @@ export const messages: WordsLike<typeof cn> = {
   groupEvidence: '證據',
   groupRecord: '影片與題目',
   key_candidates: '下一位、上一位候選人',
-  key_tabs: '依位置開啟分頁',
+  key_tabs: '依位置開啟頁籤',
   key_section: '展開或收合目前部分',
   key_help: '顯示全部快速鍵',
   key_decide: '選擇通過、待定、淘汰；再按一次取消',

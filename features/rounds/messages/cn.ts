@@ -4,6 +4,7 @@ export const messages = {
   rows: '按什么看',
   modules: '能力项',
   questions: '题目',
+  comma: '、',
   form: '评估表',
   summary: '{compared, plural, other {# 项可以比较}}，{agreed, plural, other {# 项意见一致}}。',
   open: '<b>{name}</b>有分歧：{lowest} 与 {highest}。',
@@ -25,7 +26,7 @@ export const messages = {
   notScored: '未评分',
   watch: '观看 {moment}',
   heldBack: '暂不显示',
-  heldBackText: '提交你这一轮的面试反馈后，这里会显示同轮其他人的评价。',
+  heldBackText: '提交您这一轮的面试反馈后，这里会显示同轮其他人的评价。',
   heldBackOf: '{name}，{round}，{time} 提交',
   agreement: {
     reliable: '一致性可靠',

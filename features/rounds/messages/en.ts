@@ -7,6 +7,7 @@ export const messages: WordsLike<typeof cn> = {
   rows: 'Rows',
   modules: 'Competencies',
   questions: 'Questions',
+  comma: ', ',
   form: 'Form',
   summary:
     'People agree on {agreed} of {compared, plural, one {# thing} other {# things}} that more than one scored.',

@@ -44,7 +44,7 @@ test('each row has its people, its spread and its mean; where they stand two poi
   const table = await screen.findByRole('table', { name: '面试官的评分' })
   expect(within(table).getByRole('columnheader', { name: /技术初试\s*2026-11-13/ })).toBeTruthy()
   const row = within(table).getByRole('row', { name: /^协作/ })
-  expect(within(row).getByRole('img', { name: '2.5, 4.5' })).toBeTruthy()
+  expect(within(row).getByRole('img', { name: '2.5、4.5' })).toBeTruthy()
   expect(row.textContent).toContain('有分歧，相差 2.0')
   expect(screen.getByText(/2 项可以比较，1 项意见一致。/)).toBeTruthy()
   expect(screen.getByText('协作', { selector: 'b' }).parentElement?.textContent).toContain(
@@ -140,7 +140,7 @@ test('the own draft counts in no figure, and who is held back is named with the 
   expect(await screen.findAllByRole('img', { name: '4.0；我的草稿 1.0' })).toHaveLength(2)
   expect(screen.getByText('草稿，未提交')).toBeTruthy()
   expect(screen.getByText('沈知行，技术初试，2026-11-21 18:40:00 提交')).toBeTruthy()
-  expect(screen.getByText('提交你这一轮的面试反馈后，这里会显示同轮其他人的评价。')).toBeTruthy()
+  expect(screen.getByText('提交您这一轮的面试反馈后，这里会显示同轮其他人的评价。')).toBeTruthy()
 })
 
 test('where nobody scored on a form there is nothing; what could not be loaded is said', async () => {

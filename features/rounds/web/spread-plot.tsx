@@ -18,7 +18,7 @@ export function SpreadPlot({ row: { scores, draft, spread } }: { row: GridRow })
   const t = useTranslations('rounds')
   const format = useFormatter()
   const said = (score: number) => format.number(score, fixed(1))
-  const list = scores.map(said).join(', ') || t('noScores')
+  const list = scores.map(said).join(t('comma')) || t('noScores')
   return (
     <div
       role="img"

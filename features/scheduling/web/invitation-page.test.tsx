@@ -25,7 +25,7 @@ test('an interviewer accepts, is asked for their times, and may ask not to be re
   localStorage.clear()
   const { asked, user } = showLinkPage(page, [invitation, accepted], 'cn')
   await user.click(await screen.findByRole('button', { name: '接受' }))
-  const outcome = await screen.findByText('你已接受邀请')
+  const outcome = await screen.findByText('您已接受邀请')
   expect(document.activeElement).toBe(outcome)
   expect(asked[1]).toEqual({
     path: answerInvitationAt.path,
@@ -51,7 +51,7 @@ test('an invitation is refused with a reason, and the answer can be changed', as
   expect(screen.getByRole('alert').textContent).toBe('請寫一句拒絕的原因')
   await user.type(screen.getByRole('textbox'), '那天出差')
   await user.click(screen.getByRole('button', { name: '確認拒絕' }))
-  expect(await screen.findByText('你已拒絕邀請')).toBeTruthy()
+  expect(await screen.findByText('您已拒絕邀請')).toBeTruthy()
   expect(asked[1]?.sent).toEqual({ sign: 'abc', interviewerReceiveStatus: '2', reason: '那天出差' })
   await user.click(screen.getByRole('button', { name: '更改答覆' }))
   expect(screen.getByRole('button', { name: '接受' })).toBeTruthy()

@@ -97,7 +97,7 @@ test('what is entered is discarded for the stored times, and the focus stays', a
 })
 
 test.each([
-  ['cn', '结束', '你开始填写后，这些时间在别处保存过。现在保存的是：', '保留这里填写的', '保存'],
+  ['cn', '结束', '您开始填写后，这些时间在别处保存过。现在保存的是：', '保留这里填写的', '保存'],
   [
     'en',
     'To',
@@ -105,7 +105,7 @@ test.each([
     'Keep what is entered here',
     'Save',
   ],
-  ['zh-TW', '結束', '你開始填寫後，這些時間在別處儲存過。現在儲存的是：', '保留這裡填寫的', '儲存'],
+  ['zh-TW', '結束', '您開始填寫後，這些時間在別處儲存過。現在儲存的是：', '保留這裡填寫的', '儲存'],
 ] as const)(
   'times that were saved elsewhere meanwhile are shown, and replaced only where that is meant: %s',
   async (locale, to, words, keep, save) => {

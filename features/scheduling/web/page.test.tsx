@@ -136,12 +136,12 @@ test('a link that opens nothing says so in the server’s words, and a fault on 
 })
 
 test.each([
-  ['cn', '面试已取消', '海岚支付取消了“高级后端工程师”职位“技术面”的面试，你无需再做任何操作。'],
+  ['cn', '面试已取消', '海岚支付取消了“高级后端工程师”职位“技术面”的面试，您无需再做任何操作。'],
   [
     ...['en', 'This interview was cancelled'],
     'Hailan Pay cancelled the interview “技术面” for Senior Backend Engineer. There is nothing more that you have to do.',
   ],
-  ['zh-TW', '面試已取消', '海岚支付取消了「高级后端工程师」職位「技术面」的面試，你不需要再做任何動作。'],
+  ['zh-TW', '面試已取消', '海岚支付取消了「高级后端工程师」職位「技术面」的面試，您不需要再做任何動作。'],
 ] as const)(
   'a link to what the company cancelled says so, by whom and what it was for: %s',
   async (locale, title, text) => {

@@ -18,10 +18,10 @@ test('a candidate gives stars and words, once [P2-031]', async () => {
   const { asked, user } = showLinkPage(page, [state, {}], 'cn')
   await user.click(await screen.findByRole('button', { name: '发送' }))
   expect(screen.getByRole('alert').textContent).toBe('请先选择几颗星')
-  fireEvent.change(screen.getByRole('slider', { name: '你的评分' }), { target: { value: '4' } })
+  fireEvent.change(screen.getByRole('slider', { name: '您的评分' }), { target: { value: '4' } })
   await user.type(screen.getByRole('textbox'), '很专业')
   await user.click(screen.getByRole('button', { name: '发送' }))
-  const thanks = await screen.findByRole('heading', { name: '谢谢你的评价' })
+  const thanks = await screen.findByRole('heading', { name: '谢谢您的评价' })
   expect(document.activeElement).toBe(thanks)
   expect(asked[1]).toEqual({
     path: giveSatisfactionAt.path,

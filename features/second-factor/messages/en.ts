@@ -3,12 +3,12 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   accountTitle: 'Two-step sign-in',
-  failed: 'The settings of your second step could not be read',
+  failed: 'The settings of your second factor could not be read',
   cancel: 'Cancel',
   signInAgain: 'Sign in again',
   codeForm: 'Enter the 6 digits that the app shows',
-  off: 'A second step beside the password: whoever gets hold of your password does not get in.',
-  on: 'Signing in takes a second step beside the password.',
+  off: 'A second factor beside the password: whoever gets hold of your password does not get in.',
+  on: 'Signing in takes a second factor beside the password.',
   demandedText: 'Your company demands it.',
   proof: {
     password: 'Current password',
@@ -63,11 +63,11 @@ export const messages: WordsLike<typeof cn> = {
     tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     alreadyThere: 'This account has an authenticator app already. Load the page again',
     enrolmentOver: 'This picture has expired. Begin again',
-    demanded: 'Your company demands two steps, and the authenticator app is your only second one: it stays',
-    noFactor: 'This account has no second step, so it needs no recovery codes',
+    demanded: 'Your company demands a second factor, and the authenticator app is your only one: it stays',
+    noFactor: 'This account has no second factor, so it needs no recovery codes',
     pendingOver: 'This sign-in has waited too long, or was tried too often. Sign in again',
     linkedElsewhere: 'This WeChat is linked to another account. Unlink it there first',
-    accountLinked: 'This account is linked to another WeChat. Unlink it under “My account” first',
+    accountLinked: 'This account is linked to another WeChat. Unlink it under “Sign-in and security” first',
   },
   mail: {
     addedSubject: 'An authenticator app was added to your account',
@@ -78,7 +78,7 @@ export const messages: WordsLike<typeof cn> = {
       'Hello {name},\n\nNew recovery codes were made for your {brand} account, and the old ones work no more. If it was not you, change your password at once and tell an administrator of your company.',
     appLinkedSubject: 'WeChat was linked to your account',
     appLinked:
-      'Hello {name},\n\nA WeChat account was linked to your {brand} account and signs in to it. If it was not you, unlink it under “My account” at once, change your password and tell an administrator of your company.',
+      'Hello {name},\n\nA WeChat account was linked to your {brand} account and signs in to it. If it was not you, unlink it under “Sign-in and security” at once, change your password and tell an administrator of your company.',
     appUnlinkedSubject: 'WeChat was unlinked from your account',
     appUnlinked:
       'Hello {name},\n\nWeChat was unlinked from your {brand} account, and what it had signed in to is over. If it was not you, change your password at once and tell an administrator of your company.',
@@ -88,7 +88,7 @@ export const messages: WordsLike<typeof cn> = {
     recoveryCodeUsedSubject: 'Your account was opened with a recovery code',
     recoveryCodeUsed:
       'Hello {name},\n\nSomebody just signed in to your {brand} account with a recovery code; {left, plural, =0 {none is left} one {# is left} other {# are left}}. If it was not you, change your password at once and tell an administrator of your company.',
-    resetSubject: 'Your second step was reset',
+    resetSubject: 'Your second factor was reset',
     reset:
       'Hello {name},\n\nAn administrator of your company reset your {brand} account: the authenticator app and its recovery codes are gone, and you are signed out everywhere. If you did not ask for it, talk to your administrator.',
   },

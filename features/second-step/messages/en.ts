@@ -3,7 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   text: 'One more step keeps your account yours.',
-  enrolText: 'Your company demands two steps. Add an authenticator app, then go on.',
+  enrolText: 'Your company demands a second factor. Add an authenticator app, then go on.',
   code: 'Code of 6 digits',
   recoveryCode: 'Recovery code',
   recoveryHint: 'Each code works once',

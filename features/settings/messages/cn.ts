@@ -18,7 +18,7 @@ export const messages = {
     nameMissing: '请输入公司名称',
     timeZone: {
       label: '时区',
-      text: '面试计划和所有日期按此时区显示，例如 Asia/Shanghai。',
+      text: '面试安排和所有日期按此时区显示，例如 Asia/Shanghai。',
     },
     profile: {
       label: '适用法律',

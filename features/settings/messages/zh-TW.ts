@@ -9,7 +9,7 @@ export const messages: WordsLike<typeof cn> = {
   value: { on: '開啟', off: '關閉', none: '無' },
   company: {
     manageTitle: '公司資訊',
-    intro: '公司的名稱、招聘適用的法律和時間。變更立即生效，也可以隨時改回。',
+    intro: '公司的名稱、招募適用的法律和時間。變更立即生效，也可以隨時改回。',
     name: {
       label: '公司名稱',
       text: '顯示在帳號選單中。',
@@ -21,7 +21,7 @@ export const messages: WordsLike<typeof cn> = {
     nameMissing: '請輸入公司名稱',
     timeZone: {
       label: '時區',
-      text: '面試計畫和所有日期按此時區顯示，例如 Asia/Shanghai。',
+      text: '面試安排和所有日期按此時區顯示，例如 Asia/Shanghai。',
     },
     profile: {
       label: '適用法律',
@@ -89,8 +89,8 @@ export const messages: WordsLike<typeof cn> = {
       text: 'L2 分析的細節，以及軟技能部分。',
     },
     bigFive: {
-      label: '大五人格',
-      text: '候選人的大五人格結果。',
+      label: '五大人格',
+      text: '候選人的五大人格結果。',
     },
     visitors: '沒有帳號的訪客',
     visitorsText:
@@ -121,7 +121,7 @@ export const messages: WordsLike<typeof cn> = {
     intro: '評審人能知道候選人的哪些資訊，以及誰能看到回饋。',
     screeningInfoStatus: {
       label: '匿名篩選',
-      text: '所有候選人的姓名只顯示第一個字，電話、郵箱和履歷不再從伺服器送出，也無法按姓名查找。',
+      text: '所有候選人的姓名只顯示第一個字，電話、電子郵箱和履歷不再從伺服器送出，也無法按姓名搜尋。',
     },
     evaluationInvisibleStatus: {
       label: '回饋僅本人可見',
@@ -141,11 +141,11 @@ export const messages: WordsLike<typeof cn> = {
     },
     hideAnswerCorrectness: {
       label: '隱藏答案對錯',
-      text: '選擇題、判斷題和程式題不顯示對錯，伺服器也不傳送正確答案。',
+      text: '選擇題、是非題和程式題不顯示對錯，伺服器也不傳送正確答案。',
     },
     stageBasedEvaluation: {
       label: '按階段評價',
-      text: '評價記錄按推薦時所在的招聘階段顯示。',
+      text: '評價記錄按推薦時所在的招募階段顯示。',
     },
     foldTextAnswers: {
       label: '摺疊文字答案',
@@ -251,7 +251,7 @@ export const messages: WordsLike<typeof cn> = {
     intro: '單一職位不同的規則。未設定時都是關閉的。',
     find: '查找職位',
     none: '沒有找到職位',
-    noneText: '請換一個名稱查找。',
+    noneText: '請換一個名稱搜尋。',
     failed: '職位暫時無法讀取',
     more: '顯示更多',
     isL5: {
@@ -271,6 +271,6 @@ export const messages: WordsLike<typeof cn> = {
     test18: '認知能力',
     test19: '職業性格',
     test20: '心理健康',
-    test21: '勝任力測評',
+    test21: '職能評測',
   },
 }

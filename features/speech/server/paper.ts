@@ -32,7 +32,8 @@ export async function abilityBlocks(paper: Paper): Promise<Block[]> {
     ...facts(
       abilities.map(({ language, level }) => [
         words(language),
-        level && `${words(`level${level}`)}: ${words(`level${level}Text`)}`,
+        level &&
+          paper.say('paper')('named', { name: words(`level${level}`), text: words(`level${level}Text`) }),
       ]),
     ),
   ]

@@ -25,7 +25,7 @@ export function Avatar({ kind, photoUrl, name, size = 'large' }: AvatarProps) {
       <img src={photoUrl} alt={name ?? ''} className={className} onError={() => setBrokenUrl(photoUrl)} />
     )
   }
-  const label = name ? `${name}, ${t(labels[kind])}` : t(labels[kind])
+  const label = name ? t('named', { name, text: t(labels[kind]) }) : t(labels[kind])
   return (
     <svg
       viewBox="0 0 64 72"

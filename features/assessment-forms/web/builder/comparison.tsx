@@ -28,7 +28,7 @@ export function Comparison({ question, before: { number, content } }: Props) {
         })
       case 'settings': {
         const on = [difference.asksSentence && t('asksSentence'), difference.byHalves && t('byHalves')]
-        return t('compared.settings', { text: on.filter(Boolean).join(', ') || t('compared.empty') })
+        return t('compared.settings', { text: on.filter(Boolean).join(t('comma')) || t('compared.empty') })
       }
       default:
         return t(`compared.${difference.kind}`, { text: difference.was || t('compared.empty') })

@@ -42,13 +42,13 @@ test.each([
 })
 
 test.each([
-  ['cn', '云间科技请你拍摄身份证', '链接只供你本人使用，请不要转发。'],
+  ['cn', '云间科技请您拍摄身份证', '链接只供您本人使用，请不要转发。'],
   [
     'en',
     '云间科技: please photograph your ID card',
     'The link is for you alone, so please do not pass it on.',
   ],
-  ['zh-TW', '云间科技請你拍攝身分證', '連結只供你本人使用，請不要轉傳。'],
+  ['zh-TW', '云间科技請您拍攝身分證', '連結只供您本人使用，請不要轉寄。'],
 ])(
   'it goes out by mail in the language of whoever sends it, %s, and the token is a secret of that mail',
   async (lang, subject, footer) => {

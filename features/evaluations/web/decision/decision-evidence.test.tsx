@@ -53,7 +53,7 @@ function show(given: { ev?: string; items?: EvidenceItem[]; hasRecording?: boole
   return userEvent.setup()
 }
 
-const region = () => within(screen.getByRole('region', { name: '引用的依据' }))
+const region = () => within(screen.getByRole('region', { name: '引用的证据' }))
 const quoted = () => region().getByText(/./, { selector: 'mark' }).textContent
 
 test('the evidence of the address stands with its words and its second; another one follows, and the first the last', async () => {

@@ -30,7 +30,7 @@ const open = (answers: readonly object[]) =>
 
 test('an interviewer gives their feedback on the page of the link, and what was typed survives a reload', async () => {
   const { asked, user } = open([found, {}, { ...found, hasGiven: true }])
-  expect(await screen.findByText(/周予川，请填写你主持的“技术面”面试的反馈/)).toBeTruthy()
+  expect(await screen.findByText(/周予川，请填写您主持的“技术面”面试的反馈/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '保存反馈' }))
   expect(screen.getByText('请填写评语')).toBeTruthy()
   expect(asked).toHaveLength(1)
@@ -50,9 +50,9 @@ test('the page asks for the version that was begun with when it reads again, unt
   const asking = { ...found, form: formWith(text('q1')), hasContent: false }
   const { asked, user } = open([asking, {}, asking, {}, { ...found, hasGiven: true }])
   await user.type(await screen.findByRole('textbox'), '好')
-  await user.click(screen.getByRole('radio', { name: '没有举行' }))
+  await user.click(screen.getByRole('radio', { name: '面试未进行' }))
   await user.click(screen.getByRole('button', { name: '保存反馈' }))
-  expect(await screen.findByText(/已记下这场面试没有举行/)).toBeTruthy()
+  expect(await screen.findByText(/已记下这场面试未进行/)).toBeTruthy()
   expect(asked[0]?.sent).toEqual({ sign: 'abc' })
   expect(asked[2]?.sent).toEqual({ sign: 'abc', publishId: 'v1' })
   await user.click(screen.getByRole('radio', { name: '未通过' }))
@@ -74,10 +74,10 @@ test('a required question without an answer is named and comes into view', async
 
 test('an interview that was not held asks for nothing else', async () => {
   const { asked, user } = open([{ ...found, form }, {}, { ...found, form }])
-  await user.click(await screen.findByRole('radio', { name: '没有举行' }))
+  await user.click(await screen.findByRole('radio', { name: '面试未进行' }))
   expect(screen.queryByRole('textbox')).toBe(null)
   await user.click(screen.getByRole('button', { name: '保存反馈' }))
-  expect(await screen.findByText(/已记下这场面试没有举行/)).toBeTruthy()
+  expect(await screen.findByText(/已记下这场面试未进行/)).toBeTruthy()
   expect(asked[1]).toMatchObject({ body: { interviewResult: 4, feedbackContent: '' } })
 })
 

@@ -34,7 +34,7 @@ const mostTimes = 8
 function timesText(paper: Paper, { events }: Check): string {
   const seen = events.filter(({ kind }) => kind === 'seen')
   const written = seen.slice(0, mostTimes).map((event) => timeOf(paper, event))
-  return [...written, ...(seen.length > mostTimes ? ['…'] : [])].join(', ')
+  return [...written, ...(seen.length > mostTimes ? ['…'] : [])].join(paper.say('integrity')('comma'))
 }
 
 /** Every check with its result, what it found, and when. */

@@ -24,7 +24,7 @@ export function courseBlocks(paper: Paper, { course, exits }: Sources): Block[] 
   return [
     heading(3, t('course'), t('loginsCount', { used: logins.length })),
     ...table(
-      [`${t('logins')}: ${t('time')}`, t('platform'), t('address')],
+      [paper.say('paper')('named', { name: t('logins'), text: t('time') }), t('platform'), t('address')],
       logins.map(({ loginTime, platform, ip, ipAddr }) => [
         paper.dateTime(loginTime),
         platformName(paper, platform),
@@ -32,7 +32,7 @@ export function courseBlocks(paper: Paper, { course, exits }: Sources): Block[] 
       ]),
     ),
     ...table(
-      [`${t('exits')}: ${t('began')}`, t('ended'), t('length')],
+      [paper.say('paper')('named', { name: t('exits'), text: t('began') }), t('ended'), t('length')],
       (exits ?? []).map((exit) => {
         const length = exitMs(exit)
         return [
@@ -89,7 +89,7 @@ export function personBlocks(paper: Paper, { info, axis }: Sources): Block[] {
       [t('personChange'), change && (change.changeTimes === -1 ? t('personGenerating') : changed)],
     ]),
     ...table(
-      [`${t('noFaceList')}: ${t('began')}`, t('ended'), t('length')],
+      [paper.say('paper')('named', { name: t('noFaceList'), text: t('began') }), t('ended'), t('length')],
       list.map(({ startTime, endTime }) => [
         write(startTime),
         write(endTime),

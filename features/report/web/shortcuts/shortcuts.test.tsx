@@ -18,7 +18,7 @@ test('? lists the keys that act on this page, and those alone', async () => {
   const { user } = open(named)
   await heading()
   await user.keyboard('?')
-  expect(await listed()).toEqual(['按位置打开标签页', '显示全部快捷键'])
+  expect(await listed()).toEqual(['按位置打开页签', '显示全部快捷键'])
 })
 
 test('in a shortlist the steps to other candidates are listed too', async () => {

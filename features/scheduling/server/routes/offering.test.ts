@@ -37,7 +37,7 @@ test('the candidate is mailed a link by which the offered times are chosen', asy
   const { offer, listed, mails } = await aRecruiter()
   expect((await offer([0, 2], 'cn')).code).toBe(0)
   const [mail] = await mails()
-  expect(mail).toMatchObject({ toAddress: 'su@person.example', subject: '云间科技邀请你选择面试时间' })
+  expect(mail).toMatchObject({ toAddress: 'su@person.example', subject: '云间科技邀请您选择面试时间' })
   const sign = /schedule-an-interview\?sign=(\S+)/.exec(mail?.bodyText ?? '')?.[1] ?? ''
   expect(mail?.secret).toBe(sign)
   expect((await server.call(readAppointment, { sign })).data.times).toHaveLength(2)

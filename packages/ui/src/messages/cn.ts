@@ -48,6 +48,7 @@ export const messages = {
   themeDark: '深色',
   themeSystem: '跟随系统',
   choose: '请选择',
+  named: '{name}：{text}',
   allTabs: '全部页签',
   offline: '网络已断开，恢复后会自动更新。',
   unreached: '无法连接服务器，请稍后重试。',

@@ -51,6 +51,7 @@ export const messages: WordsLike<typeof cn> = {
   themeDark: 'Dark',
   themeSystem: 'System',
   choose: 'Choose',
+  named: '{name}: {text}',
   allTabs: 'All tabs',
   offline: 'You are offline. The page updates once the connection is back.',
   unreached: 'The server cannot be reached. Try again in a moment.',

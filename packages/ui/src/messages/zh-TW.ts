@@ -51,6 +51,7 @@ export const messages: WordsLike<typeof cn> = {
   themeDark: '深色',
   themeSystem: '跟隨系統',
   choose: '請選擇',
+  named: '{name}：{text}',
   allTabs: '全部頁籤',
   offline: '網路已中斷，恢復後會自動更新。',
   unreached: '無法連線到伺服器，請稍後再試。',
