@@ -64,6 +64,8 @@ export const DimLabel = z.strictObject({
   sumContent: z.optional(z.nullable(Text)),
 })
 
+export type DimLabel = z.output<typeof DimLabel>
+
 /** `l2status` 0: the analysis is there; any other value: it is still being written. */
 export const L2ReportInfo = z.strictObject({
   l2status: z.number(),
@@ -73,6 +75,8 @@ export const L2ReportInfo = z.strictObject({
   answerInfos: z.optional(z.array(AnswerInfo)),
   dimLabelList: z.optional(z.array(DimLabel)),
 })
+
+export type L2ReportInfo = z.output<typeof L2ReportInfo>
 
 const Commented = z.strictObject({ score: z.optional(Amount), comment: z.optional(z.nullable(Text)) })
 

@@ -233,6 +233,25 @@ test.each([
   expect([...left].filter((path) => !whole.has(path))).toEqual([])
 })
 
+test('a field that belongs to no group never leaves the server, wherever it is stored', () => {
+  const added = { constructor: 4.96, newScore: 4.97 }
+  const more = <T extends object>(part: T): T => Object.assign({}, part, added)
+  const report = aiData.l2ReportInfo
+  if (!report || !aiData.isescoreList) throw new Error('the analysis is whole')
+  const extended: AiData = more({
+    ...aiData,
+    isescore: more({ ...aiData.isescore }),
+    isescoreList: more({ ...aiData.isescoreList, cn: more({ ...aiData.isescoreList.cn }) }),
+    labelGroupScoreList: aiData.labelGroupScoreList?.map(more),
+    l2ReportInfo: more({
+      ...report,
+      dimLabelList: report.dimLabelList?.map(more),
+      answerInfos: report.answerInfos?.map(more),
+    }),
+  })
+  expect(answered({}, { ...stored, aiData: extended })).toEqual(whole)
+})
+
 test('a suggestion for a competency leaves the server only where it is configured to show', () => {
   const report = aiData.l2ReportInfo
   const [label] = report?.dimLabelList ?? []

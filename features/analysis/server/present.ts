@@ -1,155 +1,162 @@
 import type { ReplyOf } from '@candor/call/define'
 import { allowsVisualAnalysis, isSwitchedOn, type ReportSetting, switchNumbers } from '../../company/rules.ts'
 import type { EvidenceItem } from '../../evidence/contract.ts'
-import { type AiDataReach, isReached } from '../../interviews/rules/ai-data.ts'
+import {
+  type AiDataGroup,
+  type AiDataReach,
+  aiDataGroups,
+  readerGroups,
+} from '../../interviews/rules/ai-data.ts'
 import { shownScores } from '../../scores/rules/standing.ts'
-import type { AiData, AnswerInfo, Isescore } from '../contract/ai-data.ts'
+import type {
+  AiData,
+  AnswerInfo,
+  DimLabel,
+  Isescore,
+  L2ReportInfo,
+  LabelGroupScore,
+  SentAiData,
+} from '../contract/ai-data.ts'
 import type { aiReportData, Shown } from '../contract/calls.ts'
-import { isAnalysisStopped, isL2Enabled, withoutL2 } from '../rules/analysis.ts'
-import { qualities } from '../rules/answers.ts'
+import { isAnalysisStopped, isL2Enabled } from '../rules/analysis.ts'
 
-/** Keys of analyses that look at the face, of the AI data and of an answer, in the wire's spellings. */
-const visualKey = /^(emotion|emtions|topemotion|beauty|apperence)/i
+/** Of single answers and competencies there is more: an answer's verdict, and the mark of a competency's suggestion. */
+type Group = AiDataGroup | 'verdict' | 'configuredStep'
 
-function withoutKeys<T extends object>(value: T, isLeftOut: (key: string) => boolean): T {
-  const copy = { ...value }
-  for (const key of Object.keys(copy)) if (isLeftOut(key)) Reflect.deleteProperty(copy, key)
-  return copy
+/** Which groups are told; one of which nothing is said is not. */
+type Told = Readonly<Partial<Record<Group, boolean>>>
+
+/** The groups of every field; what a part is never without has none. */
+type GroupsOf<Part> = {
+  readonly [Field in keyof Part]-?: object extends Pick<Part, Field> ? readonly Group[] : readonly []
 }
 
-function withoutVisualKeys<T extends object>(value: T): T {
-  return withoutKeys(value, (key) => visualKey.test(key))
-}
-
-/** Leaves out emotion and appearance, whole, unless the company's law allows them (decision D03). */
-export function withoutVisualAnalysis(aiData: AiData): AiData {
-  const report = aiData.l2ReportInfo
-  return {
-    ...withoutVisualKeys(aiData),
-    l2ReportInfo: report && { ...report, answerInfos: report.answerInfos?.map(withoutVisualKeys) },
+/** Makes a function that leaves the fields whose groups are all told; a field that has no entry never is. */
+function keeping<Part extends object>(groups: GroupsOf<Part>): (part: Part, told: Told) => Part {
+  const groupsByField = new Map<string, readonly Group[]>(Object.entries(groups))
+  return (part, told) => {
+    const kept = { ...part }
+    for (const field of Object.keys(kept)) {
+      const isTold = groupsByField.get(field)?.every((group) => told[group])
+      if (!isTold) Reflect.deleteProperty(kept, field)
+    }
+    return kept
   }
 }
 
-function wordsAlone({ topFrequencyWord }: Isescore): Isescore {
-  return { topFrequencyWord }
-}
+const keepOfAiData = keeping<AiData>(aiDataGroups)
 
-/** Leaves the words of voice results, without their stars. */
-function withoutVoiceScores({ isescore, isescoreList, ...aiData }: AiData): AiData {
-  const { cn, en } = isescoreList ?? {}
-  return {
-    ...aiData,
-    ...(isescore && { isescore: wordsAlone(isescore) }),
-    ...(isescoreList && {
-      isescoreList: { ...(cn && { cn: wordsAlone(cn) }), ...(en && { en: wordsAlone(en) }) },
-    }),
-  }
-}
-
-/** Leaves what is within a reader's reach; without the whole it has no single answers. */
-function withinReach(aiData: AiData, reach: AiDataReach): AiData {
-  const reached = withoutKeys(aiData, (key) => !isReached(key, reach))
-  if (reach.isWhole || !reached.l2ReportInfo) return reached
-  const { answerInfos, ...report } = reached.l2ReportInfo
-  return { ...reached, l2ReportInfo: report }
-}
-
-/** Leaves out what came of colleagues' evaluations. */
-function withoutOpinions({ estimateVideoScore, estimateTotalScore, ...aiData }: AiData): AiData {
-  return aiData
-}
-
-function withoutTotals(aiData: AiData): AiData {
-  const { aiAllScore, tdnaScore, speechScore, emotionScore, beautyScore, ...ofFive } =
-    withoutVoiceScores(aiData)
-  const { assessmentScore, assessmentTotalScore, ...ofModel } = withoutOpinions(ofFive)
-  const { l5Star, mtL5star, l5ScoreRank, realizeScore, ...rest } = ofModel
-  const report = rest.l2ReportInfo
-  if (!report) return rest
-  const { l2score, l2PercentageScore, sort, ...kept } = report
-  return { ...rest, l2ReportInfo: kept }
-}
-
-const qualityKey = new RegExp(`^(${qualities.join('|')})(Ratio|Score|Star)$`)
-
-function withoutQualities(answer: AnswerInfo): AnswerInfo {
-  return withoutKeys(answer, (key) => qualityKey.test(key))
-}
+const keepOfReport = keeping<L2ReportInfo>({
+  l2status: [],
+  l2score: ['totals', 'conclusions'],
+  l2PercentageScore: ['totals', 'conclusions'],
+  sort: ['totals', 'conclusions'],
+  answerInfos: ['whole'],
+  dimLabelList: ['conclusions'],
+})
 
 // The qualities of an answer go with its score: their mean would tell it.
-function withoutScores({ calculateStar, calculateRatio, ...answer }: AnswerInfo): AnswerInfo {
-  return withoutQualities(answer)
-}
+const quality = ['singles', 'details', 'verdict'] as const
+const visualQuality = [...quality, 'visual'] as const
 
-function withoutSingles({ labelGroupScoreList: skills, ...rest }: AiData): AiData {
-  const aiData = {
-    ...rest,
-    ...(skills && { labelGroupScoreList: skills.map(({ labelScore, value, ...skill }) => skill) }),
-  }
-  const report = aiData.l2ReportInfo
-  if (!report) return aiData
+// Stars, key points and the reasoning of a checked answer tell as much as the verdict on it does (decision N40).
+const keepOfAnswer = keeping<AnswerInfo>({
+  problemAnswerId: [],
+  parentId: [],
+  assessmentPoint: [],
+  assessmentDesc: ['details', 'verdict'],
+  sortIndex: [],
+  calculateStar: ['singles', 'verdict'],
+  calculateRatio: ['singles', 'verdict'],
+  answerText: ['verdict'],
+  keyPointInfoResult: ['verdict'],
+  language: ['verdict'],
+  isCustom: [],
+  languageRatio: quality,
+  languageScore: quality,
+  languageStar: quality,
+  willRatio: quality,
+  willScore: quality,
+  willStar: quality,
+  keyPointRatio: quality,
+  keyPointScore: quality,
+  keyPointStar: quality,
+  audioSpeedRatio: quality,
+  audioSpeedScore: quality,
+  audioSpeedStar: quality,
+  audioRichRatio: quality,
+  audioRichScore: quality,
+  audioRichStar: quality,
+  audioFluencyRatio: quality,
+  audioFluencyScore: quality,
+  audioFluencyStar: quality,
+  apperenceBeautyRatio: visualQuality,
+  apperenceBeautyScore: visualQuality,
+  apperenceBeautyStar: visualQuality,
+  apperenceAgeRatio: visualQuality,
+  apperenceAgeScore: visualQuality,
+  apperenceAgeStar: visualQuality,
+  apperenceSmileRatio: visualQuality,
+  apperenceSmileScore: visualQuality,
+  apperenceSmileStar: visualQuality,
+})
+
+const keepOfCompetency = keeping<DimLabel>({
+  assessmentPoint: [],
+  calculateStar: ['singles'],
+  scoreReason: [],
+  nextSuggest: ['nextSteps', 'configuredStep'],
+  isConfigNextSuggest: [],
+  sumContent: [],
+})
+
+const keepOfSkill = keeping<LabelGroupScore>({
+  label: [],
+  labelScore: ['singles'],
+  value: ['singles'],
+  labelTotalScore: [],
+  total: [],
+  labeldesc: [],
+})
+
+const keepOfVoice = keeping<Isescore>({
+  iseAllScore: ['totals'],
+  iseFluencyScore: ['totals'],
+  iseAccuracyScore: ['totals'],
+  topFrequencyWord: [],
+})
+
+function toldOfReport(report: L2ReportInfo, told: Told, hiddenVerdicts: ReadonlySet<string>): L2ReportInfo {
+  const { answerInfos, dimLabelList, ...kept } = keepOfReport(report, told)
   return {
-    ...aiData,
-    l2ReportInfo: {
-      ...report,
-      answerInfos: report.answerInfos?.map(withoutScores),
-      dimLabelList: report.dimLabelList?.map(({ calculateStar, ...label }) => label),
-    },
+    ...kept,
+    answerInfos: answerInfos?.map((answer) =>
+      keepOfAnswer(answer, { ...told, verdict: !hiddenVerdicts.has(answer.problemAnswerId) }),
+    ),
+    dimLabelList: dimLabelList?.map((label) =>
+      keepOfCompetency(label, { ...told, configuredStep: label.isConfigNextSuggest === 1 }),
+    ),
   }
 }
 
-function withoutNextSteps({ nextSuggest, ...aiData }: AiData): AiData {
-  const report = aiData.l2ReportInfo
-  if (!report) return aiData
-  const dimLabelList = report.dimLabelList?.map(({ nextSuggest: _, ...label }) => label)
-  return { ...aiData, l2ReportInfo: { ...report, ...(dimLabelList && { dimLabelList }) } }
+function toldOfAiData(aiData: AiData, told: Told, hiddenVerdicts: ReadonlySet<string>): AiData {
+  const kept = keepOfAiData(aiData, told)
+  const { isescore, isescoreList, labelGroupScoreList, l2ReportInfo } = kept
+  if (isescore) kept.isescore = keepOfVoice(isescore, told)
+  if (isescoreList) {
+    const { cn, en } = isescoreList
+    kept.isescoreList = { cn: cn && keepOfVoice(cn, told), en: en && keepOfVoice(en, told) }
+  }
+  if (labelGroupScoreList) {
+    kept.labelGroupScoreList = labelGroupScoreList.map((skill) => keepOfSkill(skill, told))
+  }
+  if (l2ReportInfo) kept.l2ReportInfo = toldOfReport(l2ReportInfo, told, hiddenVerdicts)
+  return kept
 }
 
-/** Leaves out the suggestions that are not configured to show: those of competencies without the mark for it. */
-function withConfiguredSteps(aiData: AiData): AiData {
-  const report = aiData.l2ReportInfo
-  if (!report?.dimLabelList) return aiData
-  const dimLabelList = report.dimLabelList.map(({ nextSuggest, ...label }) =>
-    label.isConfigNextSuggest === 1 ? { ...label, nextSuggest } : label,
-  )
-  return { ...aiData, l2ReportInfo: { ...report, dimLabelList } }
-}
-
-function withoutDetail({ assessmentDesc, ...answer }: AnswerInfo): AnswerInfo {
-  return withoutQualities(answer)
-}
-
-function withoutDetails({ labelGroupScoreList, ...aiData }: AiData): AiData {
-  const report = aiData.l2ReportInfo
-  if (!report) return aiData
-  return { ...aiData, l2ReportInfo: { ...report, answerInfos: report.answerInfos?.map(withoutDetail) } }
-}
-
-/**
- * Leaves out all that would read as the result of an analysis that was stopped (R4-010): the verdict, the rank, the
- * overall score and the competencies. What it said of single answers before that stays.
- */
-function withoutConclusions(aiData: AiData): AiData {
-  const { aiAllScore, l5Star, mtL5star, l5ScoreRank, sumContent, keyTips, nextSuggest, ...rest } = aiData
-  const { labelGroupScoreList, l2ReportInfo: report, ...kept } = rest
-  if (!report) return kept
-  const { l2score, l2PercentageScore, sort, dimLabelList, ...ofAnswers } = report
-  return { ...kept, l2ReportInfo: ofAnswers }
-}
-
-// Stars, key points and the reasoning of a checked answer tell as much as the verdict on it does.
-function withoutVerdict({ problemAnswerId, parentId, assessmentPoint, sortIndex, isCustom }: AnswerInfo) {
-  return { problemAnswerId, parentId, assessmentPoint, sortIndex, isCustom }
-}
-
-/** Leaves out whatever tells whether checked answers were right, where the company hides it (decision N40). */
-function withoutVerdicts(aiData: AiData, checked: ReadonlySet<string>): AiData {
-  const report = aiData.l2ReportInfo
-  if (!report) return aiData
-  const answerInfos = report.answerInfos?.map((answer) =>
-    checked.has(answer.problemAnswerId) ? withoutVerdict(answer) : answer,
-  )
-  return { ...aiData, l2ReportInfo: { ...report, answerInfos } }
+/** What another system's AI made of the work may hold anything, hidden scores and emotions too: that it is there is sent. */
+function withSyncMark({ transferWorkSyncAiData: synced, ...aiData }: AiData): SentAiData {
+  return synced === undefined ? aiData : { ...aiData, transferWorkSyncAiData: synced === null ? null : 1 }
 }
 
 function shownBy(setting: ReportSetting): Shown {
@@ -197,9 +204,17 @@ function presentEvidence({ aiData, evidence, hiddenVerdicts }: StoredAnalysis, s
   })
 }
 
-/** What another system's AI made of the work may hold anything, hidden scores and emotions too: that it is there is sent. */
-function withSyncMark({ transferWorkSyncAiData: synced, ...aiData }: AiData) {
-  return synced === undefined ? aiData : { ...aiData, transferWorkSyncAiData: synced === null ? null : 1 }
+function toldBy(aiData: AiData, shown: Shown, reach: AiDataReach): Record<AiDataGroup, boolean> {
+  return {
+    ...readerGroups(reach),
+    l2: isL2Enabled(aiData),
+    conclusions: !isAnalysisStopped(aiData),
+    visual: shown.visualAnalysis,
+    totals: shown.total,
+    singles: shown.single,
+    nextSteps: shown.nextSteps,
+    details: shown.details,
+  }
 }
 
 /** The analysis as this company may see it: what its law or its own switches hide is not in the reply. */
@@ -209,22 +224,8 @@ export function presentAiData(
   reach: AiDataReach = { isWhole: true, hasOpinions: true, hasTests: true },
 ): ReplyOf<typeof aiReportData> {
   const shown = shownBy(setting)
-  const cuts: readonly (readonly [boolean, (aiData: AiData) => AiData])[] = [
-    [!stored.aiData || isL2Enabled(stored.aiData), withoutL2],
-    [!stored.aiData || !isAnalysisStopped(stored.aiData), withoutConclusions],
-    [shown.visualAnalysis, withoutVisualAnalysis],
-    [shown.total, withoutTotals],
-    [shown.single, withoutSingles],
-    [shown.nextSteps, withoutNextSteps],
-    [shown.details, withoutDetails],
-    [stored.hiddenVerdicts.size === 0, (aiData) => withoutVerdicts(aiData, stored.hiddenVerdicts)],
-  ]
   const aiData =
-    stored.aiData &&
-    cuts.reduce(
-      (data, [isShown, without]) => (isShown ? data : without(data)),
-      withConfiguredSteps(withinReach(stored.aiData, reach)),
-    )
+    stored.aiData && toldOfAiData(stored.aiData, toldBy(stored.aiData, shown, reach), stored.hiddenVerdicts)
   // Results of which nothing is sent are as if none had come in.
   const isEmpty = !aiData || Object.keys(aiData).length === 0
   return {

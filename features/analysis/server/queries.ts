@@ -3,7 +3,7 @@ import type { CompanyId, InterviewId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
 import { EvidenceItem } from '../../evidence/contract.ts'
-import { testFields } from '../../interviews/rules/ai-data.ts'
+import { testParts } from '../../interviews/rules/ai-data.ts'
 import { isChecked } from '../../interviews/rules.ts'
 import {
   findInterviewDocument,
@@ -15,7 +15,6 @@ import type { AnalysisFacts } from '../rules/facts.ts'
 import { withTestResults } from '../rules/tests.ts'
 
 const StoredEvidence = z.array(EvidenceItem)
-const testParts = Object.keys(testFields)
 
 const CheckedAnswer = {
   question_id: z.string(),

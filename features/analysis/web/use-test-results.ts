@@ -2,13 +2,13 @@ import type { SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { testFields } from '../../interviews/rules/ai-data.ts'
+import type { TestPart } from '../../interviews/rules/ai-data.ts'
 import { useAwait } from '../../report/web/live/use-live.ts'
 import type { AiData } from '../contract/ai-data.ts'
 import { aiDataQuery } from './ai-data-query.ts'
 
 interface Test<Results> {
-  readonly part: keyof typeof testFields
+  readonly part: TestPart
   /** Null where the AI data hold no results of this test. Defined outside of components. */
   readonly read: (aiData: AiData) => Results | null
   readonly isUnfinished: (results: Results) => boolean

@@ -1,44 +1,78 @@
 import type { PermissionKey } from '../../access/rules/permissions.ts'
 
-/** Parts of an interview whose results are fields of the AI data, each with its fields (R3-012, decision 011). */
-export const testFields = {
-  'tests.character': ['characterScore', 'reportDim'],
-  'tests.mentalHealth': ['mentalScore', 'mentalPositiveScore', 'mentalNegtiveScore', 'mentalScores'],
-} as const
+/** Parts of an interview whose results are fields of the AI data (R3-012, decision 011). */
+export const testParts = ['tests.character', 'tests.mentalHealth'] as const
+export type TestPart = (typeof testParts)[number]
 
-const ofTests: ReadonlySet<string> = new Set(Object.values(testFields).flat())
+/**
+ * What decides whether a field of the AI data is told.
+ *
+ * Who reads: `whole` is for readers of the AI interview, beyond its summary; `opinions` came of colleagues' evaluations,
+ * and `tests` of psychological tests. What the analysis is: `conclusions` are of one that was not stopped (R4-010), `l2`
+ * of one that was ordered. What the company lets show: `visual` by its law (decision D03), all others by its switches.
+ */
+export type AiDataGroup =
+  | ReaderGroup
+  | 'conclusions'
+  | 'l2'
+  | 'visual'
+  | 'totals'
+  | 'singles'
+  | 'nextSteps'
+  | 'details'
+
+type ReaderGroup = 'whole' | 'opinions' | 'tests'
+
+/** Every field of the AI data with its groups: it is told where all of them are, and one without any always is. */
+export const aiDataGroups = {
+  interviewCategory: [],
+  isL5Position: [],
+  l5Star: ['totals', 'conclusions'],
+  mtL5star: ['totals', 'conclusions'],
+  l5ScoreRank: ['totals', 'conclusions'],
+  tdnaScore: ['whole', 'totals'],
+  aiAllScore: ['totals', 'conclusions'],
+  emotionScore: ['whole', 'totals', 'visual'],
+  beautyScore: ['whole', 'totals', 'visual'],
+  speechScore: ['whole', 'totals'],
+  assessmentScore: ['whole', 'totals'],
+  assessmentTotalScore: ['whole', 'totals'],
+  mentalScore: ['whole', 'tests'],
+  estimateVideoScore: ['whole', 'opinions', 'totals'],
+  estimateTotalScore: ['whole', 'opinions', 'totals'],
+  isShowAI: [],
+  isAiModel: ['whole'],
+  scoreConfigId: ['whole'],
+  isOrderAi: [],
+  isL2ScoreStop: [],
+  meritasSwitch: ['whole'],
+  transferWorkSyncAiData: ['whole'],
+  emotionScores: ['whole', 'visual'],
+  haveise: [],
+  keyTips: ['conclusions'],
+  sumContent: ['conclusions'],
+  nextSuggest: ['conclusions', 'nextSteps'],
+  labelGroupScoreList: ['l2', 'conclusions', 'details'],
+  realizeScore: ['whole', 'totals'],
+  characterScore: ['whole', 'tests'],
+  reportDim: ['whole', 'tests'],
+  isescoreList: [],
+  isescore: [],
+  mentalPositiveScore: ['whole', 'tests'],
+  mentalNegtiveScore: ['whole', 'tests'],
+  mentalScores: ['whole', 'tests'],
+  modelName: [],
+  modelVersion: [],
+  generatedAt: [],
+  l2ReportInfo: ['l2'],
+} as const satisfies Record<string, readonly AiDataGroup[]>
+
+const groupsByField: ReadonlyMap<string, readonly AiDataGroup[]> = new Map(Object.entries(aiDataGroups))
 
 /** Whether a field of the AI data is a result of a psychological test (decision 011). */
 export function isOfTest(field: string): boolean {
-  return ofTests.has(field)
+  return groupsByField.get(field)?.includes('tests') ?? false
 }
-
-/** What came of colleagues' evaluations. */
-const opinions: ReadonlySet<string> = new Set(['estimateVideoScore', 'estimateTotalScore'])
-
-/** What the AI summary draws from: neither single answers nor emotions nor tests. */
-const conclusions: ReadonlySet<string> = new Set([
-  'interviewCategory',
-  'isL5Position',
-  'l5Star',
-  'mtL5star',
-  'l5ScoreRank',
-  'aiAllScore',
-  'isShowAI',
-  'isOrderAi',
-  'isL2ScoreStop',
-  'sumContent',
-  'keyTips',
-  'nextSuggest',
-  'labelGroupScoreList',
-  'haveise',
-  'isescore',
-  'isescoreList',
-  'modelName',
-  'modelVersion',
-  'generatedAt',
-  'l2ReportInfo',
-])
 
 /**
  * How much of the AI data a reader gets: the AI summary alone has neither answers nor evidence; what colleagues found may
@@ -64,8 +98,13 @@ export function aiDataReach(reader: AiDataReader): AiDataReach {
   }
 }
 
+/** The groups that depend on who reads, each with whether this reader gets it. */
+export function readerGroups({ isWhole, hasOpinions, hasTests }: AiDataReach): Record<ReaderGroup, boolean> {
+  return { whole: isWhole, opinions: hasOpinions, tests: hasTests }
+}
+
 /** Whether a field of the AI data is within a reader's reach, whatever the company's switches say of it. */
-export function isReached(field: string, { isWhole, hasOpinions, hasTests }: AiDataReach): boolean {
-  if (!isWhole) return conclusions.has(field)
-  return (hasTests || !isOfTest(field)) && (hasOpinions || !opinions.has(field))
+export function isReached(field: string, reach: AiDataReach): boolean {
+  const told: Partial<Record<AiDataGroup, boolean>> = readerGroups(reach)
+  return groupsByField.get(field)?.every((group) => told[group] ?? true) ?? false
 }
