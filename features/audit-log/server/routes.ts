@@ -6,14 +6,13 @@ import { readMark } from '../../audit/rules/heads.ts'
 import { findLoss } from '../../audit/server/queries/heads.ts'
 import { checkLog, type LogCheck } from '../../audit/server/queries/verify.ts'
 import { findCompanyRules, findEvaluationConfig } from '../../company/server/queries.ts'
-import { attemptWindow } from '../../session/rules/sign-in.ts'
-import { countAttempt } from '../../session/server/queries/attempts.ts'
+import { requireAttempt } from '../../session/server/queries/attempts.ts'
 import { auditPageSize, listAuditEntries, verifyAuditLog, verifyLimit } from '../contract.ts'
 import { presentEntries } from './present.ts'
 import { listEntries } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
-  const { db, clock } = services
+  const { db } = services
   const running = new Map<CompanyId, Promise<LogCheck>>()
 
   /** The check that runs of a company's log; a whole chain is never read twice at once. */
@@ -23,15 +22,6 @@ export function routes(services: AppServices, serve: Serve): void {
     const check = checkLog(services, companyId).finally(() => running.delete(companyId))
     running.set(companyId, check)
     return check
-  }
-
-  async function countVerify(companyId: CompanyId): Promise<void> {
-    const { start, secondsLeft } = attemptWindow(clock.now(), verifyLimit.perMinutes)
-    if ((await countAttempt(db, `check of the log of ${companyId}`, start)) <= verifyLimit.max) return
-    throw new Refusal(verifyAuditLog, 'tooMany', {
-      data: { retryAfterSeconds: secondsLeft },
-      values: { minutes: Math.ceil(secondsLeft / 60) },
-    })
   }
 
   serve(listAuditEntries, async ({ input, viewer }) => {
@@ -58,7 +48,10 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(verifyAuditLog, async ({ input, viewer: { companyId } }) => {
     const mark = input.expect ? readMark(input.expect) : null
     if (input.expect && !mark) throw new Refusal(verifyAuditLog, 'notAMark', { data: { field: 'expect' } })
-    await countVerify(companyId)
+    await requireAttempt(services, verifyAuditLog, {
+      key: `check of the log of ${companyId}`,
+      ...verifyLimit,
+    })
     const check = await checkOnce(companyId)
     return {
       ...check,

@@ -9,8 +9,7 @@ import { auditedTransaction } from '../../audit/server/queries/audited-transacti
 import { linkMessagingApp, requireLinkable } from '../../second-factor/server/queries/app-links.ts'
 import { tellOwner, wordNews } from '../../second-factor/server/queries/owners.ts'
 import { networkOf } from '../../session/rules/network.ts'
-import { attemptWindow } from '../../session/rules/sign-in.ts'
-import { countAttempt } from '../../session/server/queries/attempts.ts'
+import { requireAttempt } from '../../session/server/queries/attempts.ts'
 import { finishSignIn } from '../../session/server/queries/finish-sign-in.ts'
 import { findUserInfo } from '../../session/server/queries/open-session.ts'
 import { codeRefusals } from '../../text-messages/contract.ts'
@@ -37,7 +36,7 @@ function stateOf(key: string): string {
 }
 
 export function routes(services: AppServices, serve: Serve): void {
-  const { db, clock, log } = services
+  const { db, log } = services
 
   function requireApp(): MessagingApp {
     if (!services.messagingApp) throw new Refusal(appRefusals, 'off')
@@ -61,13 +60,8 @@ export function routes(services: AppServices, serve: Serve): void {
     const isBegunHere = stateKey !== undefined && stateOf(stateKey) === state
     if ((state !== undefined || stateKey !== undefined) && !isBegunHere)
       throw new Refusal(getOpenId, 'stateWrong')
-    const { start, secondsLeft } = attemptWindow(clock.now(), exchangeLimit.perMinutes)
     const key = `app code from ${networkOf(context.address)}`
-    if ((await countAttempt(db, key, start)) > exchangeLimit.max)
-      throw new Refusal(getOpenId, 'tooMany', {
-        data: { retryAfterSeconds: secondsLeft },
-        values: { minutes: Math.ceil(secondsLeft / 60) },
-      })
+    await requireAttempt(services, getOpenId, { key, ...exchangeLimit })
     const openId = await app.exchange(code).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       log.warn({ reason }, 'the messaging app exchanged no code')

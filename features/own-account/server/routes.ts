@@ -6,9 +6,9 @@ import { proveWithin } from '../../access/server/gate/with-rights.ts'
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
 import { tellPasswordChanged } from '../../password-links/server/queries/tell-changed.ts'
 import { changePassword } from '../../session/contract.ts'
-import { attemptWindow, isPasswordOver, signInLimit } from '../../session/rules/sign-in.ts'
+import { isPasswordOver, signInLimit } from '../../session/rules/sign-in.ts'
 import { getAccount, getPassword, setPassword } from '../../session/server/queries/accounts.ts'
-import { checkCounted, clearAttempts, countAttempt } from '../../session/server/queries/attempts.ts'
+import { checkCounted, clearAttempts, requireAttempt } from '../../session/server/queries/attempts.ts'
 
 /** What a refusal of the new password tells beside its words. */
 const ofNewPassword = { data: { field: 'newPassword' } }
@@ -27,18 +27,11 @@ export function routes(services: AppServices, serve: Serve): void {
     if (fault) throw new Refusal(changePassword, fault, ofNewPassword)
     // What is refused for want of time is no try.
     passwords.requireRoom()
-    const { start: windowStart, secondsLeft } = attemptWindow(now, signInLimit.perMinutes)
     const key = `password ${accountId}`
-    if ((await countAttempt(db, key, windowStart)) > signInLimit.max) {
-      throw new Refusal(changePassword, 'tooMany', {
-        data: { retryAfterSeconds: secondsLeft },
-        values: { minutes: Math.ceil(secondsLeft / 60) },
-      })
-    }
+    const counted = await requireAttempt(services, changePassword, { key, ...signInLimit })
     const { passwordHash, passwordEndsAt } = await getPassword(db, companyId, accountId)
     const check = () => passwords.verify(input.oldPassword, passwordHash)
-    if (!(await checkCounted(db, [{ key, windowStart }], check)))
-      throw new Refusal(changePassword, 'wrongPassword')
+    if (!(await checkCounted(db, [counted], check))) throw new Refusal(changePassword, 'wrongPassword')
     await clearAttempts(db, key)
     if (isPasswordOver(passwordEndsAt, now)) throw new Refusal(changePassword, 'oneTimePasswordOver')
     if (input.newPassword === input.oldPassword)

@@ -1,13 +1,11 @@
-import type { AnyCall } from '@candor/call/define'
 import { answerNoFile } from '@candor/call/envelope'
 import type { RequestContext, Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { Refusal } from '@candor/kernel/refusal'
+import { Refusal, type RefusalSource } from '@candor/kernel/refusal'
 import type { FastifyInstance } from 'fastify'
 import type { AuthorizedReport } from '../../access/server/gate/report-access.ts'
 import { mayDownload } from '../../company/rules.ts'
-import { attemptWindow } from '../../session/rules/sign-in.ts'
-import { countAttempt } from '../../session/server/queries/attempts.ts'
+import { requireAttempt } from '../../session/server/queries/attempts.ts'
 import {
   dropPaperFile,
   type PaperFormat,
@@ -45,15 +43,13 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
   app.addHook('preClose', async () => files.close())
 
   /** Refuses whom the company keeps from it, and whoever asks too often. */
-  async function admitTo(kind: keyof typeof paperLimits, call: AnyCall, reader: AuthorizedReport) {
-    if (!mayDownload(reader, reader.setting.rules)) throw new Refusal<string>(call, 'notToTake')
-    const { max, perMinutes } = paperLimits[kind]
-    const { start, secondsLeft } = attemptWindow(clock.now(), perMinutes)
-    if ((await countAttempt(db, `paper ${kind} ${askerOf(reader)}`, start)) <= max) return
-    throw new Refusal<string>(call, 'tooMany', {
-      data: { retryAfterSeconds: secondsLeft },
-      values: { minutes: Math.ceil(secondsLeft / 60) },
-    })
+  async function admitTo(
+    kind: keyof typeof paperLimits,
+    call: RefusalSource<'tooMany' | 'notToTake'>,
+    reader: AuthorizedReport,
+  ) {
+    if (!mayDownload(reader, reader.setting.rules)) throw new Refusal(call, 'notToTake')
+    await requireAttempt(services, call, { key: `paper ${kind} ${askerOf(reader)}`, ...paperLimits[kind] })
   }
 
   const compose = (

@@ -6,14 +6,11 @@ import { hashToken } from '../../access/server/gate.ts'
 import { takeRights } from '../../access/server/queries/rights.ts'
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
 import { networkOf } from '../../session/rules/network.ts'
-import { attemptWindow } from '../../session/rules/sign-in.ts'
-import { checkCounted, countInTurn, type TryCount } from '../../session/server/queries/attempts.ts'
+import { checkCounted, requireAttempt, requireAttempts } from '../../session/server/queries/attempts.ts'
 import { forgotPassword, readPasswordLink, setPasswordByLink } from '../contract.ts'
 import { addressLimit, emailLimit, isLinkPurpose, linkTryLimit } from '../rules/links.ts'
 import { tellPasswordChanged } from './queries/tell-changed.ts'
 import { findLink, noteForgotten, replacePassword, useLink } from './queries.ts'
-
-type LimitedCall = typeof forgotPassword | typeof readPasswordLink | typeof setPasswordByLink
 
 /** What a refusal of the new password tells beside its words. */
 const ofNewPassword = { data: { field: 'newPassword' } }
@@ -22,34 +19,16 @@ export function routes(services: AppServices, serve: Serve): void {
   const { db, clock, passwords, settings } = services
   const { isDemoOn } = settings
 
-  async function count(
-    call: LimitedCall,
-    counts: readonly Omit<TryCount, 'windowStart'>[],
-    perMinutes: number,
-  ) {
-    const { start: windowStart, secondsLeft } = attemptWindow(clock.now(), perMinutes)
-    const counted = counts.map((each) => ({ ...each, windowStart }))
-    const full = await countInTurn(db, counted)
-    if (!full) return counted
-    throw new Refusal<'tooMany'>(call, 'tooMany', {
-      data: { retryAfterSeconds: secondsLeft },
-      values: { minutes: Math.ceil(secondsLeft / 60) },
-    })
-  }
-
-  const countLinkTry = (call: LimitedCall, address: string) => {
-    const key = `password link ${networkOf(address)}`
-    return count(call, [{ key, max: linkTryLimit.max }], linkTryLimit.perMinutes)
-  }
+  const countLinkTry = (call: typeof readPasswordLink | typeof setPasswordByLink, address: string) =>
+    requireAttempt(services, call, { key: `password link ${networkOf(address)}`, ...linkTryLimit })
 
   serve(forgotPassword, async ({ input, context }) => {
     if (!services.mailer) throw new Refusal(forgotPassword, 'off')
     const email = input.email.toLowerCase()
-    const counts = [
-      { key: `forgotten from ${networkOf(context.address)}`, max: addressLimit.max },
-      { key: `forgotten ${email}`, max: emailLimit.max },
-    ]
-    await count(forgotPassword, counts, emailLimit.perMinutes)
+    await requireAttempts(services, forgotPassword, [
+      { key: `forgotten from ${networkOf(context.address)}`, ...addressLimit },
+      { key: `forgotten ${email}`, ...emailLimit },
+    ])
     await noteForgotten(db, { email, locale: context.locale, now: clock.now() })
     return null
   })
@@ -74,7 +53,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const known = { email, name, companyNames: [companyName, companyLatin ?? ''] }
     const fault = newPasswordFault(input.newPassword, known)
     if (fault) throw new Refusal(setPasswordByLink, fault, ofNewPassword)
-    const passwordHash = await checkCounted(db, counted, () => passwords.hash(input.newPassword))
+    const passwordHash = await checkCounted(db, [counted], () => passwords.hash(input.newPassword))
     await transactionWithEntries(services, { companyId, accountId }, async ({ db, now, record }) => {
       await takeRights(db, companyId)
       if (!(await useLink(db, live))) throw new Refusal(setPasswordByLink, 'linkOver')

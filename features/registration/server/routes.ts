@@ -8,8 +8,7 @@ import { auditedTransaction } from '../../audit/server/queries/audited-transacti
 import { findSiteCompany } from '../../company/server/queries.ts'
 import { enqueueMails } from '../../mail/server/queries.ts'
 import { networkOf } from '../../session/rules/network.ts'
-import { attemptWindow } from '../../session/rules/sign-in.ts'
-import { countInTurn } from '../../session/server/queries/attempts.ts'
+import { requireAttempts } from '../../session/server/queries/attempts.ts'
 import { dialled } from '../../text-messages/rules/phone.ts'
 import { checkCode } from '../../text-messages/server/queries/ask-code.ts'
 import { spendCode } from '../../text-messages/server/queries/codes.ts'
@@ -34,20 +33,10 @@ export function routes(services: AppServices, serve: Serve): void {
 
   /** Counts an enrolment that brings no code, by address and by number, or refuses it. */
   async function countEnrolment(address: string, phone: string) {
-    const limits = [
+    await requireAttempts(services, enrol, [
       { key: `enrolment from ${networkOf(address)}`, ...addressLimit },
       { key: `enrolment of ${phone}`, ...numberLimit },
-    ].map((limit) => ({ ...limit, ...attemptWindow(clock.now(), limit.perMinutes) }))
-    const full = await countInTurn(
-      db,
-      limits.map(({ key, max, start: windowStart }) => ({ key, max, windowStart })),
-    )
-    const over = limits.find(({ key }) => key === full?.key)
-    if (!over) return
-    throw new Refusal(enrol, 'tooMany', {
-      data: { retryAfterSeconds: over.secondsLeft },
-      values: { minutes: Math.ceil(over.secondsLeft / 60) },
-    })
+    ])
   }
 
   serve(register, async ({ input, context }) => {

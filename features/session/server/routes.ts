@@ -1,7 +1,7 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
-import { Refusal } from '@candor/kernel/refusal'
+import { Refusal, retryIn } from '@candor/kernel/refusal'
 import { isUserType } from '../../access/rules/permissions.ts'
 import { withRights } from '../../access/server/gate/with-rights.ts'
 import { recordRefusedSignIn } from '../../audit/server/queries/sign-ins.ts'
@@ -15,14 +15,7 @@ import {
   updateWechatHint,
 } from '../contract.ts'
 import { networkOf } from '../rules/network.ts'
-import {
-  addressLimit,
-  attemptWindow,
-  decideSignIn,
-  knownDays,
-  paceSeconds,
-  signInLimit,
-} from '../rules/sign-in.ts'
+import { addressLimit, decideSignIn, knownDays, paceSeconds, signInLimit } from '../rules/sign-in.ts'
 import { presentDemoAccounts } from './present.ts'
 import {
   findAccountByEmail,
@@ -35,7 +28,7 @@ import {
   checkCounted,
   clearAttempts,
   clearPace,
-  countInTurn,
+  requireAttempts,
   returnTurn,
   takeTurn,
   uncountAttempt,
@@ -47,13 +40,6 @@ import { endSession } from './queries/sessions.ts'
 const dayMs = 24 * 60 * 60 * 1000
 
 const ownerOf = ({ companyId, id }: { companyId: CompanyId; id: AccountId }) => ({ companyId, accountId: id })
-
-function tooMany(secondsLeft: number): Refusal {
-  return new Refusal(signIn, 'tooMany', {
-    data: { retryAfterSeconds: secondsLeft },
-    values: { minutes: Math.ceil(secondsLeft / 60) },
-  })
-}
 
 export function routes(services: AppServices, serve: Serve): void {
   const { db, clock, passwords, settings, log } = services
@@ -71,16 +57,15 @@ export function routes(services: AppServices, serve: Serve): void {
     now: Date,
     { email, network, isFromOwnAddress }: { email: string; network: string; isFromOwnAddress: boolean },
   ) {
-    const limits = [
+    const counts = await requireAttempts(services, signIn, [
       { key: `sign-in ${email} ${network}`, ...signInLimit },
       ...(isFromOwnAddress ? [] : [{ key: `sign-in from ${network}`, ...addressLimit, stopsAll: true }]),
-    ].map((limit) => ({ ...limit, ...attemptWindow(now, limit.perMinutes) }))
-    const counts = limits.map(({ start: windowStart, ...limit }) => ({ ...limit, windowStart }))
-    const full = await countInTurn(db, counts)
-    const over = limits.find(({ key }) => key === full?.key)
-    if (over) throw tooMany(over.secondsLeft)
+    ])
     const freeAt = isFromOwnAddress ? null : await takeTurn(db, email, now, paceSeconds)
-    if (freeAt) throw tooMany(Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)))
+    if (freeAt) {
+      const seconds = Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000))
+      throw new Refusal(signIn, 'tooMany', retryIn(seconds))
+    }
     return {
       counts,
       async takeBack() {

@@ -11,6 +11,11 @@ export interface RefusalDetail {
   readonly data?: unknown
 }
 
+/** Says when what was refused may be asked again: in seconds for who calls, and in begun minutes for the wording. */
+export function retryIn(seconds: number): RefusalDetail {
+  return { data: { retryAfterSeconds: seconds }, values: { minutes: Math.ceil(seconds / 60) } }
+}
+
 /**
  * An expected "no": it ends the call, becomes the envelope with its code, and is logged at info.
  *

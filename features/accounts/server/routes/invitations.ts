@@ -9,8 +9,7 @@ import {
 } from '../../../audit/server/queries/audited-transaction.ts'
 import { invitationLimit } from '../../../password-links/rules/links.ts'
 import { revokeInvitation as revokeLink, sendPasswordLink } from '../../../password-links/server/queries.ts'
-import { attemptWindow } from '../../../session/rules/sign-in.ts'
-import { countAttempt } from '../../../session/server/queries/attempts.ts'
+import { requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { inviteAccount, revokeInvitation } from '../../contract.ts'
 import { getCompanyNames } from '../queries.ts'
 import { getTarget } from './get-target.ts'
@@ -35,17 +34,12 @@ export async function sendInvitation(
 
 /** The calls about invitations that were sent. */
 export function invitationRoutes(services: AppServices, serve: Serve): void {
-  const { db, clock, settings } = services
+  const { settings } = services
 
   serve(inviteAccount, async (request) => {
     const { accountId } = request.input
-    const { start, secondsLeft } = attemptWindow(clock.now(), invitationLimit.perMinutes)
     const key = `invitation ${request.viewer.companyId} ${accountId}`
-    if ((await countAttempt(db, key, start)) > invitationLimit.max)
-      throw new Refusal(inviteAccount, 'tooMany', {
-        data: { retryAfterSeconds: secondsLeft },
-        values: { minutes: Math.ceil(secondsLeft / 60) },
-      })
+    await requireAttempt(services, inviteAccount, { key, ...invitationLimit })
     return auditedTransaction(services, inviteAccount, request, async (doing) => {
       const { row, target } = await getTarget(doing, settings, inviteAccount, { accountId, acts: ['invite'] })
       if (!services.mailer) throw new Refusal(inviteAccount, 'noMailServer')

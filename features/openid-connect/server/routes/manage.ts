@@ -7,8 +7,7 @@ import { gateRefusals } from '../../../access/contract.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { unkept } from '../../../audit/server/queries/unkept.ts'
 import { tellOwners } from '../../../second-factor/server/queries/owners.ts'
-import { attemptWindow } from '../../../session/rules/sign-in.ts'
-import { countAttempt } from '../../../session/server/queries/attempts.ts'
+import { requireAttempt } from '../../../session/server/queries/attempts.ts'
 import {
   listProviders as listProvidersCall,
   maxProviders,
@@ -49,7 +48,7 @@ const field = (name: string) => ({ data: { field: name }, values: { field: name 
 
 /** The providers of a company, as its administrators set them up. */
 export function serveManage(services: AppServices, serve: Serve, providers: Providers): void {
-  const { db, clock, settings, secrets, outside } = services
+  const { db, settings, secrets, outside } = services
 
   serve(listProvidersCall, async ({ viewer: { companyId } }) => ({
     providers: (await listProviders(db, companyId)).map((row) => presentProvider(row, settings.publicUrl)),
@@ -130,14 +129,7 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
     const providerId = readId<'provider'>(input.providerId)
     const row = providerId && (await findProvider(db, companyId, providerId))
     if (!row) throw new Refusal(gateRefusals, 'notFound')
-    const { start, secondsLeft } = attemptWindow(clock.now(), tryLimit.perMinutes)
-    if ((await countAttempt(db, `trying providers of ${companyId}`, start)) > tryLimit.max) {
-      const minutes = Math.ceil(secondsLeft / 60)
-      throw new Refusal(tryProvider, 'tooMany', {
-        data: { retryAfterSeconds: secondsLeft },
-        values: { minutes },
-      })
-    }
+    await requireAttempt(services, tryProvider, { key: `trying providers of ${companyId}`, ...tryLimit })
     const provider = readProvider(row, secrets.open)
     return provider ? providers.look(provider) : { fault: 'unreachable' as const, hasLogout: false }
   })

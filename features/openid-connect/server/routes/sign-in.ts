@@ -7,8 +7,7 @@ import { hashToken } from '../../../access/server/gate.ts'
 import { chatTarget } from '../../../session/rules/chat-site.ts'
 import { networkOf } from '../../../session/rules/network.ts'
 import { ownPath } from '../../../session/rules/own-path.ts'
-import { attemptWindow } from '../../../session/rules/sign-in.ts'
-import { countAttempt } from '../../../session/server/queries/attempts.ts'
+import { requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { finishSignIn } from '../../../session/server/queries/finish-sign-in.ts'
 import { finishCompanySignIn, type ReturnRefusal, startCompanySignIn } from '../../contract.ts'
 import type { Identity } from '../../rules/claims.ts'
@@ -129,17 +128,11 @@ export type Way = ReturnType<typeof openWay>
 
 /** Signing in by the provider of a company. */
 export function serveSignIn(services: AppServices, serve: Serve, providers: Providers, way: Way): void {
-  const { db, clock, settings, secrets } = services
+  const { db, settings, secrets } = services
 
   serve(startCompanySignIn, async ({ input, context }) => {
-    const { start, secondsLeft } = attemptWindow(clock.now(), startLimit.perMinutes)
     const key = `company sign-in from ${networkOf(context.address)}`
-    if ((await countAttempt(db, key, start)) > startLimit.max) {
-      throw new Refusal(startCompanySignIn, 'tooMany', {
-        data: { retryAfterSeconds: secondsLeft },
-        values: { minutes: Math.ceil(secondsLeft / 60) },
-      })
-    }
+    await requireAttempt(services, startCompanySignIn, { key, ...startLimit })
     const { email } = input
     const row = await findProviderOfDomain(db, domainOf(email))
     const target = input.target === chatTarget ? chatTarget : ownPath(input.target)

@@ -3,8 +3,7 @@ import type { AppServices } from '@candor/db/database'
 import type { AccountId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { networkOf } from '../../../session/rules/network.ts'
-import { attemptWindow } from '../../../session/rules/sign-in.ts'
-import { countAttempt } from '../../../session/server/queries/attempts.ts'
+import { requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { passkeyRefusals } from '../../contract.ts'
 import { askLimit, challengeMinutes } from '../../rules/limits.ts'
 import { type PasskeySite, passkeySite } from '../../rules/site.ts'
@@ -13,13 +12,6 @@ import type { PasskeyRow } from '../queries/passkeys.ts'
 
 export const wrongPasskey = () => new Refusal(passkeyRefusals, 'wrongPasskey')
 
-export function tooMany(secondsLeft: number): Refusal {
-  return new Refusal(passkeyRefusals, 'tooMany', {
-    data: { retryAfterSeconds: secondsLeft },
-    values: { minutes: Math.ceil(secondsLeft / 60) },
-  })
-}
-
 export function requireSite({ settings }: Pick<AppServices, 'settings'>): PasskeySite {
   const site = passkeySite(settings.publicUrl)
   if (site) return site
@@ -27,10 +19,9 @@ export function requireSite({ settings }: Pick<AppServices, 'settings'>): Passke
 }
 
 /** Counts one more question to an authenticator, each of which is kept until it is answered or over. */
-export async function countAsking({ db, clock }: AppServices, { address }: RequestContext): Promise<void> {
-  const { start, secondsLeft } = attemptWindow(clock.now(), askLimit.perMinutes)
+export async function countAsking(services: AppServices, { address }: RequestContext): Promise<void> {
   const key = `passkey asked from ${networkOf(address)}`
-  if ((await countAttempt(db, key, start)) > askLimit.max) throw tooMany(secondsLeft)
+  await requireAttempt(services, passkeyRefusals, { key, ...askLimit })
 }
 
 /** An account, as an authenticator keeps it with a passkey. */

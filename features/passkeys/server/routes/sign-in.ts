@@ -4,21 +4,27 @@ import { Refusal } from '@candor/kernel/refusal'
 import { recordRefusedSignIn } from '../../../audit/server/queries/sign-ins.ts'
 import { finishStep } from '../../../second-factor/server/queries/finish-step.ts'
 import { networkOf } from '../../../session/rules/network.ts'
-import { addressLimit, attemptWindow } from '../../../session/rules/sign-in.ts'
-import { countAttempt, uncountAttempt } from '../../../session/server/queries/attempts.ts'
+import { addressLimit } from '../../../session/rules/sign-in.ts'
+import { requireAttempt, uncountAttempt } from '../../../session/server/queries/attempts.ts'
 import { finishSignIn } from '../../../session/server/queries/finish-sign-in.ts'
 import { findPending, tryPending } from '../../../session/server/queries/pending-sign-ins.ts'
-import { beginPasskeySignIn, beginPasskeyStep, givePasskey, signInByPasskey } from '../../contract.ts'
+import {
+  beginPasskeySignIn,
+  beginPasskeyStep,
+  givePasskey,
+  passkeyRefusals,
+  signInByPasskey,
+} from '../../contract.ts'
 import type { Of } from '../queries/challenges.ts'
 import { findPasskey, listPasskeys } from '../queries/passkeys.ts'
-import { countAsking, handleOf, requireSite, tooMany, useOptions, wrongPasskey } from './ask.ts'
+import { countAsking, handleOf, requireSite, useOptions, wrongPasskey } from './ask.ts'
 import { decoyKey } from './decoy-key.ts'
 import { finishWith } from './finish-with.ts'
 import { verifyUse } from './verify.ts'
 
 /** Signing in by a passkey, and the second step of another way by one. */
 export function signInRoutes(services: AppServices, serve: Serve): void {
-  const { db, clock, log } = services
+  const { db, log } = services
 
   // Begun once the answer is on its way: how long that takes must not tell which passkeys there are.
   function tellRefused({ companyId, accountId }: Of): void {
@@ -31,10 +37,9 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
 
   /** Counts a try by address alone: a passkey cannot be guessed, and nobody shuts its owner out. */
   async function countTry({ address }: RequestContext): Promise<() => Promise<void>> {
-    const { start, secondsLeft } = attemptWindow(clock.now(), addressLimit.perMinutes)
-    const key = `passkey from ${networkOf(address)}`
-    if ((await countAttempt(db, key, start)) > addressLimit.max) throw tooMany(secondsLeft)
-    return () => uncountAttempt(db, key, start)
+    const limit = { key: `passkey from ${networkOf(address)}`, ...addressLimit }
+    const { key, windowStart } = await requireAttempt(services, passkeyRefusals, limit)
+    return () => uncountAttempt(db, key, windowStart)
   }
 
   serve(beginPasskeySignIn, async ({ context }) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AppServices, Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
-import { Refusal } from '@candor/kernel/refusal'
+import { Refusal, retryIn } from '@candor/kernel/refusal'
 import { sql } from 'kysely'
 import { hashToken } from '../../../access/server/gate.ts'
 import { sentBrand } from '../../../company/rules.ts'
@@ -172,10 +172,7 @@ export async function openCounted<Link>(
   const key = `mail link from ${networkOf(address)}`
   const [tries, link] = await Promise.all([findAttempts(db, key, start), find()])
   if (tries >= linkTryLimit.max) {
-    throw new Refusal<'tooManyTries'>(linkRefusals, 'tooManyTries', {
-      data: { retryAfterSeconds: secondsLeft },
-      values: { minutes: Math.ceil(secondsLeft / 60) },
-    })
+    throw new Refusal<'tooManyTries'>(linkRefusals, 'tooManyTries', retryIn(secondsLeft))
   }
   if (link) return link
   await countAttempt(db, key, start)

@@ -1,8 +1,7 @@
 import type { AppServices, Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Viewer } from '../../../access/rules/viewer.ts'
-import { attemptWindow } from '../../../session/rules/sign-in.ts'
-import { checkCounted, clearAttempts, countAttempt } from '../../../session/server/queries/attempts.ts'
+import { checkCounted, clearAttempts, requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { proofRefusals } from '../../contract.ts'
 import { readCode } from '../../rules/codes.ts'
 import { isFresh, type ProofBy, proofBy, proofLimit } from '../../rules/proof.ts'
@@ -39,16 +38,6 @@ export type GivenProof =
 
 const ofField = { data: { field: 'proof' } }
 
-/** Counts a try at a proof, or refuses it. Gives the window that it counts in. */
-async function countProof({ db, clock }: AppServices, key: string): Promise<Date> {
-  const { start, secondsLeft } = attemptWindow(clock.now(), proofLimit.perMinutes)
-  if ((await countAttempt(db, key, start)) <= proofLimit.max) return start
-  throw new Refusal(proofRefusals, 'tooMany', {
-    data: { retryAfterSeconds: secondsLeft },
-    values: { minutes: Math.ceil(secondsLeft / 60) },
-  })
-}
-
 /**
  * Checks that whoever is signed in is still the account's owner, before its factors change: a session alone, which may be
  * stolen, gives nobody a factor of their own. Refuses in the words of this feature.
@@ -69,10 +58,10 @@ export async function checkProof(
   if (!isAppCode) services.passwords.requireRoom()
   const key = `proof ${viewer.accountId}`
   // Counted before it is compared, so that tries at once cannot outrun the count.
-  const windowStart = await countProof(services, key)
+  const counted = await requireAttempt(services, proofRefusals, { key, ...proofLimit })
   const check = () => readProof(services, viewer, typed, facts.passwordHash)
   // A wrong code of the app stays a try, though it finds no time to be looked at as a password.
-  const proof = await checkCounted(services.db, isAppCode ? [] : [{ key, windowStart }], check)
+  const proof = await checkCounted(services.db, isAppCode ? [] : [counted], check)
   if (!proof) throw new Refusal(proofRefusals, 'wrongProof', ofField)
   await clearAttempts(services.db, key)
   return proof

@@ -2,8 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { recordRefusedSignIn } from '../../../audit/server/queries/sign-ins.ts'
-import { attemptWindow } from '../../../session/rules/sign-in.ts'
-import { checkCounted, clearAttempts, countAttempt } from '../../../session/server/queries/attempts.ts'
+import { checkCounted, clearAttempts, requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { findPending, tryPending, untryPending } from '../../../session/server/queries/pending-sign-ins.ts'
 import { listSecondFactors } from '../../../session/server/queries/second-factors.ts'
 import { addTotpInSignIn, beginTotpInSignIn, giveSecondFactor } from '../../contract.ts'
@@ -24,14 +23,8 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
   const keyOf = ({ accountId }: Of) => `second factor ${accountId}`
 
   /** Counts a code of an account, whichever sign-in it is for: whoever knows the password may begin any number of them. */
-  async function countCode(of: Of) {
-    const { start, secondsLeft } = attemptWindow(clock.now(), codeLimit.perMinutes)
-    const counted = { key: keyOf(of), windowStart: start }
-    if ((await countAttempt(db, counted.key, start)) <= codeLimit.max) return counted
-    throw new Refusal(giveSecondFactor, 'tooMany', {
-      data: { retryAfterSeconds: secondsLeft },
-      values: { minutes: Math.ceil(secondsLeft / 60) },
-    })
+  function countCode(of: Of) {
+    return requireAttempt(services, giveSecondFactor, { key: keyOf(of), ...codeLimit })
   }
 
   serve(giveSecondFactor, async ({ input, context }) => {

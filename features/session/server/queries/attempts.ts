@@ -1,5 +1,7 @@
-import type { Database } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
+import { Refusal, type RefusalSource, retryIn } from '@candor/kernel/refusal'
 import { type RawBuilder, sql } from 'kysely'
+import { attemptWindow } from '../../rules/sign-in.ts'
 
 /** Within a statement that commits by itself: whoever waits for it does not wait for the disk. */
 const commitsAtOnce = sql<string>`set_config('synchronous_commit', 'off', true)`
@@ -62,6 +64,41 @@ export async function countInTurn(db: Database, counts: readonly TryCount[]): Pr
     with full_before as (${sql.join(stops, sql` union all `)}), ${sql.join(parts)}
     select counted.*, ${commitsAtOnce} from (${sql.join(counted, sql` union all `)}) as counted`.execute(db)
   return counts.find(({ max }, at) => rows.some(({ index, count }) => index === at && count > max)) ?? null
+}
+
+/** So many tries under one key are allowed in so many minutes. */
+export interface TryLimit extends Omit<TryCount, 'windowStart'> {
+  readonly perMinutes: number
+}
+
+type Counting = Pick<AppServices, 'db' | 'clock'>
+
+/** Counts a try, and throws the caller's `tooMany` where the limit is passed. Returns what was counted. */
+export async function requireAttempt(
+  { db, clock }: Counting,
+  source: RefusalSource<'tooMany'>,
+  { key, max, perMinutes }: Omit<TryLimit, 'stopsAll'>,
+): Promise<TryCount> {
+  const { start: windowStart, secondsLeft } = attemptWindow(clock.now(), perMinutes)
+  if ((await countAttempt(db, key, windowStart)) > max) {
+    throw new Refusal(source, 'tooMany', retryIn(secondsLeft))
+  }
+  return { key, max, windowStart }
+}
+
+/** Counts a try under each limit in turn, and throws the caller's `tooMany` where one is passed. Returns what was counted. */
+export async function requireAttempts(
+  { db, clock }: Counting,
+  source: RefusalSource<'tooMany'>,
+  limits: readonly TryLimit[],
+): Promise<readonly TryCount[]> {
+  const now = clock.now()
+  const windows = limits.map((limit) => ({ ...limit, ...attemptWindow(now, limit.perMinutes) }))
+  const counts = windows.map(({ start: windowStart, ...limit }) => ({ ...limit, windowStart }))
+  const full = await countInTurn(db, counts)
+  const over = windows.find(({ key }) => key === full?.key)
+  if (over) throw new Refusal(source, 'tooMany', retryIn(over.secondsLeft))
+  return counts
 }
 
 /** How many tries were counted under a key in a window. */

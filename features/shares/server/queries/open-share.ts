@@ -1,5 +1,5 @@
 import type { AppServices } from '@candor/db/database'
-import { Refusal } from '@candor/kernel/refusal'
+import { Refusal, retryIn } from '@candor/kernel/refusal'
 import { newVisitToken, openedByGrant } from '../../../access/server/gate/visits.ts'
 import { hashToken } from '../../../access/server/gate.ts'
 import { networkOf } from '../../../session/rules/network.ts'
@@ -32,10 +32,7 @@ interface OpenedShare {
 }
 
 const locked = (secondsLeft: number) =>
-  new Refusal<'locked'>(checkReportPassword, 'locked', {
-    data: { retryAfterSeconds: secondsLeft },
-    values: { minutes: Math.ceil(secondsLeft / 60) },
-  })
+  new Refusal<'locked'>(checkReportPassword, 'locked', retryIn(secondsLeft))
 
 /**
  * Counts a try at a link's password, whether there is such a link or not, or refuses it. It comes before the password

@@ -4,8 +4,7 @@ import type { CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Locale } from '@candor/messages/locale'
 import { networkOf } from '../../../session/rules/network.ts'
-import { attemptWindow } from '../../../session/rules/sign-in.ts'
-import { countInTurn } from '../../../session/server/queries/attempts.ts'
+import { requireAttempts } from '../../../session/server/queries/attempts.ts'
 import { codeRefusals } from '../../contract.ts'
 import {
   addressLimits,
@@ -38,28 +37,6 @@ export function canText({ texter }: Pick<AppServices, 'texter'>): boolean {
   return texter !== null
 }
 
-interface Limit {
-  readonly key: string
-  readonly max: number
-  readonly perMinutes: number
-}
-
-/** Counts under each limit in turn, or refuses. */
-async function count({ db, clock }: AppServices, limits: readonly Limit[]): Promise<void> {
-  const now = clock.now()
-  const counts = limits.map((limit) => ({ ...limit, ...attemptWindow(now, limit.perMinutes) }))
-  const full = await countInTurn(
-    db,
-    counts.map(({ key, max, start: windowStart }) => ({ key, max, windowStart })),
-  )
-  const over = counts.find(({ key }) => key === full?.key)
-  if (!over) return
-  throw new Refusal(codeRefusals, 'tooMany', {
-    data: { retryAfterSeconds: over.secondsLeft },
-    values: { minutes: Math.ceil(over.secondsLeft / 60) },
-  })
-}
-
 interface Asking extends CodeOf {
   readonly companyId: CompanyId | null
   readonly context: { readonly address: string; readonly locale: Locale }
@@ -78,7 +55,7 @@ export async function askCode(services: AppServices, { purpose, phone, companyId
   const tooSoon = (seconds: number) =>
     new Refusal(codeRefusals, 'tooSoon', { data: { retryAfterSeconds: seconds }, values: { seconds } })
   if (wait > 0) throw tooSoon(wait)
-  await count(services, [
+  await requireAttempts(services, codeRefusals, [
     { key: `text ${purpose} from ${networkOf(context.address)}`, ...addressLimits[purpose] },
     { key: `text ${purpose} to ${phone}`, ...numberLimit },
   ])
@@ -114,7 +91,7 @@ export async function checkCode(
   { purpose, phone, code, address }: Trying,
 ): Promise<boolean> {
   if (code === '') throw new Refusal(codeRefusals, 'codeMissing')
-  await count(services, [
+  await requireAttempts(services, codeRefusals, [
     { key: `code ${purpose} from ${networkOf(address)}`, ...triesFromAddress },
     { key: `code ${purpose} of ${phone}`, ...triesAtNumber },
   ])

@@ -1,6 +1,6 @@
 import type { AppServices } from '@candor/db/database'
 import type { AccountId } from '@candor/kernel/ids'
-import { Refusal } from '@candor/kernel/refusal'
+import { Refusal, retryIn } from '@candor/kernel/refusal'
 import { networkOf } from '../../../session/rules/network.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import { countAttempt } from '../../../session/server/queries/attempts.ts'
@@ -40,8 +40,5 @@ export async function countUpload(
   const kilobytes = Math.ceil(bytes / kilobyte)
   const sentKilobytes = await countAttempt(db, `uploaded kilobytes ${by}`, start, kilobytes)
   if (sentFiles <= files && sentKilobytes <= megabytes * kilobytesPerMegabyte) return
-  throw new Refusal(uploadRefusals, 'tooMany', {
-    data: { retryAfterSeconds: secondsLeft },
-    values: { minutes: Math.ceil(secondsLeft / 60) },
-  })
+  throw new Refusal(uploadRefusals, 'tooMany', retryIn(secondsLeft))
 }
