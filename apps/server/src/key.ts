@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { hashToken } from '../../../features/access/server/gate.ts'
+import { hashToken, newToken } from '../../../features/access/server/gate.ts'
 import { transactionWithEntries } from '../../../features/audit/server/queries/transaction-with-entries.ts'
 import { findCompany, insertServiceKey } from '../../../features/imports/server/queries/companies.ts'
 import { CommandFailed, runCommand, say } from './plumbing/command.ts'
@@ -12,7 +11,7 @@ await runCommand(async (openServices) => {
   const { services } = await openServices()
   const companyId = await findCompany(services.db, company)
   if (!companyId) throw new CommandFailed(`There is no company ${company}.`)
-  const key = randomBytes(32).toString('base64url')
+  const key = newToken()
   const hint = key.slice(-4)
   await transactionWithEntries(services, { companyId, accountId: null }, async ({ db, record }) => {
     await insertServiceKey(db, { companyId, keyHash: hashToken(key), name, hint })

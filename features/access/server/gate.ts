@@ -13,11 +13,11 @@ import type { AnyViewer, ServiceCaller, Viewer } from '../rules/viewer.ts'
 import { readOnce, readsOfBatch, shareReads } from './gate/batch-reads.ts'
 import { authorizeAccess, requireOneOf, textIn } from './gate/report-access.ts'
 import { noteSeen } from './gate/seen.ts'
-import { hashToken } from './gate/token-hash.ts'
+import { hashToken, newToken } from './gate/token.ts'
 import { authenticateVisitor, isVisitToken, letsVisitorsIn } from './gate/visits.ts'
 import { findServiceKey, findSession } from './queries/accounts.ts'
 
-export { hashToken }
+export { hashToken, newToken }
 
 /** Whom the gate let in: nobody in particular, a machine, a person, or a visitor without an account. */
 export type Door = null | ServiceCaller | AnyViewer

@@ -1,17 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import type { AppServices, Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { sql } from 'kysely'
-import { hashToken } from '../../access/server/gate.ts'
+import { hashToken, newToken } from '../../access/server/gate.ts'
 import { brandTitle } from '../../company/rules.ts'
 import { findCompanyRules } from '../../company/server/queries.ts'
 import { enqueueMails } from '../../mail/server/queries.ts'
 import { forgetPendingOf } from '../../session/server/queries/pending-sign-ins.ts'
 import { type LinkPurpose, linkAddress, linkExpiry } from '../rules/links.ts'
 import { wordLink } from './present.ts'
-
-const tokenBytes = 32
 
 interface NewLink {
   readonly companyId: CompanyId
@@ -29,7 +26,7 @@ export async function sendPasswordLink(
   { db, settings }: Pick<AppServices, 'db' | 'settings'>,
   { companyId, accountId, purpose, to, locale, now }: NewLink,
 ): Promise<void> {
-  const token = randomBytes(tokenBytes).toString('base64url')
+  const token = newToken()
   const link = {
     ...{ companyId, purpose, tokenHash: hashToken(token), revokedAt: null },
     ...{ madeAt: now, expiresAt: linkExpiry(purpose, now) },

@@ -1,16 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { hashToken } from '../../access/server/gate.ts'
+import { hashToken, newToken } from '../../access/server/gate.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { listServiceKeys, makeServiceKey, revokeServiceKey } from '../contract.ts'
 import { presentKey } from './present.ts'
 import { insertKey, listKeys, revokeKey } from './queries.ts'
 
-const keyBytes = 32
 /** So many characters of a key are kept, by which people tell their keys apart. */
 const hintLength = 4
 
@@ -25,7 +23,7 @@ export function routes(services: AppServices, serve: Serve): void {
     // An answer with a secret is not kept for retries: the key itself must not lie in the database.
     const unkept = { ...request, context: { ...context, idempotencyKey: null } }
     return auditedTransaction(services, makeServiceKey, unkept, async ({ db, now, record }) => {
-      const key = randomBytes(keyBytes).toString('base64url')
+      const key = newToken()
       const hint = key.slice(-hintLength)
       const { companyId, accountId } = viewer
       const { name, purpose = 'import' } = input

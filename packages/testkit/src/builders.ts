@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { AppServices } from '@candor/db/database'
 import type { BrandedTables } from '@candor/db/ids'
 import { newId } from '@candor/db/new-id'
@@ -9,7 +8,7 @@ import {
   type PermissionKey,
   type UserType,
 } from '../../../features/access/rules/permissions.ts'
-import { hashToken } from '../../../features/access/server/gate.ts'
+import { hashToken, newToken } from '../../../features/access/server/gate.ts'
 import type { Profile } from '../../../features/company/rules.ts'
 import { type Edition, fewestHrAccounts, type Purchase } from '../../../features/editions/rules/editions.ts'
 import { setPurchase } from '../../../features/editions/server/queries/purchases.ts'
@@ -130,7 +129,7 @@ export async function aToken(
   account: { companyId: CompanyId; accountId: AccountId },
   expiresAt = new Date(services.clock.now().getTime() + 60 * 60 * 1000),
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await services.db
     .insertInto('session')
     .values({

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, InterviewId, SessionId } from '@candor/kernel/ids'
 import { shareableKeys } from '../../../features/access/rules/permissions.ts'
 import { newVisitToken } from '../../../features/access/server/gate/visits.ts'
-import { hashToken } from '../../../features/access/server/gate.ts'
+import { hashToken, newToken } from '../../../features/access/server/gate.ts'
 import type { SharedKey } from '../../../features/shares/rules/sharing.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -25,7 +24,7 @@ interface GivenShare {
 /** A way into a report without an account, as somebody made it. */
 export async function aShare(services: AppServices, given: GivenShare) {
   const { companyId, candidateId, interviewId = null, accountId, password } = given
-  const [shareId, token, now] = [newId(), randomBytes(32).toString('base64url'), services.clock.now()]
+  const [shareId, token, now] = [newId(), newToken(), services.clock.now()]
   await services.db
     .insertInto('shareGrant')
     .values({

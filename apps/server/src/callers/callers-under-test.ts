@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { codes } from '@candor/call/codes'
 import type { AppServices } from '@candor/db/database'
 import type { AccountId, SessionId } from '@candor/kernel/ids'
 import { type AccountUnderTest, anAccount, aToken } from '@candor/testkit/builders'
 import { type PermissionKey, permissionKeys } from '../../../../features/access/rules/permissions.ts'
-import { hashToken } from '../../../../features/access/server/gate.ts'
+import { hashToken, newToken } from '../../../../features/access/server/gate.ts'
 import { mediaRights } from '../../../../features/media/rules.ts'
 import type { SeededCompany } from './company-under-test.ts'
 import type { Door, Person } from './table-under-test.ts'
@@ -125,7 +124,7 @@ export async function strangersOf(
   callers.set('nobody', { name: 'nobody', token: null, ...bare })
   callers.set('unknown token', {
     name: 'unknown token',
-    token: randomBytes(32).toString('base64url'),
+    token: newToken(),
     ...bare,
   })
   callers.set('expired', await callerOf(services, 'expired', expired, expiredToken))

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
@@ -7,7 +6,7 @@ import { aFile } from '@candor/testkit/files'
 import type { ImporterUnderTest } from '@candor/testkit/imports'
 import { aShare } from '@candor/testkit/shares'
 import { type UserType, userTypes } from '../../../../features/access/rules/permissions.ts'
-import { hashToken } from '../../../../features/access/server/gate.ts'
+import { hashToken, newToken } from '../../../../features/access/server/gate.ts'
 import { appendEntries } from '../../../../features/audit/server/queries/entries.ts'
 import { insertServiceKey } from '../../../../features/imports/server/queries/companies.ts'
 import { attachmentId } from '../../../../features/report-attachments/rules.ts'
@@ -218,7 +217,7 @@ async function insertActs(
 }
 
 async function aServiceKey(services: AppServices, companyId: CompanyId, word: string): Promise<string> {
-  const key = randomBytes(32).toString('base64url')
+  const key = newToken()
   await insertServiceKey(services.db, { companyId, keyHash: hashToken(key), name: `钥匙${word}` })
   return key
 }

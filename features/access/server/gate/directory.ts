@@ -4,7 +4,7 @@ import { gateRefusals } from '../../contract.ts'
 import { prove } from '../../rules/proof.ts'
 import type { ServiceCaller } from '../../rules/viewer.ts'
 import { findServiceKey, takeServiceKey } from '../queries/accounts.ts'
-import { hashToken } from './token-hash.ts'
+import { hashToken } from './token.ts'
 
 const bearer = /^bearer +([A-Za-z0-9._~+/=-]{1,200})$/i
 

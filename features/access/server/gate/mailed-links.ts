@@ -3,7 +3,7 @@ import { isPageOpen } from '../../../candidate-pages/server/queries/open-page.ts
 import { findLink } from '../../../password-links/server/queries.ts'
 import { isMailLinkOpen } from '../../../plan/server/queries/mail-links.ts'
 import { findMailedGrant } from '../queries/visits.ts'
-import { hashToken } from './token-hash.ts'
+import { hashToken } from './token.ts'
 import { openedByGrant } from './visits.ts'
 
 /** What a mail says that opens something, as the queue holds it. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { AnyAccess } from '@candor/call/define'
 import type { AppServices } from '@candor/db/database'
 import { brandId } from '@candor/kernel/brand-id'
@@ -10,15 +9,13 @@ import type { PermissionKey, PersonalPart } from '../../rules/permissions.ts'
 import { prove } from '../../rules/proof.ts'
 import type { Visitor } from '../../rules/viewer.ts'
 import { findVisit } from '../queries/visits.ts'
-import { hashToken } from './token-hash.ts'
-
-const tokenBytes = 32
+import { hashToken, newToken } from './token.ts'
 
 /** What the token of a visit begins with, so that those of accounts are looked for where they are. */
 const visitPrefix = 'visit-'
 
 export function newVisitToken(): string {
-  return visitPrefix + randomBytes(tokenBytes).toString('base64url')
+  return visitPrefix + newToken()
 }
 
 export function isVisitToken(token: string | null): token is string {

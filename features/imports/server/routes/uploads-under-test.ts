@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { CompanyId } from '@candor/kernel/ids'
 import { aCompany } from '@candor/testkit/builders'
 import type { ServerUnderTest } from '@candor/testkit/server'
 import { expect } from 'vitest'
-import { hashToken } from '../../../access/server/gate.ts'
+import { hashToken, newToken } from '../../../access/server/gate.ts'
 import { importInterviewResult } from '../../contract.ts'
 import { insertServiceKey } from '../queries/companies.ts'
 
@@ -24,7 +23,7 @@ export function uploadsUnderTest(server: ServerUnderTest) {
   return {
     async aServiceKey(): Promise<{ companyId: CompanyId; token: string }> {
       const { companyId } = await aCompany(server.services)
-      const token = randomBytes(32).toString('base64url')
+      const token = newToken()
       await insertServiceKey(server.services.db, { companyId, keyHash: hashToken(token), name: 'test' })
       return { companyId, token }
     },

@@ -1,9 +1,9 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import type { AccountId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
-import { hashToken } from '../../../access/server/gate.ts'
+import { hashToken, newToken } from '../../../access/server/gate.ts'
 import { chatTarget } from '../../../session/rules/chat-site.ts'
 import { networkOf } from '../../../session/rules/network.ts'
 import { ownPath } from '../../../session/rules/own-path.ts'
@@ -25,9 +25,6 @@ import {
 } from '../queries/providers.ts'
 import { recordRefused } from '../queries/record-refused.ts'
 import { insertAway, takeAway } from '../queries/sign-ins.ts'
-
-/** 256 bits, by which nobody guesses a sign-in of somebody else. */
-const secret = () => randomBytes(32).toString('base64url')
 
 const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
@@ -57,8 +54,8 @@ export function openWay(services: AppServices, providers: Providers) {
       accountId,
     }: { email: string | null; target: string | null; accountId: AccountId | null },
   ): Promise<{ url: string; browser: string }> {
-    const checks = { state: secret(), nonce: secret(), codeVerifier: secret() }
-    const browser = secret()
+    const checks = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
+    const browser = newToken()
     await insertAway(db, {
       stateHash: hashToken(checks.state),
       browserHash: hashToken(browser),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { newToken } from '../../../access/server/gate.ts'
 import type { PaperFault, PaperFormat } from '../../contract.ts'
 
 export interface PaperFile {
@@ -100,7 +101,7 @@ export function openPaperFiles({ now, onFault, limits = paperFileLimits }: Openi
   }
 
   function keep(file: PaperFile): string {
-    const key = randomBytes(32).toString('base64url')
+    const key = newToken()
     kept.set(key, { file, until: now() + limits.keptMs })
     const sum = () => [...kept.values()].reduce((bytes, each) => bytes + each.file.bytes.length, 0)
     for (const oldest of kept.keys()) {

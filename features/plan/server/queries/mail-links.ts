@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { AppServices, Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal, retryIn } from '@candor/kernel/refusal'
 import { sql } from 'kysely'
-import { hashToken } from '../../../access/server/gate.ts'
+import { hashToken, newToken } from '../../../access/server/gate.ts'
 import { sentBrand } from '../../../company/rules.ts'
 import { findCompanyRules } from '../../../company/server/queries.ts'
 import { networkOf } from '../../../session/rules/network.ts'
@@ -20,8 +19,6 @@ import {
   pageOf,
 } from '../../rules/mail-links.ts'
 import { cancelledPlan } from '../../rules/status.ts'
-
-const tokenBytes = 32
 
 /** For whom a link is made; what is an interviewer's says whose. */
 type LinkOwner =
@@ -44,7 +41,7 @@ export interface MadeLink {
 
 /** A new token, and the address of a page by it. */
 export function newAddress({ publicUrl }: AppServices['settings'], page: string) {
-  const token = randomBytes(tokenBytes).toString('base64url')
+  const token = newToken()
   return { token, address: `${publicUrl}${page}?${linkField}=${token}` }
 }
 

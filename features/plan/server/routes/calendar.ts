@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { answerNoFile } from '@candor/call/envelope'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
@@ -6,7 +6,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import type { FastifyInstance } from 'fastify'
 import { gateRefusals } from '../../../access/contract.ts'
 import { canAct } from '../../../access/rules/acts.ts'
-import { hashToken } from '../../../access/server/gate.ts'
+import { hashToken, newToken } from '../../../access/server/gate.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { networkOf } from '../../../session/rules/network.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
@@ -24,8 +24,6 @@ import {
   putAddress,
 } from '../queries/calendar.ts'
 
-const tokenBytes = 32
-
 /** The calls by which an account gets its calendar address, and the address itself, which calendar programs read. */
 export function calendarRoutes(services: AppServices, serve: Serve, app: FastifyInstance): void {
   serve(findCalendarAddress, async ({ viewer }) => {
@@ -34,7 +32,7 @@ export function calendarRoutes(services: AppServices, serve: Serve, app: Fastify
   })
 
   serve(renewCalendarAddress, (request) => {
-    const token = randomBytes(tokenBytes).toString('base64url')
+    const token = newToken()
     // An answer with a secret is not kept for retries: the address must not lie in the database.
     const unkept = { ...request, context: { ...request.context, idempotencyKey: null } }
     return auditedTransaction(services, renewCalendarAddress, unkept, async ({ db, now, viewer, record }) => {

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { RequestContext } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
-import { hashToken } from '../../../access/server/gate.ts'
+import { hashToken, newToken } from '../../../access/server/gate.ts'
 import { recordSignIn } from '../../../audit/server/queries/sign-ins.ts'
 import type { EntryTransaction } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { findCompanyRules } from '../../../company/server/queries.ts'
@@ -13,8 +12,6 @@ import type { SecondFactorUsed } from '../../rules/sign-in.ts'
 import { presentUserInfo } from '../present.ts'
 import { getAccount, keepLanguage } from './accounts.ts'
 import { endSessionOfToken, insertSession } from './sessions.ts'
-
-const tokenBytes = 32
 
 /** The way that a session was opened by; demo accounts have one of their own, which no company rules about. */
 export type SessionWay = SignInWay | 'demo'
@@ -53,7 +50,7 @@ export async function openSession(
   account: { readonly id: AccountId; readonly companyId: CompanyId; readonly email: string },
   { way, sender, expiresAt, secondFactor }: NewSession,
 ): Promise<{ token: string }> {
-  const token = randomBytes(tokenBytes).toString('base64url')
+  const token = newToken()
   const session = {
     id: newId<'session'>(),
     tokenHash: hashToken(token),

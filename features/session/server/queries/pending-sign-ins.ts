@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { AppServices, Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
-import { hashToken } from '../../../access/server/gate.ts'
+import { hashToken, newToken } from '../../../access/server/gate.ts'
 import type { SignInWay } from '../../../sign-in-policy/rules/ways.ts'
 import { pendingLimit, pendingMinutes } from '../../rules/sign-in.ts'
-
-const tokenBytes = 32
 
 /** A sign-in that waits for its second factor, by its stored name. */
 export interface PendingSignIn {
@@ -22,7 +19,7 @@ export async function addPendingSignIn(
   account: { readonly id: AccountId; readonly companyId: CompanyId },
   { way, openId, now }: { readonly way: SignInWay; readonly openId: string | null; readonly now: Date },
 ): Promise<string> {
-  const token = randomBytes(tokenBytes).toString('base64url')
+  const token = newToken()
   const expiresAt = new Date(now.getTime() + pendingMinutes * 60_000)
   const { companyId, id: accountId } = account
   await transaction

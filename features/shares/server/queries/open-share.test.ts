@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { keepHashing } from '@candor/testkit/busy'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
 import { describe, expect, test } from 'vitest'
+import { newToken } from '../../../access/server/gate.ts'
 import { checkReportPassword } from '../../contract.ts'
 
 const server = serverUnderTest()
@@ -61,7 +61,7 @@ describe('a link with a password', () => {
     const { of } = await aReport()
     const password = 'Kd27Rx'
     const dead = [
-      randomBytes(32).toString('base64url'),
+      newToken(),
       'x',
       (await aShare(server.services, { ...of, password, days: 0 })).token,
       (await aShare(server.services, { ...of, password, revokedAt: server.clock.now() })).token,
@@ -94,7 +94,7 @@ describe('a link with a password', () => {
   })
 
   test('is no way to fill the table of tries by links that were made up, from an address that is refused', async () => {
-    const made = Array.from({ length: 40 }, () => randomBytes(32).toString('base64url'))
+    const made = Array.from({ length: 40 }, () => newToken())
     for (const link of made) await openFrom('198.51.100.5', link, 'aaaaaa')
     const counted = server.services.db
       .selectFrom('attempt')
@@ -119,7 +119,7 @@ describe('a link with a password', () => {
   })
 
   test('is no way to have passwords checked by links that were made up, from one address', async () => {
-    const guess = () => openFrom('198.51.100.40', randomBytes(32).toString('base64url'), 'aaaaaa')
+    const guess = () => openFrom('198.51.100.40', newToken(), 'aaaaaa')
     const codes: number[] = []
     for (let turn = 0; turn < 31; turn += 1) codes.push((await guess()).json().code)
     expect(codes.filter((code) => code === 1006)).toHaveLength(30)

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { AnyCall } from '@candor/call/define'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
@@ -6,7 +6,7 @@ import type { Passwords } from '@candor/kernel/services'
 import type { ReportAccess } from '../../../access/rules/declared.ts'
 import type { Viewer } from '../../../access/rules/viewer.ts'
 import { type AuthorizedActor, authorizeAccess } from '../../../access/server/gate/report-access.ts'
-import { hashToken } from '../../../access/server/gate.ts'
+import { hashToken, newToken } from '../../../access/server/gate.ts'
 import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { makingRefusals } from '../../contract.ts'
 import {
@@ -18,7 +18,6 @@ import {
 } from '../../rules/sharing.ts'
 import { countLiveShares, insertShare, lockShares } from '../queries.ts'
 
-const tokenBytes = 32
 /** Of a password, without those that look alike. */
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz'
 const passwordLength = 6
@@ -44,7 +43,7 @@ export async function newWay(
   toAddress: string | null,
   hasPassword: boolean,
 ): Promise<NewWay> {
-  const token = randomBytes(tokenBytes).toString('base64url')
+  const token = newToken()
   const secret = hasPassword ? await newPassword(passwords) : { password: null, passwordHash: null }
   return { toAddress, token, ...secret }
 }

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import { hashToken } from '../../../access/server/gate.ts'
+import { hashToken, newToken } from '../../../access/server/gate.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { previewShare } from '../../contract/preview.ts'
 import { makingRefusals } from '../../contract.ts'
@@ -44,7 +43,7 @@ export function previewRoutes(services: AppServices, serve: Serve): void {
         }
         if ((await countLivePreviews(db, actor, now)) >= mostPreviews)
           throw new Refusal(previewShare, 'tooManyPreviews')
-        const link = randomBytes(32).toString('base64url')
+        const link = newToken()
         await insertShare(db, {
           ...{ companyId, candidateId, interviewId, sections, showsScores, language, note, byAccountId },
           ...{ toAddress: null, tokenHash: hashToken(link), passwordHash: hasPassword ? noPassword : null },

@@ -1,0 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const tokenBytes = 32
+
+/** Makes a token or key that nobody guesses: 256 random bits in base64url. Whoever stores it stores its hash. */
+export function newToken(): string {
+  return randomBytes(tokenBytes).toString('base64url')
+}
+
+/** The form in which a token or key is stored and looked up: sha256 in hex. Enough, as tokens are random. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
