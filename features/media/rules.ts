@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel/durations'
 import { type FileId, readId } from '@candor/kernel/ids'
 import type { MediaGrant } from '@candor/kernel/services'
 import type { AnyViewer, ReportReader, Viewer } from '../access/rules/viewer.ts'
@@ -49,8 +50,7 @@ export const mediaHours = 6
  * Rounded up to the hour, so that reading a report again gives the same addresses and the browser keeps its copies.
  */
 export function mediaExpiry(now: Date): Date {
-  const hour = 60 * 60 * 1000
-  return new Date((Math.ceil(now.getTime() / hour) + mediaHours) * hour)
+  return new Date((Math.ceil(now.getTime() / hourMs) + mediaHours) * hourMs)
 }
 
 export function isMediaExpired(expiresAt: Date, now: Date): boolean {

@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel/durations'
 import { followedAddress } from '../documents/rules/followed-address.ts'
 import type { FeedbackPlace } from '../feedback/rules/place.ts'
 import { readFeedback } from '../feedback/rules/wire.ts'
@@ -198,7 +199,6 @@ export function readPlans(entries: readonly PlanEntry[]): Plan[] {
  * `now` is in epoch milliseconds. A plan without an end is over an hour after its start.
  */
 export function currentPlan(plans: readonly Plan[], now: number): Plan | null {
-  const hourMs = 3_600_000
   const ahead = plans.filter(
     ({ startsAt, endsAt, isCancelled, response }) =>
       !isCancelled && response !== 'cancelled' && startsAt !== null && (endsAt ?? startsAt + hourMs) > now,

@@ -1,7 +1,7 @@
+import { minuteMs } from '@candor/kernel/durations'
 import { expect, test } from 'vitest'
 import { endOfSession, isTwoFactors, isWayClosed, type SessionFacts, seenEveryMs } from './session-end.ts'
 
-const minuteMs = 60_000
 const createdAt = new Date('2026-03-01T10:00:00Z')
 const after = (minutes: number) => new Date(createdAt.getTime() + minutes * minuteMs)
 const session: SessionFacts = {

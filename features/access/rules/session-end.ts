@@ -1,3 +1,5 @@
+import { minuteMs } from '@candor/kernel/durations'
+
 /** What decides how long a session lives: how it was opened and used, and what its company rules now. */
 export interface SessionFacts {
   readonly createdAt: Date
@@ -12,8 +14,6 @@ export interface SessionFacts {
   readonly sessionHours: number | null
   readonly restMinutes: number | null
 }
-
-const minuteMs = 60_000
 
 /**
  * How often it is noted that a session is used (milliseconds). A session ends by its rest so much later at most, and never

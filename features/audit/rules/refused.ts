@@ -1,5 +1,7 @@
+import { hourMs } from '@candor/kernel/durations'
+
 /** Refused sign-ins of one account make one entry in this time, whatever their number (milliseconds). */
-export const tellRefusedEveryMs = 60 * 60 * 1000
+export const tellRefusedEveryMs = hourMs
 
 /** Whether an entry may tell of an account's refused sign-ins now, when the last one did at `toldAt`. */
 export function mayTellRefused(toldAt: Date | null, now: Date): boolean {

@@ -1,7 +1,6 @@
 import type { AppServices, Job } from '@candor/db/database'
+import { dayMs } from '@candor/kernel/durations'
 import { tellWaitingRefusals } from './queries/sign-ins.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Forgets the answers of requests after a day: nobody retries that late. Returns how many. */
 export async function forgetAnswers({ db, clock }: AppServices): Promise<number> {

@@ -1,11 +1,11 @@
 import { type AppServices, type Job, waitForLocks } from '@candor/db/database'
+import { hourMs } from '@candor/kernel/durations'
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
 import { defaultCompanyRules, idPhotoTerm, profiles } from '../../company/rules.ts'
 import { holdImportsOff } from '../../imports/server/queries/files.ts'
 import { deleteIdCard, listOverdueIdCards } from './queries/id-cards.ts'
 import { deletePiecesBefore } from './queries/id-photo-pieces.ts'
 
-const hourMs = 60 * 60 * 1000
 const atOnce = 100
 
 /** The profiles under which photos of ID cards have a term. */

@@ -1,7 +1,8 @@
+import { dayMs } from '@candor/kernel/durations'
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
 
 /** For how long a picture is kept that nobody sent: as long as a link may hold (milliseconds). */
-const keptMs = 30 * 24 * 60 * 60 * 1000
+const keptMs = 30 * dayMs
 
 /** A picture that waits in this browser until it is sent. */
 export interface KeptPicture {

@@ -1,7 +1,8 @@
+import { dayMs } from '@candor/kernel/durations'
 import { createStore, del, entries, get, set } from 'idb-keyval'
 
 /** How long a draft is kept that nobody came back to (milliseconds). */
-export const draftAgeMs = 7 * 24 * 60 * 60 * 1000
+export const draftAgeMs = 7 * dayMs
 
 /** What a reviewer typed and has not submitted. It belongs to one account and is never shown to another. */
 export interface StoredDraft {

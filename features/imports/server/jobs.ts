@@ -1,8 +1,7 @@
 import type { Job } from '@candor/db/database'
+import { dayMs } from '@candor/kernel/durations'
 import { forgetJobs } from './jobs/forget-jobs.ts'
 import { sweepFiles } from './jobs/sweep.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 export const jobs: readonly Job[] = [
   { name: 'the sweep of files', everyMs: dayMs, run: sweepFiles },

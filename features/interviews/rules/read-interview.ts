@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
+import { minuteMs } from '@candor/kernel/durations'
 import type * as z from 'zod/mini'
 import type { listInterviewInfos } from '../../candidates/contract.ts'
 import { type StarScale, starScale } from '../../scores/rules/stars.ts'
@@ -139,8 +140,6 @@ export function readInterviews(list: readonly WireSummary[]): InterviewSummary[]
 export function feedbackResult(code: number): FeedbackResult {
   return code === 0 ? 'rejected' : code === 1 ? 'passed' : 'pending'
 }
-
-const minuteMs = 60_000
 
 function readArrangement(wire: Wire['interviewArrangeList'][number]): Arrangement {
   const { interviewStartTime: startsAt, interviewEndTime: endsAt } = wire

@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import { dayMs } from '@candor/kernel/durations'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { refusedPlace } from '../../plan/rules/receiving.ts'
@@ -13,7 +14,7 @@ interface OfInterviewer {
 }
 
 /** How long after an interview its feedback counts as due (milliseconds). */
-const dueMs = 90 * 24 * 60 * 60 * 1000
+const dueMs = 90 * dayMs
 
 // A bundle names interviewers by the e-mail or the id of an account.
 const isTheirs = (accountId: AccountId) => sql<boolean>`(

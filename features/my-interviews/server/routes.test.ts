@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel/durations'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
@@ -5,7 +6,6 @@ import { expect, test } from 'vitest'
 import { listMyInterviews } from '../contract.ts'
 
 const server = serverUnderTest()
-const hourMs = 3_600_000
 
 async function aDesk() {
   const { services } = server

@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel/durations'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { messages as access } from '../../access/messages/cn.ts'
@@ -14,7 +15,6 @@ import { listMyInterviews, type OwnInterview } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { DatesPage } from './dates-page.tsx'
 
-const dayMs = 24 * 3_600_000
 const next = new Date(Date.now() + 7 * dayMs)
 const two = (value: number) => String(value).padStart(2, '0')
 const day = `${next.getFullYear()}-${two(next.getMonth() + 1)}-${two(next.getDate())}`

@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel/durations'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages as report } from '../../report/messages/cn.ts'
@@ -8,7 +9,6 @@ import { messages } from '../messages/cn.ts'
 import { MyInterviewsPage } from './page.tsx'
 
 const now = Date.parse('2026-11-24T09:00:00+08:00')
-const hourMs = 3_600_000
 const interview = (
   interviewPlanId: string,
   hours: number,

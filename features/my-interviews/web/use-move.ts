@@ -1,5 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { CallFailure } from '@candor/call/web/send'
+import { minuteMs } from '@candor/kernel/durations'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import { isSameSpan, type Span, spanFault } from '../../plan-round/rules/spans.ts'
 import type { Interview } from '../rules/wire.ts'
 
-const minuteMs = 60_000
 const nothing: { time: Span | null } = { time: null }
 
 const namesTaken = (data: unknown) => typeof data === 'object' && data !== null && 'interviewerIds' in data

@@ -1,3 +1,4 @@
+import { minuteMs } from '@candor/kernel/durations'
 import { anAccount, aToken } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -15,7 +16,6 @@ import {
 } from '../contract.ts'
 
 const server = serverUnderTest()
-const minuteMs = 60_000
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36'
 
 /** Signs in as a browser does, from an address. */

@@ -1,7 +1,6 @@
 import type { Job } from '@candor/db/database'
+import { hourMs } from '@candor/kernel/durations'
 import { forgetChallenges } from './queries/challenges.ts'
-
-const hourMs = 60 * 60 * 1000
 
 export const jobs: readonly Job[] = [
   {

@@ -1,3 +1,5 @@
+import { minuteMs } from '@candor/kernel/durations'
+
 /** What a link is for by which a password is set. */
 export type LinkPurpose = 'forgotten' | 'invitation'
 
@@ -8,8 +10,6 @@ export function isLinkPurpose(value: string): value is LinkPurpose {
 /** How long a link holds for whoever forgot their password, and for whoever is invited. */
 export const forgottenMinutes = 30
 export const invitationDays = 7
-
-const minuteMs = 60_000
 
 /** When a link ends that is made at `now`. */
 export function linkExpiry(purpose: LinkPurpose, now: Date): Date {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@candor/kernel/durations'
 import { aCompany, anAccount, aToken } from '@candor/testkit/builders'
 import { keepHashing } from '@candor/testkit/busy'
 import { serverUnderTest } from '@candor/testkit/server'
@@ -27,7 +28,6 @@ beforeEach(async () => {
 })
 
 const newPassword = 'a password of her own'
-const minuteMs = 60_000
 
 /** Does what the server does between a request and the mail. */
 async function mailsFor(email: string): Promise<string[]> {

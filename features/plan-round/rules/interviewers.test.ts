@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel/durations'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -10,7 +11,6 @@ import {
 } from './interviewers.ts'
 import { overlaps, type Span } from './spans.ts'
 
-const hourMs = 3_600_000
 const span = (from: number, to: number): Span => ({ startsAt: from * hourMs, endsAt: to * hourMs })
 const person = (name: string, taken: readonly Span[] | null, isFrozen = false): RoundInterviewer => ({
   accountId: name,

@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel/durations'
 import { mergeSpans, overlaps, type Span } from './spans.ts'
 
 /** Somebody who is to hold a round. */
@@ -54,7 +55,7 @@ export type Availability =
   | { readonly kind: 'taken'; readonly from: number }
   | { readonly kind: 'freeUntil'; readonly until: number }
 
-const soonMs = 60 * 60_000
+const soonMs = hourMs
 
 /** Says whether somebody can at a time; free ones also until when, where something follows within the hour. */
 export function availabilityAt(time: Span, interviewer: RoundInterviewer): Availability {

@@ -1,3 +1,5 @@
+import { hourMs } from '@candor/kernel/durations'
+
 /** A stretch of time in epoch milliseconds; the end does not belong to it. */
 export interface Span {
   readonly startsAt: number
@@ -5,7 +7,6 @@ export interface Span {
 }
 
 export const quarterMs = 15 * 60_000
-const hourMs = 4 * quarterMs
 
 /** No round is longer; none is shorter than a quarter of an hour. */
 export const longestMs = 12 * hourMs

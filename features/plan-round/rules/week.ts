@@ -1,4 +1,5 @@
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from '@candor/kernel/durations'
+
 const thursday = 4
 
 const atMidnight = (day: string) => Date.parse(`${day}T00:00:00Z`)

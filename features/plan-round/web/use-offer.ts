@@ -1,5 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
+import { minuteMs } from '@candor/kernel/durations'
 import { isTimeZone } from '@candor/kernel/time-zone'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -17,8 +18,6 @@ import { keepSlot, leaveOut, numberSlots, type Slot, toggleSlot } from '../rules
 import { isSameSpan, type Span, spanFault } from '../rules/spans.ts'
 import { emptyOffer } from './offer-draft.ts'
 import { useTakenTimes } from './use-taken-times.ts'
-
-const minuteMs = 60_000
 
 function interviewersOf({ interviewerInfoList }: StandingPlan) {
   return interviewerInfoList.map(({ interviewerId: id, interviewerName: name, isFrozen }) => ({

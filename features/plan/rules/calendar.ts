@@ -1,8 +1,10 @@
+import { dayMs } from '@candor/kernel/durations'
+
 /** Where a calendar program reads the interviews of an account: the token behind it is all that it needs. */
 export const calendarPath = '/file/calendar'
 
 /** How long an interview that is over stays in the calendar (milliseconds). */
-export const keptMs = 90 * 24 * 60 * 60 * 1000
+export const keptMs = 90 * dayMs
 
 /** The most interviews that one calendar holds, those that lie farthest ahead left out. */
 export const mostEvents = 1_000

@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel/durations'
 import type { CancelledPlan } from '../contract/mail-links.ts'
 
 /** What links in mails are for: one thing each. The first two are an interviewer's, the others the candidate's. */
@@ -38,7 +39,6 @@ export const tellsCancelled = (data: unknown): data is { readonly cancelled: Can
   typeof data === 'object' && data !== null && 'cancelled' in data
 
 const lifetimeDays = 30
-const dayMs = 24 * 60 * 60 * 1000
 
 /** When a link ends that is made at `now`: a month after its interview, or after now where that is later or has no time yet. */
 export function linkExpiry(now: Date, interviewEndsAt: Date | null): Date {

@@ -1,7 +1,7 @@
+import { hourMs } from '@candor/kernel/durations'
 import { describe, expect, test } from 'vitest'
 import { isWeek, offeredRooms, type PlanWish, planFault } from './planning.ts'
 
-const hourMs = 3_600_000
 const now = Date.UTC(2026, 2, 1)
 const wish: PlanWish = {
   interviewRoundName: '初试',

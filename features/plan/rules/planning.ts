@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel/durations'
 import { isTimeZone } from '@candor/kernel/time-zone'
 import { followedAddress } from '../../documents/rules/followed-address.ts'
 import { isAddress } from '../../mail/rules/addresses.ts'
@@ -95,7 +96,6 @@ export function planFault(
   return wrong === -1 ? null : { refusal: 'wrongAddress', field: `guestUserList.${wrong}.email` }
 }
 
-const dayMs = 24 * 60 * 60 * 1000
 const mostDays = 10
 
 /** Whether a stretch of time may be looked at: some days, in their order. */

@@ -1,4 +1,4 @@
-const hourMs = 60 * 60 * 1000
+import { hourMs } from '@candor/kernel/durations'
 
 /** No interview is longer. */
 const mostHours = 12

@@ -1,4 +1,5 @@
 import { newId } from '@candor/db/new-id'
+import { hourMs } from '@candor/kernel/durations'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -7,7 +8,6 @@ import { setInterviewerReceiveStatus } from '../contract/receiving.ts'
 import { askCandidates, askForFeedback, remindOfInterviews } from './jobs.ts'
 
 const server = serverUnderTest()
-const hourMs = 3_600_000
 
 /** Which page of the product a mail leads to. */
 const pageOf = (text: string) => /\/(shareurl|emailFeedback)\?/.exec(text)?.[1] ?? null

@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel/durations'
 import type { Recording } from './recording.ts'
 
 /** One row of a transcript: the interviewer's question, a sentence of the answer, or what stands in its place. */
@@ -32,5 +33,5 @@ export function turnsOf(recording: Recording, question: number): Turn[] {
 
 /** Whether times of the transcript have hours, and need the room. */
 export function hasHours({ endMs }: Pick<Recording, 'endMs'>): boolean {
-  return endMs >= 3_600_000
+  return endMs >= hourMs
 }

@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from '@candor/kernel/durations'
 
 /** Days until the next working day, by the day of the week; a weekend counts as its Friday's end. */
 const daysOn: Readonly<Record<string, number>> = { Fri: 3, Sat: 2 }

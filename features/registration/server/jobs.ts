@@ -1,4 +1,5 @@
 import type { AppServices, Job } from '@candor/db/database'
+import { dayMs } from '@candor/kernel/durations'
 import { findSiteCompany, getCompany } from '../../company/server/queries.ts'
 import { enqueueMails } from '../../mail/server/queries.ts'
 import { workingDayAfter } from '../rules/working-day.ts'
@@ -6,7 +7,6 @@ import { wordReminder } from './present.ts'
 import { markReminded, takeUntouched } from './queries.ts'
 
 const everyMs = 10 * 60 * 1000
-const dayMs = 24 * 60 * 60 * 1000
 
 /** The most leads that one round reminds of. */
 const mostAtOnce = 100

@@ -1,5 +1,6 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices, Database } from '@candor/db/database'
+import { hourMs } from '@candor/kernel/durations'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Locale } from '@candor/messages/locale'
@@ -69,7 +70,7 @@ export function routes(services: AppServices, serve: Serve): void {
     await countEnrolment(context.address, input.phone)
     if (input.website) return null
     const now = clock.now()
-    const since = new Date(now.getTime() - sameFormHours * 60 * 60 * 1000)
+    const since = new Date(now.getTime() - sameFormHours * hourMs)
     await db.transaction().execute(async (transaction) => {
       if (await takeSameForm(transaction, { companyId, form: input, since })) return
       const { prefixPhone } = input

@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel/durations'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { messages as feedback } from '../../feedback/messages/cn.ts'
@@ -15,7 +16,7 @@ import { fakeUser } from '../../session/web/user-under-test.ts'
 import { type PlanEntry, queryInterviewPlan, viewPlanPassword } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { PlanPanel } from './plan-panel.tsx'
-import { aPlan, hourMs, ten } from './plan-under-test.ts'
+import { aPlan, ten } from './plan-under-test.ts'
 
 const interviewer = (interviewerName: string, more: object = {}) => ({
   interviewerId: null,

@@ -1,8 +1,8 @@
+import { hourMs } from '@candor/kernel/durations'
 import type { PlanEntry } from '../contract.ts'
 
 /** 10:00 in Shanghai. */
 export const ten = Date.UTC(2026, 2, 16, 2, 0, 0)
-export const hourMs = 3_600_000
 
 export const aPlan = (id: string, more: Partial<PlanEntry> = {}): PlanEntry => ({
   id,

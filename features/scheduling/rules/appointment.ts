@@ -1,4 +1,4 @@
-const hourMs = 60 * 60 * 1000
+import { hourMs } from '@candor/kernel/durations'
 
 /** A time that the company offers. Times are in epoch milliseconds. */
 export interface OfferedTime {

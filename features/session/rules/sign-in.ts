@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel/durations'
 import type { UserType } from '../../access/rules/permissions.ts'
 
 /** Failed sign-ins that one address may make for one e-mail, and within how many minutes. */
@@ -24,7 +25,7 @@ export const oneTimePasswordBytes = 15
 
 /** When a one-time password ends that is given at `now`. */
 export function oneTimePasswordEnd(now: Date, days: number): Date {
-  return new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
+  return new Date(now.getTime() + days * dayMs)
 }
 
 /** Whether a password no longer opens its account; one that its owner chose has no end. */

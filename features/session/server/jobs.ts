@@ -1,9 +1,8 @@
 import type { AppServices, Job } from '@candor/db/database'
+import { dayMs } from '@candor/kernel/durations'
 import { knownDays } from '../rules/sign-in.ts'
 import { forgetPending } from './queries/pending-sign-ins.ts'
 import { forgetSignIns } from './queries/sessions.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Forgets tries after a day, and sessions that are over once they no longer tell an account's own addresses. */
 export async function sweepSignIns({ db, clock }: AppServices): Promise<void> {

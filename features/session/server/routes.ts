@@ -1,5 +1,6 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
+import { dayMs } from '@candor/kernel/durations'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal, retryIn } from '@candor/kernel/refusal'
 import { isUserType } from '../../access/rules/permissions.ts'
@@ -36,8 +37,6 @@ import {
 import { finishSignIn } from './queries/finish-sign-in.ts'
 import { findUserInfo, hashOfAddress } from './queries/open-session.ts'
 import { endSession } from './queries/sessions.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 const ownerOf = ({ companyId, id }: { companyId: CompanyId; id: AccountId }) => ({ companyId, accountId: id })
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@candor/kernel/durations'
 import type { CompanyRules, ReportSetting } from '../../company/rules.ts'
 import { type ReadAddresses, readAddresses, separators } from '../../mail/rules/addresses.ts'
 import { chooseShare, type ShareChoice, type sectionsToShare, usualShareDays } from './sharing.ts'
@@ -10,8 +11,6 @@ export const sendOnLimit = { max: 5, perHours: 24 } as const
 
 /** How long the mail with a password waits after the one with its link, in minutes: they are not to be read as one. */
 export const passwordMailMinutes = 5
-
-const minuteMs = 60_000
 
 /** Since when mails count against the limit of sending on. */
 export function sendOnWindow(now: Date): Date {

@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel/durations'
 import type { HeldBack } from '../../access/rules/held-back.ts'
 import {
   keyOfPart,
@@ -31,8 +32,6 @@ export const tryLimits = {
 
 /** Visits that one address may open by one link: each is a row until it is over. */
 export const visitLimit = { max: 60, perMinutes: 15 } as const
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** When a share ends that is made at `now`; null for a lifetime that is not offered. */
 export function shareExpiry(now: Date, days: number): Date | null {

@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel/durations'
 import {
   keyOfPart,
   type PermissionKey,
@@ -10,8 +11,6 @@ import { isOpenToVisitors, type ReportSetting, type ReportTabConfigEntry } from 
 
 /** How long a visit lasts, in hours; after it the link is opened once more. */
 export const visitHours = 4
-
-const hourMs = 60 * 60 * 1000
 
 /** When a visit ends that begins at `now`: never later than its grant. */
 export function visitExpiry(now: Date, grant: { readonly expiresAt: Date }): Date {

@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel/durations'
 import { isTwoFactors } from '../../access/rules/session-end.ts'
 import { signInWays } from '../contract.ts'
 import type { SignInWay } from './ways.ts'
@@ -19,8 +20,6 @@ export const defaultSignInPolicy: SignInPolicy = {
   sessionHours: 7 * 24,
   restMinutes: null,
 }
-
-const hourMs = 60 * 60 * 1000
 
 /** When a session ends that is opened at `now`. */
 export function sessionEnd(policy: SignInPolicy, now: Date): Date {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@candor/kernel/durations'
 import { anAccount, aToken } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -6,7 +7,6 @@ import { getUserInfo, signIn } from '../../session/contract.ts'
 import { getSignInRules, saveSignInRules } from '../contract.ts'
 
 const server = serverUnderTest()
-const minuteMs = 60_000
 const codeOf = async (token: string) => (await server.call(getUserInfo, {}, { token })).code
 
 async function aStaff() {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { AppServices, Job } from '@candor/db/database'
+import { dayMs } from '@candor/kernel/durations'
 import { listBrandTitles } from '../../company/server/queries.ts'
 import { enqueueMails } from '../../mail/server/queries.ts'
 import { codeMinutes } from '../rules/codes.ts'
@@ -12,7 +13,6 @@ import { forgetCodes, listHolders, setCodes, takeAskedCodes } from './queries/co
 const mostAtOnce = 100
 
 const codeMs = codeMinutes * 60_000
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Makes the codes that were asked for, and puts their messages into the queue. Gives how many were asked for.

@@ -1,7 +1,6 @@
 import type { AppServices, Job } from '@candor/db/database'
+import { dayMs } from '@candor/kernel/durations'
 import { deleteUnattached } from './queries.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** How long an upload waits for the call that attaches it: a day longer than the draft that names it is kept. */
 export const unattachedAgeMs = 8 * dayMs

@@ -1,6 +1,7 @@
 import type { AppServices } from '@candor/db/database'
 import type { BrandedTables } from '@candor/db/ids'
 import { newId } from '@candor/db/new-id'
+import { hourMs } from '@candor/kernel/durations'
 import type { AccountId, CandidateId, CompanyId, InterviewId, PositionId, RoleId } from '@candor/kernel/ids'
 import type { Insertable } from 'kysely'
 import {
@@ -127,7 +128,7 @@ export async function anAccount(
 export async function aToken(
   services: AppServices,
   account: { companyId: CompanyId; accountId: AccountId },
-  expiresAt = new Date(services.clock.now().getTime() + 60 * 60 * 1000),
+  expiresAt = new Date(services.clock.now().getTime() + hourMs),
 ): Promise<string> {
   const token = newToken()
   await services.db

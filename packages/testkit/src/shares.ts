@@ -1,12 +1,11 @@
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
+import { dayMs } from '@candor/kernel/durations'
 import type { AccountId, CandidateId, CompanyId, InterviewId, SessionId } from '@candor/kernel/ids'
 import { shareableKeys } from '../../../features/access/rules/permissions.ts'
 import { newVisitToken } from '../../../features/access/server/gate/visits.ts'
 import { hashToken, newToken } from '../../../features/access/server/gate.ts'
 import type { SharedKey } from '../../../features/shares/rules/sharing.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 interface GivenShare {
   companyId: CompanyId

@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel/durations'
 import { saveIdCard, sendIdCardPiece } from '../../../../features/candidate-pages/contract/id-card.ts'
 import { makePageLink, revokePageLink } from '../../../../features/candidate-pages/contract/links.ts'
 import { uploadImage } from '../../../../features/candidate-pages/contract/monitor.ts'
@@ -48,8 +49,6 @@ export interface SaidByHand {
   readonly ids?: Readonly<Record<string, Named>>
   readonly values?: Readonly<Record<string, unknown>>
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** What a planned interview is; its time is said beside the stage. */
 const plannedValues = {

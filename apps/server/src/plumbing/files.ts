@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { dayMs } from '@candor/kernel/durations'
 import type { Soundness } from '@candor/kernel/services'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -41,8 +42,6 @@ export class TooLarge extends Error {
     this.maxBytes = maxBytes
   }
 }
-
-const dayMs = 86_400_000
 
 /**
  * Opens the store in a folder, making it if missing.

@@ -1,11 +1,12 @@
 import { lstat, mkdir, readdir, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { dayMs } from '@candor/kernel/durations'
 import { errorCode } from '@candor/kernel/error-code'
 import { isAlive } from './postgres/alive.ts'
 
 /** No file waits so long for its call to be answered. */
-const longestUploadMs = 24 * 60 * 60 * 1000
+const longestUploadMs = dayMs
 
 /**
  * Makes the folder where this server puts uploaded files until their call is answered, open to its owner alone.

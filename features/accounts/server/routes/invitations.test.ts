@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel/durations'
 import { aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { openMailCatcher, partsOf } from '@candor/testkit/smtp'
@@ -15,7 +16,6 @@ afterAll(() => smtp.close())
 const mailer = openMailer({ url: smtp.url, from: 'Candor <candor@company.example>' })
 const server = serverUnderTest({}, { mailer })
 
-const dayMs = 24 * 60 * 60 * 1000
 const newPassword = 'a password of her own'
 let serial = 0
 

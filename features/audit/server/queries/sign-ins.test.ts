@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@candor/kernel/durations'
 import { type AccountUnderTest, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import { tellWaitingRefusals } from './sign-ins.ts'
 import { checkLog } from './verify.ts'
 
 const server = serverUnderTest()
-const hourMs = 60 * 60 * 1000
 
 async function entriesOf({ companyId }: AccountUnderTest) {
   const rows = await server.services.db

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { dayMs } from '@candor/kernel/durations'
 import { anAccount, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
@@ -9,7 +10,7 @@ import { saveIdCard } from '../../contract/id-card.ts'
 import { readPage, withdrawConsent } from '../../contract/page.ts'
 import { aHeic, aJpeg, aPhonesJpeg, aPng, aWebp } from '../jobs/pictures-under-test.ts'
 import { forgetIdPhotos } from '../jobs.ts'
-import { agree, aPage, dayMs, filesOf, send } from './pages-under-test.ts'
+import { agree, aPage, filesOf, send } from './pages-under-test.ts'
 
 const server = serverUnderTest()
 const newKey = () => crypto.randomUUID()

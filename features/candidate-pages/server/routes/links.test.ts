@@ -1,9 +1,10 @@
+import { dayMs } from '@candor/kernel/durations'
 import { anAccount, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { listPageLinks, makePageLink, revokePageLink } from '../../contract/links.ts'
 import { giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
-import { agree, aPage, dayMs, setEnd } from './pages-under-test.ts'
+import { agree, aPage, setEnd } from './pages-under-test.ts'
 
 const server = serverUnderTest()
 

@@ -6,8 +6,6 @@ import type { CandidatePurpose } from '../../../plan/rules/mail-links.ts'
 import { giveConsent, readPage } from '../../contract/page.ts'
 import { makePageLink } from '../queries/page-links.ts'
 
-export const dayMs = 24 * 60 * 60 * 1000
-
 /** A candidate who was sent a link to a page of theirs. */
 export async function aPage(
   server: ServerUnderTest,

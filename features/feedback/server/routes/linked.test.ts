@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel/durations'
 import { aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -9,7 +10,6 @@ import { giveLinkedFeedback, readLinkedFeedback } from '../../contract/linked.ts
 import { anInterviewWithPeople } from './interview-under-test.ts'
 
 const server = serverUnderTest()
-const dayMs = 24 * 3_600_000
 
 async function aLink(given: Parameters<typeof anInterviewWithPeople>[1] = {}) {
   const interview = await anInterviewWithPeople(server, given)

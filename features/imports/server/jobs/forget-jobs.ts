@@ -1,8 +1,9 @@
 import type { AppServices } from '@candor/db/database'
+import { dayMs } from '@candor/kernel/durations'
 import { deleteJobs } from '../queries/jobs.ts'
 
 /** How long after its end a job can be asked about. */
-export const jobKeptMs = 30 * 24 * 60 * 60 * 1000
+export const jobKeptMs = 30 * dayMs
 
 /** Forgets the import jobs that ended long ago; gives how many. */
 export async function forgetJobs({ db, clock, log }: AppServices): Promise<number> {

@@ -1,7 +1,6 @@
 import { type AppServices, waitForLocks } from '@candor/db/database'
+import { hourMs } from '@candor/kernel/durations'
 import { holdAllImportsOff, listKnownHashes } from '../queries/files.ts'
-
-const hourMs = 60 * 60 * 1000
 
 /** How long a file may lie in the store without a row: an import writes files before rows. */
 export const orphanAgeMs = 24 * hourMs

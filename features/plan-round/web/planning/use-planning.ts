@@ -1,6 +1,7 @@
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
 import { CallFailure } from '@candor/call/web/send'
+import { minuteMs } from '@candor/kernel/durations'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -28,8 +29,6 @@ import {
 import { firstProposal } from '../../rules/proposal.ts'
 import { type Span, spanFault } from '../../rules/spans.ts'
 import { useTakenTimes } from '../use-taken-times.ts'
-
-const minuteMs = 60_000
 
 /** Why the server did not take it: the field that it names, in its own words. */
 export interface PlanningFault {

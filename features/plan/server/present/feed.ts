@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel/durations'
 import { nameIn } from '@candor/messages/local-name'
 import { fallbackLocale, isLocale } from '@candor/messages/locale'
 import { maskedName } from '../../../access/rules/reach.ts'
@@ -8,8 +9,6 @@ import { wordEvent } from './mails.ts'
 
 type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>
 type Event = Awaited<ReturnType<typeof listEvents>>[number]
-
-const hourMs = 60 * 60 * 1000
 
 /** An account's interviews as its calendar shows them: what its mails about them say, in the language of the address. */
 export function presentFeed(reader: Reader, events: readonly Event[], publicUrl: string): string {

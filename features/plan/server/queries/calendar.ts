@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import { hourMs } from '@candor/kernel/durations'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { sql } from 'kysely'
@@ -10,8 +11,6 @@ interface OfAccount {
   readonly companyId: CompanyId
   readonly accountId: AccountId
 }
-
-const hourMs = 60 * 60 * 1000
 
 /** The calendar address of an account, without its token, which nobody can tell any more; null where it has none. */
 export async function findAddress(db: Database, { companyId, accountId }: OfAccount) {

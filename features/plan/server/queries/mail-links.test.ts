@@ -1,4 +1,5 @@
 import { newId } from '@candor/db/new-id'
+import { dayMs } from '@candor/kernel/durations'
 import { Refusal } from '@candor/kernel/refusal'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
@@ -8,7 +9,6 @@ import { linkTryLimit } from '../../rules/mail-links.ts'
 import { makeMailLink, openMailLink, revokeMailLinks, takeMailLink } from './mail-links.ts'
 
 const server = serverUnderTest()
-const dayMs = 24 * 60 * 60 * 1000
 const own = ['schedule', 'respond'] as const
 
 let network = 0

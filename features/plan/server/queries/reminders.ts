@@ -1,8 +1,8 @@
 import type { Database } from '@candor/db/database'
+import { hourMs } from '@candor/kernel/durations'
 import { sql } from 'kysely'
 import { cancelledPlan, notComing, notHeld } from '../../rules/status.ts'
 
-const hourMs = 60 * 60 * 1000
 /** How long before an interview its people are reminded (milliseconds). */
 export const reminderMs = 24 * hourMs
 /** How long after an interview its interviewers are still asked for their feedback (milliseconds). */

@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel/durations'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
@@ -7,7 +8,6 @@ import { endCalendarAddress, findCalendarAddress, renewCalendarAddress } from '.
 import { linkTryLimit } from '../../rules/mail-links.ts'
 
 const server = serverUnderTest()
-const hourMs = 3_600_000
 
 function eventsOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))

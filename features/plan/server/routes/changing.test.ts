@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@candor/kernel/durations'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
@@ -6,7 +7,6 @@ import { expect, test } from 'vitest'
 import { updateInterviewDate } from '../../contract/planning.ts'
 
 const server = serverUnderTest()
-const hourMs = 3_600_000
 
 /** An interview of tomorrow that its interviewer accepted, and one more hour to move it to. */
 async function anInterview() {

@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel/durations'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -6,7 +7,6 @@ import { changeInterviewPlan, createInterviewPlans, updateInterviewDate } from '
 import { listRoomTypes } from '../../contract/reading.ts'
 
 const server = serverUnderTest({ meetingServer: 'https://meet.example' })
-const hourMs = 3_600_000
 
 async function aRoom() {
   const { services, clock } = server

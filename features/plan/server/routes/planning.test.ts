@@ -1,4 +1,5 @@
 import { newId } from '@candor/db/new-id'
+import { hourMs } from '@candor/kernel/durations'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -7,7 +8,6 @@ import { cancelInterviewPlan, changeInterviewPlan, createInterviewPlans } from '
 import { findInterviewPlan, listInterviewers, listTakenTimes } from '../../contract/reading.ts'
 
 const server = serverUnderTest()
-const hourMs = 3_600_000
 
 /** A recruiter, an interviewer and a candidate of one company, with an hour of tomorrow to plan. */
 async function aDesk() {

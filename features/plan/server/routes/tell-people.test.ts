@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@candor/kernel/durations'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import ICAL from 'ical.js'
@@ -12,7 +13,6 @@ import {
 } from '../../contract/planning.ts'
 
 const server = serverUnderTest()
-const hourMs = 3_600_000
 const start = Date.parse('2026-03-16T07:30:00Z')
 
 /** A recruiter, two interviewers and a candidate with an address. */

@@ -1,11 +1,9 @@
+import { dayMs, hourMs } from '@candor/kernel/durations'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { anOffer } from '@candor/testkit/offers'
 import { aPlan } from '@candor/testkit/plans'
 import type { ServerUnderTest } from '@candor/testkit/server'
 import { makeMailLink } from '../../../plan/server/queries/mail-links.ts'
-
-export const hourMs = 60 * 60 * 1000
-export const dayMs = 24 * hourMs
 
 /** A time of the second day from now, by its hour. */
 export function timeOf({ clock }: ServerUnderTest, hour: number) {

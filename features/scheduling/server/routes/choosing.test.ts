@@ -1,10 +1,11 @@
+import { dayMs, hourMs } from '@candor/kernel/durations'
 import { aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { linkTryLimit } from '../../../plan/rules/mail-links.ts'
 import { readAppointment, reserveTime, respondToPlan } from '../../contract/choosing.ts'
-import { anInvited, dayMs, hourMs, sent, storedPlan, timeOf } from './appointment-under-test.ts'
+import { anInvited, sent, storedPlan, timeOf } from './appointment-under-test.ts'
 
 const server = serverUnderTest()
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel/durations'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -10,7 +11,6 @@ import { readAppointment, respondToPlan } from '../../contract/choosing.ts'
 import { answerInvitation, readInvitation } from '../../contract/invitation.ts'
 
 const server = serverUnderTest()
-const hourMs = 3_600_000
 
 /** An interview that was planned by the screen's own call, and the links that its mails carry. */
 async function aMailedPlan() {

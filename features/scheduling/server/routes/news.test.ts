@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel/durations'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -10,7 +11,6 @@ import { respondToPlan } from '../../contract/choosing.ts'
 import { answerInvitation } from '../../contract/invitation.ts'
 
 const server = serverUnderTest()
-const hourMs = 3_600_000
 
 /** A recruiter who planned an interview with a candidate and an interviewer. */
 async function aMaker() {

@@ -1,4 +1,5 @@
 import type { AppServices, Database } from '@candor/db/database'
+import { dayMs } from '@candor/kernel/durations'
 import { Refusal, type RefusalSource, retryIn } from '@candor/kernel/refusal'
 import { type RawBuilder, sql } from 'kysely'
 import { attemptWindow } from '../../rules/sign-in.ts'
@@ -144,8 +145,6 @@ export async function checkCounted<Checked>(
     throw error
   }
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Takes a turn at an e-mail, of those that come slower and slower; null, or the time when the next one is free.

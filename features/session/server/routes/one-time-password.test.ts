@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel/durations'
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -6,7 +7,6 @@ import { changePassword, signIn } from '../../contract.ts'
 import { signInLimit } from '../../rules/sign-in.ts'
 
 const server = serverUnderTest()
-const dayMs = 24 * 60 * 60 * 1000
 const over = {
   cn: '一次性密码已过期，请联系管理员重新获取',
   en: 'The one-time password has ended. An administrator gives you a new one',

@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel/durations'
 import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
@@ -10,7 +11,6 @@ import { revokeShares } from '../../contract/changing.ts'
 import { checkReportPassword, listShares, shareByEmail } from '../../contract.ts'
 
 const server = serverUnderTest()
-const dayMs = 24 * 60 * 60 * 1000
 const key = '0195a000-0000-4000-8000-000000000001'
 
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel/durations'
 import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
@@ -9,7 +10,6 @@ import { checkReportPassword, listShares, shareByEmail } from '../../contract.ts
 
 const server = serverUnderTest()
 const key = '0195a000-0000-4000-8000-000000000001'
-const dayMs = 24 * 60 * 60 * 1000
 
 beforeEach(async () => {
   await server.services.db.deleteFrom('shareMail').execute()

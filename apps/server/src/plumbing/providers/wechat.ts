@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '@candor/kernel/clock'
+import { hourMs } from '@candor/kernel/durations'
 import type { MessagingApp } from '@candor/kernel/services'
 import { readObject, readShort } from './short-answer.ts'
 
 /** How long the app's server may take to answer (milliseconds). */
 const timeoutMs = 10_000
 /** How long a word proves who exchanged a code (milliseconds). */
-const proofMs = 12 * 60 * 60 * 1000
+const proofMs = 12 * hourMs
 
 interface Account {
   readonly id: string
