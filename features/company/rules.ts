@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
+import { isRecord } from '@candor/kernel/is-record'
 import { type PermissionKey, permissionKeys } from '../access/rules/permissions.ts'
 import type { getCompanyConfig } from './contract.ts'
 
@@ -211,25 +212,22 @@ export interface StoredSetting {
   readonly positionSettings: unknown
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /** Reads the switches of a company's configuration; what is none of them is left out. */
 export function readTabConfig(value: unknown): ReportTabConfigEntry[] {
   const entries: unknown[] = Array.isArray(value) ? value : []
   return entries.filter(
-    (entry): entry is ReportTabConfigEntry => isObject(entry) && 'tabType' in entry && 'inUse' in entry,
+    (entry): entry is ReportTabConfigEntry => isRecord(entry) && 'tabType' in entry && 'inUse' in entry,
   )
 }
 
 /** Reads the rules of a company; those that it has not set are as by default. */
 export function readCompanyRules(value: unknown): CompanyRules {
-  return { ...defaultCompanyRules, ...(isObject(value) ? value : null) }
+  return { ...defaultCompanyRules, ...(isRecord(value) ? value : null) }
 }
 
 /** Reads how a position was configured, in whatever shape it is stored. */
 export function readPositionRules(settings: unknown): PositionRules {
-  const isOn = (key: keyof PositionRules) => isObject(settings) && settings[key] === true
+  const isOn = (key: keyof PositionRules) => isRecord(settings) && settings[key] === true
   return {
     hideScoreIndicator: isOn('hideScoreIndicator'),
     loadLanguageScore: isOn('loadLanguageScore'),
@@ -239,12 +237,12 @@ export function readPositionRules(settings: unknown): PositionRules {
 /** Reads which tests a position simulates in the mini-app, in whatever shape it is stored. */
 export function readSimulationTests(settings: unknown): number[] {
   const tests: unknown[] =
-    isObject(settings) && Array.isArray(settings.simulationTests) ? settings.simulationTests : []
+    isRecord(settings) && Array.isArray(settings.simulationTests) ? settings.simulationTests : []
   return tests.filter((test) => typeof test === 'number')
 }
 
 function readStageNames(value: unknown): Map<string, string> {
-  const entries: [string, unknown][] = isObject(value) ? Object.entries(value) : []
+  const entries: [string, unknown][] = isRecord(value) ? Object.entries(value) : []
   return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
@@ -253,8 +251,8 @@ export function readReportSetting(stored: StoredSetting): ReportSetting {
   const { profile, customerType, settings, isL5, positionSettings } = stored
   if (!isProfile(profile)) throw new Error('a company has an unknown profile')
   const part = (key: string) => {
-    const value = isObject(settings) ? settings[key] : null
-    return isObject(value) ? value : null
+    const value = isRecord(settings) ? settings[key] : null
+    return isRecord(value) ? value : null
   }
   return {
     profile,

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRecord } from '../../features/imports/rules/json.ts'
+import { isRecord } from '@candor/kernel/is-record'
 
 const parts = join(import.meta.dirname, 'parts')
 

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
+import { isRecord } from '@candor/kernel/is-record'
 import { type AuditAction, isAuditAction, type Seen } from '../../audit/rules/entry.ts'
 import { reportSearch } from '../../candidates/rules/ids.ts'
 import type { listAuditEntries } from '../contract.ts'
@@ -6,7 +7,6 @@ import {
   changeOf,
   type Details,
   fieldsOf,
-  isObject,
   numberOf,
   planAnswers,
   roleOf,
@@ -168,7 +168,7 @@ export function readEntry(action: string, details: unknown): Told {
 /** What the person had seen before they decided; null where the entry does not say. */
 export function readSeen(details: unknown): Seen | null {
   const { seen } = fieldsOf(details)
-  if (!isObject(seen)) return null
+  if (!isRecord(seen)) return null
   const sections: unknown[] = Array.isArray(seen.sections) ? seen.sections : []
   return {
     aiScore: seen.aiScore === true,

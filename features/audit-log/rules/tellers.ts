@@ -1,3 +1,4 @@
+import { isRecord } from '@candor/kernel/is-record'
 import { userTypes } from '../../access/rules/permissions.ts'
 import { decisionOfResult, decisionOfStatus } from '../../decisions/rules.ts'
 import { devices } from '../../viewings/contract.ts'
@@ -16,10 +17,7 @@ export interface Details {
   readonly is: Fields
 }
 
-export const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {})
+export const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {})
 
 /** What stands for words that an entry lacks. */
 const missing = '—'

@@ -1,3 +1,4 @@
+import { isRecord } from '@candor/kernel/is-record'
 import * as z from 'zod/mini'
 import { ScimFault } from './scim-fault.ts'
 
@@ -30,9 +31,6 @@ export interface AttributeChange {
   readonly filter: string | null
   readonly value: unknown
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const core = /^urn:ietf:params:scim:schemas:core:2\.0:(user|group):/i
 const pathForm = /^([a-z$][\w$-]*)(?:\[([^[\]]*)\])?((?:\.[a-z$][\w$-]*)?)$/i

@@ -1,3 +1,4 @@
+import { isRecord } from '@candor/kernel/is-record'
 import { maxGroupName, maxRules } from '../contract.ts'
 
 /** A row as it is typed; `key` keeps it apart from the others while they move. */
@@ -82,9 +83,6 @@ export function sentTable({ rows, ...policy }: TableDraft) {
 
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /** Reads a draft that the browser kept; null where it keeps something else. */
 export function readDraft(kept: unknown): TableDraft | null {
   if (!isRecord(kept) || !Array.isArray(kept.rows)) return null

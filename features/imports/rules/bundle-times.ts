@@ -1,5 +1,6 @@
+import { isRecord } from '@candor/kernel/is-record'
 import type { RuleFault } from './fault.ts'
-import { isRecord, listPieces, type Path } from './json.ts'
+import { listPieces, type Path } from './json.ts'
 
 /** Seconds written as milliseconds are wrong a thousandfold; a tenth of that is never a matter of rounding. */
 const farTooMuch = 100

@@ -1,7 +1,8 @@
+import { isRecord } from '@candor/kernel/is-record'
 import * as z from 'zod/mini'
 import { BundleBase, InterviewBase, maxInterviews } from './bundle.ts'
 import type { RuleFault } from './fault.ts'
-import { isRecord, type Path } from './json.ts'
+import type { Path } from './json.ts'
 import {
   type AfterBundle,
   type CandidatePart,

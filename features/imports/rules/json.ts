@@ -1,11 +1,8 @@
+import { isRecord } from '@candor/kernel/is-record'
 import { FaultList, type RuleFault } from './fault.ts'
 import { maxDepth, maxValues } from './limits.ts'
 
 export type Path = readonly (string | number)[]
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /**
  * Returns the value with every piece put through `change`, the outer ones first; a piece that becomes undefined is left out.

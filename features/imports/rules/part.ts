@@ -1,9 +1,9 @@
 import type { Clock } from '@candor/kernel/clock'
 import type { AccountId, CandidateId, CompanyId, InterviewId, PositionId } from '@candor/kernel/ids'
+import { isRecord } from '@candor/kernel/is-record'
 import type { Passwords } from '@candor/kernel/services'
 import type * as z from 'zod/mini'
 import type { RuleFault } from './fault.ts'
-import { isRecord } from './json.ts'
 
 /** What a part may use while its bundle is stored. `db` is the bundle's own transaction. */
 export interface PartContext<Db> {

@@ -1,5 +1,6 @@
+import { isRecord } from '@candor/kernel/is-record'
 import type { RuleFault } from './fault.ts'
-import { isRecord, type Path } from './json.ts'
+import type { Path } from './json.ts'
 
 function listAt(value: unknown, key: string): unknown[] {
   const list = isRecord(value) ? value[key] : undefined

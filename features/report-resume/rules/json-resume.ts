@@ -1,6 +1,7 @@
+import { isRecord } from '@candor/kernel/is-record'
 import { isOngoing, ongoing, readDate } from '../../candidates/rules/resume-date.ts'
 import { FaultList, type RuleFault } from '../../imports/rules/fault.ts'
-import { isRecord, type Path } from '../../imports/rules/json.ts'
+import type { Path } from '../../imports/rules/json.ts'
 import {
   aboutTheFile,
   basics,

@@ -1,4 +1,5 @@
-import { isRecord, placeOfSyntaxError } from '../../imports/rules/json.ts'
+import { isRecord } from '@candor/kernel/is-record'
+import { placeOfSyntaxError } from '../../imports/rules/json.ts'
 import { maxSentences } from './stored-transcript.ts'
 import type { Sentence } from './transcript.ts'
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@candor/kernel/is-record'
 import type * as z from 'zod/mini'
 import { type $ZodType, type $ZodTypes, safeEncode } from 'zod/v4/core'
 
@@ -5,9 +6,6 @@ import { type $ZodType, type $ZodTypes, safeEncode } from 'zod/v4/core'
 const mismatch = Symbol('mismatch')
 type Projected = unknown
 type Project = (value: unknown) => Projected
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const when =
   (fits: (value: unknown) => boolean): Project =>
@@ -40,7 +38,7 @@ function projectObject(shape: Readonly<Record<string, $ZodType>>, isStrict: bool
   const fields = Object.entries(shape).map(([key, schema]) => ({ key, project: projectionOf(schema) }))
   const known = new Set(Object.keys(shape))
   return (value) => {
-    if (!isObject(value)) return mismatch
+    if (!isRecord(value)) return mismatch
     if (isStrict) for (const key in value) if (!known.has(key)) return mismatch
     const object: Record<string, unknown> = {}
     for (const { key, project } of fields) {

@@ -1,3 +1,4 @@
+import { isRecord } from '@candor/kernel/is-record'
 import type { PartnerBrand } from '../../../session/web/brand/shown-brand.ts'
 
 /** What this browser knows of an ID card that was sent from it: so that the consent can be taken back after a reload. */
@@ -12,17 +13,14 @@ export interface Sent {
 
 const keyOf = (link: string) => `idCard.sent.${link}`
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 function brandIn(value: unknown): PartnerBrand | undefined {
-  if (!isObject(value) || typeof value.title !== 'string') return undefined
+  if (!isRecord(value) || typeof value.title !== 'string') return undefined
   return { title: value.title, icon: typeof value.icon === 'string' ? value.icon : undefined }
 }
 
 /** What is kept, or null where it is nothing of ours; earlier pages kept the company in the reader's script alone. */
 function sentOf(value: unknown): Sent | null {
-  if (!isObject(value)) return null
+  if (!isRecord(value)) return null
   const { company, companyName = company, companyNameLatin, consentTime } = value
   if (typeof companyName !== 'string' || typeof consentTime !== 'number') return null
   const latin = typeof companyNameLatin === 'string' ? companyNameLatin : null

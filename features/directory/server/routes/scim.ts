@@ -2,6 +2,7 @@ import { jsonPath } from '@candor/call/faults'
 import { excessOf, findUnkeepable } from '@candor/call/unfit'
 import type { AppServices } from '@candor/db/database'
 import { isDatabaseUnavailable } from '@candor/db/database'
+import { isRecord } from '@candor/kernel/is-record'
 import { Refusal } from '@candor/kernel/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServiceCaller } from '../../../access/rules/viewer.ts'
@@ -25,9 +26,6 @@ const maxBytes = 2 * 1024 * 1024
 
 /** Of one body: some more than the members of the largest group, each with what directories send of it. */
 const mostValues = 120_000
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Of each parameter the text that was given, once. */
 function textsOf(query: unknown): Record<string, string | undefined> {

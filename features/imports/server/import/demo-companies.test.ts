@@ -1,11 +1,11 @@
 import { join } from 'node:path'
+import { isRecord } from '@candor/kernel/is-record'
 import { serverUnderTest } from '@candor/testkit/server'
 import { beforeAll, expect, test } from 'vitest'
 import { loadFormat } from '../../../../apps/server/src/plumbing/importing.ts'
 import { getSystemConfigList } from '../../../company/contract.ts'
 import { defaultCompanyRules } from '../../../company/rules.ts'
 import { signIn } from '../../../session/contract.ts'
-import { isRecord } from '../../rules/json.ts'
 import { loadDemoIfEmpty } from './demo.ts'
 
 const server = serverUnderTest()

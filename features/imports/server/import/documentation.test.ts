@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isRecord } from '@candor/kernel/is-record'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { isRecord, listTexts } from '../../rules/json.ts'
+import { listTexts } from '../../rules/json.ts'
 import { isMediaPath } from '../../rules/media-path.ts'
 
 const server = serverUnderTest()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isRecord } from '@candor/kernel/is-record'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +13,6 @@ import { codeLanguage, questionTypes, verdictOf } from '../../../interviews/rule
 import { traitsOf } from '../../../report-character/rules.ts'
 import { isRemark, remarkType } from '../../../report-remarks/rules.ts'
 import { everySwitch } from '../../../settings/rules/switches.ts'
-import { isRecord } from '../../rules/json.ts'
 import { mediaEndings } from '../../rules/media-type.ts'
 
 const server = serverUnderTest()

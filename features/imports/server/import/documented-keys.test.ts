@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isRecord } from '@candor/kernel/is-record'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { isRecord } from '../../rules/json.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)

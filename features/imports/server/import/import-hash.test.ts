@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isRecord } from '@candor/kernel/is-record'
 import { aCompany } from '@candor/testkit/builders'
 import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
@@ -6,7 +7,6 @@ import { serverUnderTest } from '@candor/testkit/server'
 import canonicalize from 'canonicalize'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isRecord } from '../../rules/json.ts'
 
 const server = serverUnderTest()
 const { importFiles } = importerUnderTest(server)
