@@ -1,4 +1,4 @@
-import { formatDateTime } from '@candor/messages/dates'
+import { dayOf } from '@candor/messages/local-time'
 import { useTranslations } from 'use-intl'
 import type { Author } from '../rules/analysis.ts'
 
@@ -10,6 +10,6 @@ export function useAuthor(
   const t = useTranslations('analysis')
   return {
     model: name && version ? t('version', { model: name, version }) : (name ?? t('theModel')),
-    date: writtenAt === null ? null : formatDateTime(writtenAt, timeZone).slice(0, 10),
+    date: writtenAt === null ? null : dayOf(writtenAt, timeZone),
   }
 }

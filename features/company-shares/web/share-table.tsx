@@ -1,4 +1,5 @@
 import { formatDateTime } from '@candor/messages/dates'
+import { dayOf } from '@candor/messages/local-time'
 import { MenuIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Menu, MenuItem } from '@candor/ui/overlays/menu'
@@ -64,7 +65,7 @@ interface RowProps extends Pick<Props, 'onAsk'> {
 function Row({ share, isShut, onAsk }: RowProps) {
   const t = useTranslations('company-shares')
   const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
-  const day = (at: number) => formatDateTime(at, timeZone).slice(0, 10)
+  const day = (at: number) => dayOf(at, timeZone)
   const { candidateId, candidateName, state, revokedAt } = share
   return (
     <tr className={styles.row}>

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@candor/messages/dates'
+import { dayOf } from '@candor/messages/local-time'
 import { fixed } from '@candor/messages/numbers'
 import { classes } from '@candor/ui/classes.ts'
 import { type CSSProperties, memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
@@ -107,7 +107,7 @@ export function RoundsTable({ form, mode, report }: Props) {
               <th key={planId} scope="colgroup" colSpan={span} className={styles.round}>
                 <span className={styles.roundName}>
                   {name}
-                  {startsAt !== null && <span>{formatDateTime(startsAt, report.timeZone).slice(0, 10)}</span>}
+                  {startsAt !== null && <span>{dayOf(startsAt, report.timeZone)}</span>}
                 </span>
               </th>
             ))}

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { nameIn } from '@candor/messages/local-name'
+import { dayOf } from '@candor/messages/local-time'
 import { useLocale, useTranslations } from 'use-intl'
 import { sharedKeys } from '../rules/sharing.ts'
 
@@ -19,7 +20,7 @@ export function useShareWords() {
   const locale = useLocale()
   const moment = (epochMs: number, timeZone: string) => formatDateTime(epochMs, timeZone).slice(0, 16)
   return {
-    day: (epochMs: number, timeZone: string) => formatDateTime(epochMs, timeZone).slice(0, 10),
+    day: (epochMs: number, timeZone: string) => dayOf(epochMs, timeZone),
     moment,
     company: ({ companyName, companyNameLatin }: NamedCompany) =>
       nameIn(locale, companyName, companyNameLatin),

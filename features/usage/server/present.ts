@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
-import { formatDateTime } from '@candor/messages/dates'
+import { dayOf } from '@candor/messages/local-time'
 import type { Locale } from '@candor/messages/locale'
 import { formatNumber } from '@candor/messages/numbers'
 import { translate } from '@candor/messages/translate'
@@ -65,7 +65,7 @@ export function wordWarning({ locale, company, timeZone, usage, quota: of, perce
     used: wordAmount(locale, quota, used),
     limit: wordAmount(locale, quota, limit ?? 0),
     advice: word(`advice.${adviceOf(quota)}`),
-    end: formatDateTime(usage.period.end.getTime(), timeZone).slice(0, 10),
+    end: dayOf(usage.period.end.getTime(), timeZone),
   }
   return { subject: word('mailSubject', values), text: word('mailText', values) }
 }

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { readApi } from '@candor/call/web/api'
-import { formatDateTime } from '@candor/messages/dates'
+import { dayOf } from '@candor/messages/local-time'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -59,8 +59,7 @@ function PurchaseFacts({ purchase }: { purchase: Purchase }) {
   const t = useTranslations('usage')
   const words = useTranslations('editions')
   const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
-  const dayOf = (time: number) => formatDateTime(time, timeZone).slice(0, 10)
-  const [start, end] = [dayOf(purchase.periodStart), dayOf(purchase.periodEnd)]
+  const [start, end] = [dayOf(purchase.periodStart, timeZone), dayOf(purchase.periodEnd, timeZone)]
   return (
     <>
       <dl className={styles.facts}>

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@candor/messages/dates'
+import { dayOf } from '@candor/messages/local-time'
 import { State } from '@candor/ui/sections/state'
 import { Link } from '@tanstack/react-router'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -46,7 +46,7 @@ export function FormTable({ forms }: { forms: readonly FormEntry[] }) {
               {format.number(form.answers)}
             </td>
             <td className={styles.day} data-label={t('list.changed')}>
-              {formatDateTime(form.changedAt, timeZone).slice(0, 10)}
+              {dayOf(form.changedAt, timeZone)}
             </td>
           </tr>
         ))}

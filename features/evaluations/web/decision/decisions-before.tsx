@@ -1,4 +1,4 @@
-import { formatDateTime } from '@candor/messages/dates'
+import { dayOf } from '@candor/messages/local-time'
 import { fixed } from '@candor/messages/numbers'
 import { CountBadge } from '@candor/ui/count-badge'
 import { Button } from '@candor/ui/inputs/button'
@@ -37,7 +37,7 @@ export function DecisionsBefore({ report, said: { own, others, count }, onShowRe
             <span>
               {t('decide.own', {
                 decision: own.decision,
-                date: formatDateTime(own.at, report.timeZone).slice(0, 10),
+                date: dayOf(own.at, report.timeZone),
               })}
             </span>
           )}

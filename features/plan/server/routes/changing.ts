@@ -1,6 +1,6 @@
 import type { CallRequest } from '@candor/call/serve'
 import { Refusal } from '@candor/kernel/refusal'
-import { formatDateTime } from '@candor/messages/dates'
+import { dayOf } from '@candor/messages/local-time'
 import type { Locale } from '@candor/messages/locale'
 import { gateRefusals } from '../../../access/contract.ts'
 import type { ActOf } from '../../../audit/server/queries/audited-transaction.ts'
@@ -110,7 +110,7 @@ export async function moveInterview(
   await requirePlanRight(work, of.planId, standing.createdByAccountId)
   if (standing.status === cancelledPlan) throw new Refusal(updateInterviewDate, 'cancelled')
   const zone = standing.zone ?? (await timeZoneOf(work.db, of.companyId))
-  const day = formatDateTime(startsAt, zone).slice(0, 10)
+  const day = dayOf(startsAt, zone)
   if (interviewDate && interviewDate !== day) {
     throw new Refusal(updateInterviewDate, 'wrongDay', { data: { field: 'interviewDate' } })
   }

@@ -1,7 +1,7 @@
 import type { CallRequest } from '@candor/call/serve'
 import { type CandidateId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
-import { formatDateTime } from '@candor/messages/dates'
+import { dayOf } from '@candor/messages/local-time'
 import type { Locale } from '@candor/messages/locale'
 import { gateRefusals } from '../../../access/contract.ts'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
@@ -85,7 +85,7 @@ function columnsOf(
     roundId: round?.id ?? null,
     roundName,
     formId: round?.formId ?? null,
-    interviewDate: formatDateTime(wish.interviewStartTime, zone ?? companyZone).slice(0, 10),
+    interviewDate: dayOf(wish.interviewStartTime, zone ?? companyZone),
     startsAt: new Date(wish.interviewStartTime),
     endsAt: new Date(wish.interviewEndTime),
     zone,

@@ -1,7 +1,7 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import { formatDateTime } from '@candor/messages/dates'
+import { dayOf } from '@candor/messages/local-time'
 import type { Locale } from '@candor/messages/locale'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
@@ -84,7 +84,7 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
       const kind = decide(stored)
       if (kind === 'same') return
       const startsAt = new Date(chosen.startsAt)
-      const date = formatDateTime(chosen.startsAt, stored.timeZone).slice(0, 10)
+      const date = dayOf(chosen.startsAt, stored.timeZone)
       await chooseTime(db, link.planId, { startsAt, endsAt: new Date(chosen.endsAt), date, now })
       if (stored.offeredBy) {
         await tellPeople({ ...services, db }, [

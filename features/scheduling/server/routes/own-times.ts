@@ -2,7 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
-import { formatDateTime } from '@candor/messages/dates'
+import { dayOf } from '@candor/messages/local-time'
 import { gateRefusals } from '../../../access/contract.ts'
 import { canAct } from '../../../access/rules/acts.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
@@ -26,7 +26,7 @@ export function ownTimesRoutes({ db, clock, ...services }: AppServices, serve: S
     }
     const rows = await listTimesOf(db, { companyId, accountId, now: clock.now() })
     return rows.map((row) => ({
-      date: formatDateTime(row.startsAt.getTime(), row.timeZone).slice(0, 10),
+      date: dayOf(row.startsAt.getTime(), row.timeZone),
       ...presentTime(row),
     }))
   })
