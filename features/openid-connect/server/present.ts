@@ -5,7 +5,7 @@ import { authMethods, type listProviders } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
-import type { KnownProvider } from './jobs/provider-client.ts'
+import type { KnownProvider } from './jobs/provider-configs.ts'
 import type { listProviders as listRows, ProviderRow } from './queries/providers.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }

@@ -17,7 +17,8 @@ import {
 } from '../../contract.ts'
 import { tryLimit } from '../../rules/limits.ts'
 import { isIssuer, readDomain } from '../../rules/provider.ts'
-import { type Providers, signingAlgorithm } from '../jobs/provider-client.ts'
+import type { Providers } from '../jobs/provider-client.ts'
+import { signingAlgorithm } from '../jobs/provider-configs.ts'
 import { presentProvider, readProvider, returnPath, sealedPlace, wordNews } from '../present.ts'
 import {
   deleteProvider,

@@ -1,0 +1,105 @@
+import type { AppServices } from '@candor/db/database'
+import * as openid from 'openid-client'
+import type { authMethods } from '../../contract.ts'
+
+/** All that is needed to speak to a provider. */
+export interface KnownProvider {
+  readonly id: string
+  readonly issuer: string
+  readonly clientId: string
+  readonly authMethod: (typeof authMethods)[number]
+  /** The client's secret, or its private key as a JWK. */
+  readonly secret: string
+  /** Another one after each change, so that nothing older is kept for it. */
+  readonly changedAt: Date
+}
+
+/** A provider as it described itself, with the keys that it signed with last. */
+interface Description {
+  readonly server: openid.ServerMetadata
+  keys: NonNullable<ReturnType<typeof openid.getJwksCache>> | null
+  readonly until: number
+}
+
+/** How long a provider's description is kept, and of how many. Its keys are looked up anew sooner. */
+const keptMs = 10 * 60 * 1000
+const mostKept = 200
+/** Seconds by which the provider's clock may be off. */
+const clockTolerance = 60
+/** Seconds after which the library looks for keys again where it finds none. */
+const keysFreshSeconds = 60
+/** The library's own bound; what is asked outside has a shorter one. */
+const timeoutSeconds = 10
+
+export const signingAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
+
+async function clientAuth({ authMethod, secret, clientId }: KnownProvider): Promise<openid.ClientAuth> {
+  if (authMethod === 'client_secret') return openid.ClientSecretBasic(secret)
+  const jwk: { kty: string; kid?: string } = JSON.parse(secret)
+  const key = await crypto.subtle.importKey('jwk', jwk, signingAlgorithm, false, ['sign'])
+  return openid.PrivateKeyJwt({ key, kid: jwk.kid ?? clientId })
+}
+
+/** What one sign-in is spoken with; `keepKeys` keeps the keys that the provider signed with for the next one. */
+interface Speaking {
+  readonly config: openid.Configuration
+  keepKeys(): void
+}
+
+/** What is learnt of the providers of companies; what one said of itself is kept for some minutes. */
+export function openProviderConfigs({ outside }: Pick<AppServices, 'outside'>) {
+  const kept = new Map<string, Description>()
+
+  const ask: openid.CustomFetch = (url, { method, headers, body }) => {
+    const text = body instanceof URLSearchParams ? body.toString() : body
+    const sent = typeof text === 'string' || text instanceof Uint8Array ? text : undefined
+    return outside.fetch(url, { method, headers, body: sent })
+  }
+
+  function allowingPlain({ issuer }: KnownProvider): ((config: openid.Configuration) => void)[] {
+    return outside.allowsPrivate && issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []
+  }
+
+  /** Asks a provider anew how it is spoken to. */
+  async function discover(provider: KnownProvider): Promise<openid.Configuration> {
+    const options = { execute: allowingPlain(provider), [openid.customFetch]: ask, timeout: timeoutSeconds }
+    return openid.discovery(new URL(provider.issuer), provider.clientId, {}, openid.None(), options)
+  }
+
+  async function descriptionOf(provider: KnownProvider): Promise<Description> {
+    const key = `${provider.id} ${provider.changedAt.getTime()}`
+    const known = kept.get(key)
+    if (known && known.until > Date.now()) return known
+    const { supportsPKCE: _, ...server } = (await discover(provider)).serverMetadata()
+    const description = { server, keys: null, until: Date.now() + keptMs }
+    kept.delete(key)
+    kept.set(key, description)
+    const [oldest] = kept.keys()
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    return description
+  }
+
+  /**
+   * Readies what one sign-in is spoken with. Keys that are kept count as a minute old at least, so that one which is not
+   * among them is looked for at once: the provider may just have changed its keys.
+   */
+  async function configFor(provider: KnownProvider): Promise<Speaking> {
+    const description = await descriptionOf(provider)
+    const { server, keys } = description
+    const metadata = { [openid.clockTolerance]: clockTolerance }
+    const config = new openid.Configuration(server, provider.clientId, metadata, await clientAuth(provider))
+    config[openid.customFetch] = ask
+    config.timeout = timeoutSeconds
+    for (const execute of [openid.enableNonRepudiationChecks, ...allowingPlain(provider)]) execute(config)
+    if (keys) {
+      const uat = Math.min(keys.uat, Math.floor(Date.now() / 1000) - keysFreshSeconds)
+      openid.setJwksCache(config, { jwks: keys.jwks, uat })
+    }
+    const keepKeys = () => {
+      description.keys = openid.getJwksCache(config) ?? null
+    }
+    return { config, keepKeys }
+  }
+
+  return { discover, configFor }
+}
