@@ -14,6 +14,12 @@ export const mailPageSize = 50
  */
 export const MailState = z.enum(['kept', 'waiting', 'sent', 'failed', 'withdrawn'])
 
+/**
+ * Why a mail did not go out where no provider refused it: what it opens is over, it came too late to be of use, or an
+ * earlier try ended without saying whether it went out.
+ */
+export const UnsentReason = z.enum(['linkOver', 'tooLate', 'outcomeUnknown'])
+
 export const listMail = defineCall({
   method: 'GET',
   path: '/admin/config/mail',
@@ -30,7 +36,9 @@ export const listMail = defineCall({
         text: z.string(),
         state: MailState,
         tries: z.number(),
+        /** What the provider said when it last took it not. */
         lastError: z.nullable(z.string()),
+        reason: z.nullable(UnsentReason),
         /** Epoch milliseconds. */
         createdTime: z.number(),
         sentTime: z.nullable(z.number()),

@@ -14,6 +14,11 @@ export const messages = {
   state: '状态',
   time: '时间',
   states: { kept: '已保留', waiting: '等待发送', sent: '已发出', failed: '发送失败', withdrawn: '已撤回' },
+  reasons: {
+    linkOver: '链接已失效，邮件不再发出',
+    tooLate: '发送时已过有效时间',
+    outcomeUnknown: '上一次发送中断，无法确认是否已发出',
+  },
   all: '全部',
   tries: '已尝试 {count, number} 次',
   retry: '重新发送',

@@ -18,6 +18,11 @@ export const messages: WordsLike<typeof cn> = {
   state: 'State',
   time: 'Time',
   states: { kept: 'Kept', waiting: 'Waiting', sent: 'Sent', failed: 'Not sent', withdrawn: 'Taken back' },
+  reasons: {
+    linkOver: 'What it opens is over',
+    tooLate: 'It came too late to be of use',
+    outcomeUnknown: 'An earlier try ended without saying whether it went out',
+  },
   all: 'All',
   tries: '{count, plural, one {# try} other {# tries}}',
   retry: 'Send again',

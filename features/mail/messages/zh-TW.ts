@@ -17,6 +17,11 @@ export const messages: WordsLike<typeof cn> = {
   state: '狀態',
   time: '時間',
   states: { kept: '已保留', waiting: '等待寄送', sent: '已發出', failed: '寄送失敗', withdrawn: '已撤回' },
+  reasons: {
+    linkOver: '連結已失效，郵件不再發出',
+    tooLate: '寄送時已過有效時間',
+    outcomeUnknown: '上一次寄送中斷，無法確認是否已發出',
+  },
   all: '全部',
   tries: '已嘗試 {count, number} 次',
   retry: '重新寄送',

@@ -1,6 +1,7 @@
 import type { CandidateId, CompanyId } from '@candor/kernel/ids'
 import type { Mailer, Message } from '@candor/kernel/services'
 import { aCandidate, anAccount, aSetting } from '@candor/testkit/builders'
+import { migrateAgain } from '@candor/testkit/database'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
@@ -148,8 +149,33 @@ test.each<Case>([
   await deliverMail({ ...server.services, mailer })
   expect(sent).toHaveLength(1)
   const { list } = (await server.call(listMail, { state: 'withdrawn' }, admin)).data
-  expect(list).toMatchObject([{ lastError: 'what it opens is over', tries: 0 }])
+  expect(list).toMatchObject([{ reason: 'linkOver', lastError: null, tries: 0 }])
   expect(list[0]?.text).toContain('••••••')
+})
+
+test('reasons that older servers wrote out are told as those of today', async () => {
+  const admin = await anAccount(server.services, { userType: 'admin' })
+  const { companyId } = admin
+  const now = server.clock.now()
+  const [id] = await enqueueMails(server.services.db, [
+    { companyId, to: 'su@x.example', subject: 'A link', text: 'Open it', now },
+  ])
+  const told = []
+  for (const lastError of ['what it opens is over', 'it came too late to be of use', '550 no such mailbox']) {
+    await server.services.db
+      .updateTable('mail')
+      .set({ state: 'failed', lastError })
+      .where('id', '=', id ?? '')
+      .execute()
+    await migrateAgain(server.databaseUrl, '0063-reasons-of-unsent-mail')
+    const [mail] = (await server.call(listMail, {}, admin)).data.list
+    told.push([mail?.reason, mail?.lastError])
+  }
+  expect(told).toEqual([
+    ['linkOver', null],
+    ['tooLate', null],
+    [null, '550 no such mailbox'],
+  ])
 })
 
 const newestMail = () => server.services.db.selectFrom('mail').orderBy('id', 'desc').limit(1).select('id')

@@ -1,6 +1,7 @@
 import type { AppServices, Database, Job } from '@candor/db/database'
 import { type Message, OutcomeUnknown, RefusedForGood } from '@candor/kernel/services'
 import { opensStill } from '../../access/server/gate/mailed-links.ts'
+import type { UnsentReason } from '../contract.ts'
 import { nextTry } from '../rules/delivery.ts'
 import {
   beginHandover,
@@ -15,6 +16,8 @@ import type { Channel } from './queries.ts'
 
 /** The most mails that one round sends. */
 const mostAtOnce = 20
+
+type Reason = (typeof UnsentReason)['_zod']['output']
 
 type Due = NonNullable<Awaited<ReturnType<typeof takeDueMail>>>
 
@@ -41,7 +44,7 @@ async function send(services: AppServices, mail: Due): Promise<Error | null> {
 /** Sends a text message, which goes out once at most: a process that died with it in hand leaves it given up (S09). */
 async function sendOnce(services: AppServices, transaction: Database, mail: Due): Promise<Error | null> {
   if (!(await beginHandover(services.db, mail.id)))
-    return new OutcomeUnknown('an earlier try ended without saying whether it went out')
+    return new OutcomeUnknown('outcomeUnknown' satisfies Reason)
   const error = await send(services, mail)
   await endHandover(transaction, mail.id)
   return error
@@ -57,11 +60,11 @@ function deliverNext(services: AppServices, channel: Channel): Promise<'none' | 
     const mail = await takeDueMail(transaction, channel, clock.now())
     if (!mail) return 'none'
     if (mail.endsAt && mail.endsAt <= clock.now()) {
-      await markFailed(transaction, mail.id, { error: 'it came too late to be of use', nextTryAt: null })
+      await markFailed(transaction, mail.id, { error: 'tooLate' satisfies Reason, nextTryAt: null })
       return 'done'
     }
     if (!(await opensStill({ ...services, db: transaction }, mail))) {
-      await markWithdrawn(transaction, mail.id, 'what it opens is over')
+      await markWithdrawn(transaction, mail.id, 'linkOver' satisfies Reason)
       return 'done'
     }
     const error = await (channel === 'sms' ? sendOnce(services, transaction, mail) : send(services, mail))

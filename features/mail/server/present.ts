@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
-import { type listMail, MailState } from '../contract.ts'
+import { type listMail, MailState, UnsentReason } from '../contract.ts'
 import { maskedNumber } from '../rules/masked-number.ts'
 import { hiddenSecret, type listMails } from './queries.ts'
 
@@ -18,6 +18,12 @@ export function addressOf({ toAddress, isAddressHidden, channel }: Addressed): s
   return channel === 'sms' ? maskedNumber(toAddress) : toAddress
 }
 
+/** Why a mail did not go out: what the provider said, or the reason that the job has stored in its place. */
+function failureOf(lastError: string | null): Pick<Reply['list'][number], 'lastError' | 'reason'> {
+  const { success, data } = UnsentReason.safeParse(lastError)
+  return success ? { lastError: null, reason: data } : { lastError, reason: null }
+}
+
 export function presentMails(rows: Awaited<ReturnType<typeof listMails>>): Reply['list'] {
   return rows.map((row) => ({
     mailId: row.id,
@@ -26,7 +32,7 @@ export function presentMails(rows: Awaited<ReturnType<typeof listMails>>): Reply
     text: textOf(row),
     state: MailState.parse(row.state),
     tries: row.tries,
-    lastError: row.lastError,
+    ...failureOf(row.lastError),
     createdTime: row.createdAt.getTime(),
     sentTime: row.sentAt?.getTime() ?? null,
   }))

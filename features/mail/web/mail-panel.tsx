@@ -74,7 +74,8 @@ export function MailPanel() {
 function MailRow({ mail, mayRetry }: { mail: Mail; mayRetry: boolean }) {
   const t = useTranslations('mail')
   const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
-  const { to, subject, text, state, tries, lastError, createdTime, sentTime } = mail
+  const { to, subject, text, state, tries, createdTime, sentTime } = mail
+  const failure = mail.reason ? t(`reasons.${mail.reason}`) : mail.lastError
   return (
     <li className={styles.mail}>
       <details>
@@ -86,8 +87,8 @@ function MailRow({ mail, mayRetry }: { mail: Mail; mayRetry: boolean }) {
         </summary>
         <p className={styles.text}>{text}</p>
       </details>
-      {lastError && state !== 'sent' && (
-        <p className={styles.error}>{`${t('tries', { count: tries })} · ${lastError}`}</p>
+      {failure && state !== 'sent' && (
+        <p className={styles.error}>{tries > 0 ? `${t('tries', { count: tries })} · ${failure}` : failure}</p>
       )}
       {mayRetry && (state === 'kept' || state === 'failed') && <RetryButton mailId={mail.mailId} />}
     </li>

@@ -1,0 +1,48 @@
+import type { ReplyOf } from '@candor/call/define'
+import { connectApi } from '@candor/call/web/client'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetSignIn } from '../../session/web/signed-in.ts'
+import type { listMail } from '../contract.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { MailPanel } from './mail-panel.tsx'
+
+const mail: ReplyOf<typeof listMail>['list'][number] = {
+  ...{ mailId: 'm1', to: 'su@x.example', subject: 'A link', text: 'Open ••••••', state: 'withdrawn' },
+  ...{ tries: 0, lastError: null, reason: 'linkOver', createdTime: Date.UTC(2026, 2, 14, 1), sentTime: null },
+}
+const list = [
+  mail,
+  { ...mail, mailId: 'm2', state: 'failed', tries: 1, reason: 'tooLate' },
+  { ...mail, mailId: 'm3', state: 'failed', tries: 2, reason: 'outcomeUnknown' },
+  { ...mail, mailId: 'm4', state: 'failed', tries: 6, reason: null, lastError: '550 no such mailbox' },
+]
+
+beforeEach(() => {
+  forgetSignIn()
+  connectApi({
+    token: () => 't',
+    lang: () => 'cn',
+    refreshAuth: async () => {},
+    goToSignIn: () => {},
+    toast: () => {},
+    dangerNotice: () => {},
+  })
+  const data = { isMailServerSet: false, list, before: null }
+  vi.stubGlobal('fetch', async () => Response.json({ code: 0, msg: '', data }))
+})
+
+test.each([
+  ['cn', cn, '已尝试 1 次', '已尝试 6 次'],
+  ['en', en, '1 try', '6 tries'],
+  ['zh-TW', zhTW, '已嘗試 1 次', '已嘗試 6 次'],
+] as const)('in %s the list says why a mail did not go out', async (locale, mailWords, once, often) => {
+  renderScreen(<MailPanel />, { messages: { mail: mailWords }, locale })
+  expect(await screen.findByText(mailWords.reasons.linkOver)).toBeTruthy()
+  expect(screen.getByText(`${once} · ${mailWords.reasons.tooLate}`)).toBeTruthy()
+  expect(screen.getByText(new RegExp(mailWords.reasons.outcomeUnknown))).toBeTruthy()
+  expect(screen.getByText(`${often} · 550 no such mailbox`)).toBeTruthy()
+})
