@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeWorkFolder } from '../../../../features/documents/server/jobs/work-folder.ts'
@@ -24,16 +24,20 @@ test('the start removes what killed servers left of documents, and spares what o
     await utimes(join(folder, name), at, at)
   }
   const kept = [
-    `candor-print-${running.pid}-AbC123`,
+    `candor-print-${hostname()}-${running.pid}-AbC123`,
+    // Another container's, whose processes are not to be seen from here, and an older server's.
+    `candor-print-other-${hostname()}-${killed.pid}-AbC123`,
+    `candor-convert-${killed.pid}-New123`,
     'candor-convert-AbC123',
     'candor-convert-test-AbC123',
     'other',
   ]
   for (const name of kept) await leave(name)
   await makeWorkFolder('convert')
-  await leave(`candor-convert-${killed.pid}-AbC123`)
-  await leave(`candor-print-${killed.pid}-xYz789`)
-  await leave('candor-print-Old123', 2)
+  await leave(`candor-convert-${hostname()}-${killed.pid}-AbC123`)
+  await leave(`candor-print-${hostname()}-${killed.pid}-xYz789`)
+  for (const name of ['Old123', `${running.pid}-Old123`, `other-${running.pid}-Old123`])
+    await leave(`candor-print-${name}`, 2)
   await sweepWorkFolders()
   running.kill()
   expect((await readdir(folder)).sort()).toEqual(kept.sort())

@@ -1,17 +1,20 @@
 import { readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isAlive } from './postgres/alive.ts'
 
 /** No work takes so long. */
 const longestWorkMs = 24 * 60 * 60 * 1000
 
-/** The process that a folder of `makeWorkFolder` names; an older server's names none. */
-const workFolder = /^candor-(?:convert|print)-(?:([1-9]\d*)-)?\w{6}$/
+/** The host and the process that a folder of `makeWorkFolder` names; an older server's names no host, or neither. */
+const workFolder = /^candor-(?:convert|print)-(?:(?:(.+)-)?([1-9]\d*)-)?\w{6}$/
 
-/** Whether nobody works in a folder any more: its server is gone, or nobody knows whose it is and it is a day old. */
-async function isLeft(path: string, pid: string | undefined): Promise<boolean> {
-  if (pid !== undefined) return Number(pid) === process.pid || !(await isAlive(Number(pid)))
+/**
+ * Whether nobody works in a folder any more: its server is gone; or it is not of this host, whose processes alone are to
+ * be seen from here, and a day old.
+ */
+async function isLeft(path: string, host: string | undefined, pid: number): Promise<boolean> {
+  if (host === hostname()) return pid === process.pid || !(await isAlive(pid))
   const found = await stat(path).catch(() => null)
   return found !== null && Date.now() - found.mtimeMs > longestWorkMs
 }
@@ -20,8 +23,9 @@ async function isLeft(path: string, pid: string | undefined): Promise<boolean> {
 export async function sweepWorkFolders(): Promise<void> {
   const folder = tmpdir()
   for (const name of await readdir(folder)) {
-    const [whole, pid] = workFolder.exec(name) ?? []
+    const [whole, host, pid] = workFolder.exec(name) ?? []
     const path = join(folder, name)
-    if (whole !== undefined && (await isLeft(path, pid))) await rm(path, { recursive: true, force: true })
+    if (whole !== undefined && (await isLeft(path, host, Number(pid))))
+      await rm(path, { recursive: true, force: true })
   }
 }
