@@ -1,5 +1,6 @@
 import { LazySelect } from '@candor/ui/inputs/lazy-select.ts'
 import { whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { useMedia } from '@candor/ui/use-media.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -48,12 +49,14 @@ function SectionChoice({ sections, current }: Props) {
   const words = useTranslations()
   const navigate = useNavigate()
   return (
-    <LazySelect
-      fallback={<div className={styles.place} />}
-      label={t('choose')}
-      items={sections.map(({ slug, feature }) => ({ value: slug, label: words(`${feature}.manageTitle`) }))}
-      value={current?.slug ?? null}
-      onChange={(section) => void navigate({ to: '/manage/{-$section}', params: { section } })}
-    />
+    <ErrorBoundary>
+      <LazySelect
+        fallback={<div className={styles.place} />}
+        label={t('choose')}
+        items={sections.map(({ slug, feature }) => ({ value: slug, label: words(`${feature}.manageTitle`) }))}
+        value={current?.slug ?? null}
+        onChange={(section) => void navigate({ to: '/manage/{-$section}', params: { section } })}
+      />
+    </ErrorBoundary>
   )
 }

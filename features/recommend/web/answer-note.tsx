@@ -2,6 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { State } from '@candor/ui/sections/state'
 import { useEffect, useRef, useState } from 'react'
@@ -63,7 +64,11 @@ function PendingNote({ report, viewer, given, estimateIndex }: PendingProps) {
           {t('refuse')}
         </Button>
       </div>
-      {isRefusing && <RefusalSheet answer={answer} onClose={() => setIsRefusing(false)} />}
+      {isRefusing && (
+        <ErrorBoundary>
+          <RefusalSheet answer={answer} onClose={() => setIsRefusing(false)} />
+        </ErrorBoundary>
+      )}
     </section>
   )
 }

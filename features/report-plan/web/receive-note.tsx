@@ -1,5 +1,6 @@
 import { Button } from '@candor/ui/inputs/button'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -62,8 +63,10 @@ export function ReceiveNote({ report, interviewPlanId, roundName }: Props) {
           {t('receive.refuse')}
         </Button>
       </div>
-      {isRefusing && <ReceiveRefusal receiving={receiving} onClose={() => setIsRefusing(false)} />}
-      {isPrompting && <TimesPrompt onClose={() => setIsPrompting(false)} />}
+      <ErrorBoundary>
+        {isRefusing && <ReceiveRefusal receiving={receiving} onClose={() => setIsRefusing(false)} />}
+        {isPrompting && <TimesPrompt onClose={() => setIsPrompting(false)} />}
+      </ErrorBoundary>
     </section>
   )
 }

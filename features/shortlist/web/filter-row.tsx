@@ -2,6 +2,7 @@ import { classes } from '@candor/ui/classes.ts'
 import { ChevronDownIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { LazySelect } from '@candor/ui/inputs/lazy-select.ts'
+import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { cleared, defaultWorkYears, isNarrowed, type ShortlistFilter } from '../rules/filter.ts'
@@ -66,17 +67,19 @@ export function FilterRow({ filter, onFilter }: Props) {
         </div>
         <div className={styles.choice}>
           <span aria-hidden="true">{t('recommendStatus')}</span>
-          <LazySelect
-            fallback={<div className={styles.choicePlace} />}
-            label={t('recommendStatus')}
-            items={[
-              { value: any, label: t('recommendAny') },
-              { value: '0', label: t('recommendPending') },
-              { value: '1', label: t('recommendAccepted') },
-            ]}
-            value={filter.recommendStatus?.toString() ?? any}
-            onChange={(value) => change({ recommendStatus: value === any ? undefined : Number(value) })}
-          />
+          <ErrorBoundary>
+            <LazySelect
+              fallback={<div className={styles.choicePlace} />}
+              label={t('recommendStatus')}
+              items={[
+                { value: any, label: t('recommendAny') },
+                { value: '0', label: t('recommendPending') },
+                { value: '1', label: t('recommendAccepted') },
+              ]}
+              value={filter.recommendStatus?.toString() ?? any}
+              onChange={(value) => change({ recommendStatus: value === any ? undefined : Number(value) })}
+            />
+          </ErrorBoundary>
         </div>
         {isNarrowed(filter) && (
           <Button look="quiet" onClick={() => onFilter(cleared(filter))}>

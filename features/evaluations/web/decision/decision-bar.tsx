@@ -1,6 +1,7 @@
 import { lazyWithPreload, whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
 import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { lazyDialog } from '@candor/ui/overlays/lazy-dialog'
+import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { useNarrow } from '@candor/ui/use-media.ts'
 import { useState } from 'react'
 import { UnsentNote } from '../../../drafts/web/unsent-note.tsx'
@@ -59,14 +60,16 @@ function ReaderBar({ report, navigation }: ActionProps) {
         </div>
       </div>
       {popup.type && (
-        <EvaluationPopup
-          report={report}
-          type={popup.type}
-          inBar={inBar}
-          current={null}
-          isOpen={popup.isOpen}
-          onClose={popup.close}
-        />
+        <ErrorBoundary>
+          <EvaluationPopup
+            report={report}
+            type={popup.type}
+            inBar={inBar}
+            current={null}
+            isOpen={popup.isOpen}
+            onClose={popup.close}
+          />
+        </ErrorBoundary>
       )}
     </>
   )
@@ -110,15 +113,16 @@ function EvaluatorBar({ report, navigation }: ActionProps) {
         onShowRecords={() => setShowingRecords(true)}
       />
       {popup.type && (
-        <EvaluationPopup
-          key={popup.type}
-          report={report}
-          type={popup.type}
-          inBar={draft}
-          current={said.own?.decision ?? null}
-          isOpen={popup.isOpen}
-          onClose={popup.close}
-        />
+        <ErrorBoundary key={popup.type}>
+          <EvaluationPopup
+            report={report}
+            type={popup.type}
+            inBar={draft}
+            current={said.own?.decision ?? null}
+            isOpen={popup.isOpen}
+            onClose={popup.close}
+          />
+        </ErrorBoundary>
       )}
       <RecordsPopup report={report} isOpen={isShowingRecords} onOpenChange={setShowingRecords} />
     </>

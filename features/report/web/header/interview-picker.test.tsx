@@ -1,4 +1,5 @@
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { ToastProvider } from '@candor/ui/overlays/toast'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { InterviewSummary } from '../../../interviews/rules/interview.ts'
@@ -15,7 +16,9 @@ test('a choice of interviews that is pressed before its menu has come opens as s
   const interviews = ['i1', 'i2', 'i3'].map(anInterview)
   const opened = openReport({ interviewId: 'i2' })
   renderScreen(
-    <InterviewPicker interviews={interviews} isPending={false} report={opened} isCompact={false} />,
+    <ToastProvider>
+      <InterviewPicker interviews={interviews} isPending={false} report={opened} isCompact={false} />
+    </ToastProvider>,
     { messages: { report } },
   )
   const picker = screen.getByRole('button', { name: /Backend i2/ })

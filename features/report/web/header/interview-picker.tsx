@@ -2,8 +2,9 @@ import { formatClock, formatDateTime } from '@candor/messages/dates'
 import { classes } from '@candor/ui/classes.ts'
 import { ChevronDownIcon } from '@candor/ui/icons'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { usePressedMenu } from '@candor/ui/overlays/use-pressed-menu.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { InterviewSummary } from '../../../interviews/rules/interview.ts'
 import { prefetchReport } from '../load-report.ts'
@@ -107,22 +108,24 @@ interface ChoiceProps {
 
 /** A choice between several. Pressed before its menu is there, it opens as soon as that has come. */
 function InterviewChoice({ button, ...choice }: ChoiceProps) {
-  const [isAskedFor, setIsAskedFor] = useState(false)
-  const waiting = (
+  const menu = usePressedMenu(InterviewMenu.preload, { isLikely: true })
+  if (menu.isHere) {
+    return (
+      <InterviewMenu
+        trigger={<button type="button" {...button} />}
+        isOpenAtFirst={menu.isAskedFor}
+        {...choice}
+      />
+    )
+  }
+  return (
     <button
+      ref={menu.button}
       type="button"
       aria-haspopup="menu"
-      aria-busy={isAskedFor}
-      onClick={() => setIsAskedFor(true)}
+      aria-busy={menu.isAskedFor}
+      onClick={menu.onPress}
       {...button}
-    />
-  )
-  return (
-    <InterviewMenu
-      fallback={waiting}
-      trigger={<button type="button" {...button} />}
-      isOpenAtFirst={isAskedFor}
-      {...choice}
     />
   )
 }

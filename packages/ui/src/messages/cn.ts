@@ -10,6 +10,7 @@ export const messages = {
   noRecords: '暂无记录',
   failed: '这部分暂时无法显示，其余内容不受影响。',
   moreFailed: '未能加载更多内容，已显示的不受影响。',
+  menuFailed: '菜单未能加载，请重试。',
   pageFailed: '这个页面暂时无法显示。',
   stale: '未能更新，现在显示的是之前的内容。',
   more: '还有 {count, number} 个',

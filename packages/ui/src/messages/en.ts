@@ -13,6 +13,7 @@ export const messages: WordsLike<typeof cn> = {
   noRecords: 'No records',
   failed: 'This part cannot be shown now. Everything else still works.',
   moreFailed: 'More could not be loaded. What is here stays.',
+  menuFailed: 'The menu could not be loaded. Try again.',
   pageFailed: 'This page cannot be shown now.',
   stale: 'This could not be brought up to date. The earlier content is shown.',
   more: '{count, number} more',

@@ -13,6 +13,7 @@ export const messages: WordsLike<typeof cn> = {
   noRecords: '暫無記錄',
   failed: '這部分暫時無法顯示，其餘內容不受影響。',
   moreFailed: '未能載入更多內容，已顯示的不受影響。',
+  menuFailed: '選單未能載入，請重試。',
   pageFailed: '這個頁面暫時無法顯示。',
   stale: '未能更新，現在顯示的是之前的內容。',
   more: '還有 {count, number} 個',

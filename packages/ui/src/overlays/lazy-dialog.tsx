@@ -1,7 +1,12 @@
 import { type ComponentType, useState } from 'react'
 import { type LazyWithPreload, lazyWithPreload } from '../loading/lazy-with-preload.ts'
+import { ErrorBoundary } from '../sections/error-boundary.tsx'
 
-/** A dialog whose code comes when it opens for the first time, or before; it stays from then on, to be closed gently. */
+/**
+ * A dialog whose code comes when it opens for the first time, or before; it stays from then on, to be closed gently.
+ *
+ * Where the code does not come, a note in its place says so, and what is around it stays.
+ */
 export function lazyDialog<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyWithPreload<Props> {
@@ -9,7 +14,12 @@ export function lazyDialog<Props extends { isOpen: boolean }>(
   function OnceOpened(props: Props) {
     const [wasOpened, setWasOpened] = useState(props.isOpen)
     if (props.isOpen && !wasOpened) setWasOpened(true)
-    return wasOpened && <Dialog {...props} />
+    if (!wasOpened) return null
+    return (
+      <ErrorBoundary>
+        <Dialog {...props} />
+      </ErrorBoundary>
+    )
   }
   return Object.assign(OnceOpened, { preload: Dialog.preload })
 }

@@ -45,6 +45,11 @@ function Notices({ waiting, onTaken }: ViewportProps) {
           <div>
             <Toast.Title className={styles.title} render={<p />} />
             <Toast.Description className={styles.text} />
+            {toast.data?.notice.onRetry && (
+              <Toast.Action className={styles.retry} onClick={toast.data.notice.onRetry}>
+                {t('retry')}
+              </Toast.Action>
+            )}
           </div>
           <Toast.Close className={styles.close} aria-label={t('close')}>
             <CrossIcon />

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CountBadge } from '../count-badge.tsx'
+import { ToastProvider } from '../overlays/toast.tsx'
 import { renderPart } from '../test-words.tsx'
 import { tabId } from './tab-row.tsx'
 import { Tabs } from './tabs.tsx'
@@ -20,10 +21,10 @@ function Report({ onChange }: { onChange: (value: string) => void }) {
     onChange(value)
   }
   return (
-    <>
+    <ToastProvider>
       <Tabs label="Report" items={items} value={tab} onChange={handleChange} panelId="panel" />
       <div role="tabpanel" id="panel" aria-labelledby={tabId('panel', tab)} />
-    </>
+    </ToastProvider>
   )
 }
 

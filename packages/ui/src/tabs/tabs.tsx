@@ -4,6 +4,7 @@ import { CountBadge } from '../count-badge.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, MenuIcon } from '../icons.tsx'
 import { Button } from '../inputs/button.tsx'
 import { lazyWithPreload, whenNear } from '../loading/lazy-with-preload.ts'
+import { usePressedMenu } from '../overlays/use-pressed-menu.ts'
 import { scrollOn, useScrollEnds } from './scroll-ends.ts'
 import { TabRow, type TabRowProps } from './tab-row.tsx'
 import styles from './tabs.module.css'
@@ -38,32 +39,26 @@ function Arrow({ step, row, isOff }: ArrowProps) {
 /** All tabs behind one button; the list's code comes when it is pressed for the first time. */
 function AllTabs(props: Omit<TabRowProps<string>, 'onNear'>) {
   const t = useTranslations('ui')
-  const [isAskedFor, setIsAskedFor] = useState(false)
-  const [hasList, setHasList] = useState(false)
+  const list = usePressedMenu(TabsMenu.preload)
   const button = { look: 'quiet', isIcon: true, 'aria-label': t('allTabs'), title: t('allTabs') } as const
-  function handlePress() {
-    setIsAskedFor(true)
-    // The button keeps the focus until then.
-    void TabsMenu.preload().then(() => setHasList(true))
-  }
   const waiting = (
     <Button
       {...button}
       aria-haspopup="menu"
-      aria-busy={isAskedFor}
-      onClick={handlePress}
+      aria-busy={list.isAskedFor}
+      onClick={list.onPress}
       {...whenNear(TabsMenu.preload)}
     >
       <MenuIcon />
     </Button>
   )
-  if (!hasList) return waiting
+  if (!list.isHere) return waiting
   const trigger = (
     <Button {...button}>
       <MenuIcon />
     </Button>
   )
-  return <TabsMenu fallback={waiting} {...props} trigger={trigger} />
+  return <TabsMenu {...props} trigger={trigger} />
 }
 
 /** The main row of tabs. Where it does not fit it scrolls, by arrows too, and a list of all tabs stands beside it. */
