@@ -1,6 +1,7 @@
+import { localTime, momentsOf } from '@candor/kernel/zoned-time'
+import { writeClock } from './clock.ts'
 import type { Span } from './spans.ts'
 import { addDays } from './week.ts'
-import { localTime, momentsOf, writeClock } from './zoned-time.ts'
 
 /** An hour of the axis. A week in which clocks are put back has an hour twice, on every one of its days. */
 export interface AxisRow {

@@ -1,7 +1,7 @@
+import { localTime } from '@candor/kernel/zoned-time'
 import { mostTimes } from '../../scheduling/contract/offering.ts'
 import { conflictsOf, type RoundInterviewer } from './interviewers.ts'
 import { isSameSpan, overlaps, type Span } from './spans.ts'
-import { localTime } from './zoned-time.ts'
 
 /** A time that may be offered to a candidate. */
 export interface Slot extends Span {

@@ -1,9 +1,8 @@
-import { zoneName } from '@candor/messages/local-time'
+import { offsetName, zoneName } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { GlobeIcon } from '@candor/ui/icons'
 import { useTranslations } from 'use-intl'
 import type { Span } from '../rules/spans.ts'
-import { writeOffset } from '../rules/zoned-time.ts'
 import { useCalendarWords } from './calendar/use-calendar-words.ts'
 import styles from './round.module.css'
 import { ZoneSelect } from './zone-select.tsx'
@@ -20,7 +19,7 @@ export function CandidateZone({ time, zone, candidateZone, onChange }: Props) {
   const t = useTranslations('plan-round')
   const words = useCalendarWords(zone)
   const place = zoneName(time.startsAt, candidateZone, currentLocale())
-  const offset = writeOffset(time.startsAt, candidateZone)
+  const offset = offsetName(time.startsAt, candidateZone)
   return (
     <div className={styles.zone}>
       <ZoneSelect label={t('candidateZone')} value={candidateZone} at={time.startsAt} onChange={onChange} />

@@ -1,6 +1,6 @@
 import { Field } from '@candor/ui/inputs/field'
 import { useState } from 'react'
-import { readClock, writeClock } from '../rules/zoned-time.ts'
+import { readClock, writeClock } from '../rules/clock.ts'
 
 interface Props {
   label: string

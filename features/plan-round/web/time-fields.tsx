@@ -1,9 +1,9 @@
+import { localTime } from '@candor/kernel/zoned-time'
 import { Field } from '@candor/ui/inputs/field'
 import { useTranslations } from 'use-intl'
 import { type Typed, typedInto } from '../rules/proposal.ts'
 import type { Span, SpanFault } from '../rules/spans.ts'
 import { isDay } from '../rules/week.ts'
-import { localTime } from '../rules/zoned-time.ts'
 import { ClockField } from './clock-field.tsx'
 import styles from './round.module.css'
 

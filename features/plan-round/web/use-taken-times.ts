@@ -1,11 +1,11 @@
 import { callQuery } from '@candor/call/web/query'
+import { localTime, momentMeant } from '@candor/kernel/zoned-time'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { listTakenTimes } from '../../plan/contract/reading.ts'
 import type { RoundInterviewer } from '../rules/interviewers.ts'
 import type { Span } from '../rules/spans.ts'
 import { addDays, mondayOf } from '../rules/week.ts'
-import { localTime, momentMeant } from '../rules/zoned-time.ts'
 
 interface Asked {
   /** Somebody without an account has no calendar here. */

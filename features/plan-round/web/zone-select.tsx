@@ -1,9 +1,8 @@
-import { zoneChoice } from '@candor/messages/local-time'
+import { offsetName, zoneChoice } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { Select } from '@candor/ui/inputs/select'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { writeOffset } from '../rules/zoned-time.ts'
 import styles from './round.module.css'
 
 interface Props {
@@ -25,7 +24,7 @@ export function ZoneSelect({ label, value, at, onChange }: Props) {
     return [...zones]
       .map((zone) => ({
         value: zone,
-        label: t('zoneItem', { place: zoneChoice(at, zone, locale), offset: writeOffset(at, zone) }),
+        label: t('zoneItem', { place: zoneChoice(at, zone, locale), offset: offsetName(at, zone) }),
       }))
       .sort((a, b) => a.label.localeCompare(b.label))
   }, [value, at, t, isListed])

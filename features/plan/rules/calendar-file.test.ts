@@ -1,7 +1,8 @@
+import { offsetAt } from '@candor/kernel/zoned-time'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { type CalendarEvent, calendarFeed, calendarFile } from './calendar-file.ts'
-import { offsetText, zoneOffset } from './zone.ts'
+import { offsetText } from './zone.ts'
 
 const event: CalendarEvent = {
   planId: '01932f0c-7b7e-7d4e-9a52-0f4f4b1c2d3e',
@@ -91,5 +92,5 @@ test.each([
   ['America/St_Johns', Date.UTC(2026, 10, 25), '-0330'],
   ['UTC', 0, '+0000'],
 ])('%s at %d is %s', (zone, at, expected) => {
-  expect(offsetText(zoneOffset(zone, at))).toBe(expected)
+  expect(offsetText(offsetAt(at, zone))).toBe(expected)
 })

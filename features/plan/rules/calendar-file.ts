@@ -1,5 +1,6 @@
+import { offsetAt } from '@candor/kernel/zoned-time'
 import { generateIcsCalendar, type IcsAttendee, type IcsEvent, type IcsTimezone } from 'ts-ics'
-import { offsetText, zoneClock, zoneOffset } from './zone.ts'
+import { offsetText, zoneClock } from './zone.ts'
 
 /** What stands in a calendar about one planned interview. */
 export interface PlannedEvent {
@@ -55,7 +56,7 @@ function timezone(zone: string, times: readonly number[]): IcsTimezone {
 
 function writeEvent({ zone, ...event }: PlannedEvent, stamp: number): IcsEvent {
   const local = (ms: number) => {
-    const minutes = zoneOffset(zone, ms)
+    const minutes = offsetAt(ms, zone)
     return {
       date: new Date(ms),
       local: { date: new Date(ms + minutes * minuteMs), timezone: zone, tzoffset: offsetText(minutes) },

@@ -1,20 +1,4 @@
-/** Reads how far a zone is ahead of UTC at a moment, in minutes. */
-function offsetReader(zone: string): (atMs: number) => number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
-  return (atMs) => {
-    const parts = format.formatToParts(atMs)
-    const said = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
-    const found = /^GMT([+-])(\d{2}):(\d{2})/.exec(said)
-    if (!found) return 0
-    const minutes = Number(found[2]) * 60 + Number(found[3])
-    return found[1] === '-' ? -minutes : minutes
-  }
-}
-
-/** How far a zone is ahead of UTC at a moment, in minutes. */
-export function zoneOffset(zone: string, atMs: number): number {
-  return offsetReader(zone)(atMs)
-}
+import { offsetAt } from '@candor/kernel/zoned-time'
 
 /** When a zone's clock is set, in epoch milliseconds, and how far it is ahead of UTC before and after, in minutes. */
 export interface ClockChange {
@@ -32,18 +16,17 @@ export function zoneClock(
   zone: string,
   { from, to }: { readonly from: number; readonly to: number },
 ): { readonly offset: number; readonly changes: readonly ClockChange[] } {
-  const offsetAt = offsetReader(zone)
-  const offset = offsetAt(from)
+  const offset = offsetAt(from, zone)
   const changes: ClockChange[] = []
   let [known, before] = [Math.floor(from / minuteMs) * minuteMs, offset]
   while (known < to) {
     const next = known + stepMs
-    const after = offsetAt(next)
+    const after = offsetAt(next, zone)
     if (after !== before) {
       let [still, already] = [known, next]
       while (already - still > minuteMs) {
         const middle = still + Math.floor((already - still) / 2 / minuteMs) * minuteMs
-        if (offsetAt(middle) === before) still = middle
+        if (offsetAt(middle, zone) === before) still = middle
         else already = middle
       }
       changes.push({ at: already, before, after })

@@ -22,6 +22,16 @@ test('as clocks are set back, a time that they show twice says its offset', () =
   ])
 })
 
+test('clocks that are set back by half an hour show that half hour twice', () => {
+  const clocks = ['2026-04-04T14:20Z', '2026-04-04T14:50Z', '2026-04-04T15:20Z', '2026-04-04T15:50Z']
+  expect(clocks.map((time) => clockOf(at(time), 'Australia/Lord_Howe'))).toEqual([
+    '01:20',
+    '01:50 (UTC+11:00)',
+    '01:50 (UTC+10:30)',
+    '02:20',
+  ])
+})
+
 test('as clocks are set forward, no time is shown that there is not', () => {
   const clocks = ['2026-03-29T00:30Z', '2026-03-29T01:30Z'].map((time) => clockOf(at(time), 'Europe/Berlin'))
   expect(clocks).toEqual(['01:30', '03:30'])

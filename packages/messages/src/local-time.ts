@@ -1,8 +1,6 @@
+import { localTime, momentsOf, offsetAt } from '@candor/kernel/zoned-time'
 import { formatDateTime } from './dates.ts'
 import { htmlLang, type Locale } from './locale.ts'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -25,31 +23,19 @@ export function dayOf(ms: number, timeZone: string): string {
   return formatDateTime(ms, timeZone).slice(0, 10)
 }
 
-/** By how many minutes the clocks of a zone are ahead of UTC at a moment. */
-function offsetMinutes(ms: number, timeZone: string): number {
-  const name = zonePart(ms, 'en', { timeZone, timeZoneName: 'longOffset' })
-  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
-}
-
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** The offset of a zone from UTC at a moment: `UTC+01:00`. */
 export function offsetName(ms: number, timeZone: string): string {
-  const minutes = offsetMinutes(ms, timeZone)
+  const minutes = offsetAt(ms, timeZone)
   const size = Math.abs(minutes)
   return `UTC${minutes < 0 ? '−' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
 }
 
-/** By how much clocks are set back somewhere (hours). */
-const shifts = [0.5, 1, 2]
-
 /** Whether the clocks of a zone show a time twice, as they are set back. */
 function isShownTwice(ms: number, timeZone: string): boolean {
-  const here = offsetMinutes(ms, timeZone)
-  const isSameAfter = (hours: number) =>
-    (here - offsetMinutes(ms + hours * hourMs, timeZone)) * minuteMs === hours * hourMs
-  return shifts.some((hours) => isSameAfter(hours) || isSameAfter(-hours))
+  const { day, minutes } = localTime(ms, timeZone)
+  return momentsOf(day, minutes, timeZone).length > 1
 }
 
 /** A time of day as HH:mm, with its offset where the clocks show it twice. */

@@ -1,6 +1,7 @@
+import { localTime } from '@candor/kernel/zoned-time'
 import { classes } from '@candor/ui/classes.ts'
 import { type AxisLabel, candidateLabels, placeSpan, planLabels, type WeekAxis } from '../../rules/axis.ts'
-import { localTime, writeClock } from '../../rules/zoned-time.ts'
+import { writeClock } from '../../rules/clock.ts'
 import styles from './calendar.module.css'
 import { placedAt } from './placed.ts'
 import type { RoundCalendar } from './round-calendar.ts'

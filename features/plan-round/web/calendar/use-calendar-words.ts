@@ -1,9 +1,10 @@
+import { localTime } from '@candor/kernel/zoned-time'
 import { dayName, dayRange, shortDayName } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { useTranslations } from 'use-intl'
+import { writeClock } from '../../rules/clock.ts'
 import { conflictsOf, type RoundInterviewer } from '../../rules/interviewers.ts'
 import type { Span } from '../../rules/spans.ts'
-import { localTime, writeClock } from '../../rules/zoned-time.ts'
 
 /** How the week says its days, its times and who can, in the plan's zone. */
 export function useCalendarWords(zone: string) {

@@ -106,22 +106,3 @@ export function momentMeant(day: string, minutes: number, zone: string): number 
   const guess = asUtc(day, minutes)
   return guess - offsetAt(guess - dayMs, zone) * minuteMs
 }
-
-/** Writes minutes from midnight as HH:mm. */
-export function writeClock(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
-}
-
-/** Reads HH:mm, or H:mm, as minutes from midnight; null where it is no time of a day. */
-export function readClock(text: string): number | null {
-  const [, hours, minutes] = /^\s*(\d{1,2})[:：](\d{2})\s*$/.exec(text) ?? []
-  const read = Number(hours) * 60 + Number(minutes)
-  return Number(hours) < 24 && Number(minutes) < 60 ? read : null
-}
-
-/** Writes how far a zone is ahead of UTC at a moment, as UTC+08:00. */
-export function writeOffset(at: number, zone: string): string {
-  const offset = offsetAt(at, zone)
-  return `UTC${offset < 0 ? '−' : '+'}${writeClock(Math.abs(offset))}`
-}
