@@ -93,6 +93,7 @@ test.each([
       .execute()
     expect(mails.map((mail) => mail.subject)).toEqual([subject])
     expect(mails[0]?.bodyText).toContain(email)
+    expect(mails[0]?.bodyText).toMatch(/[（(](中国标准时间，|Shanghai, |中國標準時間，)UTC\+08:00[）)]/)
   },
 )
 

@@ -56,9 +56,9 @@ export const messages: WordsLike<typeof cn> = {
       'Hello {name},\n\nsomebody asked to set a new password for your account {email} at {company}, but the account has none: you sign in another way that your company has set up, or have not accepted your invitation yet.\n\nPlease ask your company’s administrator. If it was not you who asked, ignore this mail.',
     changedSubject: 'Your password was changed',
     changedText:
-      'Hello {name},\n\nthe password of your account {email} was changed at {time} ({zone}); other devices were signed out.\n\nIf it was not you, choose “Forgotten password” on the sign-in page at once, and tell your company’s administrator.',
+      'Hello {name},\n\nthe password of your account {email} was changed at {time} ({zone}, {offset}); other devices were signed out.\n\nIf it was not you, choose “Forgotten password” on the sign-in page at once, and tell your company’s administrator.',
     givenSubject: 'An administrator has reset your password',
     givenText:
-      'Hello {name},\n\nan administrator of your company gave your account {email} a one-time password at {time} ({zone}); it was signed out on every device. Ask the administrator for it, and set one of your own when you sign in next.\n\nIf you did not ask for this, talk to your company’s administrator.',
+      'Hello {name},\n\nan administrator of your company gave your account {email} a one-time password at {time} ({zone}, {offset}); it was signed out on every device. Ask the administrator for it, and set one of your own when you sign in next.\n\nIf you did not ask for this, talk to your company’s administrator.',
   },
 }

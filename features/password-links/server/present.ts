@@ -1,4 +1,5 @@
 import { formatDateTime } from '@candor/messages/dates'
+import { zoneWords } from '@candor/messages/local-time'
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import { messages as cn } from '../messages/cn.ts'
@@ -50,6 +51,9 @@ export function wordChanged(locale: Locale, { by, name, email, at, zone }: Chang
   const time = formatDateTime(at.getTime(), zone)
   return {
     subject: translate(words, locale, `mail.${news}Subject`),
-    text: translate(words, locale, `mail.${news}Text`, { name, email, time, zone }),
+    text: translate(words, locale, `mail.${news}Text`, {
+      ...{ name, email, time },
+      ...zoneWords(at.getTime(), zone, locale),
+    }),
   }
 }

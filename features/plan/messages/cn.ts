@@ -51,7 +51,7 @@ export const messages = {
       link: '通过此链接用一分钟回答。链接仅供您本人使用，无需账号：{link}',
     },
     position: '职位：{position}',
-    time: '时间：{from} 至 {to}（{zone}）',
+    time: '时间：{from} 至 {to}（{zone}，{offset}）',
     interviewers: '面试官：{names}',
     place: '地点：{place}',
     link: '会议链接：{link}',

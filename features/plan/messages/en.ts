@@ -54,7 +54,7 @@ export const messages: WordsLike<typeof cn> = {
       link: 'Answer in a minute by this link. It is yours alone and needs no account: {link}',
     },
     position: 'Position: {position}',
-    time: 'Time: {from} to {to} ({zone})',
+    time: 'Time: {from} to {to} ({zone}, {offset})',
     interviewers: 'Interviewers: {names}',
     place: 'Place: {place}',
     link: 'Meeting link: {link}',

@@ -54,7 +54,7 @@ export const messages: WordsLike<typeof cn> = {
       link: '透過此連結用一分鐘回答。連結僅供您本人使用，無需帳號：{link}',
     },
     position: '職位：{position}',
-    time: '時間：{from} 至 {to}（{zone}）',
+    time: '時間：{from} 至 {to}（{zone}，{offset}）',
     interviewers: '面試官：{names}',
     place: '地點：{place}',
     link: '會議連結：{link}',

@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { callQuery } from '@candor/call/web/query'
-import { offsetName, zoneName } from '@candor/messages/local-time'
+import { zoneWords } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { CrossIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
@@ -103,9 +103,7 @@ function TimesForm({ stored, onOutdated }: TimesFormProps) {
 
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
-      <p className={styles.text}>
-        {t('zone', { zone: zoneName(now, timeZone, currentLocale()), offset: offsetName(now, timeZone) })}
-      </p>
+      <p className={styles.text}>{t('zone', zoneWords(now, timeZone, currentLocale()))}</p>
       {times.length === 0 && <p>{t('none')}</p>}
       <ul className={styles.list}>
         {times.map((time, index) => {

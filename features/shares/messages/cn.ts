@@ -125,7 +125,7 @@ export const messages = {
       byMail: '打开报告需要密码，密码随后另发一封邮件。',
       bySender: '打开报告需要密码，请向转发给您的人询问。',
     },
-    until: '链接有效至 {until}。',
+    until: '链接有效至 {until}（{zone}，{offset}）。',
     footer: '报告含个人信息，每次查看都会留下记录。如果您并不期待这封邮件，请忽略。',
     passwordSubject: '面试报告的密码（{position}）',
     passwordIs: '{company}的{name}与您分享了一份面试报告，链接在之前的邮件里。报告密码是：',

@@ -142,7 +142,7 @@ export const messages: WordsLike<typeof cn> = {
       byMail: 'It opens with a password, which follows in a mail of its own.',
       bySender: 'It opens with a password: ask whoever sent it on to you.',
     },
-    until: 'The link is open until {until}.',
+    until: 'The link is open until {until} ({zone}, {offset}).',
     footer:
       'The report holds personal data, and each reading is recorded. If you do not expect this mail, please ignore it.',
     passwordSubject: 'The password of an interview report ({position})',

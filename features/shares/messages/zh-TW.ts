@@ -128,7 +128,7 @@ export const messages: WordsLike<typeof cn> = {
       byMail: '開啟報告需要密碼，密碼隨後另寄一封郵件。',
       bySender: '開啟報告需要密碼，請向轉寄給您的人詢問。',
     },
-    until: '連結有效至 {until}。',
+    until: '連結有效至 {until}（{zone}，{offset}）。',
     footer: '報告含個人資料，每次檢視都會留下記錄。如果您並不期待這封郵件，請忽略。',
     passwordSubject: '面試報告的密碼（{position}）',
     passwordIs: '{company}的{name}與您分享了一份面試報告，連結在之前的郵件裡。報告密碼是：',

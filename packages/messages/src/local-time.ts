@@ -88,3 +88,8 @@ export function zoneName(ms: number, timeZone: string, locale: Locale): string {
   if (locale === 'en') return city
   return zonePart(ms, locale, { timeZone, timeZoneName: 'longGeneric' }) ?? city
 }
+
+/** A zone as people call it, and its offset at a moment: for words in which a time stands. */
+export function zoneWords(ms: number, timeZone: string, locale: Locale): { zone: string; offset: string } {
+  return { zone: zoneName(ms, timeZone, locale), offset: offsetName(ms, timeZone) }
+}

@@ -1,6 +1,6 @@
 import { callAt } from '@candor/call/web/call-at'
 import { formatDateTime } from '@candor/messages/dates'
-import { offsetName, zoneName } from '@candor/messages/local-time'
+import { zoneWords } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { Button } from '@candor/ui/inputs/button'
 import { useCallback } from 'react'
@@ -63,10 +63,7 @@ function Opened({ found, link, onGiven }: Props) {
         <p className={styles.text}>
           {t('time', {
             ...{ from: clock(startsAt), to: clock(endsAt).slice(11) },
-            ...{
-              zone: zoneName(startsAt, timeZone, currentLocale()),
-              offset: offsetName(startsAt, timeZone),
-            },
+            ...zoneWords(startsAt, timeZone, currentLocale()),
           })}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@candor/messages/dates'
+import { zoneWords } from '@candor/messages/local-time'
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import { messages as cn } from '../../messages/cn.ts'
@@ -43,6 +44,18 @@ export interface TellingMail {
 
 type Facts = Omit<TellingMail, 'happening' | 'who' | 'answer'>
 
+/** When a planned interview is, with its zone as people call it. */
+export function wordTime(
+  locale: Locale,
+  { startsAt, endsAt, zone }: Pick<TellingMail, 'startsAt' | 'endsAt' | 'zone'>,
+) {
+  return translate(words, locale, 'mail.time', {
+    from: formatDateTime(startsAt, zone),
+    to: formatDateTime(endsAt, zone),
+    ...zoneWords(startsAt, zone, locale),
+  })
+}
+
 /** What there is to know about a planned interview, a line each. */
 function wordFacts(facts: Facts): string {
   const { locale, position, zone, report } = facts
@@ -53,11 +66,7 @@ function wordFacts(facts: Facts): string {
   }
   return [
     say('position', { position }),
-    say('time', {
-      from: formatDateTime(facts.startsAt, zone),
-      to: formatDateTime(facts.endsAt, zone),
-      zone,
-    }),
+    wordTime(locale, { startsAt: facts.startsAt, endsAt: facts.endsAt, zone }),
     say('interviewers', { names: facts.interviewers.join(locale === 'en' ? ', ' : '、') }),
     ...line('place'),
     ...line('link'),

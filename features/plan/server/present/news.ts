@@ -1,9 +1,9 @@
-import { formatDateTime } from '@candor/messages/dates'
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
+import { wordTime } from './mails.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 
@@ -49,9 +49,7 @@ export function wordNews({ locale, news, plans }: NewsMail): { subject: string; 
       [
         say('news.interview', { candidate, round }),
         say('position', { position }),
-        ...(startsAt === null || endsAt === null
-          ? []
-          : [say('time', { from: formatDateTime(startsAt, zone), to: formatDateTime(endsAt, zone), zone })]),
+        ...(startsAt === null || endsAt === null ? [] : [wordTime(locale, { startsAt, endsAt, zone })]),
         say('report', { link }),
       ].join('\n'),
     )

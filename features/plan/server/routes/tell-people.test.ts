@@ -64,7 +64,7 @@ function eventOf(content: string | null) {
   return new ICAL.Event(event)
 }
 
-test('everybody concerned is mailed the time in its zone, with a calendar file; the report is for interviewers alone', async () => {
+test('everybody concerned is mailed the time in its zone by the name that people know, with a calendar file; the report is for interviewers alone', async () => {
   const { planned, mails, lead, second } = await aDesk()
   const { interviewPlanId } = await planned()
   const sent = await mails()
@@ -76,7 +76,7 @@ test('everybody concerned is mailed the time in its zone, with a calendar file; 
     const event = eventOf(calendar)
     expect([event.uid.split('@')[0], event.sequence]).toEqual([interviewPlanId, 0])
     expect(event.startDate.toString()).toBe('2026-03-16T15:30:00')
-    expect(bodyText).toContain('2026-03-16 15:30:00')
+    expect(bodyText).toContain('2026-03-16 15:30:00 至 2026-03-16 16:30:00（中国标准时间，UTC+08:00）')
     expect(bodyText).toContain('https://meeting.example/j/1')
   }
   expect(sent.map(({ bodyText }) => bodyText.includes('/shareurl?'))).toEqual([false, true, true, false])

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@candor/messages/dates'
+import { zoneWords } from '@candor/messages/local-time'
 import { htmlLang, type Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import { type MailFacts, mailNames } from '../../../candidates/server/queries/mail-facts.ts'
@@ -85,13 +86,17 @@ interface LinkMail extends Wording {
 export function wordLink({ link, note, expiresAt, password, isSentOn, ...wording }: LinkMail): Worded {
   const say = speaker(wording)
   const { timeZone } = wording.facts
-  const until = `${formatDateTime(expiresAt.getTime(), timeZone).slice(0, 16)} (${timeZone})`
+  const ends = expiresAt.getTime()
+  const until = {
+    until: formatDateTime(ends, timeZone).slice(0, 16),
+    ...zoneWords(ends, timeZone, wording.locale),
+  }
   const parts: Part[] = [
     { kind: 'words', text: say(isSentOn ? 'sentOn' : 'shared') },
     ...(note === '' ? [] : [{ kind: 'quote', text: note } as const]),
     { kind: 'link', text: say('open'), href: link },
     ...(password ? [{ kind: 'words', text: say(`password.${password}`) } as const] : []),
-    { kind: 'small', text: say('until', { until }) },
+    { kind: 'small', text: say('until', until) },
     { kind: 'small', text: say('footer') },
   ]
   return wordMail(wording.locale, say(isSentOn ? 'sentOnSubject' : 'subject'), parts)
