@@ -3,6 +3,7 @@ import type { CallFailure } from '@candor/call/web/send'
 import { PlusIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Choice } from '@candor/ui/inputs/choice'
+import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useId, useState } from 'react'
@@ -114,7 +115,7 @@ export function GroupTable({ directory }: { directory: ReplyOf<typeof getDirecto
         </Button>
         {draft && (
           <>
-            <Button look="quiet" onClick={() => setDraft(null)}>
+            <Button look="quiet" ref={handFocusBack} onClick={() => setDraft(null)}>
               {t('undo')}
             </Button>
             <span className={styles.text} role="status">

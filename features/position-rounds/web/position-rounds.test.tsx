@@ -77,5 +77,6 @@ test('a refusal stands beside what was changed, which stays until it is discarde
   expect((await screen.findByRole('alert')).textContent).toBe('其他人刚改过这个职位的轮次')
   expect(screen.queryByDisplayValue('技术初试')).toBeNull()
   await user.click(screen.getByRole('button', { name: '放弃改动' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '添加一轮' }))
   expect(screen.getByDisplayValue('技术初试')).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
 import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
@@ -106,14 +107,14 @@ export function PositionRounds({ positionId, name }: { positionId: string; name:
           {t('add')}
         </Button>
         {draft.value.rounds !== null && (
-          <>
+          <div className={styles.ends} ref={handFocusBack}>
             <Button size="small" look="primary" aria-busy={isSaving} onClick={() => void save()}>
               {t('save')}
             </Button>
             <Button size="small" look="quiet" disabled={isSaving} onClick={discard}>
               {t('discard')}
             </Button>
-          </>
+          </div>
         )}
       </div>
     </section>

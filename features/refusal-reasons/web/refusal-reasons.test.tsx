@@ -52,6 +52,7 @@ test('one that is too long is named before anything is sent, and a refusal keeps
   expect(field).toHaveProperty('value', '其他')
   await user.click(screen.getByRole('button', { name: '放弃改动' }))
   expect(field).toHaveProperty('value', '经验不匹配\n薪资不匹配')
+  expect(document.activeElement).toBe(field)
 })
 
 test('what is written while the reasons are saved stays, and is saved after them', async () => {

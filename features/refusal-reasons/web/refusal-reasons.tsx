@@ -3,6 +3,7 @@ import { callQuery } from '@candor/call/web/query'
 import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
+import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { Section } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
@@ -72,7 +73,7 @@ export function RefusalReasons() {
             }}
           />
           {draft.value.text !== null && (
-            <div className={styles.acts}>
+            <div className={styles.acts} ref={handFocusBack}>
               <Button look="primary" aria-busy={isSaving} onClick={() => void save()}>
                 {t('save')}
               </Button>

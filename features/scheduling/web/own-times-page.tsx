@@ -5,7 +5,7 @@ import { currentLocale } from '@candor/messages/web/stored-locale'
 import { CrossIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
-import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
+import { handFocusBack, handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Section } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -143,7 +143,7 @@ function TimesForm({ stored, onOutdated }: TimesFormProps) {
         })}
       </ul>
       {isOutdated && (
-        <div role="alert">
+        <div role="alert" ref={handFocusBack}>
           <p>{t('savedElsewhere')}</p>
           {before.length === 0 && <p>{t('none')}</p>}
           <ul>

@@ -1,6 +1,7 @@
 import { classes } from '@candor/ui/classes.ts'
 import { ChevronDownIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { LazySelect } from '@candor/ui/inputs/lazy-select.ts'
 import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { useId, useState } from 'react'
@@ -82,7 +83,7 @@ export function FilterRow({ filter, onFilter }: Props) {
           </ErrorBoundary>
         </div>
         {isNarrowed(filter) && (
-          <Button look="quiet" onClick={() => onFilter(cleared(filter))}>
+          <Button look="quiet" ref={handFocusBack} onClick={() => onFilter(cleared(filter))}>
             {t('clear')}
           </Button>
         )}

@@ -6,7 +6,7 @@ import { Sheet } from '../overlays/sheet.tsx'
 import { renderPart } from '../test-words.tsx'
 import { Button } from './button.tsx'
 import { Chip } from './chip.tsx'
-import { handOverFocus } from './hand-over-focus.ts'
+import { handFocusBack, handOverFocus } from './hand-over-focus.ts'
 
 test('when a chip is removed the focus goes to the next, else to the one before, else to what follows', async () => {
   const user = userEvent.setup()
@@ -75,3 +75,31 @@ test('of what a dialog takes out of the list that it was opened from, the focus 
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: next })))
   }
 })
+
+test.each(['Save', 'Discard'])(
+  'when %s goes with what it ends, the focus is on what stands before it, or after it where that goes too',
+  async (name) => {
+    function Rounds({ isRowKept }: { isRowKept: boolean }) {
+      const [isChanged, setIsChanged] = useState(true)
+      return (
+        <>
+          {(isChanged || isRowKept) && <input aria-label="Round" />}
+          {isChanged && (
+            <div ref={handFocusBack}>
+              <Button onClick={() => setIsChanged(false)}>Save</Button>
+              <Button onClick={() => setIsChanged(false)}>Discard</Button>
+            </div>
+          )}
+          <button type="button">Next</button>
+        </>
+      )
+    }
+    const { unmount } = renderPart(<Rounds isRowKept />)
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Round' }))
+    unmount()
+    renderPart(<Rounds isRowKept={false} />)
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }))
+  },
+)

@@ -47,6 +47,24 @@ export function passFocusOn(gone: HTMLElement, before: HTMLElement | undefined):
 }
 
 /**
+ * For the `ref` of what goes when one of its buttons is pressed, as those that save or discard a change do: the focus that
+ * goes with it is on what can be pressed right before it, else right after it.
+ */
+export function handFocusBack(group: HTMLElement | null): (() => void) | undefined {
+  if (!group) return undefined
+  return () => {
+    const room = group.parentElement
+    if (!group.contains(document.activeElement)) return
+    const places = [lastBefore(group), firstAfter(group)]
+    queueMicrotask(() => {
+      if (!room?.isConnected || document.activeElement !== document.body) return
+      // What stood before it may have gone as well.
+      places.find((place) => place?.isConnected)?.focus()
+    })
+  }
+}
+
+/**
  * For the `ref` of an item of a list that can be taken out: where the focus goes with it, the focus goes on to the same
  * button of the item after it, else of the one before it, else to what comes after the list, else to what stands before
  * it. Where it is taken out by a dialog that was opened from it, that happens as the dialog closes.
