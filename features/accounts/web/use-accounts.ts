@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { readApi } from '@candor/call/web/api'
-import { callQuery } from '@candor/call/web/query'
+import { asQuery, callQuery } from '@candor/call/web/query'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { listRoles } from '../../roles/contract.ts'
 import { useRoleName } from '../../roles/web/use-role-name.ts'
@@ -22,7 +22,7 @@ export function useAccounts({ text, userType, roleId }: AccountFilter) {
   const asked = { text: text || undefined, userType: userType || undefined, roleId: roleId || undefined }
   return useInfiniteQuery({
     queryKey: [listAccounts.path, asked],
-    queryFn: ({ pageParam, signal }) => readApi(listAccounts, { ...asked, cursor: pageParam }, { signal }),
+    queryFn: (context) => readApi(listAccounts, { ...asked, cursor: context.pageParam }, asQuery(context)),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,

@@ -1,4 +1,5 @@
 import { callApi, readApi } from '@candor/call/web/api'
+import { asQuery } from '@candor/call/web/query'
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { listAuditEntries, verifyAuditLog } from '../contract.ts'
 
@@ -13,8 +14,8 @@ const newest: number | undefined = undefined
 export function useAudit(filter: AuditFilter) {
   return useInfiniteQuery({
     queryKey: [listAuditEntries.path, filter],
-    queryFn: ({ pageParam, signal }) =>
-      readApi(listAuditEntries, { ...filter, before: pageParam }, { signal }),
+    queryFn: (context) =>
+      readApi(listAuditEntries, { ...filter, before: context.pageParam }, asQuery(context)),
     initialPageParam: newest,
     getNextPageParam: (page) => page.before ?? undefined,
     placeholderData: keepPreviousData,

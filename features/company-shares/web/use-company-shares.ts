@@ -1,5 +1,6 @@
 import type { ReplyOf, SentInputOf } from '@candor/call/define'
 import { readApi } from '@candor/call/web/api'
+import { asQuery } from '@candor/call/web/query'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -21,8 +22,8 @@ const newest: string | undefined = undefined
 export function useCompanyShares(filter: ShareFilter) {
   return useInfiniteQuery({
     queryKey: [listCompanyShares.path, filter],
-    queryFn: ({ pageParam, signal }) =>
-      readApi(listCompanyShares, { ...filter, before: pageParam }, { signal }),
+    queryFn: (context) =>
+      readApi(listCompanyShares, { ...filter, before: context.pageParam }, asQuery(context)),
     initialPageParam: newest,
     getNextPageParam: (page) => page.before ?? undefined,
     placeholderData: keepPreviousData,

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { callApi, readApi } from '@candor/call/web/api'
+import { asQuery } from '@candor/call/web/query'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { Select } from '@candor/ui/inputs/select'
@@ -31,7 +32,7 @@ const newest: string | undefined = undefined
 function useMail(state: StateName | '') {
   return useInfiniteQuery({
     queryKey: [listMail.path, state],
-    queryFn: ({ pageParam, signal }) => readApi(listMail, { state, before: pageParam }, { signal }),
+    queryFn: (context) => readApi(listMail, { state, before: context.pageParam }, asQuery(context)),
     initialPageParam: newest,
     getNextPageParam: (page) => page.before ?? undefined,
     placeholderData: keepPreviousData,

@@ -1,4 +1,5 @@
 import { readApi } from '@candor/call/web/api'
+import { asQuery } from '@candor/call/web/query'
 import { Button } from '@candor/ui/inputs/button'
 import { MoreButton } from '@candor/ui/next-page'
 import { useToasts } from '@candor/ui/overlays/toast'
@@ -23,8 +24,8 @@ export function SessionsPanel() {
   const [text, setText] = useState('')
   const sessions = useInfiniteQuery({
     queryKey: [listSessions.path, text],
-    queryFn: ({ pageParam, signal }) =>
-      readApi(listSessions, { text: text || undefined, before: pageParam }, { signal }),
+    queryFn: (context) =>
+      readApi(listSessions, { text: text || undefined, before: context.pageParam }, asQuery(context)),
     initialPageParam: newest,
     getNextPageParam: (page) => page.before ?? undefined,
     placeholderData: keepPreviousData,

@@ -1,4 +1,5 @@
 import { readApi } from '@candor/call/web/api'
+import { asQuery } from '@candor/call/web/query'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { accountsPerPage, listUnfrozenUsers } from '../contract.ts'
@@ -22,8 +23,12 @@ export function useColleagues(positionId: string, text: string) {
   const searchText = useRested(text.trim())
   return useInfiniteQuery({
     queryKey: [listUnfrozenUsers.path, positionId, searchText],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      readApi(listUnfrozenUsers, { positionIdList: [positionId], searchText, cursor }, { signal }),
+    queryFn: (context) =>
+      readApi(
+        listUnfrozenUsers,
+        { positionIdList: [positionId], searchText, cursor: context.pageParam },
+        asQuery(context),
+      ),
     initialPageParam: firstPage,
     getNextPageParam: (page) => (page.length < accountsPerPage ? undefined : page.at(-1)?.userId),
     placeholderData: keepPreviousData,

@@ -1,4 +1,5 @@
 import { readApi } from '@candor/call/web/api'
+import { asQuery } from '@candor/call/web/query'
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +13,7 @@ export function LeadsPanel() {
   const t = useTranslations('registration')
   const leads = useQuery({
     queryKey: [listLeads.path],
-    queryFn: ({ signal }) => readApi(listLeads, {}, { signal }),
+    queryFn: (context) => readApi(listLeads, {}, asQuery(context)),
   })
   const list = leads.data?.list ?? []
   return (

@@ -1,4 +1,5 @@
 import { readApi } from '@candor/call/web/api'
+import { asQuery } from '@candor/call/web/query'
 import { nameIn } from '@candor/messages/local-name'
 import { SearchIcon } from '@candor/ui/icons'
 import { MoreButton } from '@candor/ui/next-page'
@@ -21,8 +22,8 @@ const firstPage: string | undefined = undefined
 function usePositions(text: string) {
   return useInfiniteQuery({
     queryKey: [listPositionSettings.path, text],
-    queryFn: ({ pageParam, signal }) =>
-      readApi(listPositionSettings, { text: text || undefined, cursor: pageParam }, { signal }),
+    queryFn: (context) =>
+      readApi(listPositionSettings, { text: text || undefined, cursor: context.pageParam }, asQuery(context)),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { readApi } from '@candor/call/web/api'
+import { asQuery } from '@candor/call/web/query'
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { queryShortList } from '../contract.ts'
 import type { ShortlistFilter } from '../rules/filter.ts'
@@ -13,7 +14,7 @@ const readPages = ({ pages }: InfiniteData<ReplyOf<typeof queryShortList>>) => p
 export function useCandidates(filter: ShortlistFilter) {
   return useInfiniteQuery({
     queryKey: [queryShortList.path, filter],
-    queryFn: ({ pageParam, signal }) => readApi(queryShortList, { ...filter, cursor: pageParam }, { signal }),
+    queryFn: (context) => readApi(queryShortList, { ...filter, cursor: context.pageParam }, asQuery(context)),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     select: readPages,

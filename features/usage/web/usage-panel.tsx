@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { readApi } from '@candor/call/web/api'
+import { asQuery } from '@candor/call/web/query'
 import { dayOf } from '@candor/messages/local-time'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
@@ -26,7 +27,7 @@ export function UsagePanel() {
   const t = useTranslations('usage')
   const usage = useQuery({
     queryKey: [readUsage.path],
-    queryFn: ({ signal }) => readApi(readUsage, {}, { signal }),
+    queryFn: (context) => readApi(readUsage, {}, asQuery(context)),
   })
   const purchase = usage.data?.purchase ?? null
   const none: SectionState = { kind: 'empty', title: t('empty'), text: t('emptyHint') }

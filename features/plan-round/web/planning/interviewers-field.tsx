@@ -1,4 +1,5 @@
 import { readApi } from '@candor/call/web/api'
+import { asQuery } from '@candor/call/web/query'
 import { CrossIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -21,8 +22,8 @@ export function InterviewersField({ planning }: { planning: Planning }) {
   const search = useRestedText()
   const found = useQuery({
     queryKey: [listInterviewers.path, search.rested],
-    queryFn: ({ signal }) =>
-      readApi(listInterviewers, { searchText: search.rested, limit: mostShown }, { signal }),
+    queryFn: (context) =>
+      readApi(listInterviewers, { searchText: search.rested, limit: mostShown }, asQuery(context)),
     placeholderData: keepPreviousData,
     enabled: search.isAsked,
   })

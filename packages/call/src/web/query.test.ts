@@ -16,16 +16,18 @@ const readThing = callsOf('things')({
 })
 
 let toasts: string[] = []
+let notices: string[] = []
 
 beforeEach(() => {
   toasts = []
+  notices = []
   connectApi({
     token: () => null,
     lang: () => 'en',
     refreshAuth: async () => {},
     goToSignIn: () => {},
     toast: (text) => void toasts.push(text),
-    dangerNotice: () => {},
+    dangerNotice: (title) => void notices.push(title),
   })
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 1002, msg: 'No view', data: null })))
 })
@@ -42,5 +44,19 @@ test('a refusal is a toast where something shows the answer, and none where it w
   const stop = observer.subscribe(() => {})
   await expect.poll(() => toasts).toEqual(['No view'])
   stop()
+  queries.clear()
+})
+
+test('a fault of the server is one notice, although it is tried once more, and another one when it is asked for anew', async () => {
+  const answer = vi.fn(async () => Response.json({ code: 1500, msg: 'Fault', data: null }, { status: 500 }))
+  vi.stubGlobal('fetch', answer)
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 1 } } })
+  const read = () => queries.fetchQuery(callQuery(readThing, { id: '1' }))
+  await expect(read()).rejects.toThrow('Fault')
+  expect(answer).toHaveBeenCalledTimes(2)
+  expect(notices).toEqual(['500'])
+  await expect(read()).rejects.toThrow('Fault')
+  expect(answer).toHaveBeenCalledTimes(4)
+  expect(notices).toEqual(['500', '500'])
   queries.clear()
 })

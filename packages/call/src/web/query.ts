@@ -14,9 +14,14 @@ type CallMeta = {
   readonly call?: AnyCall
 }
 
-/** How a query reads its call: what is only loaded ahead fails without a toast, as it is asked for again when it shows. */
-export function asQuery({ signal, client, queryKey }: QueryFunctionContext) {
-  return { signal, isShown: () => client.getQueryCache().find({ queryKey })?.isActive() ?? false }
+/**
+ * How a query reads its call: what is only loaded ahead fails without a toast, as it is asked for again when it shows. A
+ * second try that is made by itself says nothing that the first has said.
+ */
+export function asQuery({ signal, client, queryKey }: Omit<QueryFunctionContext, 'pageParam' | 'direction'>) {
+  const query = client.getQueryCache().find({ queryKey })
+  const isSilent = query !== undefined && query.state.fetchFailureCount > 0
+  return { signal, isSilent, isShown: () => query?.isActive() ?? false }
 }
 
 /** A call as a query: `useQuery(callQuery(call, input))`. Equal inputs share one answer. */
