@@ -1,12 +1,17 @@
 import { tmpdir } from 'node:os'
 import { brotliDecompressSync } from 'node:zlib'
+import { batch } from '@candor/call/batch'
+import type { AnyCall } from '@candor/call/define'
 import { waitForLocks } from '@candor/db/database'
 import { anAccount } from '@candor/testkit/builders'
 import { listCalls } from '@candor/testkit/calls'
 import { serverUnderTest } from '@candor/testkit/server'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { listSignInWays, signIn } from '../../../features/session/contract.ts'
+import { listInterviewInfos } from '../../../features/candidates/contract.ts'
+import { importInterviewResult } from '../../../features/imports/contract.ts'
+import { reportEvents } from '../../../features/report/contract.ts'
+import { getUserInfo, listSignInWays, signIn } from '../../../features/session/contract.ts'
 import { buildApp } from './app.ts'
 
 const server = serverUnderTest()
@@ -37,11 +42,27 @@ test('the interface is published as OpenAPI 3.1, with every call in it', async (
   }
 })
 
-test('the published interface says of each call whether it wants a token, and what it refuses with', async () => {
-  const { paths } = (await server.app.inject({ method: 'GET', url: '/openapi.json' })).json()
-  expect(paths['/admin/login'].post.security).toEqual([])
+test('the published interface says of each call which tokens it takes, if any, and what it refuses with', async () => {
+  const { paths, components, security } = (
+    await server.app.inject({ method: 'GET', url: '/openapi.json' })
+  ).json()
+  const [account, visit, serviceKey] = [{ account: [] }, { visit: [] }, { serviceKey: [] }]
+  const takenBy = (call: Pick<AnyCall, 'method' | 'path'>) =>
+    paths[call.path][call.method.toLowerCase()].security
+  expect(takenBy(signIn)).toEqual([])
+  expect(takenBy(getUserInfo)).toEqual([account])
+  expect(takenBy(listInterviewInfos)).toEqual([account, visit])
+  expect(takenBy(reportEvents)).toEqual([account, visit])
+  expect(takenBy(importInterviewResult)).toEqual([serviceKey])
+  expect(components.securitySchemes).toMatchObject({
+    account: { in: 'header', name: 'token' },
+    visit: { in: 'header', name: 'token' },
+    serviceKey: { in: 'header', name: 'token' },
+  })
+  expect(security).toEqual([{}, account, visit, serviceKey])
+  expect(takenBy(batch)).toBe(undefined)
   expect(paths['/admin/config/accounts/add'].post).toMatchObject({
-    security: [{ token: [] }],
+    security: [account],
     description: expect.stringMatching(/^Refuses with .*\b1003 /),
   })
 })

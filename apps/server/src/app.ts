@@ -10,6 +10,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
+import { tokenSchemes, tokensOf } from '../../../features/access/server/gate/token-schemes.ts'
 import {
   accountAt,
   admit,
@@ -131,7 +132,9 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
         version: '1',
         description: 'Every call answers { code, msg, data }; code 0 is success.',
       },
-      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+      components: { securitySchemes: tokenSchemes },
+      // For what answers other calls, each of which asks for its own: whoever has a token sends it along.
+      security: [{}, ...Object.keys(tokenSchemes).map((token) => ({ [token]: [] }))],
     },
     transform: jsonSchemaTransform,
   })
@@ -140,6 +143,7 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
   const serve = serveCalls(app, {
     admit: (access, context) => admit(services, access, context),
     prove: (access, door, input) => proveAccess(services, access, door, input),
+    tokensOf,
     identify: identityAt,
     tellFailure,
     ...(options.keptBytes === undefined ? {} : { keptBytes: options.keptBytes }),

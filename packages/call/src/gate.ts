@@ -7,4 +7,6 @@ export interface Gate<Door> {
   admit: (access: AnyAccess, context: RequestContext) => Promise<Door>
   /** Proves all that an access declares, or refuses. It is asked once the input was read, before the handler. */
   prove: (access: AnyAccess, door: Door, input: unknown) => Promise<AdmissionOf<AnyAccess>>
+  /** With which tokens a call can be made, any of them, by the names that they are published under; left out: untold. */
+  tokensOf?: (access: AnyAccess) => readonly string[]
 }

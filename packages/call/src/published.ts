@@ -1,13 +1,17 @@
 import type { AnyCall, AnyEventCall } from './define.ts'
+import type { Gate } from './gate.ts'
 
 /** What the published interface says of a call beside its input and its reply: who it wants, and what it refuses with. */
-export function published(call: Pick<AnyCall | AnyEventCall, 'summary' | 'feature' | 'access'>) {
+export function published(
+  call: Pick<AnyCall | AnyEventCall, 'summary' | 'feature' | 'access'>,
+  { tokensOf = () => [] }: Pick<Gate<never>, 'tokensOf'>,
+) {
   const refusals: Readonly<Record<string, number>> = 'refusals' in call ? Object(call.refusals) : {}
   const told = Object.entries(refusals).map(([name, code]) => `${code} ${name}`)
   return {
     summary: call.summary,
     tags: [call.feature],
     ...(told.length === 0 ? {} : { description: `Refuses with ${told.join(', ')}.` }),
-    security: call.access === 'public' ? [] : [{ token: [] }],
+    security: tokensOf(call.access).map((token) => ({ [token]: [] })),
   }
 }

@@ -86,10 +86,8 @@ function framesOf<C extends AnyEventCall>(call: C, { version, events }: EventBat
  *
  * Every poll passes the gate anew, at each change and at each heartbeat, so that a withdrawn right is felt at once.
  */
-export function serveEvents<Door>(
-  app: FastifyInstance,
-  { admit, prove, heartbeatMs, streams }: ServeEventsOptions<Door>,
-): ServeEvents {
+export function serveEvents<Door>(app: FastifyInstance, options: ServeEventsOptions<Door>): ServeEvents {
+  const { admit, prove, heartbeatMs, streams } = options
   const open = new Set<PassThrough>()
   const owners = new WeakMap<FastifyRequest, string>()
   const takePlace = countStreams(streams?.most ?? Number.POSITIVE_INFINITY)
@@ -175,7 +173,7 @@ export function serveEvents<Door>(
       url: call.path,
       exposeHeadRoute: false,
       schema: {
-        ...published(call),
+        ...published(call, options),
         querystring: call.input,
         response: { 200: { content: { 'text/event-stream': { schema: call.event } } } },
       },

@@ -128,7 +128,7 @@ export function serveCalls<Door>(app: FastifyInstance, options: ServeOptions<Doo
       method: call.method,
       url: call.path,
       schema: {
-        ...published(call),
+        ...published(call, options),
         ...(call.method === 'GET' ? { querystring: call.input } : { body: call.input }),
         response: { 200: responseSchema(call) },
       },
@@ -152,6 +152,6 @@ export function serveCalls<Door>(app: FastifyInstance, options: ServeOptions<Doo
       },
     })
   }
-  const { admit, prove, heartbeatMs = defaultHeartbeatMs, streams = null } = options
-  return Object.assign(serve, { events: serveEvents(app, { admit, prove, heartbeatMs, streams }) })
+  const { heartbeatMs = defaultHeartbeatMs, streams = null } = options
+  return Object.assign(serve, { events: serveEvents(app, { ...options, heartbeatMs, streams }) })
 }
