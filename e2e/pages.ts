@@ -139,7 +139,8 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
   '/datePicker': {
     title: '可面试时间 · Candor',
     address: '/datePicker',
-    shows: ['role=heading[name="可面试时间"][level=1]'],
+    // The second: the interviews that a recruiter holds themselves, which they may move.
+    shows: ['role=heading[name="可面试时间"][level=1]', 'role=heading[name="面试改期"]'],
   },
   '/downloadReport': {
     title: '苏晴岚 · 高级后端工程师（支付）',
