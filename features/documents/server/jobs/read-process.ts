@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { isLocale } from '@candor/messages/locale'
 import type { ConversionFault } from '../../rules/converter.ts'
-import { paper } from '../../rules/paper.ts'
+import { htmlPage } from '../../rules/html-page.ts'
 import { languageOf } from '../../rules/text.ts'
 import { TooMuch } from './archive.ts'
 import { cleanDocument } from './clean.ts'
@@ -16,7 +16,7 @@ function pageOf(reading: PageReading, locale: string): string | ConversionFault 
   const text = html.replace(/<[^>]*>/g, '')
   const notes = pageNotes(reading, isLocale(locale) ? locale : 'en')
   if (text.trim() === '' && !html.includes('<img') && notes.length === 0) return 'empty'
-  const page = paper({
+  const page = htmlPage({
     html,
     css,
     notes,

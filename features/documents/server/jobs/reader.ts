@@ -1,5 +1,5 @@
+import type { PageLook } from '../../rules/html-page.ts'
 import type { Lost } from '../../rules/lost.ts'
-import type { PageLook } from '../../rules/paper.ts'
 
 /** A document as a page: HTML that is still to be cleaned, with `<style>` where the format has styles. */
 export interface PageReading {

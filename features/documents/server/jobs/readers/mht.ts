@@ -1,4 +1,4 @@
-import { textAsHtml } from '../../../rules/paper.ts'
+import { textAsHtml } from '../../../rules/html-page.ts'
 import type { Reader } from '../reader.ts'
 import { decodePage } from './code-pages.ts'
 import { type MimePart, readMime } from './mime.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../rules/paper.ts'
+import { escapeHtml } from '../../../rules/html-page.ts'
 import { TooMuch } from '../archive.ts'
 import { showSymbols } from './symbols.ts'
 

@@ -1,4 +1,4 @@
-import { textAsHtml } from '../../../rules/paper.ts'
+import { textAsHtml } from '../../../rules/html-page.ts'
 import { readText } from '../../../rules/text.ts'
 import { TooMuch } from '../archive.ts'
 import type { Reader } from '../reader.ts'

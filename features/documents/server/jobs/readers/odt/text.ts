@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../rules/paper.ts'
+import { escapeHtml } from '../../../../rules/html-page.ts'
 import {
   type ParagraphFormat,
   plainParagraph,

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { escapeHtml, paper, textAsHtml } from './paper.ts'
+import { escapeHtml, htmlPage, textAsHtml } from './html-page.ts'
 
 test('a page needs nothing from elsewhere and says its language', () => {
-  const page = paper({ html: '<p>简历</p>', lang: 'zh-CN' })
+  const page = htmlPage({ html: '<p>简历</p>', lang: 'zh-CN' })
   expect(page).toContain('<html lang="zh-CN">')
   expect(page).toContain('<body><p>简历</p></body>')
   expect(page).not.toMatch(/<script|<link|src=|url\(|https?:/)
 })
 
 test('a page says what it does not show before anything else', () => {
-  const page = paper({ html: '<p>a</p>', notes: ['1 chart is not shown.', 'a < b'], lang: 'en' })
+  const page = htmlPage({ html: '<p>a</p>', notes: ['1 chart is not shown.', 'a < b'], lang: 'en' })
   expect(page).toContain(
     '<body><aside class="candor-note"><p>1 chart is not shown.</p><p>a &lt; b</p></aside><p>a</p>',
   )

@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 }
 
-// A page of its own, shown in a frame: the product's styles do not reach it, and paper stays light in the dark.
+// A page of its own, shown in a frame: the product's styles do not reach it, and it stays light in the dark.
 const everyLook = `
 :root{color-scheme:light}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
@@ -69,7 +69,7 @@ export interface Page {
 }
 
 /** Wraps clean HTML into a readable page that needs nothing from anywhere else. */
-export function paper({ html, css = '', notes = [], lang, look = 'ours' }: Page): string {
+export function htmlPage({ html, css = '', notes = [], lang, look = 'ours' }: Page): string {
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
