@@ -1,0 +1,72 @@
+import { currentLocale } from '@candor/messages/web/stored-locale'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDraft } from '../../../drafts/web/use-draft.ts'
+import type { OpenReport } from '../../../report/web/open-report.ts'
+import { chooseShare } from '../../rules/sharing.ts'
+import type { Told } from './made-link.tsx'
+import { useConversation } from './use-conversation.ts'
+import { emptyShare, type MailedShare, useMailing } from './use-mailing.ts'
+import { useShares } from './use-shares.ts'
+import { useTypedAddresses } from './use-typed-addresses.ts'
+
+/** What the dialog shows of what was just made: it is told once. */
+export type Done =
+  | { readonly kind: 'told'; readonly told: Told }
+  | { readonly kind: 'mails'; readonly shares: readonly MailedShare[] }
+
+export type Sharing = ReturnType<typeof useSharing>
+
+/** A share that is being made, and those that there are; `onDone` is called once nothing is left to be told. */
+export function useSharing(report: OpenReport, isOpen: boolean, onDone: () => void) {
+  const t = useTranslations('shares')
+  const { notify } = useToasts()
+  const { shares, make, isMaking, revoke, renew, refresh } = useShares(report, isOpen)
+  const draft = useDraft(report.candidateId, 'share', emptyShare)
+  const { mail, isSending } = useMailing(report, draft, handleMailed)
+  const { tell, isTelling } = useConversation(report, draft)
+  const addresses = useTypedAddresses(draft)
+  const [way, setWay] = useState<'mail' | 'link'>('mail')
+  const [done, setDone] = useState<Done | null>(null)
+
+  const known = shares.data
+  const mailing = known?.mailing
+  const isMailed = way === 'mail'
+  const needsPassword = (isMailed ? mailing : known)?.needsPassword === true
+  const form = known && chooseShare({ ...known, needsPassword }, draft.value.choice, currentLocale())
+  const isReady = form !== undefined && form.sections.length > 0
+
+  /** Ends it, unless there are passwords that are told here alone. */
+  function handleMailed(made: readonly MailedShare[]) {
+    void refresh()
+    notify({ kind: 'success', text: t('sent') })
+    const isToTell = made.some(({ hasPassword }) => hasPassword) && !mailing?.sendsPassword
+    if (isToTell) setDone({ kind: 'mails', shares: made })
+    else onDone()
+  }
+  async function confirm() {
+    if (!form || !isReady) return
+    if (isMailed) {
+      const taken = addresses.take(draft.value, true)
+      if (taken) await mail(form, taken)
+      return
+    }
+    const sentKey = draft.keyFor()
+    const made = await make(form)
+    if (!made) return
+    setDone({ kind: 'told', told: made })
+    draft.clear(sentKey)
+  }
+  async function sendToConversation() {
+    const told = form && isReady ? await tell(form) : null
+    void refresh()
+    if (told && (told.shareUrl ?? told.password) !== null) setDone({ kind: 'told', told })
+    else if (told) onDone()
+  }
+  return {
+    ...{ shares, revoke, renew, draft, addresses, form, isMailed, setWay, needsPassword, isReady },
+    ...{ isSending, isTelling, isBusy: isMaking || isSending || isTelling },
+    ...{ confirm, sendToConversation, done, forgetDone: () => setDone(null) },
+  }
+}
