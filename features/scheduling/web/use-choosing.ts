@@ -1,0 +1,55 @@
+import { failureText } from '@candor/call/web/failure-text'
+import { dayOf } from '@candor/messages/local-time'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Appointment } from '../contract/choosing.ts'
+import { daysOf, type Slot } from '../rules/days.ts'
+import type { Acts } from './use-appointment.ts'
+import { useKept } from './use-kept.ts'
+import { useSeenFree } from './use-seen-free.ts'
+
+interface Given {
+  appointment: Appointment
+  link: string
+  acts: Acts
+  timeZone: string
+}
+
+/** The one of the offered times that is chosen, the day that is looked at, and reserving it. */
+export function useChoosing({ appointment: { times }, link, acts, timeZone }: Given) {
+  const t = useTranslations('scheduling')
+  const [kept, setKept] = useKept(`schedule.${link}`, '')
+  const [viewed, setViewed] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const days = daysOf(times, (startTime) => dayOf(startTime, timeZone), useSeenFree(times))
+  const chosen = times.find(({ startTime, isTaken }) => String(startTime) === kept && !isTaken) ?? null
+  const firstOpen = days.find(({ open }) => open > 0)?.day ?? null
+  const current =
+    days.find(({ day }) => day === viewed)?.day ?? (chosen ? dayOf(chosen.startTime, timeZone) : firstOpen)
+
+  function choose(slot: Slot) {
+    setKept(String(slot.startTime))
+    setViewed(dayOf(slot.startTime, timeZone))
+    setFailure(null)
+  }
+  async function confirm() {
+    if (!chosen || isSending) return
+    setIsSending(true)
+    setFailure(null)
+    try {
+      await acts.reserve(chosen)
+      setKept('')
+    } catch (error) {
+      setKept('')
+      setFailure(failureText(error, t('failed')))
+      await acts.refresh()
+    } finally {
+      setIsSending(false)
+    }
+  }
+  return {
+    ...{ days, isAllTaken: firstOpen === null, current: current ?? '', view: setViewed },
+    ...{ chosen, choose, confirm, isSending, failure },
+  }
+}
