@@ -11,6 +11,7 @@ import styles from './form-page.module.css'
 import { Preview } from './preview.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useBuilding } from './use-building.ts'
+import { useBuildingKeys } from './use-building-keys.ts'
 import { useEdits } from './use-edits.ts'
 import { ViewTabs } from './view-tabs.tsx'
 import { WeightsBar } from './weights-bar.tsx'
@@ -29,6 +30,7 @@ export function Builder({ form, draft, onRead, onReload }: Props) {
   const { saving, store } = useAutosave(draft, edits.content, useKeepDraft(form.formId))
   const isLost = saving.state === 'changed'
   const building = useBuilding(edits)
+  useBuildingKeys(building)
   const hasPreview = useMedia(previewWidth)
   const [isPreview, setIsPreview] = useState(false)
   const panelId = useId()

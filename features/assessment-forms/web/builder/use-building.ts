@@ -1,5 +1,4 @@
 import { useToasts } from '@candor/ui/overlays/toast'
-import { usePageKeys } from '@candor/ui/use-page-keys.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
@@ -11,13 +10,19 @@ import type { Edits } from './use-edits.ts'
 /** The place of a module or question on the page, by its id. */
 export const partAttribute = 'data-part'
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null
-}
-
-function partOf(target: EventTarget | null): string | null {
-  const part = target instanceof HTMLElement ? target.closest(`[${partAttribute}]`) : null
-  return part?.getAttribute(partAttribute) ?? null
+/** Gives what moves the focus to a module or question once the page is drawn anew. */
+function useWantedFocus(): (id: string | null) => void {
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    const id = wanted.current
+    const part = id && document.querySelector(`[${partAttribute}="${CSS.escape(id)}"]`)
+    if (!part || part.contains(document.activeElement)) return
+    wanted.current = null
+    part.querySelector<HTMLElement>('[data-focus]')?.focus()
+  })
+  return useCallback((id) => {
+    wanted.current = id
+  }, [])
 }
 
 /** What can be done with the parts of a draft, by mouse and by keys. */
@@ -27,26 +32,17 @@ export function useBuilding(edits: Edits) {
   const { content, change, undo } = edits
   const [openId, setOpenId] = useState<string | null>(null)
   const [said, setSaid] = useState('')
-  /** Where the focus goes once the page is drawn anew. */
-  const wanted = useRef<string | null>(null)
-
-  useEffect(() => {
-    const id = wanted.current
-    const part = id && document.querySelector(`[${partAttribute}="${CSS.escape(id)}"]`)
-    if (!part || part.contains(document.activeElement)) return
-    wanted.current = null
-    part.querySelector<HTMLElement>('[data-focus]')?.focus()
-  })
+  const focus = useWantedFocus()
 
   const moveBy = useCallback(
     (id: string, step: 1 | -1) => {
       const moved = move(content, id, step)
       if (moved === content) return
-      wanted.current = id
+      focus(id)
       change(() => moved)
       setSaid(t('moved', { number: numberOf(moved, id) }))
     },
-    [content, change, t],
+    [content, change, focus, t],
   )
 
   const addQuestionHere = useCallback(
@@ -59,27 +55,27 @@ export function useBuilding(edits: Edits) {
         return
       }
       change(() => next)
-      wanted.current = id
+      focus(id)
       setOpenId(id)
     },
-    [content, change, openId, notify, t],
+    [content, change, focus, openId, notify, t],
   )
 
   const addModuleHere = useCallback(() => {
     const id = v4()
     change((before) => addModule(before, id))
-    wanted.current = id
+    focus(id)
     setOpenId(id)
-  }, [change])
+  }, [change, focus])
 
   const removePart = useCallback(
     (id: string) => {
       setSaid(t('removed', { number: numberOf(content, id) }))
       change((before) => remove(before, id))
       const place = placeOf(content, id)
-      wanted.current = place ? (content.modules[place.module]?.id ?? null) : null
+      focus(place ? (content.modules[place.module]?.id ?? null) : null)
     },
-    [content, change, t],
+    [content, change, focus, t],
   )
 
   const copyQuestion = useCallback(
@@ -88,42 +84,15 @@ export function useBuilding(edits: Edits) {
       if (!question) return
       const copy = { ...question, id: v4() }
       change((before) => addQuestion(before, copy, id))
-      wanted.current = copy.id
+      focus(copy.id)
     },
-    [content, change],
+    [content, change, focus],
   )
 
   const undoStep = useCallback(() => {
     undo()
     setSaid(t('undone'))
   }, [undo, t])
-
-  usePageKeys((key, event) => {
-    const pressed = key.toLowerCase()
-    if (pressed !== 'q' && pressed !== 'm') return
-    // The letter would be typed into the field that gets the focus.
-    event.preventDefault()
-    if (pressed === 'm') addModuleHere()
-    else addQuestionHere(partOf(event.target) ?? openId)
-  })
-
-  useEffect(() => {
-    function handleKeyDown(event: KeyboardEvent) {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-      // In a field the browser's own steps back are those of the field.
-      if (isUndo && !isTyping(event.target)) {
-        event.preventDefault()
-        undoStep()
-      }
-      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
-      const id = event.altKey && step !== null ? partOf(event.target) : null
-      if (id === null || step === null) return
-      event.preventDefault()
-      moveBy(id, step)
-    }
-    window.addEventListener('keydown', handleKeyDown)
-    return () => window.removeEventListener('keydown', handleKeyDown)
-  }, [undoStep, moveBy])
 
   return {
     openId,
