@@ -26,22 +26,12 @@ interface Props {
 export function Reserved({ appointment, acts, timeZone, isFresh, onMove }: Props) {
   const t = useTranslations('scheduling')
   const { company } = useNames(appointment)
-  const { moveUntil, hasMoved, mayCancel, calendarFile } = appointment
+  const { hasMoved, calendarFile } = appointment
   const outcome = t(hasMoved ? 'moved' : 'reserved')
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isAsking, setIsAsking] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {
     if (isFresh) heading.current?.focus()
   }, [isFresh])
-
-  async function cancel() {
-    try {
-      await acts.respond(cancellingAnswer)
-    } catch (error) {
-      setFailure(failureText(error, t('failed')))
-    }
-  }
 
   return (
     <LinkFrame title={outcome} company={company}>
@@ -69,52 +59,72 @@ export function Reserved({ appointment, acts, timeZone, isFresh, onMove }: Props
         <WithFact interviewerNames={appointment.interviewerNames} />
         <WhereFact {...appointment} />
       </Facts>
-      {(moveUntil !== null || mayCancel) && (
-        <section className={styles.change}>
-          <h2>{t('cameUp')}</h2>
-          {moveUntil === null ? (
-            <p>{t('notMovable')}</p>
-          ) : (
-            <p>
-              {t('movableUntil', {
-                day: dayName(moveUntil, timeZone, currentLocale()),
-                clock: clockOf(moveUntil, timeZone),
-              })}
-            </p>
-          )}
-          {failure && (
-            <p className={styles.failure} role="alert">
-              {failure}
-            </p>
-          )}
-          {isAsking ? (
-            <div>
-              <p>{t('cancelAsk')}</p>
-              <div className={styles.buttons}>
-                <Button look="primary" onClick={() => void cancel()}>
-                  {t('cancelYes')}
-                </Button>
-                <Button onClick={() => setIsAsking(false)}>{t('cancelNo')}</Button>
-              </div>
-            </div>
-          ) : (
-            <div className={styles.buttons}>
-              {moveUntil !== null && (
-                <Button onClick={onMove}>
-                  <SwapIcon />
-                  {t('move')}
-                </Button>
-              )}
-              {mayCancel && (
-                <Button onClick={() => setIsAsking(true)}>
-                  <CrossIcon />
-                  {t('cancel')}
-                </Button>
-              )}
-            </div>
-          )}
-        </section>
+      {(appointment.moveUntil !== null || appointment.mayCancel) && (
+        <Change appointment={appointment} acts={acts} timeZone={timeZone} onMove={onMove} />
       )}
     </LinkFrame>
+  )
+}
+
+/** Moving it or cancelling it, as far as that is open. */
+function Change({ appointment, acts, timeZone, onMove }: Omit<Props, 'isFresh'>) {
+  const t = useTranslations('scheduling')
+  const { moveUntil, mayCancel } = appointment
+  const [isAsking, setIsAsking] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function cancel() {
+    try {
+      await acts.respond(cancellingAnswer)
+    } catch (error) {
+      setFailure(failureText(error, t('failed')))
+    }
+  }
+
+  return (
+    <section className={styles.change}>
+      <h2>{t('cameUp')}</h2>
+      {moveUntil === null ? (
+        <p>{t('notMovable')}</p>
+      ) : (
+        <p>
+          {t('movableUntil', {
+            day: dayName(moveUntil, timeZone, currentLocale()),
+            clock: clockOf(moveUntil, timeZone),
+          })}
+        </p>
+      )}
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      {isAsking ? (
+        <div>
+          <p>{t('cancelAsk')}</p>
+          <div className={styles.buttons}>
+            <Button look="primary" onClick={() => void cancel()}>
+              {t('cancelYes')}
+            </Button>
+            <Button onClick={() => setIsAsking(false)}>{t('cancelNo')}</Button>
+          </div>
+        </div>
+      ) : (
+        <div className={styles.buttons}>
+          {moveUntil !== null && (
+            <Button onClick={onMove}>
+              <SwapIcon />
+              {t('move')}
+            </Button>
+          )}
+          {mayCancel && (
+            <Button onClick={() => setIsAsking(true)}>
+              <CrossIcon />
+              {t('cancel')}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
   )
 }
