@@ -6,7 +6,7 @@ import { Choice } from '@candor/ui/inputs/choice'
 import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { type ComponentProps, type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { faultyField } from '../../accounts/rules/new-account.ts'
 import { useRoleItems } from '../../accounts/web/use-accounts.ts'
@@ -19,13 +19,64 @@ import { GroupRow } from './group-row.tsx'
 import styles from './group-table.module.css'
 import { useTableDraft } from './use-table-draft.ts'
 
+type Directory = ReplyOf<typeof getDirectory>
+
 /** The table of groups: which type and role their members get, and what everybody else gets. It is saved as a whole. */
-export function GroupTable({ directory }: { directory: ReplyOf<typeof getDirectory> }) {
+export function GroupTable({ directory }: { directory: Directory }) {
   const t = useTranslations('directory')
   const typeName = useTypeName()
   const types = directory.types.map((value) => ({ value, label: typeName(value) }))
   const roles = useRoleItems()
   const groupsId = useId()
+  const table = useGroupTable(directory)
+  const { shown, isChanged, isPending, failure, change, errorOf } = table
+  const row = { types, roles, errorOf, draft: shown, onChange: change }
+
+  return (
+    <form
+      className={styles.table}
+      onSubmit={(event) => void table.submit(event)}
+      noValidate
+      aria-busy={isPending}
+    >
+      <datalist id={groupsId}>
+        {directory.groups.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <ol className={styles.rows}>
+        {shown.rows.map((each, index) => (
+          <GroupRow key={each.key} row={each} index={index} listId={groupsId} {...row} />
+        ))}
+      </ol>
+      <Button onClick={() => change(withRow(shown))} disabled={!hasRoom(shown)}>
+        <PlusIcon />
+        {t('add')}
+      </Button>
+      <EverybodyElse {...row} />
+      {failure && <FailedNote message={failure.message} />}
+      <div className={styles.end}>
+        <Button type="submit" look="primary" disabled={!isChanged} aria-busy={isPending}>
+          {t('save')}
+        </Button>
+        {isChanged && (
+          <>
+            <Button look="quiet" ref={handFocusBack} onClick={table.undo}>
+              {t('undo')}
+            </Button>
+            <span className={styles.text} role="status">
+              {t('unsaved')}
+            </span>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** The table as it is typed, what is wrong with it, and saving it. */
+function useGroupTable(directory: Directory) {
+  const t = useTranslations('directory')
   const [draft, setDraft] = useTableDraft()
   const [wasSent, setWasSent] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
@@ -43,7 +94,7 @@ export function GroupTable({ directory }: { directory: ReplyOf<typeof getDirecto
     if (fault) return t(fault)
     return refused === field ? failure?.message : undefined
   }
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setWasSent(true)
     const form = event.currentTarget
@@ -57,29 +108,20 @@ export function GroupTable({ directory }: { directory: ReplyOf<typeof getDirecto
     setDraft(null)
     setWasSent(false)
   }
-  const row = { types, roles, errorOf, draft: shown, onChange: change, listId: groupsId }
+  return {
+    ...{ shown, isChanged: draft !== null, isPending, change, errorOf, submit, undo: () => setDraft(null) },
+    /** Why it was not saved, where that is no field's fault. */
+    failure: refused ? null : failure,
+  }
+}
 
+type ElseProps = Pick<ComponentProps<typeof GroupRow>, 'types' | 'roles' | 'errorOf' | 'draft' | 'onChange'>
+
+/** What those get who are in none of the groups, and whether they get in at all. */
+function EverybodyElse({ types, roles, errorOf, draft, onChange }: ElseProps) {
+  const t = useTranslations('directory')
   return (
-    <form
-      className={styles.table}
-      onSubmit={(event) => void handleSubmit(event)}
-      noValidate
-      aria-busy={isPending}
-    >
-      <datalist id={groupsId}>
-        {directory.groups.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <ol className={styles.rows}>
-        {shown.rows.map((each, index) => (
-          <GroupRow key={each.key} row={each} index={index} {...row} />
-        ))}
-      </ol>
-      <Button onClick={() => change(withRow(shown))} disabled={!hasRoom(shown)}>
-        <PlusIcon />
-        {t('add')}
-      </Button>
+    <>
       <fieldset className={styles.others}>
         <legend className={styles.legend}>{t('others')}</legend>
         <p className={styles.text}>{t('othersText')}</p>
@@ -87,16 +129,16 @@ export function GroupTable({ directory }: { directory: ReplyOf<typeof getDirecto
           <Choice
             label={t('type')}
             items={types}
-            value={shown.userType}
+            value={draft.userType}
             error={errorOf('userType')}
-            onChange={(userType) => change({ ...shown, userType })}
+            onChange={(userType) => onChange({ ...draft, userType })}
           />
           <Choice
             label={t('role')}
             items={roles}
-            value={shown.roleId || null}
+            value={draft.roleId || null}
             error={errorOf('roleId')}
-            onChange={(roleId) => change({ ...shown, roleId })}
+            onChange={(roleId) => onChange({ ...draft, roleId })}
           />
         </div>
       </fieldset>
@@ -104,26 +146,10 @@ export function GroupTable({ directory }: { directory: ReplyOf<typeof getDirecto
         <SwitchRow
           label={t('addsAtSignIn')}
           text={t('addsAtSignInText')}
-          isOn={shown.addsAtSignIn}
-          onChange={async (addsAtSignIn) => change({ ...shown, addsAtSignIn })}
+          isOn={draft.addsAtSignIn}
+          onChange={async (addsAtSignIn) => onChange({ ...draft, addsAtSignIn })}
         />
       </SettingList>
-      {failure && !refused && <FailedNote message={failure.message} />}
-      <div className={styles.end}>
-        <Button type="submit" look="primary" disabled={draft === null} aria-busy={isPending}>
-          {t('save')}
-        </Button>
-        {draft && (
-          <>
-            <Button look="quiet" ref={handFocusBack} onClick={() => setDraft(null)}>
-              {t('undo')}
-            </Button>
-            <span className={styles.text} role="status">
-              {t('unsaved')}
-            </span>
-          </>
-        )}
-      </div>
-    </form>
+    </>
   )
 }
