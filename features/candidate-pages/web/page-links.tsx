@@ -57,50 +57,17 @@ export function PageLinks({
     <Section title={t('title')} isFoldable state={sectionState(query, t('failed'), false)}>
       <p className={styles.intro}>{pages.length > 0 ? t('intro') : t('offText')}</p>
       <ul className={styles.list}>
-        {pages.map((purpose) => {
-          const isOver = purpose === 'monitor' && isInterviewOver
-          const page = t(`page.${purpose}`)
-          return (
-            <li key={purpose} className={styles.page}>
-              <div className={styles.words}>
-                <b>{page}</b>
-                <span>{isOver ? t('overText') : t(`text.${purpose}`)}</span>
-              </div>
-              {!isOver && (
-                <div className={styles.acts}>
-                  {hasEmail && (
-                    <Button
-                      size="small"
-                      aria-label={t('mailOf', { page })}
-                      disabled={isSending}
-                      onClick={() => void handleMake(purpose, true)}
-                    >
-                      {t('mail')}
-                    </Button>
-                  )}
-                  <Button
-                    size="small"
-                    aria-label={t('makeOf', { page })}
-                    disabled={isSending}
-                    onClick={() => void handleMake(purpose, false)}
-                  >
-                    {t('make')}
-                  </Button>
-                </div>
-              )}
-              {made?.purpose === purpose && (
-                <div className={styles.made}>
-                  <p role="status">{t(made.isMailed ? 'mailed' : 'made')}</p>
-                  <CopiedValue
-                    label={t('link')}
-                    value={made.address}
-                    words={{ copy: t('copy'), copied: t('copied') }}
-                  />
-                </div>
-              )}
-            </li>
-          )
-        })}
+        {pages.map((purpose) => (
+          <PageRow
+            key={purpose}
+            purpose={purpose}
+            isOver={purpose === 'monitor' && isInterviewOver}
+            hasEmail={hasEmail}
+            isSending={isSending}
+            made={made?.purpose === purpose ? made : null}
+            onMake={(byMail) => void handleMake(purpose, byMail)}
+          />
+        ))}
       </ul>
       {!hasEmail && pages.length > 0 && <p className={styles.intro}>{t('noEmail')}</p>}
       {links.length > 0 && (
@@ -116,5 +83,60 @@ export function PageLinks({
         </ul>
       )}
     </Section>
+  )
+}
+
+interface PageRowProps {
+  purpose: Purpose
+  isOver: boolean
+  hasEmail: boolean
+  isSending: boolean
+  /** The link to it that was just made. */
+  made: Made | null
+  onMake: (byMail: boolean) => void
+}
+
+function PageRow({ purpose, isOver, hasEmail, isSending, made, onMake }: PageRowProps) {
+  const t = useTranslations('candidate-pages.sides')
+  const page = t(`page.${purpose}`)
+  return (
+    <li className={styles.page}>
+      <div className={styles.words}>
+        <b>{page}</b>
+        <span>{isOver ? t('overText') : t(`text.${purpose}`)}</span>
+      </div>
+      {!isOver && (
+        <div className={styles.acts}>
+          {hasEmail && (
+            <Button
+              size="small"
+              aria-label={t('mailOf', { page })}
+              disabled={isSending}
+              onClick={() => onMake(true)}
+            >
+              {t('mail')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            aria-label={t('makeOf', { page })}
+            disabled={isSending}
+            onClick={() => onMake(false)}
+          >
+            {t('make')}
+          </Button>
+        </div>
+      )}
+      {made && (
+        <div className={styles.made}>
+          <p role="status">{t(made.isMailed ? 'mailed' : 'made')}</p>
+          <CopiedValue
+            label={t('link')}
+            value={made.address}
+            words={{ copy: t('copy'), copied: t('copied') }}
+          />
+        </div>
+      )}
+    </li>
   )
 }
