@@ -1,6 +1,5 @@
-import type { AnyCall } from '@candor/call/define'
-import { connectApi } from '@candor/call/web/client'
 import { callQuery } from '@candor/call/web/query'
+import { type FakeApi, fakeApi, Refused, type SentFields } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -23,53 +22,33 @@ const ofImport = { labelId: 40, labelName: '内推' }
 let ofCompany: CompanyLabel[] = []
 let held: CompanyLabel[] = []
 let isRefused = false
-const changes: { path: string; body: Record<string, string> }[] = []
-const toasts: string[] = []
+let api: FakeApi
 const handleChanged = vi.fn()
 
-function save(body: Record<string, string>): CompanyLabel {
+function save(sent: SentFields): CompanyLabel {
   const known = ofCompany.find(
-    ({ labelId, labelName }) => `${labelId}` === body.labelId || labelName === body.labelName,
+    ({ labelId, labelName }) => `${labelId}` === sent.labelId || labelName === sent.labelName,
   )
-  const label = known ?? { labelId: 1001, labelName: body.labelName ?? '' }
+  const label = known ?? { labelId: 1001, labelName: String(sent.labelName ?? '') }
   if (!known) ofCompany = [...ofCompany, label]
   held = [...held, label]
   return label
 }
 
-const answers: Readonly<Record<string, (body: Record<string, string>) => unknown>> = {
-  [listCompanyLabel.path]: () => ofCompany,
-  [listCandidateLabel.path]: () => held,
-  [saveCandidateLabel.path]: save,
-  [deleteCandidateLabel.path]: ({ labelId }) => {
-    held = held.filter((label) => `${label.labelId}` !== labelId)
-    return null
-  },
-}
-const writes: readonly AnyCall[] = [saveCandidateLabel, deleteCandidateLabel]
-
 beforeEach(() => {
   ofCompany = [risk, calm]
   held = [calm, ofImport]
   isRefused = false
-  changes.length = 0
   handleChanged.mockClear()
-  toasts.length = 0
-  connectApi({
-    token: () => 't',
-    lang: () => 'cn',
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
-    toast: (text) => void toasts.push(text),
-    dangerNotice: () => {},
-  })
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    const body = Object.fromEntries(new URLSearchParams(String(init.body ?? '')))
-    const isWrite = writes.some((call) => call.path === path)
-    if (isWrite) changes.push({ path, body })
-    if (isWrite && isRefused) return Response.json({ code: 1002, msg: '暂无操作权限，请联系HR' })
-    const payload = answers[path]?.(body)
-    return Response.json({ code: 0, msg: 'ok', data: payload, result: payload })
+  api = fakeApi()
+  const refusal = new Refused({ code: 1002, msg: '暂无操作权限，请联系HR' })
+  api.answerBy(listCompanyLabel, () => ofCompany)
+  api.answerBy(listCandidateLabel, () => held)
+  api.answerBy(saveCandidateLabel, (sent) => (isRefused ? refusal : save(sent)))
+  api.answerBy(deleteCandidateLabel, ({ labelId }) => {
+    if (isRefused) return refusal
+    held = held.filter((label) => `${label.labelId}` !== labelId)
+    return null
   })
 })
 
@@ -118,10 +97,8 @@ test('a press gives a label, another takes it, and the header follows', async ()
   await waitFor(() => expect(inHeader()).toEqual(['内推', '高风险']))
   expect(dialog.getByRole('status').textContent).toBe('已移除标签“沉稳”')
   expect(handleChanged).toHaveBeenCalledTimes(2)
-  expect(changes).toEqual([
-    { path: saveCandidateLabel.path, body: { jobseekerChannelId: 'c1', labelId: '7' } },
-    { path: deleteCandidateLabel.path, body: { jobseekerChannelId: 'c1', labelId: '31' } },
-  ])
+  expect(api.inputsOf(saveCandidateLabel)).toEqual([{ jobseekerChannelId: 'c1', labelId: '7' }])
+  expect(api.inputsOf(deleteCandidateLabel)).toEqual([{ jobseekerChannelId: 'c1', labelId: '31' }])
 })
 
 test('what is typed is looked for, and where there is none it becomes a new label', async () => {
@@ -134,7 +111,7 @@ test('what is typed is looked for, and where there is none it becomes a new labe
   expect(dialog.getByRole('button', { name: '添加“远程 办公”' })).toBeTruthy()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(inHeader()).toEqual(['沉稳', '内推', '远程 办公']))
-  expect(changes[0]?.body).toEqual({ jobseekerChannelId: 'c1', labelName: '远程 办公' })
+  expect(api.inputsOf(saveCandidateLabel)).toEqual([{ jobseekerChannelId: 'c1', labelName: '远程 办公' }])
   expect(box).toHaveProperty('value', '')
   const made = await dialog.findByRole('button', { name: '远程 办公' })
   expect(made.getAttribute('aria-pressed')).toBe('true')
@@ -154,7 +131,7 @@ test('a refusal is said in the server’s words, and nothing changes', async () 
   const { user, dialog } = await openDialog()
   isRefused = true
   await user.click(dialog.getByRole('button', { name: '高风险' }))
-  await waitFor(() => expect(toasts).toEqual(['暂无操作权限，请联系HR']))
+  await waitFor(() => expect(api.said).toEqual(['暂无操作权限，请联系HR']))
   expect(dialog.getByRole('button', { name: '高风险' }).getAttribute('aria-pressed')).toBe('false')
   expect(inHeader()).toEqual(['沉稳', '内推'])
 })

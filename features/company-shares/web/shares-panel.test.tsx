@@ -1,4 +1,4 @@
-import { connectApi } from '@candor/call/web/client'
+import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import {
@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { messages as manage } from '../../manage/messages/cn.ts'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
 import { renewSharePassword } from '../../shares/contract/changing.ts'
@@ -20,36 +20,20 @@ import { messages } from '../messages/cn.ts'
 import { SharesPanel } from './shares-panel.tsx'
 import type { CompanyShare } from './use-company-shares.ts'
 
-const asked: { address: string; body: unknown }[] = []
+let api: FakeApi
 let list: CompanyShare[] = []
 let needsPassword = false
 
 beforeEach(() => {
-  asked.length = 0
   needsPassword = false
   forgetSignIn()
-  connectApi({
-    token: () => 't',
-    lang: () => 'cn',
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
-    toast: () => {},
-    dangerNotice: () => {},
+  api = fakeApi()
+  api.answerBy(listCompanyShares, () => {
+    const open = list.filter(({ state }) => state === 'open').length
+    return { list, before: null, needsPassword, open }
   })
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    asked.push({ address, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null })
-    const listed = {
-      list,
-      before: null,
-      needsPassword,
-      open: list.filter(({ state }) => state === 'open').length,
-    }
-    const replies = {
-      [revokeCompanyShares.path]: { revoked: 2 },
-      [renewSharePassword.path]: { password: 'k7Pq2x' },
-    }
-    return Response.json({ code: 0, msg: '', data: replies[address] ?? listed })
-  })
+  api.answer(revokeCompanyShares, { revoked: 2 })
+  api.answer(renewSharePassword, { password: 'k7Pq2x' })
 })
 
 const share: CompanyShare = {
@@ -130,10 +114,7 @@ test('a share tells for whom, by whom, until when and how often it was opened; a
   expect(sheet.textContent).toContain('苏晴岚 的报告的所有有效链接都将无法再打开。')
   await user.click(within(sheet).getByRole('button', { name: '撤回该候选人的全部分享' }))
   await waitFor(() =>
-    expect(asked).toContainEqual({
-      address: revokeCompanyShares.path,
-      body: { of: 'candidate', jobseekerChannelId: 'c1' },
-    }),
+    expect(api.inputsOf(revokeCompanyShares)).toEqual([{ of: 'candidate', jobseekerChannelId: 'c1' }]),
   )
 })
 
@@ -148,10 +129,7 @@ test('a share gets another password after a second yes, which is shown once', as
   const told = await screen.findByRole('dialog', { name: '新密码' })
   expect(told.textContent).toContain('gao.lan@northquay.example')
   expect(told.textContent).toContain('k7Pq2x')
-  expect(asked).toContainEqual({
-    address: renewSharePassword.path,
-    body: { jobseekerChannelId: 'c1', shareId: 's1' },
-  })
+  expect(api.inputsOf(renewSharePassword)).toEqual([{ jobseekerChannelId: 'c1', shareId: 's1' }])
   await user.click(within(told).getByRole('button', { name: '我已保存' }))
   await waitFor(() => expect(screen.queryByText('k7Pq2x')).toBeNull())
 })
@@ -177,7 +155,7 @@ test('a search asks the server once after the last key, and says when nobody is 
   await screen.findByText('没有分享')
   await user.type(screen.getByRole('searchbox', { name: '按候选人姓名查找' }), '苏晴')
   await screen.findByText('没有符合条件的分享')
-  const searches = asked.filter(({ address }) => address.startsWith(listCompanyShares.path))
+  const searches = api.inputsOf(listCompanyShares)
   expect(searches).toHaveLength(2)
-  expect(new URL(searches[1]?.address ?? '', 'http://x').searchParams.get('candidate')).toBe('苏晴')
+  expect(searches[1]?.candidate).toBe('苏晴')
 })

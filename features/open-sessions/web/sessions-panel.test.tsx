@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@candor/call/define'
-import { connectApi } from '@candor/call/web/client'
+import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { messages as manageCn } from '../../manage/messages/cn.ts'
 import { messages as manageEn } from '../../manage/messages/en.ts'
 import { messages as manageTw } from '../../manage/messages/zh-TW.ts'
@@ -13,7 +13,7 @@ import { fakeUser } from '../../session/web/user-under-test.ts'
 import { messages as rulesCn } from '../../sign-in-rules/messages/cn.ts'
 import { messages as rulesEn } from '../../sign-in-rules/messages/en.ts'
 import { messages as rulesTw } from '../../sign-in-rules/messages/zh-TW.ts'
-import { endSession, type listSessions } from '../contract.ts'
+import { endSession, listSessions } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
@@ -39,32 +39,19 @@ const other: Session = {
   ...{ way: 'oidc', secondFactor: null, browser: null, system: null, isHere: false, isCurrent: false },
 }
 let list: Session[] = []
-const ended: unknown[] = []
-let asked: string[] = []
+let api: FakeApi
 
 beforeEach(() => {
   list = [own, other]
-  ended.length = 0
-  asked = []
   rememberSignIn({ token: 't', userInfo: fakeUser() })
-  connectApi({
-    token: () => 't',
-    lang: () => 'cn',
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
-    toast: () => {},
-    dangerNotice: () => {},
-  })
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (address === endSession.path) {
-      ended.push(JSON.parse(String(init?.body)))
-      list = [own]
-      return Response.json({ code: 0, msg: '', data: null })
-    }
-    const text = new URLSearchParams(address.split('?')[1]).get('text') ?? ''
-    asked.push(text)
-    const found = list.filter(({ userName }) => userName.includes(text))
-    return Response.json({ code: 0, msg: '', data: { list: found, before: null } })
+  api = fakeApi()
+  api.answerBy(listSessions, ({ text = '' }) => ({
+    list: list.filter(({ userName }) => userName.includes(String(text))),
+    before: null,
+  }))
+  api.answerBy(endSession, () => {
+    list = [own]
+    return null
   })
 })
 
@@ -91,7 +78,7 @@ test.each([
     expect(within(rows[0] ?? document.body).queryByRole('button')).toBe(null)
     await user.click(screen.getByRole('button', { name: new RegExp(`^${label}`) }))
     expect((await screen.findAllByText(done)).length).toBeGreaterThan(0)
-    expect(ended).toEqual([{ sessionId: 's2' }])
+    expect(api.inputsOf(endSession)).toEqual([{ sessionId: 's2' }])
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
   },
 )
@@ -101,5 +88,5 @@ test('sessions are found by a name, and where there is none it says so', async (
   await screen.findAllByRole('listitem')
   await user.type(screen.getByRole('searchbox'), '林')
   expect(await screen.findByText(cn.none)).toBeTruthy()
-  expect(asked.at(-1)).toBe('林')
+  expect(api.inputsOf(listSessions).at(-1)?.text).toBe('林')
 })

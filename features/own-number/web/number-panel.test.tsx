@@ -1,10 +1,10 @@
-import type { ReplyOf, SentInputOf } from '@candor/call/define'
-import { connectApi } from '@candor/call/web/client'
+import type { ReplyOf } from '@candor/call/define'
+import { type FakeApi, fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { messages as factorCn } from '../../second-factor/messages/cn.ts'
 import { messages as factorEn } from '../../second-factor/messages/en.ts'
 import { messages as factorTw } from '../../second-factor/messages/zh-TW.ts'
@@ -13,7 +13,7 @@ import { fakeUser } from '../../session/web/user-under-test.ts'
 import { messages as textsCn } from '../../text-messages/messages/cn.ts'
 import { messages as textsEn } from '../../text-messages/messages/en.ts'
 import { messages as textsTw } from '../../text-messages/messages/zh-TW.ts'
-import { type getOwnNumber, removeOwnNumber, sendOldNumberCode } from '../contract.ts'
+import { getOwnNumber, removeOwnNumber, sendOldNumberCode } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
@@ -26,32 +26,19 @@ const words = {
 } as const
 
 let number: ReplyOf<typeof getOwnNumber>
-const removed: SentInputOf<typeof removeOwnNumber>[] = []
+let api: FakeApi
 
 beforeEach(() => {
-  removed.length = 0
   number = { phone: '13812345678', canText: true, isAppLinked: null, proofBy: 'password', isFresh: true }
   rememberSignIn({ token: 't', userInfo: fakeUser() })
-  connectApi({
-    token: () => 't',
-    lang: () => 'cn',
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
-    toast: () => {},
-    dangerNotice: () => {},
-  })
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    const answer = (data: unknown) => Response.json({ code: 0, msg: '', data })
-    if (address.startsWith(sendOldNumberCode.path)) return answer({ resendSeconds: 60 })
-    if (address.startsWith(removeOwnNumber.path)) {
-      const proof = new URLSearchParams(String(init?.body)).get('proof') ?? ''
-      removed.push({ proof })
-      if (proof !== 'candor-demo' && proof !== '123456')
-        return Response.json({ code: 1011, msg: '密码或验证码不正确', data: { field: 'proof' } })
-      number = { ...number, phone: null }
-      return answer(null)
-    }
-    return answer(number)
+  api = fakeApi()
+  api.answerBy(getOwnNumber, () => number)
+  api.answer(sendOldNumberCode, { resendSeconds: 60 })
+  api.answerBy(removeOwnNumber, ({ proof }) => {
+    if (proof !== 'candor-demo' && proof !== '123456')
+      return new Refused({ code: 1011, msg: '密码或验证码不正确', data: { field: 'proof' } })
+    number = { ...number, phone: null }
+    return null
   })
 })
 
@@ -92,7 +79,7 @@ test('a number is given up by the password, which is asked for, and a wrong one 
   await user.clear(field)
   await user.type(field, 'candor-demo{Enter}')
   expect(await screen.findByText('尚未验证手机号')).toBeTruthy()
-  expect(removed).toEqual([{ proof: 'not it' }, { proof: 'candor-demo' }])
+  expect(api.inputsOf(removeOwnNumber)).toEqual([{ proof: 'not it' }, { proof: 'candor-demo' }])
 })
 
 test('without a password a code to the old number is asked for, of which the middle is not shown', async () => {
@@ -104,7 +91,7 @@ test('without a password a code to the old number is asked for, of which the mid
   expect(await screen.findByText('验证码已发送')).toBeTruthy()
   await user.type(code, '123456{Enter}')
   expect(await screen.findByText('尚未验证手机号')).toBeTruthy()
-  expect(removed).toEqual([{ proof: '123456' }])
+  expect(api.inputsOf(removeOwnNumber)).toEqual([{ proof: '123456' }])
 })
 
 test('where nothing can be proved by typing, a new sign-in is asked for', async () => {

@@ -1,10 +1,12 @@
-import { connectApi } from '@candor/call/web/client'
+import type { ReplyOf } from '@candor/call/define'
 import type { Locale } from '@candor/messages/locale'
+import { type FakeApi, fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { getSecondFactor } from '../../second-factor/contract.ts'
 import { messages as factorsCn } from '../../second-factor/messages/cn.ts'
 import { messages as factorsEn } from '../../second-factor/messages/en.ts'
 import { messages as factorsTw } from '../../second-factor/messages/zh-TW.ts'
@@ -26,7 +28,7 @@ const laptop: OwnPasskey = {
   ...{ passkeyId: 'p1', name: 'Work laptop', browser: 'Chrome', system: 'Windows' },
   ...{ addedTime: Date.UTC(2026, 2, 14, 1), lastUsedTime: null },
 }
-const options = {
+const options: ReplyOf<typeof beginPasskey>['options'] = {
   ...{ challenge: 'AAAA', timeout: 1, rp: { id: 'localhost', name: 'Candor' } },
   ...{ user: { id: 'AAAA', name: 'a', displayName: 'a' }, pubKeyCredParams: [], excludeCredentials: [] },
   authenticatorSelection: { residentKey: 'required', userVerification: 'required', requireResidentKey: true },
@@ -36,7 +38,7 @@ const options = {
 let passkeys: OwnPasskey[] = []
 let signsIn = true
 let isDown = false
-const asked: { address: string; body: unknown }[] = []
+let api: FakeApi
 const create = vi.fn<(asked: CredentialCreationOptions) => Promise<unknown>>()
 
 beforeEach(() => {
@@ -44,30 +46,26 @@ beforeEach(() => {
   passkeys = [laptop]
   signsIn = true
   isDown = false
-  asked.length = 0
   create.mockReset()
   vi.stubGlobal('PublicKeyCredential', class {})
   vi.stubGlobal('navigator', { ...navigator, userAgent: 'Chrome/141.0 (Windows)', credentials: { create } })
-  connectApi({
-    ...{ token: () => 't', lang: () => 'en', refreshAuth: async () => {}, goToSignIn: () => {} },
-    ...{ toast: () => {}, dangerNotice: () => {} },
+  api = fakeApi()
+  api.answerBy(listOwnPasskeys, () => (isDown ? new Refused() : { passkeys, signsIn }))
+  api.answer(getSecondFactor, {
+    ...{ hasTotp: false, hasPasskey: true, recoveryCodesLeft: 10, isDemanded: false },
+    ...{ proofBy: 'password', isFresh: true },
   })
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    const path = address.split('?')[0] ?? ''
-    if (init?.method === 'POST') asked.push({ address: path, body: JSON.parse(String(init.body)) })
-    if (path === listOwnPasskeys.path && isDown) return Response.json({ code: 1500, msg: '', data: null })
-    const factors = { hasTotp: false, hasPasskey: true, recoveryCodesLeft: 10, isDemanded: false }
-    const replies: Record<string, unknown> = {
-      [listOwnPasskeys.path]: { passkeys, signsIn },
-      [beginPasskey.path]: { options },
-      [addPasskey.path]: { recoveryCodes: [] },
-      [renamePasskey.path]: null,
-      [removePasskey.path]: null,
-    }
-    const data = path in replies ? replies[path] : { ...factors, proofBy: 'password', isFresh: true }
-    return Response.json({ code: 0, msg: '', data })
-  })
+  api.answer(beginPasskey, { options })
+  api.answer(addPasskey, { recoveryCodes: [] })
+  api.answer(renamePasskey, null)
+  api.answer(removePasskey, null)
 })
+
+/** What was asked for beside the list and what proves it. */
+const writes = () =>
+  api.asked
+    .filter(({ path }) => path !== listOwnPasskeys.path && path !== getSecondFactor.path)
+    .map(({ path, input }) => [path, input])
 
 function show(locale: Locale = 'en') {
   renderScreen(
@@ -153,7 +151,7 @@ test.each([
     await user.click(within(sheet).getByRole('button', { name: 'Continue' }))
     expect((await within(sheet).findByText(sentence)).getAttribute('role')).toBe('status')
     expect(within(sheet).queryByRole('alert')).toBeNull()
-    expect(asked.map(({ address }) => address)).toEqual([beginPasskey.path])
+    expect(writes()).toEqual([[beginPasskey.path, { proof: 'secret' }]])
   },
 )
 
@@ -172,9 +170,9 @@ test('a passkey is added by the password, under a name that is suggested', async
     ...{ id: 'AQ', rawId: 'AQ', type: 'public-key' },
     response: { clientDataJSON: 'AQ', attestationObject: 'AQ', transports: ['internal'] },
   }
-  expect(asked).toEqual([
-    { address: beginPasskey.path, body: { proof: 'secret' } },
-    { address: addPasskey.path, body: { name: 'Chrome · Windows', made } },
+  expect(writes()).toEqual([
+    [beginPasskey.path, { proof: 'secret' }],
+    [addPasskey.path, { name: 'Chrome · Windows', made }],
   ])
 })
 
@@ -188,9 +186,7 @@ test('a passkey gets another name, which is not empty', async () => {
   expect(await within(sheet).findByText('Enter a name')).toBeTruthy()
   await user.type(field, 'Phone')
   await user.click(within(sheet).getByRole('button', { name: 'Save' }))
-  await waitFor(() =>
-    expect(asked).toEqual([{ address: renamePasskey.path, body: { passkeyId: 'p1', name: 'Phone' } }]),
-  )
+  await waitFor(() => expect(writes()).toEqual([[renamePasskey.path, { passkeyId: 'p1', name: 'Phone' }]]))
 })
 
 test('a passkey is removed by the password', async () => {
@@ -200,7 +196,5 @@ test('a passkey is removed by the password', async () => {
   expect(sheet.textContent).toContain('“Work laptop” will not open this account any more.')
   await user.type(within(sheet).getByLabelText('Current password'), 'secret')
   await user.click(within(sheet).getByRole('button', { name: 'Remove' }))
-  await waitFor(() =>
-    expect(asked).toEqual([{ address: removePasskey.path, body: { passkeyId: 'p1', proof: 'secret' } }]),
-  )
+  await waitFor(() => expect(writes()).toEqual([[removePasskey.path, { passkeyId: 'p1', proof: 'secret' }]]))
 })

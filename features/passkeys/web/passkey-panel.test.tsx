@@ -1,18 +1,19 @@
-import { connectApi, quiet } from '@candor/call/web/client'
+import type { ReplyOf } from '@candor/call/define'
 import type { Locale } from '@candor/messages/locale'
+import { fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeUser } from '../../session/web/user-under-test.ts'
-import { beginPasskeySignIn } from '../contract.ts'
+import { beginPasskeySignIn, signInByPasskey } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { PasskeyPanel } from './passkey-panel.tsx'
 
 const words = { cn, en, 'zh-TW': zhTW }
-const options = {
+const options: ReplyOf<typeof beginPasskeySignIn>['options'] = {
   challenge: 'AAAA',
   timeout: 1,
   rpId: 'localhost',
@@ -26,18 +27,17 @@ const credential = {
 }
 const get = vi.fn<() => Promise<unknown>>()
 const onSignedIn = vi.fn()
-let answer: object = {}
+let answer: ReplyOf<typeof signInByPasskey> | Refused
 
 beforeEach(() => {
   get.mockReset()
   onSignedIn.mockReset()
-  answer = { code: 0, msg: '', data: { token: 't', userInfo: fakeUser() } }
+  answer = { token: 't', userInfo: fakeUser() }
   vi.stubGlobal('PublicKeyCredential', class {})
   vi.stubGlobal('navigator', { ...navigator, credentials: { get } })
-  connectApi({ ...quiet, lang: () => 'en', token: () => null })
-  vi.stubGlobal('fetch', async (address: string) =>
-    Response.json(address === beginPasskeySignIn.path ? { code: 0, msg: '', data: { options } } : answer),
-  )
+  const api = fakeApi()
+  api.answer(beginPasskeySignIn, { options })
+  api.answerBy(signInByPasskey, () => answer)
 })
 
 function show(locale: Locale = 'en') {
@@ -76,7 +76,7 @@ test.each<[Locale, string, string]>([
 
 test('a passkey that the server does not accept is told in its words', async () => {
   get.mockResolvedValue(credential)
-  answer = { code: 1011, msg: 'This passkey was not accepted', data: null }
+  answer = new Refused({ code: 1011, msg: 'This passkey was not accepted' })
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Sign in with a passkey' }))
   expect((await screen.findByRole('alert')).textContent).toContain('This passkey was not accepted')

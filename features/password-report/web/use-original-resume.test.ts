@@ -1,26 +1,19 @@
-import { connectApi, quiet } from '@candor/call/web/client'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeApi } from '@candor/testkit/web/fake-api'
+import { expect, test } from 'vitest'
 import { getConvertedUrl } from '../../documents/contract.ts'
+import { jobseekerResumeInfo } from '../../report-resume/contract.ts'
 import { handedAddressKey } from '../../report-resume/rules/handed-address.ts'
 import { handOriginal } from './use-original-resume.ts'
 
-beforeEach(() => connectApi(quiet))
-
 /** Answers what is asked about an original with such an ending; gives the conversions that were asked for. */
-function answerOriginal(ending: string): string[] {
-  const types: string[] = []
-  const original = {
-    interviewResult: { resumeUrl: '/file/media/cv', channelId: 5 },
-    state: 'ready',
-    fileName: '',
-  }
-  vi.stubGlobal('fetch', async (address: string) => {
-    const [path, query] = address.split('?')
-    if (path === getConvertedUrl.path) types.push(new URLSearchParams(query).get('type') ?? '')
-    const data = path === getConvertedUrl.path ? '/file/media/word/document.pdf' : { ...original, ending }
-    return Response.json({ code: 0, msg: 'ok', data })
+function answerOriginal(ending: string): () => unknown[] {
+  const api = fakeApi()
+  api.answer(jobseekerResumeInfo, {
+    ...{ interviewResult: { resumeUrl: '/file/media/cv', channelId: 5 }, state: 'ready' },
+    ...{ fileName: '', ending },
   })
-  return types
+  api.answer(getConvertedUrl, '/file/media/word/document.pdf')
+  return () => api.inputsOf(getConvertedUrl).map(({ type }) => type)
 }
 
 test.each([
@@ -32,7 +25,7 @@ test.each([
   async (ending, types) => {
     const asked = answerOriginal(ending)
     expect(await handOriginal('a-link')).toBe('handed')
-    expect(asked).toEqual(types)
+    expect(asked()).toEqual(types)
     expect(sessionStorage.getItem(handedAddressKey)).toBe(
       '/pdf.html?file=%2Ffile%2Fmedia%2Fword%2Fdocument.pdf',
     )
@@ -44,7 +37,7 @@ test.each(['html', 'htm', 'png', 'jpg'])(
   async (ending) => {
     const asked = answerOriginal(ending)
     await handOriginal('a-link')
-    expect(asked).toEqual([])
+    expect(asked()).toEqual([])
     expect(sessionStorage.getItem(handedAddressKey)).toBe('/file/media/cv')
   },
 )

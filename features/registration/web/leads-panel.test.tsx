@@ -1,13 +1,13 @@
 import type { ReplyOf } from '@candor/call/define'
-import { connectApi } from '@candor/call/web/client'
+import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { messages as manage } from '../../manage/messages/cn.ts'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
-import { type listLeads, saveLead } from '../contract.ts'
+import { listLeads, saveLead } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { LeadsPanel } from './leads-panel.tsx'
 
@@ -19,26 +19,17 @@ const lead: Lead = {
   ...{ state: 'new', note: '', revision: 2, changedBy: null, changedTime: null },
 }
 let list: Lead[] = []
-const saved: unknown[] = []
+let api: FakeApi
 
 beforeEach(() => {
   forgetSignIn()
-  saved.length = 0
   list = [lead]
-  connectApi({
-    token: () => 't',
-    lang: () => 'cn',
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
-    toast: () => {},
-    dangerNotice: () => {},
-  })
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (address !== saveLead.path) return Response.json({ code: 0, msg: '', data: { list } })
-    saved.push(JSON.parse(String(init?.body)))
+  api = fakeApi()
+  api.answerBy(listLeads, () => ({ list }))
+  api.answerBy(saveLead, () => {
     const changed = { revision: 3, changedBy: '沈岚', changedTime: Date.UTC(2026, 2, 14, 2) }
     list = [{ ...lead, note: '周四回电', ...changed }]
-    return Response.json({ code: 0, msg: '', data: null })
+    return null
   })
 })
 
@@ -55,7 +46,9 @@ test('a note on a lead is saved from the state that was shown, and who wrote it 
   const user = userEvent.setup()
   await user.type(screen.getByRole('textbox', { name: '备注' }), '周四回电')
   await user.click(screen.getByRole('button', { name: manage.save }))
-  await waitFor(() => expect(saved).toEqual([{ leadId: 'l1', revision: 2, note: '周四回电' }]))
+  await waitFor(() =>
+    expect(api.inputsOf(saveLead)).toEqual([{ leadId: 'l1', revision: 2, note: '周四回电' }]),
+  )
   expect(await screen.findByText('沈岚 于 2026-03-14 02:00:00 更改')).toBeTruthy()
 })
 

@@ -1,14 +1,17 @@
 import type { ReplyOf } from '@candor/call/define'
+import { fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysisWords } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
+import { reportEvents } from '../../report/contract.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { anInterview, everythingShown, reportOf } from '../../report/web/report-under-test.ts'
+import { positionScores } from '../../scores/contract.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
@@ -37,12 +40,11 @@ const written: Reply = {
   },
 }
 
-function answer(reply: Reply | 'refusal'): void {
-  const body = reply === 'refusal' ? { code: 1500, msg: 'no' } : { code: 0, msg: 'ok', data: reply }
-  vi.stubGlobal('fetch', async (address: string) => {
-    expect(address).toBe(aiReportData.path)
-    return new Response(JSON.stringify(body))
-  })
+function answer(reply: Reply | Refused): void {
+  const api = fakeApi()
+  api.answerBy(aiReportData, () => reply)
+  // What compares it with others, and what waits for news of unfinished parts, hears nothing.
+  for (const call of [positionScores, reportEvents]) api.keepWaiting(call)
 }
 
 function Panel({ report }: { report: OpenReport }) {
@@ -106,7 +108,7 @@ test('a candidate without an interview asks for nothing', () => {
 })
 
 test('a failed call says what failed and can be tried again', async () => {
-  answer('refusal')
+  answer(new Refused())
   show()
   expect(
     isHidden(
@@ -119,7 +121,7 @@ test('a failed call says what failed and can be tried again', async () => {
 })
 
 test('a failed call is announced once and politely, however many places say it', async () => {
-  answer('refusal')
+  answer(new Refused())
   show()
   const [region] = screen.getAllByRole('status').filter(({ textContent }) => textContent === '')
   const places = await screen.findAllByText(

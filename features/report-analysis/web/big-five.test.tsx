@@ -1,13 +1,17 @@
+import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysis } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
 import { getPersonType } from '../../personality/contract.ts'
 import { messages as personality } from '../../personality/messages/en.ts'
+import { reportEvents } from '../../report/contract.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { anInterview, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
+import { positionScores } from '../../scores/contract.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
@@ -25,13 +29,10 @@ function Panel({ report }: { report: OpenReport }) {
   )
 }
 
-function showReport(parts: readonly string[]): string[] {
-  const asked: string[] = []
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (!address.startsWith(getPersonType.path)) return new Promise(() => {})
-    asked.push(address)
-    return Response.json({ code: 0, data: profile })
-  })
+function showReport(parts: readonly string[]): FakeApi {
+  const api = fakeApi()
+  api.answer(getPersonType, profile)
+  for (const call of [aiReportData, positionScores, reportEvents]) api.keepWaiting(call)
   const words = {
     analysis,
     evidence,
@@ -43,7 +44,7 @@ function showReport(parts: readonly string[]): string[] {
     messages: words,
     queries: queriesKnowing(),
   })
-  return asked
+  return api
 }
 
 test('the AI report shows the five traits of the Big Five profile, with or without an analysis [R1-008]', async () => {
@@ -54,8 +55,8 @@ test('the AI report shows the five traits of the Big Five profile, with or witho
 })
 
 test('an interview without a profile has no such section, and asks for none', async () => {
-  const asked = showReport([])
+  const api = showReport([])
   expect(await screen.findByText('No AI analysis yet')).toBeTruthy()
   expect(screen.queryByText('Big Five')).toBe(null)
-  expect(asked).toEqual([])
+  expect(api.inputsOf(getPersonType)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aiDataQuery } from '../../analysis/web/ai-data-query.ts'
-import { listenToToasts, showReport, written } from './record-section-under-test.tsx'
+import { showReport, written } from './record-section-under-test.tsx'
 
 const loaded = () => screen.findByText('Runs payment systems and can say why.')
 
@@ -33,14 +33,13 @@ test('in the personal mode there is no copyright notice', async () => {
 })
 
 test('what the call answered is what the page works with [R7-057]', async () => {
-  const queries = showReport()
+  const { queries } = showReport()
   await loaded()
   expect(queries.getQueryData(aiDataQuery('i1').queryKey)).toMatchObject({ aiData: written })
 })
 
 test('when the AI data cannot be loaded no message pops up, and the rest of the page works [R8-017]', async () => {
-  const said = listenToToasts()
-  showReport({ isAnalysisRefused: true, findings: [] })
+  const { said } = showReport({ isAnalysisRefused: true, findings: [] })
   expect(
     (await screen.findAllByText('The AI report could not be loaded. The rest of the page still works'))
       .length,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { listenToToasts, showReport } from './record-section-under-test.tsx'
+import { showReport } from './record-section-under-test.tsx'
 
 const media = { video_url: null, video_url_mp4: null, video_screenshot_url: null }
 const item = { type: 'leftPage', status: 0, desc: ['3 times', '00:41 in total'], url: [] }
@@ -95,8 +95,7 @@ test('an interview that was never checked has no section of findings, and asks f
 })
 
 test('when findings cannot be loaded, the server’s words are shown once and the rest of the report stands', async () => {
-  const said = listenToToasts()
-  showReport({ findings: 'refusal' })
+  const { said } = showReport({ findings: 'refusal' })
   expect(
     await screen.findByText(
       'The anti-cheating results could not be loaded. The rest of the page still works',

@@ -1,8 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
-import { connectApi } from '@candor/call/web/client'
+import { type FakeApi, fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import type { QueryClient } from '@tanstack/react-query'
-import { vi } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysisCn } from '../../analysis/messages/cn.ts'
 import { messages as analysis } from '../../analysis/messages/en.ts'
@@ -15,6 +14,7 @@ import { preventCheatingReport } from '../../integrity/contract.ts'
 import { messages as integrityCn } from '../../integrity/messages/cn.ts'
 import { messages as integrity } from '../../integrity/messages/en.ts'
 import { messages as integrityTw } from '../../integrity/messages/zh-TW.ts'
+import { infoWith } from '../../integrity/rules/checked-under-test.ts'
 import type { Interview } from '../../interviews/rules/interview.ts'
 import { messages as mediaCn } from '../../media/messages/cn.ts'
 import { messages as media } from '../../media/messages/en.ts'
@@ -22,9 +22,11 @@ import { messages as mediaTw } from '../../media/messages/zh-TW.ts'
 import { messages as recordCn } from '../../recording/messages/cn.ts'
 import { messages as record } from '../../recording/messages/en.ts'
 import { messages as recordTw } from '../../recording/messages/zh-TW.ts'
+import { reportEvents } from '../../report/contract.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { anAnswer, anInterview, everythingShown, reportOf } from '../../report/web/report-under-test.ts'
+import { positionScores } from '../../scores/contract.ts'
 import { messages as scoresCn } from '../../scores/messages/cn.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
 import { messages as scoresTw } from '../../scores/messages/zh-TW.ts'
@@ -97,18 +99,15 @@ interface Given {
   go?: OpenReport['go']
 }
 
-const refusal = { code: 1500, msg: 'no' }
-
-function answerWith({ aiData = written, shown, findings, isAnalysisRefused }: Given): void {
+function answerWith({ aiData = written, shown, findings, isAnalysisRefused }: Given): FakeApi {
   const analysed = { aiData, evidence: [], shown: { ...everythingShown, ...shown } }
-  const found = findings === 'refusal' ? refusal : { code: 0, data: { unqualified: findings } }
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address.startsWith(aiReportData.path))
-      return Response.json(isAnalysisRefused ? refusal : { code: 0, data: analysed })
-    if (address.startsWith(preventCheatingReport.path)) return Response.json(found)
-    // What waits for news of unfinished parts hears nothing.
-    return new Promise(() => {})
-  })
+  const api = fakeApi()
+  api.answerBy(aiReportData, () => (isAnalysisRefused ? new Refused() : analysed))
+  if (findings === 'refusal') api.refuse(preventCheatingReport)
+  else if (findings) api.answer(preventCheatingReport, { ...infoWith(), unqualified: findings })
+  // What compares it with others, and what waits for news of unfinished parts, hears nothing.
+  for (const call of [positionScores, reportEvents]) api.keepWaiting(call)
+  return api
 }
 
 function Panel({ report }: { report: OpenReport }) {
@@ -123,29 +122,15 @@ export function twoAnswers(): Interview {
   return anInterview([anAnswer('q1', 5_000), anAnswer('q2', 30_000)], { category: 2 })
 }
 
-/** Draws the whole AI report with what a test gives it. The query client is handed back. */
-export function showReport(given: Given = {}): QueryClient {
-  answerWith(given)
+/** Draws the whole AI report with what a test gives it. Gives what is known, and what was said of failures. */
+export function showReport(given: Given = {}): { queries: QueryClient; said: readonly string[] } {
+  const { said } = answerWith(given)
   const locale = given.locale ?? 'en'
   const place = { address: given.address ?? {}, go: given.go ?? (() => {}) }
   const parts = given.findings === undefined ? [] : ['antiCheating']
   const report = reportOf(given.interview ?? twoAnswers(), place, { parts })
   const { queries } = renderScreen(<Panel report={report} />, { messages: words[locale], locale })
-  return queries
-}
-
-/** What the page says aloud from here on: the texts of its toasts. */
-export function listenToToasts(): string[] {
-  const said: string[] = []
-  connectApi({
-    lang: () => 'en',
-    token: () => null,
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
-    toast: (text) => said.push(text),
-    dangerNotice: (_title, text) => said.push(text),
-  })
-  return said
+  return { queries, said }
 }
 
 /** Whether a fold keeps an element from everybody’s eyes. */

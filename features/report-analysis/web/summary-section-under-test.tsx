@@ -1,12 +1,13 @@
 import type { ReplyOf } from '@candor/call/define'
+import { type FakeApi, fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
-import { vi } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysis } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
 import type { Interview } from '../../interviews/rules/interview.ts'
+import { reportEvents } from '../../report/contract.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { anAnswer, anInterview, everythingShown, reportOf } from '../../report/web/report-under-test.ts'
 import { positionScores, type Standing } from '../../scores/contract.ts'
@@ -47,17 +48,14 @@ export function anItem(externalId: string, question_id: string, more: Partial<It
 export const threeAnswers = () =>
   anInterview([anAnswer('q1', 5_000), anAnswer('q2', 30_000), anAnswer('q3', 60_000)])
 
-function answerWith({ aiData, evidence: items = [], shown, standing }: Given): void {
-  const analysed = { aiData, evidence: items, shown: { ...everythingShown, ...shown } }
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address.startsWith(aiReportData.path)) return Response.json({ code: 0, data: analysed })
-    if (address.startsWith(positionScores.path) && standing !== undefined) {
-      return Response.json(
-        standing === 'refusal' ? { code: 1500, msg: 'no' } : { code: 0, data: { standing } },
-      )
-    }
-    return new Promise(() => {})
-  })
+function answerWith({ aiData, evidence: items = [], shown, standing }: Given): FakeApi {
+  const api = fakeApi()
+  api.answer(aiReportData, { aiData, evidence: [...items], shown: { ...everythingShown, ...shown } })
+  if (standing === undefined) api.keepWaiting(positionScores)
+  else api.answerBy(positionScores, () => (standing === 'refusal' ? new Refused() : { standing }))
+  // What waits for news of unfinished parts hears nothing.
+  api.keepWaiting(reportEvents)
+  return api
 }
 
 function Sections({ report }: { report: OpenReport }) {
@@ -71,10 +69,11 @@ function Sections({ report }: { report: OpenReport }) {
 }
 
 /** Draws the summary and the competencies of a report with what a test gives them. */
-export function showSections(given: Given): void {
-  answerWith(given)
+export function showSections(given: Given): FakeApi {
+  const api = answerWith(given)
   const report = reportOf(given.interview ?? threeAnswers(), { address: {}, go: given.go ?? (() => {}) })
   renderScreen(<Sections report={report} />, {
     messages: { analysis, evidence, scores, 'report-analysis': words },
   })
+  return api
 }

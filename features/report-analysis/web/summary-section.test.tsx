@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
+import { positionScores } from '../../scores/contract.ts'
 import { type Analysed, anItem, showSections } from './summary-section-under-test.tsx'
 
 const verdict = 'Runs payment systems and can say why.'
@@ -91,15 +92,15 @@ test('under ten scored candidates there is a note in place of a distribution', a
 
 test('a distribution that cannot be loaded says so beside the rest of the summary, and can be tried again', async () => {
   const aiData = { ...written, l2ReportInfo: { l2status: 0, l2PercentageScore: 91.37 } }
-  showSections({ aiData, standing: 'refusal' })
+  const api = showSections({ aiData, standing: 'refusal' })
   expect((await screen.findByRole('alert')).textContent).toContain(
     'The comparison could not be loaded. The rest of the page still works',
   )
   expect(screen.getByText(verdict)).toBeTruthy()
   expect(screen.getByText('91.37%')).toBeTruthy()
-  const fetched = vi.spyOn(globalThis, 'fetch')
+  const before = api.asked.length
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(api.asked.slice(before).map(({ path }) => path)).toEqual([positionScores.path])
 })
 
 test('a company that hides totals shows neither rank nor distribution, nor that there is one', async () => {

@@ -1,7 +1,10 @@
+import type { ReplyOf } from '@candor/call/define'
+import { fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { reportEvents } from '../../report/contract.ts'
 import { meritasReport } from '../contract.ts'
 import { messages as en } from '../messages/en.ts'
 import { CompetencyPanel } from './competency-panel.tsx'
@@ -32,22 +35,18 @@ const assessment = {
   emotionalStabilityList: [item('calm', 2.5)],
 }
 
-const unreadable = {
-  code: 1500,
-  msg: 'It came in but could not be read.',
-  data: { unreadable: 'tests.competency' },
+const failure = new Refused()
+
+type Given = ReplyOf<typeof meritasReport> | Refused
+
+/** Answers with the assessment, or as a server that cannot. What waits for news hears nothing. */
+function answer(given: Given): void {
+  const api = fakeApi()
+  api.answerBy(meritasReport, () => given)
+  api.keepWaiting(reportEvents)
 }
 
-/** Answers with the assessment; `failure` as a server that cannot. What waits for news hears nothing. */
-function answer(given: object | null | 'failure'): void {
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (!address.startsWith(meritasReport.path)) return new Promise(() => {})
-    if (given === unreadable) return Response.json(given, { status: 500 })
-    return Response.json(given === 'failure' ? { code: 1500, msg: 'no' } : { code: 0, data: given })
-  })
-}
-
-function show(given: object | null | 'failure'): void {
+function show(given: Given): void {
   answer(given)
   renderScreen(<CompetencyPanel report={{ interviewId: 'i1', timeZone: 'Asia/Shanghai' }} />, {
     messages: { 'report-competency': en },
@@ -130,11 +129,10 @@ test('each item of the emotional stability has score, low and high definition an
 })
 
 test('scores that are still being made say so; a first level that is half made is no radar yet', async () => {
-  const [first, ...rest] = assessment.firstLevelList
   show({
     ...assessment,
     comprehensiveCompetenceScore: -1,
-    firstLevelList: [{ ...first, star: -1 }, ...rest],
+    firstLevelList: [{ name: 'Leading', star: -1 }, ...assessment.firstLevelList.slice(1)],
   })
   expect(await screen.findByText('Plans ahead and keeps to it.')).toBeTruthy()
   expect(definitionOf('Comprehensive competence')).toBe('Analysing')
@@ -143,7 +141,7 @@ test('scores that are still being made say so; a first level that is half made i
 })
 
 test.each([
-  ['the call fails', 'failure'],
+  ['the call fails', failure],
   ['there is no data', null],
 ] as const)('when %s no section stands, and no error shows [R8-015]', async (_case, given) => {
   show(given)
@@ -154,13 +152,14 @@ test.each([
 })
 
 test('an assessment that came in and cannot be read is said so, and never that none was taken', async () => {
-  show(unreadable)
+  const msg = 'It came in but could not be read.'
+  show(new Refused({ msg, data: { unreadable: 'tests.competency' }, status: 500 }))
   expect(await screen.findByText('It came in but could not be read.')).toBeTruthy()
   expect(screen.queryByText('No competency assessment to show')).toBe(null)
 })
 
 test('after a failure the report can be asked for again', async () => {
-  show('failure')
+  show(failure)
   const again = await screen.findByRole('button', { name: 'Load again' })
   answer(assessment)
   await userEvent.click(again)

@@ -1,11 +1,10 @@
 import type { AnyCall, ReplyOf } from '@candor/call/define'
-import { connectApi } from '@candor/call/web/client'
 import type { WordsLike } from '@candor/messages/words'
+import { type FakeApi, fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { vi } from 'vitest'
 import { messages as documents } from '../../documents/messages/en.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
 import {
@@ -20,6 +19,7 @@ import { infoWith } from '../../integrity/rules/checked-under-test.ts'
 import type { Interview } from '../../interviews/rules/interview.ts'
 import { messages as media } from '../../media/messages/en.ts'
 import { messages as record } from '../../recording/messages/en.ts'
+import { reportEvents } from '../../report/contract.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import { anAnswer, anInterview, reportOf } from '../../report/web/report-under-test.ts'
 import { IntegrityPanel } from './integrity-panel.tsx'
@@ -42,21 +42,19 @@ export type Source = keyof Answers
 const nothingHappened = { usedTimes: null, totalTime: null, cheatLogs: [], loginInfoList: [] }
 
 /** What each call answers; `refused` ones answer no, each in words of its own. */
-function answerWith(given: Partial<Answers>, refused: readonly Source[]): void {
-  const planned: [Source, AnyCall, unknown][] = [
-    ['report', preventCheatingReport, { unqualified: [], ...infoWith(), ...given.report }],
-    ['course', getExitAndLoginInfo, { ...nothingHappened, ...given.course }],
-    ['exits', getCheatLogs, given.exits ?? []],
-    ['logs', getOperatorLogs, given.logs ?? []],
-    ['images', getChatMonitorImg, given.images ?? []],
-  ]
-  vi.stubGlobal('fetch', async (address: string) => {
-    const plan = planned.find(([, { path }]) => address.startsWith(path))
-    // What waits for news of unfinished parts hears nothing.
-    if (!plan) return new Promise(() => {})
-    const [source, , data] = plan
-    return Response.json(refused.includes(source) ? { code: 9, msg: `no ${source}` } : { code: 0, data })
-  })
+function answerWith(api: FakeApi, given: Partial<Answers>, refused: readonly Source[]): void {
+  function plan<C extends AnyCall>(source: Source, call: C, reply: ReplyOf<C>) {
+    api.answerBy(call, () =>
+      refused.includes(source) ? new Refused({ code: 9, msg: `no ${source}` }) : reply,
+    )
+  }
+  plan('report', preventCheatingReport, { unqualified: [], ...infoWith(), ...given.report })
+  plan('course', getExitAndLoginInfo, { ...nothingHappened, ...given.course })
+  plan('exits', getCheatLogs, given.exits ?? [])
+  plan('logs', getOperatorLogs, given.logs ?? [])
+  plan('images', getChatMonitorImg, given.images ?? [])
+  // What waits for news of unfinished parts hears nothing.
+  api.keepWaiting(reportEvents)
 }
 
 /** A finished interview of a minute with two answers, at 5 and at 30 seconds. */
@@ -94,17 +92,9 @@ export function openChecks(
     messages?: WordsLike<typeof messages>
   } = {},
 ) {
-  const said: string[] = []
-  connectApi({
-    lang: () => 'en',
-    token: () => null,
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
-    toast: (text) => said.push(text),
-    dangerNotice: (_title, text) => said.push(text),
-  })
+  const api = fakeApi()
   const refused = [...(more.refused ?? [])]
-  answerWith(given, refused)
+  answerWith(api, given, refused)
   const place: Place = { address: more.at ?? {} }
   renderScreen(
     <ToastProvider>
@@ -112,7 +102,7 @@ export function openChecks(
     </ToastProvider>,
     { messages: { ...words, integrity: more.messages ?? messages } },
   )
-  return { place, said, allow: () => refused.splice(0) }
+  return { place, said: api.said, allow: () => refused.splice(0) }
 }
 
 /** The line of a check, by its name. */

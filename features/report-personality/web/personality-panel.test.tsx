@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@candor/call/define'
+import { fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -5,8 +7,8 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { getPersonType, personalityStatistics } from '../../personality/contract.ts'
 import { messages as en } from '../../personality/messages/en.ts'
-import { traits } from '../../personality/rules/big-five.ts'
 import { BigFiveSection } from '../../personality/web/big-five-section.tsx'
+import { reportEvents } from '../../report/contract.ts'
 import { PersonalityPanel } from './personality-panel.tsx'
 
 const profile = {
@@ -23,21 +25,23 @@ const question = {
 }
 const pdp = { A: 29, B: 11, C: 15, D: 25, remark: 'Decides fast.', questions: [question] }
 
-const unreadable = { code: 1500, msg: 'It came in but could not be read.', data: { unreadable: 'tests' } }
+type Profile = ReplyOf<typeof getPersonType> | Refused
+interface Plan {
+  profile?: Profile
+  pdp?: ReplyOf<typeof personalityStatistics> | Refused
+}
 
-type Plan = { profile?: object | null | 'failure'; pdp?: object | null | 'failure' }
+const failure = new Refused()
+const unreadable = new Refused({
+  ...{ msg: 'It came in but could not be read.', data: { unreadable: 'tests' }, status: 500 },
+})
 
-/** Answers as planned; what is no call of this feature waits for news and hears nothing. */
-function answer(plan: Plan): void {
-  const replyTo = (data: unknown) =>
-    data === unreadable
-      ? Response.json(data, { status: 500 })
-      : Response.json(data === 'failure' ? { code: 1500, msg: 'no' } : { code: 0, data: data ?? null })
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address.startsWith(getPersonType.path)) return replyTo(plan.profile)
-    if (address.startsWith(personalityStatistics.path)) return replyTo(plan.pdp)
-    return new Promise(() => {})
-  })
+/** Answers as planned. What waits for news hears nothing. */
+function answer({ profile = null, pdp = null }: Plan): void {
+  const api = fakeApi()
+  api.answerBy(getPersonType, () => profile)
+  api.answerBy(personalityStatistics, () => pdp)
+  api.keepWaiting(reportEvents)
 }
 
 function show(screen: ReactNode): void {
@@ -52,7 +56,7 @@ function showPanel(plan: Plan): void {
   show(<PersonalityPanel report={{ ...of, facts: { parts: new Set(parts) } }} />)
 }
 
-function showBigFive(given: Plan['profile']): void {
+function showBigFive(given: Profile): void {
   answer({ profile: given })
   show(<BigFiveSection report={{ interviewId: 'i1' }} />)
 }
@@ -96,7 +100,7 @@ test('without a test the tab says what would be here', async () => {
 })
 
 test('when the test cannot be loaded the profile stands, and trying again brings the scores', async () => {
-  showPanel({ pdp: 'failure', profile })
+  showPanel({ pdp: failure, profile })
   expect(
     await screen.findByText(
       'The personality test could not be loaded. The rest of the page is not affected.',
@@ -183,7 +187,10 @@ test('a trait that is still being made never looks like a low one', async () => 
 })
 
 test('a profile that is still being made is named', async () => {
-  showBigFive({ ...Object.fromEntries(traits.map((trait) => [trait, -1])), isConfig: 1 })
+  showBigFive({
+    ...{ openness: -1, conscientiousness: -1, extraversion: -1, agreeableness: -1, neuroticism: -1 },
+    isConfig: 1,
+  })
   expect(
     await screen.findByText('The Big Five profile is still being made. It appears here when it is done.'),
   ).toBeTruthy()
@@ -209,7 +216,7 @@ test('what came in and cannot be read is said so, and never that no test was tak
 
 test('a failure of the profile is only logged, and leaves no gap [R8-016]', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  showBigFive('failure')
+  showBigFive(failure)
   await waitFor(() => expect(log).toHaveBeenCalledTimes(1))
   expect(screen.queryByRole('heading')).toBe(null)
   expect(screen.queryByRole('alert')).toBe(null)

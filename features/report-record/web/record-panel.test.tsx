@@ -1,11 +1,12 @@
 import { callQuery } from '@candor/call/web/query'
+import { fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { messages as analysis } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
@@ -82,13 +83,11 @@ test('when addresses have expired, new ones are asked for and the place is kept'
   const video = { video_url_mp4: null, video_screenshot_url: null, startStr: null }
   const replyWith = (video_url: string) =>
     aWireInterview([aWireAnswer('q1', { sessionStartMs: 10_000, video_url: [{ ...video, video_url }] })])
-  const answered = [replyWith('/file/media/q1'), replyWith('/file/media/new')]
-  vi.stubGlobal('fetch', async () => {
-    const data = answered.length > 1 ? answered.shift() : answered[0]
-    return new Response(JSON.stringify({ code: 0, msg: 'ok', data }))
-  })
+  const api = fakeApi()
+  api.answer(interviewInfo, replyWith('/file/media/q1'))
   renderPage(<Loaded />)
   await screen.findByRole('region', { name: 'Transcript' })
+  api.answer(interviewInfo, replyWith('/file/media/new'))
   act(() => media.load(theVideo()))
   await userEvent.keyboard(' ')
   act(() => media.playTo(theVideo(), 8))

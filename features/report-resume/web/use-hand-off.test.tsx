@@ -1,8 +1,10 @@
+import type { ReplyOf } from '@candor/call/define'
+import { fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { getConvertedUrl } from '../../documents/contract.ts'
 import { jobseekerResumeInfo } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
@@ -19,20 +21,13 @@ function Link() {
 }
 
 /** Presses the link to an original with such an ending; gives the conversions that were asked for, and what was handed over. */
-async function press(ending: string | null, more: object = {}) {
-  const asked: (string | null)[] = []
-  vi.stubGlobal('fetch', async (address: string) => {
-    const { pathname, searchParams } = new URL(address, location.origin)
-    if (pathname === getConvertedUrl.path) {
-      asked.push(searchParams.get('type'))
-      return Response.json({ code: 0, msg: 'ok', data: '/file/media/result/document.pdf' })
-    }
-    expect(pathname).toBe(jobseekerResumeInfo.path)
-    const resumeUrl = ending === null ? '' : '/file/media/source'
-    const interviewResult = { resumeUrl, channelId: null }
-    const state = ending === null ? 'none' : 'ready'
-    const data = { interviewResult, state, fileName: `resume.${ending}`, ending: ending ?? '', ...more }
-    return Response.json({ code: 0, msg: 'ok', data })
+async function press(ending: string | null, more: Partial<ReplyOf<typeof jobseekerResumeInfo>> = {}) {
+  const api = fakeApi()
+  api.answer(getConvertedUrl, '/file/media/result/document.pdf')
+  api.answer(jobseekerResumeInfo, {
+    interviewResult: { resumeUrl: ending === null ? '' : '/file/media/source', channelId: null },
+    state: ending === null ? 'none' : 'ready',
+    ...{ fileName: `resume.${ending}`, ending: ending ?? '', ...more },
   })
   renderScreen(
     <ToastProvider>
@@ -41,6 +36,7 @@ async function press(ending: string | null, more: object = {}) {
     { locale: 'cn', messages: { 'report-resume': messages } },
   )
   await userEvent.click(screen.getByRole('button', { name: '打开' }))
+  const asked = () => api.inputsOf(getConvertedUrl).map(({ type }) => type)
   return { asked, handed: () => sessionStorage.getItem(handedAddressKey) }
 }
 
@@ -55,7 +51,7 @@ test.each([
   async (ending, types, address) => {
     const { asked, handed } = await press(ending)
     await expect.poll(handed).toBe(address)
-    expect(asked).toEqual(types)
+    expect(asked()).toEqual(types)
   },
 )
 

@@ -1,6 +1,7 @@
+import { fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { positionScores } from '../contract.ts'
 import { messages } from '../messages/en.ts'
 import { useStanding } from './use-standing.ts'
@@ -12,24 +13,23 @@ function Standing({ interviewId }: { interviewId: string | null }) {
   return <p>{`${state.kind} ${standing?.rank ?? 'none'}`}</p>
 }
 
-function show(body: unknown, interviewId: string | null = 'i1') {
-  vi.stubGlobal('fetch', async (address: string) => {
-    expect(address).toBe(`${positionScores.path}?interviewId=i1`)
-    return Response.json(body)
-  })
+function show(interviewId: string | null = 'i1') {
   renderScreen(<Standing interviewId={interviewId} />, { messages: { scores: messages } })
 }
 
 test.each([
-  ['a standing is ready', { code: 0, msg: 'ok', data: { standing } }, 'ready 3'],
-  ['none is an empty part, not a rank', { code: 0, msg: 'ok', data: { standing: null } }, 'empty none'],
-  ['a refusal can be tried again', { code: 1500, msg: 'no' }, 'failed none'],
-])('%s', async (_, body, expected) => {
-  show(body)
+  ['a standing is ready', { standing }, 'ready 3'],
+  ['none is an empty part, not a rank', { standing: null }, 'empty none'],
+  ['a refusal can be tried again', new Refused(), 'failed none'],
+])('%s', async (_, answer, expected) => {
+  const api = fakeApi()
+  api.answerBy(positionScores, () => answer)
+  show()
   expect(await screen.findByText(expected)).toBeTruthy()
+  expect(api.inputsOf(positionScores)).toEqual([{ interviewId: 'i1' }])
 })
 
 test('a candidate without an interview asks for nothing', () => {
-  show(null, null)
+  show(null)
   expect(screen.getByText('empty none')).toBeTruthy()
 })

@@ -1,15 +1,16 @@
 import type { ReplyOf } from '@candor/call/define'
-import { connectApi } from '@candor/call/web/client'
+import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { messages as manageCn } from '../../manage/messages/cn.ts'
 import { messages as manageEn } from '../../manage/messages/en.ts'
 import { messages as manageTw } from '../../manage/messages/zh-TW.ts'
 import { listSignInWays } from '../../session/contract.ts'
-import { type getSignInRules, saveSignInRules } from '../contract.ts'
+import { getSignInRules, saveSignInRules } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
@@ -24,31 +25,20 @@ const words = {
 
 type Rules = ReplyOf<typeof getSignInRules>
 let rules: Rules
-const saved: unknown[] = []
+let api: FakeApi
 
 beforeEach(() => {
-  saved.length = 0
   rules = {
     ...{ ways: ['password', 'sms', 'app', 'oidc', 'passkey'], demandsSecondFactor: false },
     ...{ sessionHours: 168, restMinutes: null, ownWay: 'password', hasOwnFactor: true },
   }
-  connectApi({
-    token: () => 't',
-    lang: () => 'cn',
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
-    toast: () => {},
-    dangerNotice: () => {},
-  })
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    const answer = (data: unknown) => Response.json({ code: 0, msg: '', data })
-    if (address.startsWith(listSignInWays.path)) return answer({ ways: ['password', 'oidc'] })
-    if (address !== saveSignInRules.path) return answer(rules)
-    const { way, ...given } = JSON.parse(String(init?.body))
-    saved.push(JSON.parse(String(init?.body)))
-    const ways = way ? waysWith(rules.ways, way) : rules.ways
-    rules = { ...rules, ...given, ways }
-    return answer(null)
+  api = fakeApi()
+  api.answer(listSignInWays, { ways: ['password', 'oidc'] })
+  api.answerBy(getSignInRules, () => rules)
+  api.answerBy(saveSignInRules, (sent) => {
+    const { way, ...given } = z.parse(saveSignInRules.input, sent)
+    rules = { ...rules, ...given, ways: way ? waysWith(rules.ways, way) : rules.ways }
+    return null
   })
 })
 
@@ -73,7 +63,7 @@ test.each([
     expect(await screen.findByRole('heading', { name: lengths })).toBeTruthy()
     await user.click(screen.getByRole('switch', { name: demand }))
     expect(await screen.findByRole('switch', { name: demand, checked: true })).toBeTruthy()
-    expect(saved).toEqual([{ demandsSecondFactor: true }])
+    expect(api.inputsOf(saveSignInRules)).toEqual([{ demandsSecondFactor: true }])
   },
 )
 
@@ -84,7 +74,7 @@ test('only ways that the server offers stand there, and the one that the adminis
   expect(screen.queryByRole('switch', { name: cn.way.sms })).toBe(null)
   await user.click(screen.getByRole('switch', { name: cn.way.oidc }))
   expect(await screen.findByRole('switch', { name: cn.way.oidc, checked: false })).toBeTruthy()
-  expect(saved).toEqual([{ way: { name: 'oidc', isAllowed: false } }])
+  expect(api.inputsOf(saveSignInRules)).toEqual([{ way: { name: 'oidc', isAllowed: false } }])
 })
 
 test('without a second factor of one’s own none is demanded of others', async () => {

@@ -1,15 +1,15 @@
 import type { ReplyOf } from '@candor/call/define'
-import { connectApi } from '@candor/call/web/client'
+import { fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { messages as editionsCn } from '../../editions/messages/cn.ts'
 import { messages as editionsEn } from '../../editions/messages/en.ts'
 import { messages as editionsZhTW } from '../../editions/messages/zh-TW.ts'
 import { messages as manage } from '../../manage/messages/cn.ts'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
-import type { readUsage } from '../contract.ts'
+import { readUsage } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
@@ -20,19 +20,7 @@ type Reply = ReplyOf<typeof readUsage>
 let reply: Reply | null = null
 beforeEach(() => {
   forgetSignIn()
-  connectApi({
-    token: () => 't',
-    lang: () => 'cn',
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
-    toast: () => {},
-    dangerNotice: () => {},
-  })
-  vi.stubGlobal('fetch', async () =>
-    reply === null
-      ? Response.json({ code: 1500, msg: '', data: null }, { status: 500 })
-      : Response.json({ code: 0, msg: '', data: reply }),
-  )
+  fakeApi().answerBy(readUsage, () => reply ?? new Refused({ status: 500 }))
 })
 
 const usage: Reply = {

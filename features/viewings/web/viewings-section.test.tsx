@@ -1,33 +1,19 @@
-import { connectApi } from '@candor/call/web/client'
+import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { anInterview, reportOf } from '../../report/web/report-under-test.ts'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
 import { listViewings } from '../contract.ts'
 import { messages as viewings } from '../messages/cn.ts'
 import { ViewingsAction } from './viewings-action.tsx'
 
-let answers: object[] = []
-const asked: string[] = []
+let api: FakeApi
 
 beforeEach(() => {
-  answers = []
-  asked.length = 0
   forgetSignIn()
-  connectApi({
-    token: () => 't',
-    lang: () => 'cn',
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
-    toast: () => {},
-    dangerNotice: () => {},
-  })
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
-    return Response.json(answers.shift() ?? { code: 5, msg: 'unplanned' })
-  })
+  api = fakeApi()
 })
 
 function show(acts: ('readViewings' | 'remark')[]) {
@@ -54,23 +40,21 @@ test('whoever may sees who read the report, when, and for how long', async () =>
     viewedMs: 3_661_000,
     visits: 2,
   }
-  answers = [{ code: 0, msg: 'ok', data: [reader] }]
+  api.answer(listViewings, [reader])
   const dialog = await openIt(show(['readViewings']))
   const row = await within(dialog).findByRole('row', { name: /沈岚/ })
   for (const text of ['2026-03-14 02:00:00', '2026-03-15 02:00:05', '01:01:01', '2 次']) {
     expect(within(row).getByText(text)).toBeTruthy()
   }
-  expect(asked).toEqual([`${listViewings.path}?interviewId=i1`])
+  expect(api.inputsOf(listViewings)).toEqual([{ interviewId: 'i1' }])
 })
 
 test('a failure is said with a retry, and nobody yet is said too', async () => {
-  answers = [
-    { code: 9, msg: 'no' },
-    { code: 0, msg: 'ok', data: [] },
-  ]
+  api.refuse(listViewings)
   const user = show(['readViewings'])
   const dialog = await openIt(user)
   expect((await within(dialog).findByRole('alert')).textContent).toContain('查看记录暂时无法显示')
+  api.answer(listViewings, [])
   await user.click(within(dialog).getByRole('button', { name: '重试' }))
   expect(await within(dialog).findByText('还没有人查看')).toBeTruthy()
 })

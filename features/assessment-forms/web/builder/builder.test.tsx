@@ -1,4 +1,4 @@
-import { connectApi } from '@candor/call/web/client'
+import { type FakeApi, fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import {
@@ -13,7 +13,6 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { messages as manage } from '../../../manage/messages/cn.ts'
 import { forgetSignIn } from '../../../session/web/signed-in.ts'
-import type { FormContent } from '../../contract/content.ts'
 import { getForm, listForms, publishDraft, saveDraft } from '../../contract/manage.ts'
 import { messages } from '../../messages/cn.ts'
 import { formOf, scale, text } from '../../rules/forms-under-test.ts'
@@ -25,7 +24,7 @@ const content = formOf(
   [scale('q3', 40, { name: '排查事故' })],
 )
 
-const sent: { path: string; body: { revision: number; content: FormContent } }[] = []
+let api: FakeApi
 let isChangedElsewhere = false
 
 const version = { publishedAt: null, publishedBy: null, answers: 0, filling: 0 }
@@ -42,29 +41,18 @@ const form: FormDetail = {
 }
 
 beforeEach(() => {
-  sent.length = 0
   isChangedElsewhere = false
   forgetSignIn()
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
-  connectApi({
-    token: () => 't',
-    lang: () => 'cn',
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
-    toast: () => {},
-    dangerNotice: () => {},
-  })
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    const reply = (data: unknown, code = 0, msg = '') => Response.json({ code, msg, data })
-    if (address.includes(getForm.path)) return reply(form)
-    if (address.includes(listForms.path)) return reply([])
-    const body = JSON.parse(String(init?.body))
-    sent.push({ path: address, body })
-    if (address !== saveDraft.path) return reply(null)
-    return isChangedElsewhere
-      ? reply(null, 1012, '草稿已由 沈知行 在别处修改，这里的改动没有保存')
-      : reply({ revision: body.revision + 1, changedAt: Date.UTC(2026, 2, 1, 14, 2, 31) })
-  })
+  api = fakeApi()
+  api.answer(getForm, form)
+  api.answer(listForms, [])
+  api.answer(publishDraft, null)
+  api.answerBy(saveDraft, ({ revision }) =>
+    isChangedElsewhere
+      ? new Refused({ code: 1012, msg: '草稿已由 沈知行 在别处修改，这里的改动没有保存' })
+      : { revision: Number(revision) + 1, changedAt: Date.UTC(2026, 2, 1, 14, 2, 31) },
+  )
 })
 
 async function show() {
@@ -103,13 +91,13 @@ test('weights off 100 say by how much, and publishing names it; at 100 the draft
   expect(screen.getByRole('region', { name: '权重合计 108%' }).textContent).toContain('68 + 40 = 108多 8')
   await user.click(screen.getByRole('button', { name: /发布第 7 版/ }))
   expect(screen.getByRole('alert').textContent).toContain('权重合计 108%，应为 100%')
-  expect(sent.filter(({ path }) => path === publishDraft.path)).toEqual([])
+  expect(api.inputsOf(publishDraft)).toEqual([])
   await user.clear(weight)
   await user.type(weight, '60')
   await user.click(screen.getByRole('button', { name: /发布第 7 版/ }))
-  await waitFor(() => expect(sent.at(-1)?.path).toBe(publishDraft.path))
-  const stored = sent.filter(({ path }) => path === saveDraft.path)
-  expect(sent.at(-1)?.body.revision).toBe(3 + stored.length)
+  await waitFor(() => expect(api.inputsOf(publishDraft)).toHaveLength(1))
+  const stored = api.inputsOf(saveDraft)
+  expect(api.inputsOf(publishDraft)[0]?.revision).toBe(3 + stored.length)
 })
 
 test('what each value means is written below its question, shows in the preview, and is stored by itself', async () => {
@@ -120,7 +108,7 @@ test('what each value means is written below its question, shows in the preview,
   const preview = screen.getByRole('complementary', { name: '预览' })
   expect(within(preview).getByText('说得出机制')).toBeTruthy()
   expect(await screen.findByText('已保存 14:02:31')).toBeTruthy()
-  expect(sent.at(-1)?.body).toMatchObject({
+  expect(api.inputsOf(saveDraft).at(-1)).toMatchObject({
     revision: 3,
     content: { modules: [{ questions: [{ levels: ['', '', '说得出机制', '', ''] }, {}] }, {}] },
   })
@@ -151,9 +139,10 @@ test('a draft that somebody else changed is said so, and is stored no more', asy
   await user.type(screen.getByRole('textbox', { name: '模块 1 的名称' }), '！')
   expect((await screen.findByRole('alert')).textContent).toContain('草稿已由 沈知行 在别处修改')
   expect(screen.getByRole('button', { name: '载入最新草稿' })).toBeTruthy()
-  const count = sent.length
+  const writes = () => [...api.inputsOf(saveDraft), ...api.inputsOf(publishDraft)].length
+  const count = writes()
   await user.click(screen.getByRole('button', { name: /发布第 7 版/ }))
-  expect(sent).toHaveLength(count)
+  expect(writes()).toBe(count)
 })
 
 test.each([
@@ -170,7 +159,7 @@ test.each([
   const again = await screen.findByRole<HTMLInputElement>('textbox', { name: '模块 1 的名称' })
   expect(again.value).toBe(name)
   await user.type(again, '？')
-  await waitFor(() => expect(sent.map(({ body }) => body.revision)).toEqual([3, 4]))
+  await waitFor(() => expect(api.inputsOf(saveDraft).map(({ revision }) => revision)).toEqual([3, 4]))
 })
 
 test('on a small screen a form is read and tried, and not built', async () => {

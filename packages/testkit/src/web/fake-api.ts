@@ -1,0 +1,100 @@
+import type { AnyCall, AnyEventCall, ReplyOf } from '@candor/call/define'
+import { type ApiClient, connectApi, quiet } from '@candor/call/web/client'
+import { vi } from 'vitest'
+
+/** The fields of an input as they were sent: real values in JSON, text elsewhere. */
+export type SentFields = Readonly<Record<string, unknown>>
+
+interface AskedCall {
+  readonly path: string
+  readonly input: SentFields
+  /** The key that was made with a write. */
+  readonly key: string | null
+}
+
+/** What a server answers that does not do what it was asked. */
+export class Refused {
+  readonly body: { readonly code: number; readonly msg: string; readonly data: unknown }
+  readonly status: number
+
+  constructor({ code = 1500, msg = 'no', data = null, status = 200 }: Partial<Refusal> = {}) {
+    this.body = { code, msg, data }
+    this.status = status
+  }
+}
+
+interface Refusal {
+  code: number
+  msg: string
+  data: unknown
+  status: number
+}
+
+type Answer<C extends AnyCall> = ReplyOf<C> | Refused
+type Plan = (input: SentFields) => Response | Promise<Response>
+
+function fieldsOf(body: RequestInit['body'], query: string | undefined): SentFields {
+  if (typeof body === 'string') return JSON.parse(body)
+  if (body instanceof FormData || body instanceof URLSearchParams) return Object.fromEntries(body)
+  return Object.fromEntries(new URLSearchParams(query))
+}
+
+/**
+ * Stands in for the server, call by call, for the test that is running.
+ *
+ * A call that nothing was planned for fails the test. A failed call notes what it says and does nothing, unless `client`
+ * says otherwise.
+ */
+export function fakeApi(client: Partial<ApiClient> = {}) {
+  const plans = new Map<string, Plan>()
+  const asked: AskedCall[] = []
+  const said: string[] = []
+
+  function answerBy<C extends AnyCall>(
+    call: C,
+    answerTo: (input: SentFields) => Answer<C> | Promise<Answer<C>>,
+  ): void {
+    plans.set(call.path, async (input) => {
+      const answer = await answerTo(input)
+      if (answer instanceof Refused) return Response.json(answer.body, { status: answer.status })
+      return Response.json({ code: 0, msg: 'ok', [call.payload]: answer })
+    })
+  }
+
+  const notes = {
+    toast: (text: string) => void said.push(text),
+    dangerNotice: (_title: string, text: string) => void said.push(text),
+  }
+  connectApi({ ...quiet, token: () => 't', ...notes, ...client })
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const [path = '', query] = address.split('?')
+    const input = fieldsOf(init.body, query)
+    asked.push({ path, input, key: new Headers(init.headers).get('idempotency-key') })
+    const plan = plans.get(path)
+    if (plan) return plan(input)
+    console.error(`unplanned call of ${address}`)
+    throw new Error(`unplanned call of ${address}`)
+  })
+
+  return {
+    /** What was asked for so far, in order. */
+    asked,
+    /** What was said of failures so far: the texts of toasts and notices. */
+    said,
+    /** The inputs with which a call was asked for so far. */
+    inputsOf: (call: AnyCall) => asked.filter(({ path }) => path === call.path).map(({ input }) => input),
+    /** Answers a call from now on. */
+    answer: <C extends AnyCall>(call: C, reply: ReplyOf<C> | Promise<ReplyOf<C>>) =>
+      answerBy(call, () => reply),
+    /** Answers a call from now on by what was sent, or refuses it. */
+    answerBy,
+    /** Refuses a call from now on. */
+    refuse: (call: AnyCall, refusal: Partial<Refusal> = {}) => answerBy(call, () => new Refused(refusal)),
+    /** Never answers a call. */
+    keepWaiting: (call: AnyCall | AnyEventCall) => {
+      plans.set(call.path, () => new Promise(() => {}))
+    },
+  }
+}
+
+export type FakeApi = ReturnType<typeof fakeApi>
