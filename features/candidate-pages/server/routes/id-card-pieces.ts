@@ -3,6 +3,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { errorCode } from '@candor/kernel/error-code'
 import { Refusal } from '@candor/kernel/refusal'
+import { comerOf } from '../../../plan/server/queries/mail-links.ts'
 import { mostIdCardBytes } from '../../contract/addresses.ts'
 import { mostPieces, saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
 import { holdPieces, insertPiece } from '../queries/id-photo-pieces.ts'
@@ -24,8 +25,8 @@ export async function whileRoom<Answer>(work: () => Promise<Answer>): Promise<An
 /** How the photos of an ID card come in piece by piece. */
 export function servePieces(services: AppServices, serve: Serve): void {
   serve(sendIdCardPiece, async ({ input, files, context }) => {
-    const { sign, upload, side, offset } = input
-    const comer = { token: sign, address: context.address, purposes: ['idCard'] as const, key: upload }
+    const { upload, side, offset } = input
+    const comer = { ...comerOf({ input, context }, 'idCard'), key: upload }
     requireConsent(await openPage(services, comer))
     const content = files.piece ? await readFile(files.piece.path) : Buffer.alloc(0)
     return whileRoom(() =>

@@ -6,6 +6,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { holdImportsOff } from '../../../imports/server/queries/files.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
+import { comerOf } from '../../../plan/server/queries/mail-links.ts'
 import { attachUpload, insertUpload } from '../../../uploads/server/queries.ts'
 import { saveIdCard } from '../../contract/id-card.ts'
 import { type CleanPicture, cleanPicture } from '../jobs/clean-picture.ts'
@@ -48,7 +49,7 @@ export function idCardRoutes(services: AppServices, serve: Serve): void {
 
   serve(saveIdCard, async ({ input, files, context }) => {
     const { idempotencyKey: key } = context
-    const comer = { token: input.sign, address: context.address, purposes: ['idCard'] as const, key }
+    const comer = { ...comerOf({ input, context }, 'idCard'), key }
     const opened = requireConsent(await openPage(services, comer))
     if (opened.usedAt !== null) return null
     const { companyId } = opened

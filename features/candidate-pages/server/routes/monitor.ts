@@ -3,6 +3,7 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { holdSweepOff } from '../../../imports/server/queries/files.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
+import { comerOf } from '../../../plan/server/queries/mail-links.ts'
 import { uploadImage } from '../../contract/monitor.ts'
 import { decidePicture, mostPictures } from '../../rules/monitor.ts'
 import { cleanPicture } from '../jobs/clean-picture.ts'
@@ -22,7 +23,7 @@ function requireInterview({ interviewId }: OpenPage) {
 export function monitorRoutes(services: AppServices, serve: Serve): void {
   serve(uploadImage, async ({ input, files, context }) => {
     const { source, createTime } = input
-    const comer = { token: input.sign, address: context.address, purposes: ['monitor'] as const }
+    const comer = comerOf({ input, context }, 'monitor')
     const opened = requireConsent(await openPage(services, comer))
     if (input.interviewId && input.interviewId.toLowerCase() !== requireInterview(opened))
       throw new Refusal(linkRefusals, 'linkOver')

@@ -4,6 +4,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { sentBrand } from '../../../company/rules.ts'
 import { holdImportsOff } from '../../../imports/server/queries/files.ts'
+import { comerOf } from '../../../plan/server/queries/mail-links.ts'
 import { giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
 import { wordingOf } from '../present/wording.ts'
 import { insertConsent, withdrawConsent as storeWithdrawal } from '../queries/consents.ts'
@@ -12,14 +13,8 @@ import { deletePieces } from '../queries/id-photo-pieces.ts'
 import { deletePicturesOfLink } from '../queries/monitor-pictures.ts'
 import { type OpenPage, openAnyPage, openPage, takeAnyPage, takePage } from '../queries/open-page.ts'
 
-interface Asked {
-  readonly input: { readonly sign: string }
-  readonly context: { readonly address: string }
-}
-
 const consented = ['idCard', 'monitor'] as const
 
-const comerOf = ({ input: { sign }, context: { address } }: Asked) => ({ token: sign, address })
 const doerOf = ({ companyId }: OpenPage) => ({ companyId, accountId: null })
 
 /** Deletes what was sent by a link; gives how many pictures that were. */
@@ -33,7 +28,7 @@ async function deleteSent(within: AppServices, page: OpenPage): Promise<number> 
 /** The calls that all pages of candidates have in common. */
 export function pageRoutes(services: AppServices, serve: Serve): void {
   serve(readPage, async (asked) => {
-    const page = await openPage(services, { ...comerOf(asked), purposes: [asked.input.purpose] })
+    const page = await openPage(services, comerOf(asked, asked.input.purpose))
     const wording = wordingOf(page, asked.context.locale)
     const { companyName, companyNameLatin, positionName, positionNameLatin } = page
     return {
@@ -47,7 +42,7 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
   })
 
   serve(giveConsent, async (asked) => {
-    const comer = { ...comerOf(asked), purposes: consented }
+    const comer = comerOf(asked, ...consented)
     const opened = await openPage(services, comer)
     const { locale } = asked.context
     return transactionWithEntries(services, doerOf(opened), async ({ db, now, record }) => {
@@ -63,7 +58,7 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
   })
 
   serve(withdrawConsent, async (asked) => {
-    const comer = { ...comerOf(asked), purposes: consented, isUsedOpen: true }
+    const comer = { ...comerOf(asked, ...consented), isUsedOpen: true }
     const opened = await openAnyPage(services, comer)
     return transactionWithEntries(services, doerOf(opened), async ({ db, now, record }) => {
       await holdImportsOff(db, opened.companyId)

@@ -9,21 +9,17 @@ import { hidesFeedbackContent, sentBrand } from '../../../company/rules.ts'
 import { findCompanyRules } from '../../../company/server/queries.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import { notHeld } from '../../../plan/rules/status.ts'
-import { type LiveLink, openMailLink, takeMailLink } from '../../../plan/server/queries/mail-links.ts'
+import {
+  comerOf,
+  type LiveLink,
+  openMailLink,
+  takeMailLink,
+} from '../../../plan/server/queries/mail-links.ts'
 import { giveLinkedFeedback, readLinkedFeedback } from '../../contract/linked.ts'
 import type { FeedbackRow } from '../queries/feedback.ts'
 import { findLinked, type Linked } from '../queries/linked.ts'
 import { feedbackOf, getNamedPlan, type NamedPlan } from './named.ts'
 import { isFillable, storeFeedback } from './storing.ts'
-
-interface Asked {
-  readonly input: { readonly sign: string }
-  readonly context: { readonly address: string }
-}
-
-const comerOf = ({ input: { sign }, context: { address } }: Asked) => ({
-  ...{ token: sign, address, purposes: ['feedback'] as const },
-})
 
 /** What a link asks for, with what its interviewer gave or began. */
 async function read({ db }: Pick<AppServices, 'db'>, link: LiveLink) {
@@ -57,7 +53,10 @@ export function serveLinked(services: AppServices, serve: Serve): void {
   const { db } = services
 
   serve(readLinkedFeedback, async (asked) => {
-    const { linked, named, own } = await read(services, await openMailLink(services, comerOf(asked)))
+    const { linked, named, own } = await read(
+      services,
+      await openMailLink(services, comerOf(asked, 'feedback')),
+    )
     return {
       interviewPlanId: linked.planId,
       companyName: linked.companyName,
@@ -79,10 +78,10 @@ export function serveLinked(services: AppServices, serve: Serve): void {
   })
 
   serve(giveLinkedFeedback, async (asked) => {
-    const link = await openMailLink(services, comerOf(asked))
+    const link = await openMailLink(services, comerOf(asked, 'feedback'))
     await transactionWithEntries(services, link, async (transaction) => {
       const within = { ...services, db: transaction.db }
-      await takeMailLink(within, comerOf(asked))
+      await takeMailLink(within, comerOf(asked, 'feedback'))
       const { linked, own } = await read(within, link)
       const { interviewResult, feedbackContent, record } = asked.input
       const given = {

@@ -108,6 +108,20 @@ export interface Comer {
   readonly purposes: readonly LinkPurpose[]
 }
 
+/** A call that comes with a link. */
+interface LinkCall {
+  readonly input: { readonly sign: string }
+  readonly context: { readonly address: string }
+}
+
+/** Who comes with a call's link, which must be for one of these purposes. */
+export function comerOf<Purpose extends string>(
+  { input: { sign }, context: { address } }: LinkCall,
+  ...purposes: readonly Purpose[]
+) {
+  return { token: sign, address, purposes }
+}
+
 // An interviewer's link is theirs while the plan names them and their account may act.
 const isTheirs = (isDemoOn: boolean) => sql`(link.account_id is null or exists (
   select from interview_plan_interviewer as interviewer join account on account.id = interviewer.account_id

@@ -7,7 +7,7 @@ import { transactionWithEntries } from '../../../audit/server/queries/transactio
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import { cancellingAnswer, unableAnswer } from '../../../plan/rules/status.ts'
 import {
-  type Comer,
+  comerOf,
   type LiveLink,
   openMailLink,
   takeMailLink,
@@ -38,12 +38,6 @@ interface Asked {
   readonly context: { readonly address: string; readonly locale: Locale }
 }
 
-const comerOf = ({ input: { sign }, context: { address } }: Asked): Comer => ({
-  token: sign,
-  address,
-  purposes: candidates,
-})
-
 /** The calls of a candidate without an account, by the link of their mail. */
 export function choosingRoutes(services: AppServices, serve: Serve): void {
   const { clock, db } = services
@@ -51,7 +45,7 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
 
   /** Opens the link; a plan that is named beside it must be its own. */
   async function open(asked: Asked): Promise<LiveLink> {
-    const link = await openMailLink(services, comerOf(asked))
+    const link = await openMailLink(services, comerOf(asked, ...candidates))
     const { interviewPlanId } = asked.input
     if (interviewPlanId && interviewPlanId.toLowerCase() !== link.planId) {
       throw new Refusal(linkRefusals, 'linkOver')
@@ -78,7 +72,7 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
     // Whoever comes late is told so without a place in the queue.
     decide(await getAppointment(db, link))
     await transactionWithEntries(services, { ...link, accountId: null }, async ({ db, now, record }) => {
-      await takeMailLink({ ...services, db }, comerOf(asked))
+      await takeMailLink({ ...services, db }, comerOf(asked, ...candidates))
       await takeInterviewers(db, link.planId)
       const stored = await getAppointment(db, link)
       const kind = decide(stored)
@@ -112,7 +106,7 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
     const link = await open(asked)
     const { responseStatus, reason = '' } = asked.input
     await transactionWithEntries(services, { ...link, accountId: null }, async ({ db, now, record }) => {
-      await takeMailLink({ ...services, db }, comerOf(asked))
+      await takeMailLink({ ...services, db }, comerOf(asked, ...candidates))
       const stored = await getAppointment(db, link)
       const facts = factsOf(stored)
       const decision = decideResponse(facts, responseStatus, now.getTime())

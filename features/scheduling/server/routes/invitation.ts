@@ -3,7 +3,12 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
-import { type LiveLink, openMailLink, takeMailLink } from '../../../plan/server/queries/mail-links.ts'
+import {
+  comerOf,
+  type LiveLink,
+  openMailLink,
+  takeMailLink,
+} from '../../../plan/server/queries/mail-links.ts'
 import { tellMakers } from '../../../plan/server/queries/tell-makers.ts'
 import { answerInvitation, readInvitation } from '../../contract/invitation.ts'
 import { presentInvitation } from '../present/invitation.ts'
@@ -11,15 +16,6 @@ import { getAppointment } from '../queries/appointments.ts'
 import { findInvited, updateInvited } from '../queries/invited.ts'
 
 const refused = 2
-
-interface Asked {
-  readonly input: { readonly sign: string }
-  readonly context: { readonly address: string }
-}
-
-const comerOf = ({ input: { sign }, context: { address } }: Asked) => ({
-  ...{ token: sign, address, purposes: ['accept'] as const },
-})
 
 /** The calls of an interviewer by the link of their mail. */
 export function invitationRoutes(services: AppServices, serve: Serve): void {
@@ -31,18 +27,18 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
 
   serve(
     readInvitation,
-    async (asked) => (await read(services, await openMailLink(services, comerOf(asked)))).reply,
+    async (asked) => (await read(services, await openMailLink(services, comerOf(asked, 'accept')))).reply,
   )
 
   serve(answerInvitation, async (asked) => {
     const { interviewerReceiveStatus: status, reason = '' } = asked.input
-    const link = await openMailLink(services, comerOf(asked))
+    const link = await openMailLink(services, comerOf(asked, 'accept'))
     if (status === refused && reason === '') {
       throw new Refusal(answerInvitation, 'refuseReasonMissing', { data: { field: 'reason' } })
     }
     await transactionWithEntries(services, link, async ({ db, now, record }) => {
       const within = { ...services, db }
-      await takeMailLink(within, comerOf(asked))
+      await takeMailLink(within, comerOf(asked, 'accept'))
       const { appointment, invited, reply } = await read(within, link)
       if (!reply.mayAnswer) throw new Refusal(answerInvitation, 'interviewOver')
       const refuseReason = status === refused ? reason : null
