@@ -2,11 +2,7 @@ import { formatDateTime } from '@candor/messages/dates'
 import { zoneWords } from '@candor/messages/local-time'
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
-import { messages as cn } from '../../messages/cn.ts'
-import { messages as en } from '../../messages/en.ts'
-import { messages as zhTW } from '../../messages/zh-TW.ts'
-
-const words = { cn, en, 'zh-TW': zhTW }
+import { words } from './words.ts'
 
 /** `reminded`: it is soon; `ended`: its interviewers are asked for their feedback. */
 export type Happening = 'planned' | 'changed' | 'cancelled' | 'reminded' | 'ended'

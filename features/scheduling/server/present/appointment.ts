@@ -4,13 +4,9 @@ import { translate } from '@candor/messages/translate'
 import { sentBrand } from '../../../company/rules.ts'
 import { calendarDownload } from '../../../plan/rules/calendar-file.ts'
 import type { Appointment } from '../../contract/choosing.ts'
-import { messages as cn } from '../../messages/cn.ts'
-import { messages as en } from '../../messages/en.ts'
-import { messages as zhTW } from '../../messages/zh-TW.ts'
 import { type AppointmentFacts, moveUntil, stageOf } from '../../rules/appointment.ts'
 import type { StoredAppointment } from '../queries/appointments.ts'
-
-const words = { cn, en, 'zh-TW': zhTW }
+import { words } from './words.ts'
 
 /** What decides about an appointment, of what is stored of it. */
 export function factsOf({ rules, ...stored }: StoredAppointment): AppointmentFacts {

@@ -1,11 +1,7 @@
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import { type MailFacts, mailNames } from '../../../candidates/server/queries/mail-facts.ts'
-import { messages as cn } from '../../messages/cn.ts'
-import { messages as en } from '../../messages/en.ts'
-import { messages as zhTW } from '../../messages/zh-TW.ts'
-
-const words = { cn, en, 'zh-TW': zhTW }
+import { words } from './words.ts'
 
 interface OfferMail {
   readonly locale: Locale
