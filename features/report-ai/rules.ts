@@ -3,6 +3,7 @@ import { showsAiInterview } from '../analysis/rules/ai-interview.ts'
 import { placeAt } from '../evidence/rules/session-time.ts'
 import { type AskedAnswer, groupByQuestion } from '../interviews/rules.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
+import { aiTab } from '../report/rules/tabs.ts'
 
 export const isShownTo = showsAiInterview
 
@@ -80,5 +81,5 @@ export function answerAt(answers: readonly PlacedAnswer[], sessionMs: number): s
 }
 
 /** What the server reads of this tab, by folder, beside `isShownTo`. */
-export const tabNumber = 1
+export const tabNumber = aiTab
 export const permission = 'reportAIInterview'

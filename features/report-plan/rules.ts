@@ -5,9 +5,10 @@ import { readFeedback } from '../feedback/rules/wire.ts'
 import { type RoomType, roomType } from '../plan/rules/room-type.ts'
 import { cancelledPlan } from '../plan/rules/status.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
+import { planTab } from '../report/rules/tabs.ts'
 import type { PlanEntry } from './contract.ts'
 
-export const tabNumber = 3
+export const tabNumber = planTab
 export const permission = 'planInterview'
 
 /** The interview plan shows to whoever may read it, empty or not (R2-037). */

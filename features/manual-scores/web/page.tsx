@@ -6,6 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { isVideoMethod } from '../../interviews/rules.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
+import { aiTab } from '../../report/rules/tabs.ts'
 import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import { ReportNotice } from '../../report/web/live/report-notice.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -48,7 +49,7 @@ function Opened({ report }: { report: OpenReport }) {
   const { address, interview } = report
   const answer = findAnswer(interview.answers, address.q)
   const inner = answer && !isVideoMethod(answer.method) ? 2 : 0
-  const back = { ...address, activeIndex: 1, inner }
+  const back = { ...address, activeIndex: aiTab, inner }
   const toReport = (
     <Link to="/shareurl" search={back}>
       {t('backToReport')}

@@ -1,9 +1,9 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineReportTab } from '../../report/web/tabs/tab-registry.ts'
-import { isShownTo } from '../rules.ts'
+import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({
-  number: 1,
+  number: tabNumber,
   feature: 'report-ai',
   isShownTo,
   Panel: lazyWithPreload(() => import('./ai-interview-panel.tsx').then((part) => part.AiInterviewPanel)),

@@ -12,6 +12,7 @@ import { QuestionGroup } from '../../questions/web/question-group.tsx'
 import { QuestionsFrame } from '../../questions/web/questions-frame.tsx'
 import { useQuestionKeys } from '../../questions/web/use-question-keys.ts'
 import { useQuestions } from '../../questions/web/use-questions.tsx'
+import { aiTab } from '../../report/rules/tabs.ts'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { customIds, recordedQuestions, writtenQuestions } from '../rules/custom.ts'
 import { RecordedItem } from './recorded-item.tsx'
@@ -31,7 +32,7 @@ export function CustomQuestionsPanel({ report }: PanelProps) {
   const recorded = recordedQuestions(answers, analysis, custom)
   const groups = groupQuestions(writtenQuestions(questions, custom))
   const isEmpty = recorded.length === 0 && groups.length === 0
-  const handleOpen = (q: string) => report.go({ activeIndex: 1, inner: 0, q })
+  const handleOpen = (q: string) => report.go({ activeIndex: aiTab, inner: 0, q })
   return (
     <QuestionsFrame panel={panel} hasKeys={!isEmpty}>
       {isEmpty && (isLoading ? <Skeleton /> : <EmptyNote title={t('none')} text={t('noneText')} />)}

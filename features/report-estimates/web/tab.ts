@@ -2,10 +2,10 @@ import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { countEstimates } from '../../evaluations/rules/records.ts'
 import { type Unread, unreadQuery } from '../../evaluations/web/unread.ts'
 import { defineReportTab } from '../../report/web/tabs/tab-registry.ts'
-import { isShownTo } from '../rules.ts'
+import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({
-  number: 13,
+  number: tabNumber,
   feature: 'report-estimates',
   isShownTo,
   countQuery: (report) => ({

@@ -1,9 +1,9 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineReportTab, lazyPrefetch } from '../../report/web/tabs/tab-registry.ts'
-import { isShownTo } from '../rules.ts'
+import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({
-  number: 10,
+  number: tabNumber,
   feature: 'report-language',
   isShownTo,
   prefetch: lazyPrefetch(async () => {

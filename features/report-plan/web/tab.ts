@@ -1,9 +1,9 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineReportTab } from '../../report/web/tabs/tab-registry.ts'
-import { isShownTo } from '../rules.ts'
+import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({
-  number: 3,
+  number: tabNumber,
   feature: 'report-plan',
   isShownTo,
   Panel: lazyWithPreload(() => import('./plan-panel.tsx').then((part) => part.PlanPanel)),

@@ -1,9 +1,9 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineReportTab } from '../../report/web/tabs/tab-registry.ts'
-import { isShownTo } from '../rules.ts'
+import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({
-  number: 9,
+  number: tabNumber,
   feature: 'report-reading',
   isShownTo,
   Panel: lazyWithPreload(() => import('./reading-panel.tsx').then((part) => part.ReadingPanel)),

@@ -1,11 +1,11 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineReportTab } from '../../report/web/tabs/tab-registry.ts'
 import type { RemarkEntry } from '../contract.ts'
-import { isShownTo, readRemarks } from '../rules.ts'
+import { isShownTo, readRemarks, tabNumber } from '../rules.ts'
 import { remarksQuery } from './remarks-query.ts'
 
 export const tab = defineReportTab({
-  number: 4,
+  number: tabNumber,
   feature: 'report-remarks',
   isShownTo,
   countQuery: (report) => ({

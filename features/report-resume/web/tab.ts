@@ -1,9 +1,9 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineReportTab } from '../../report/web/tabs/tab-registry.ts'
-import { isShownTo } from '../rules/tab.ts'
+import { isShownTo, tabNumber } from '../rules/tab.ts'
 
 export const tab = defineReportTab({
-  number: 0,
+  number: tabNumber,
   feature: 'report-resume',
   isShownTo,
   Panel: lazyWithPreload(() => import('./resume-panel.tsx').then((part) => part.ResumePanel)),

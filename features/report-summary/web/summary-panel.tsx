@@ -6,6 +6,7 @@ import { useEvidenceIndex } from '../../analysis/web/use-evidence-index.ts'
 import { EnglishSection } from '../../languages/web/english-section.tsx'
 import { LanguageScoresSection } from '../../languages/web/language-scores-section.tsx'
 import { HeldBackNote } from '../../own-opinion/web/held-back-note.tsx'
+import { aiTab } from '../../report/rules/tabs.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { AbilitiesSection } from '../../speech/web/abilities-section.tsx'
 import { VoiceSection } from '../../speech/web/voice-section.tsx'
@@ -15,7 +16,7 @@ import { LabelGroupsSection } from './label-groups-section.tsx'
 import { OverallSection } from './overall-section.tsx'
 
 /** Where the moments of the evidence are seen: in the AI interview, on its report. */
-const reportOfInterview = { activeIndex: 1, inner: 1 }
+const reportOfInterview = { activeIndex: aiTab, inner: 1 }
 
 /** What the AI concluded in one page: scores, ranks and abilities, each from a source of its own. */
 export function SummaryPanel({ report }: { report: OpenReport }) {

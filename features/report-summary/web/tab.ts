@@ -1,10 +1,10 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { aiDataQuery } from '../../analysis/web/ai-data-query.ts'
 import { defineReportTab } from '../../report/web/tabs/tab-registry.ts'
-import { isShownTo } from '../rules.ts'
+import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({
-  number: 2,
+  number: tabNumber,
   feature: 'report-summary',
   isShownTo,
   prefetch: (queries, interviewId) => queries.prefetchQuery(aiDataQuery(interviewId)),

@@ -1,4 +1,5 @@
 import type { ReportAddress } from './address.ts'
+import { planTab } from './tabs.ts'
 
 /** Headings that `mode=personal` hides (decision N27). */
 const hiddenInPersonal = ['plan', 'remarks', 'evaluation', 'recommend', 'copyright'] as const
@@ -18,8 +19,6 @@ export interface ReportMode {
   /** The tab that the address asks for by number or by what it came for; undefined when it leaves the choice open. */
   readonly namedTab: number | undefined
 }
-
-const planTab = 3
 
 export function readMode(address: ReportAddress): ReportMode {
   const asksForPlan = address.showInterviewPlan === '1' || address.from === 'interviewPlan'

@@ -20,11 +20,15 @@ interface ConditionalTab {
   readonly isShownTo: (facts: TabFacts) => boolean
 }
 
+/** The tab of the AI interview, to which other pages lead. */
+export const aiTab = 1
+/** The tab of the planned interviews, to which other pages lead. */
+export const planTab = 3
 /** The tab that stands in for all others when none of them shows (R2-042). */
 const tabOfLastResort = 6
 
 /** Headings that a personal report goes without (decision N27) and that are tabs: plan, remarks, evaluation. */
-const notPersonal: readonly TabNumber[] = [3, 4, 13]
+const notPersonal: readonly TabNumber[] = [planTab, 4, 13]
 
 /** The tabs that show, in the order of the bar: those whose condition holds, else the attachments alone. */
 export function shownTabs<Tab extends ConditionalTab>(
@@ -41,7 +45,7 @@ export function shownTabs<Tab extends ConditionalTab>(
 
 /** The tab that opens when the address names none (R4-004): the AI interview when finished and permitted, else the first. */
 export function initialTab(shown: readonly { number: TabNumber }[], isFinished: boolean): TabNumber | null {
-  const ai = shown.find((tab) => tab.number === 1)
+  const ai = shown.find((tab) => tab.number === aiTab)
   return (isFinished && ai ? ai : shown[0])?.number ?? null
 }
 

@@ -3,6 +3,7 @@ import { classes } from '@candor/ui/classes.ts'
 import { PlayIcon } from '@candor/ui/icons'
 import { Stars } from '@candor/ui/stars'
 import { useFormatter, useTranslations } from 'use-intl'
+import { aiTab } from '../../report/rules/tabs.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { Rater } from '../contract.ts'
 import type { GridCell } from '../rules/grid.ts'
@@ -10,7 +11,7 @@ import { namedMoment, withoutMoment } from '../rules/named-moment.ts'
 import styles from './rounds-cell.module.css'
 
 /** The tab of the video record, whose place is named by session seconds. */
-const record = { activeIndex: 1, inner: 0, q: undefined, ev: undefined }
+const record = { activeIndex: aiTab, inner: 0, q: undefined, ev: undefined }
 
 interface Props {
   cell: GridCell

@@ -3,6 +3,7 @@ import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { useCallback, useState } from 'react'
 import type { ReportAddress } from '../../../report/rules/address.ts'
 import { factsOf } from '../../../report/rules/facts-of.ts'
+import { aiTab } from '../../../report/rules/tabs.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import type { Reported } from '../../../report/web/report-queries.ts'
 import { AiInterviewPanel } from '../../../report-ai/web/ai-interview-panel.tsx'
@@ -19,7 +20,7 @@ const facts = factsOf({
 
 /** The report of the sample, as a reader of the product sees it. The place in it is kept by the page, not by its address. */
 export function SampleReportView({ reported }: { reported: Reported }) {
-  const [address, setAddress] = useState<ReportAddress>({ activeIndex: 1, inner: 1 })
+  const [address, setAddress] = useState<ReportAddress>({ activeIndex: aiTab, inner: 1 })
   const go = useCallback((patch: Partial<ReportAddress>) => setAddress((now) => ({ ...now, ...patch })), [])
   const report: OpenReport = {
     companyId: 'sample',
