@@ -1,6 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { connectApi, quiet } from '@candor/call/web/client'
-import { CallFailure } from '@candor/call/web/send'
+import { CallFailure, isRefusal } from '@candor/call/web/send'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import * as z from 'zod/mini'
 import { linkIn } from '../../report/rules/link.ts'
@@ -83,7 +83,7 @@ async function readInfo(): Promise<boolean> {
     else forgetSignIn()
     return true
   } catch (error) {
-    if (!(error instanceof CallFailure) || error.code === null) throw error
+    if (!isRefusal(error)) throw error
     forgetSignIn()
     if (error.code === appRefusals.refusals.notProven) {
       keepAppProof(null)

@@ -1,5 +1,5 @@
 import { callApi } from '@candor/call/web/api'
-import { CallFailure } from '@candor/call/web/send'
+import { isRefusal } from '@candor/call/web/send'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import {
@@ -67,7 +67,7 @@ export function usePaperFile(address: ReportAddress) {
           await pause(askEveryMs)
         }
       } catch (error) {
-        const words = error instanceof CallFailure && error.code !== null ? error.message : null
+        const words = isRefusal(error) ? error.message : null
         show({ kind: 'failed', format, fault: null, words })
       }
     },

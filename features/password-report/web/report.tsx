@@ -1,5 +1,5 @@
 import { connectApi, currentClient } from '@candor/call/web/client'
-import { CallFailure } from '@candor/call/web/send'
+import { isRefusal } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { useFailureNotices } from '@candor/ui/overlays/failure-notices.ts'
 import { ToastProvider } from '@candor/ui/overlays/toast'
@@ -35,7 +35,7 @@ const freshQueries = () =>
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         networkMode: 'always',
-        retry: (tries, error) => tries < 1 && !(error instanceof CallFailure && error.code !== null),
+        retry: (tries, error) => tries < 1 && !isRefusal(error),
       },
     },
   })

@@ -1,5 +1,5 @@
 import { callQuery } from '@candor/call/web/query'
-import { CallFailure } from '@candor/call/web/send'
+import { isRefusal } from '@candor/call/web/send'
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -87,11 +87,11 @@ function StandingPlan({
     ...callQuery(findInterviewPlan, about),
     enabled: mayPlan && planId !== '',
     // What is not there will not come by asking again.
-    retry: (count, error) => !(error instanceof CallFailure && error.code !== null) && count < 2,
+    retry: (count, error) => !isRefusal(error) && count < 2,
   })
   const { roundIds } = usePlannedRounds(report)
   const toReport = <ReportLink report={report} />
-  const isMissing = planId === '' || (plan.error instanceof CallFailure && plan.error.code !== null)
+  const isMissing = planId === '' || isRefusal(plan.error)
   if (!mayPlan) return <ReportNotice why="noView" onRetry={stay} />
   if (isMissing) return <EmptyNote title={t('noPlan')} text={t('noPlanText')} action={toReport} />
   if (plan.isError && !plan.data) return <FailedNote onRetry={() => void plan.refetch()} />

@@ -1,5 +1,5 @@
 import { callApi } from '@candor/call/web/api'
-import { CallFailure } from '@candor/call/web/send'
+import { isRefusal } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -42,7 +42,7 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string 
       await callApi(saveOperateStatus, input, { idempotencyKey: draft.keyFor(part) })
     } catch (error) {
       // A server that was not reached has been told of already.
-      if (error instanceof CallFailure && error.code !== null) {
+      if (isRefusal(error)) {
         notify({ kind: 'danger', text: t('answerFailed') })
       }
       throw error

@@ -1,6 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
-import { CallFailure } from '@candor/call/web/send'
+import { isRefusal } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -35,7 +35,7 @@ export function useReceiving({ interviewPlanId, candidateId, name }: OfPlan) {
       await callApi(setInterviewerReceiveStatus, input, { idempotencyKey })
     } catch (error) {
       // A server that was not reached has been told of already.
-      if (error instanceof CallFailure && error.code !== null) {
+      if (isRefusal(error)) {
         notify({ kind: 'danger', text: t('receive.failed', { why: error.message }) })
         // It may be over or cancelled by now.
         await refetch()

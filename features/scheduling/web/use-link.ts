@@ -1,5 +1,5 @@
 import { codes } from '@candor/call/codes'
-import { CallFailure } from '@candor/call/web/send'
+import { type CallFailure, isRefusal } from '@candor/call/web/send'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CancelledPlan } from '../../plan/contract/mail-links.ts'
 import { tellsCancelled } from '../../plan/rules/mail-links.ts'
@@ -59,7 +59,7 @@ export function useLink<Found>(read: () => Promise<Found>, lookAgainMs?: number)
     }
   }, [read])
   useEffect(() => void load(), [load])
-  const refusal = failure instanceof CallFailure && failure.code !== null ? failure : null
+  const refusal = isRefusal(failure) ? failure : null
   const end = endOf(refusal)
   const isOver = end !== null
   useEffect(() => {

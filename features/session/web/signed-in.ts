@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { callApi } from '@candor/call/web/api'
-import { CallFailure } from '@candor/call/web/send'
+import { isRefusal } from '@candor/call/web/send'
 import { useSyncExternalStore } from 'react'
 import { getUserInfo, signOut } from '../contract.ts'
 import { isAppMode } from './app-mode.ts'
@@ -159,7 +159,7 @@ async function refresh(): Promise<void> {
     if (!(await renew())) set({ token: known.token, userInfo: await callApi(getUserInfo, {}) })
     else if (!signedIn()) noteSessionEnd(true)
   } catch (error) {
-    if (!(error instanceof CallFailure) || error.code === null) return
+    if (!isRefusal(error)) return
     noteSessionEnd(true)
     forgetSignIn()
   }

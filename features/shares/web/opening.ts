@@ -1,7 +1,7 @@
 import { codes } from '@candor/call/codes'
 import type { ReplyOf } from '@candor/call/define'
 import { callAt } from '@candor/call/web/call-at'
-import { CallFailure } from '@candor/call/web/send'
+import { isRefusal } from '@candor/call/web/send'
 import { useEffect, useState } from 'react'
 import { setVisit, useVisit } from '../../session/web/visit.ts'
 import { openingAddress } from '../contract/opening-address.ts'
@@ -37,10 +37,6 @@ async function openAnew(link: string): Promise<Opened> {
     return open(link)
   }
 }
-
-/** Whether the server refused; anything else is a fault on the way. */
-const isRefusal = (error: unknown): error is CallFailure =>
-  error instanceof CallFailure && error.code !== null
 
 const beginnings = new Map<string, Promise<Opened>>()
 

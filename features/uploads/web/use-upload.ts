@@ -1,6 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { fetchWithProgress } from '@candor/call/web/fetch-with-progress'
-import { CallFailure } from '@candor/call/web/send'
+import { isRefusal } from '@candor/call/web/send'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { uploadFiles } from '../contract.ts'
@@ -27,7 +27,7 @@ export function useUpload(onDone: (file: HeldFile) => void) {
   useEffect(() => () => running.current?.abort(), [])
 
   const textOf = (failure: unknown): string => {
-    const isAnswered = failure instanceof CallFailure && failure.code !== null && failure.message !== ''
+    const isAnswered = isRefusal(failure) && failure.message !== ''
     return isAnswered ? t('failedBecause', { reason: failure.message }) : t('failed')
   }
 

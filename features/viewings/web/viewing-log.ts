@@ -1,5 +1,5 @@
 import { callApi } from '@candor/call/web/api'
-import { CallFailure, requestTimeoutMs } from '@candor/call/web/send'
+import { isRefusal, requestTimeoutMs } from '@candor/call/web/send'
 import { v4 } from 'uuid'
 import { viewingIntervalMs, viewReportReq } from '../contract.ts'
 import { type Device, deviceOf } from '../rules/device.ts'
@@ -56,7 +56,7 @@ function visitOf(
       logId = reply.logId
       return told
     } catch (error) {
-      if (error instanceof CallFailure && error.code !== null) first = null
+      if (isRefusal(error)) first = null
       return null
     }
   }

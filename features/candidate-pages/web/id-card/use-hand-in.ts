@@ -1,4 +1,4 @@
-import { CallFailure } from '@candor/call/web/send'
+import { isRefusal } from '@candor/call/web/send'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { forget, forgetLink, keep, kept } from '../kept-pictures.ts'
 import type { Photos } from './id-card-photos.ts'
@@ -45,7 +45,7 @@ export function useHandIn(link: string, photos: Photos | null, onSent: () => voi
       setState({ kind: 'sent' })
       onSent()
     } catch (error) {
-      const isAnswered = error instanceof CallFailure && error.code !== null
+      const isAnswered = isRefusal(error)
       if (isAnswered) await forget(link, keyName)
       setState(isAnswered ? { kind: 'refused', message: error.message } : { kind: 'waiting' })
     } finally {

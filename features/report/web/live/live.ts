@@ -1,5 +1,5 @@
 import { readEvents } from '@candor/call/web/events'
-import { CallFailure } from '@candor/call/web/send'
+import { isRefusal } from '@candor/call/web/send'
 import { reportEvents } from '../../contract.ts'
 
 /** A part of a report that waits: for which keys of the bundle, and what it does when one of them has news. */
@@ -108,7 +108,7 @@ class LiveReport {
       }
       return false
     } catch (error) {
-      return error instanceof CallFailure && error.code !== null
+      return isRefusal(error)
     }
   }
 }

@@ -19,6 +19,11 @@ export class CallFailure extends Error {
   }
 }
 
+/** Whether the server refused; any other failure is a fault on the way, or of the server. */
+export function isRefusal(error: unknown): error is CallFailure & { readonly code: number } {
+  return error instanceof CallFailure && error.code !== null
+}
+
 /** How one request is sent. */
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined
