@@ -5,7 +5,7 @@ import type { Bench } from '../server.ts'
 
 /** Every request of a bench comes from an address of its own, so that no limit of one address is met. */
 let addresses = 0
-export function nextAddress(): string {
+function nextAddress(): string {
   addresses += 1
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 }

@@ -8,7 +8,7 @@ import { readEnv } from '../../apps/server/src/env.ts'
 import { openServices } from '../../apps/server/src/plumbing/services.ts'
 import { openUploadFolder } from '../../apps/server/src/plumbing/upload-folder.ts'
 
-export interface Answer<C extends AnyCall> {
+interface Answer<C extends AnyCall> {
   readonly code: number
   readonly msg: string
   readonly data: ReplyOf<C>

@@ -9,7 +9,7 @@ const defineCall = callsOf('company-shares')
 export const sharesPageSize = 50
 
 /** `open`: it can be read by now; `ended`: its time is over. */
-export const ShareState = z.enum(['open', 'ended', 'revoked'])
+const ShareState = z.enum(['open', 'ended', 'revoked'])
 
 /** Every share of the company, newest first. */
 export const listCompanyShares = defineCall({

@@ -19,7 +19,7 @@ export const ColorBlindess = z.object({
  * What the body check found, entry by entry: −1 still being made, 0 not passed, any other looked at by a person; null: not
  * checked, or not for this reader. Never sent where the company's law has no visual analysis (decision D26).
  */
-export const TattooResult = z.object({
+const TattooResult = z.object({
   tattooStatus: Amount,
   armStatus: Amount,
   handStatus: Amount,
@@ -27,10 +27,10 @@ export const TattooResult = z.object({
 })
 
 /** A stretch that the phone recorded as a second camera; `createdDate` in epoch milliseconds. */
-export const MonitorVideo = z.object({ createdDate: z.number(), videoUrl: z.string() })
+const MonitorVideo = z.object({ createdDate: z.number(), videoUrl: z.string() })
 
 /** One object with the fields of both documents (decision C35). Hidden ones are null: what a viewer may not see is not sent. */
-export const InterviewResult = z.extend(ChannelInfo, {
+const InterviewResult = z.extend(ChannelInfo, {
   interviewId: Text,
   interviewName: Text,
   interview_status: z.string(),
@@ -73,7 +73,7 @@ export const Transcript = z.object({
 })
 
 /** What a model found in one answer: an amount for each dimension, and what to improve. */
-export const ModelResult = z.object({
+const ModelResult = z.object({
   dimensionList: z.array(
     z.object({ label: z.string(), trueScore: Amount, labelScore: Amount, detail: Text }),
   ),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 const defineCall = callsOf('job-offers')
 
 /** An offer of employment that was sent to a candidate. */
-export const OfferSendRecord = z.object({
+const OfferSendRecord = z.object({
   /** Unique within the candidate. */
   id: z.string(),
   /** Epoch milliseconds. */

@@ -1,5 +1,5 @@
 /** How an offer that was sent stands, by its code. */
-export const offerStates = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const
+const offerStates = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const
 export type OfferState = (typeof offerStates)[number]
 
 /** Null for a code that is not known here. */

@@ -42,7 +42,7 @@ function rightsOf(viewer: AnyViewer): Omit<MediaRights, 'isAnonymous'> {
 }
 
 /** How long a media address holds, in hours (decision D10). */
-export const mediaHours = 6
+const mediaHours = 6
 
 /**
  * When an address that is made at `now` stops to hold.

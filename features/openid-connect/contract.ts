@@ -11,7 +11,7 @@ export const maxLabel = 60
 export const maxIssuer = 300
 export const maxClientId = 200
 export const maxSecret = 1000
-export const maxDomains = 20
+const maxDomains = 20
 export const maxProviders = 10
 
 /** How the server proves itself to a provider: by a secret that the provider gave, or by a key of its own. */

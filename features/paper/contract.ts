@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const defineCall = callsOf('paper')
 
 /** What checking an answer came to; each has a colour of its own (R9-066). */
-export const paperVerdicts = ['correct', 'partial', 'wrong'] as const
+const paperVerdicts = ['correct', 'partial', 'wrong'] as const
 
 /** A text in a table or a list of facts; `stars` are drawn beside it, and the verdict gives it its sign and colour. */
 const Cell = z.object({
@@ -160,7 +160,7 @@ const access = {
 } as const
 
 /** The files that a report is made into. */
-export const paperFormats = ['pdf', 'docx'] as const
+const paperFormats = ['pdf', 'docx'] as const
 export type PaperFormat = (typeof paperFormats)[number]
 
 const refusals = { tooMany: codes.tooMany, notToTake: codes.noPermission } as const
@@ -193,7 +193,7 @@ export const startPaperFile = defineCall({
 })
 
 /** Why a file was not made. */
-export const paperFaults = ['tooSlow', 'tooLarge', 'broken'] as const
+const paperFaults = ['tooSlow', 'tooLarge', 'broken'] as const
 export type PaperFault = (typeof paperFaults)[number]
 
 /** How a file stands that somebody asked for. `ahead`: those that are made before it. */

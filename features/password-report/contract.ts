@@ -10,7 +10,7 @@ const defineCall = callsOf('shares')
 const Score = z.optional(z.nullable(z.number()))
 
 /** The report as the mobile report has it (P3-015). */
-export const ReportDetail = z.object({
+const ReportDetail = z.object({
   aiallscore: Score,
   /** What the overall score is out of: 5, and 3 in an L5 position. */
   aiallscoreoutof: z.number(),

@@ -7,7 +7,7 @@ const defineCall = callsOf('service-keys')
 export const maxKeyName = 60
 
 /** What a key opens: the import of results, or the company's directory. One opens nothing of the other. */
-export const keyPurposes = ['import', 'directory'] as const
+const keyPurposes = ['import', 'directory'] as const
 export type KeyPurpose = (typeof keyPurposes)[number]
 
 export const listServiceKeys = defineCall({

@@ -24,7 +24,7 @@ const Bit = z.union([z.literal(0), z.literal(1)])
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength))
 
 /** What a setting is refused with; `data.field` names the field that cannot be what was given. */
-export const settingRefusals = {
+const settingRefusals = {
   unknownValue: codes.invalidInput,
 } as const
 

@@ -7,8 +7,8 @@ import { signInWays } from '../sign-in-policy/contract.ts'
 const defineCall = callsOf('sign-in-rules')
 
 /** The longest that a session may last, in hours, and the longest rest after which it ends, in minutes. */
-export const mostSessionHours = 30 * 24
-export const restBounds = { least: 5, most: 30 * 24 * 60 } as const
+const mostSessionHours = 30 * 24
+const restBounds = { least: 5, most: 30 * 24 * 60 } as const
 
 export const getSignInRules = defineCall({
   method: 'GET',

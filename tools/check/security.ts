@@ -19,7 +19,7 @@ export const securityIds: readonly string[] = Object.entries(sections).flatMap((
 )
 
 /** Where a requirement is proved: words of a file, as the title of a test or a heading of a document. */
-export interface Proof {
+interface Proof {
   readonly file: string
   readonly words: string
 }

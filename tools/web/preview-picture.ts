@@ -11,7 +11,7 @@ interface Preview {
 }
 
 /** The size that networks ask for, in px. */
-export const previewSize = { width: 1200, height: 630 }
+const previewSize = { width: 1200, height: 630 }
 
 const edge = 80
 const size = { cn: 68, 'zh-TW': 68, en: 76 }

@@ -55,7 +55,7 @@ export const AnswerInfo = z.strictObject({
 export type AnswerInfo = z.output<typeof AnswerInfo>
 
 /** What the analysis says of one competency. */
-export const DimLabel = z.strictObject({
+const DimLabel = z.strictObject({
   assessmentPoint: Text,
   calculateStar: z.optional(Amount),
   scoreReason: z.optional(z.nullable(Text)),
@@ -67,7 +67,7 @@ export const DimLabel = z.strictObject({
 export type DimLabel = z.output<typeof DimLabel>
 
 /** `l2status` 0: the analysis is there; any other value: it is still being written. */
-export const L2ReportInfo = z.strictObject({
+const L2ReportInfo = z.strictObject({
   l2status: z.number(),
   l2score: z.optional(Amount),
   l2PercentageScore: z.optional(Amount),

@@ -17,7 +17,7 @@ export const qualities = [
   'apperenceAge',
   'apperenceSmile',
 ] as const
-export type Quality = (typeof qualities)[number]
+type Quality = (typeof qualities)[number]
 
 export interface QualityScore {
   readonly quality: Quality

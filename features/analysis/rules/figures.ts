@@ -3,7 +3,7 @@ import type { AiData } from '../contract/ai-data.ts'
 import type { Shown } from '../contract/calls.ts'
 
 /** The single figures of an analysis that no other part of the report shows, in the order in which they are listed. */
-export const figureNames = [
+const figureNames = [
   'talent',
   'emotion',
   'appearance',
@@ -16,7 +16,7 @@ export const figureNames = [
 export type FigureName = (typeof figureNames)[number]
 
 /** Whoever a figure comes from: the model, an assessment, or the evaluations of people that came with the results. */
-export type FigureSource = 'model' | 'assessment' | 'evaluations'
+type FigureSource = 'model' | 'assessment' | 'evaluations'
 
 export interface Figure {
   readonly name: FigureName

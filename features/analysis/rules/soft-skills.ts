@@ -28,7 +28,7 @@ export function readSoftSkills(aiData: AiData, shown: Pick<Shown, 'single'>): So
 }
 
 /** The kind of interview whose report has no soft skills: L6 (R3-013). */
-export const l6Category = 6
+const l6Category = 6
 
 /** What decides whether the soft skills show: of the analysis, of the company's switches, and of the interview. */
 export interface SoftSkillFacts {

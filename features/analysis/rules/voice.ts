@@ -3,7 +3,7 @@ import type { AiData, Isescore } from '../contract/ai-data.ts'
 import type { ShownScores } from './analysis.ts'
 
 /** The languages that a voice result is kept under (R3-018). */
-export const voiceLanguages = ['cn', 'en'] as const
+const voiceLanguages = ['cn', 'en'] as const
 export type VoiceLanguage = (typeof voiceLanguages)[number]
 
 export interface FrequentWord {

@@ -10,7 +10,7 @@ const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxFormName)
 const Description = z.string().check(z.trim(), z.maxLength(maxDescription))
 const Revision = wireNumber(0, 2_000_000_000)
 
-export const VersionState = z.enum(['draft', 'published', 'ended'])
+const VersionState = z.enum(['draft', 'published', 'ended'])
 
 export const listForms = defineCall({
   method: 'GET',

@@ -11,7 +11,7 @@ import { pageRefusals } from './page.ts'
 const defineCall = callsOf('candidate-pages')
 
 /** The most bytes of one picture of a monitor. */
-export const mostMonitorBytes = 1024 * 1024
+const mostMonitorBytes = 1024 * 1024
 
 /** Stores one picture of a monitor. The same one again, by its source and time, changes nothing. */
 export const uploadImage = defineCall({

@@ -3,7 +3,7 @@ import { ScimFault } from './scim-fault.ts'
 import type { AttributeChange } from './scim-patch.ts'
 
 /** The most members that one request names. */
-export const maxMembers = 20_000
+const maxMembers = 20_000
 
 const Members = z
   .array(z.object({ value: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }))

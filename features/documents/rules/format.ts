@@ -1,5 +1,5 @@
 /** What a document is, whatever its name says. */
-export const documentFormats = [
+const documentFormats = [
   'pdf',
   'docx',
   'doc',

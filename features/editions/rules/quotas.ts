@@ -72,7 +72,7 @@ export function limitOf({ edition, billing, hrAccounts }: Purchase, quota: Quota
 export type UsageState = 'unlimited' | 'none' | 'fine' | 'near' | 'usedUp'
 
 /** From this share of its limit on a quota is nearly used up. */
-export const nearPercent = 80
+const nearPercent = 80
 
 export function usageState(used: number, limit: number | null): UsageState {
   if (limit === null) return 'unlimited'

@@ -52,7 +52,7 @@ export const InterviewBase = z.strictObject({
   isCustom: z.optional(Bit),
 })
 
-export const formatName = 'candor-bundle/1'
+const formatName = 'candor-bundle/1'
 
 /** The bundle without any part. */
 export const BundleBase = z.strictObject({

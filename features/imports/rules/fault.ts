@@ -5,7 +5,7 @@ import { maxFaults } from './limits.ts'
  *
  * A condition of a schema that has one of these as its message is worded by it.
  */
-export const faultNames = [
+const faultNames = [
   'notUtf8',
   'notJson',
   'fileTooLarge',

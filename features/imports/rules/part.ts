@@ -39,7 +39,7 @@ export interface Inspected {
 }
 
 /** A bundle that has just been stored, in its own transaction. */
-export interface StoredOfBundle<Db> extends Omit<PartContext<Db>, 'positionId' | 'accountOf'> {
+interface StoredOfBundle<Db> extends Omit<PartContext<Db>, 'positionId' | 'accountOf'> {
   /** Whether it brought the position that it is for. */
   readonly isPositionNew: boolean
 }

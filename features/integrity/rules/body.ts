@@ -3,7 +3,7 @@ import { type FindingState, findingState } from './findings.ts'
 
 /** What is looked at, in the order in which it is shown. */
 export const bodyParts = ['tattoo', 'arm', 'hand', 'leg'] as const
-export type BodyPart = (typeof bodyParts)[number]
+type BodyPart = (typeof bodyParts)[number]
 
 /** What one body check found of each part; null where it was not looked at. */
 export type BodyResult = Readonly<Record<BodyPart, FindingState | null>>

@@ -17,7 +17,7 @@ export type Figure =
   | { readonly kind: 'pictures'; readonly count: number }
   | { readonly kind: 'text'; readonly text: string }
 
-export interface Course {
+interface Course {
   readonly usedTimes: number | null
   readonly totalTime: number | null
 }

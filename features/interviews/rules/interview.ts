@@ -106,7 +106,7 @@ export interface AnswerRules {
 }
 
 export const arrangementModes = ['offline', 'onlineVideo', 'onlineVoice'] as const
-export type ArrangementMode = (typeof arrangementModes)[number]
+type ArrangementMode = (typeof arrangementModes)[number]
 
 /** How a candidate answered an invitation, by its place on the wire: 3 takes an acceptance back. */
 export const arrangementResponses = ['none', 'accepted', 'rejected', 'cancelled'] as const

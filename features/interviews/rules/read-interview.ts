@@ -137,7 +137,7 @@ export function readInterviews(list: readonly WireSummary[]): InterviewSummary[]
 }
 
 /** What came of an interview with people: 0 rejected, 1 passed, anything else is still open (P4-020, decision C18). */
-export function feedbackResult(code: number): FeedbackResult {
+function feedbackResult(code: number): FeedbackResult {
   return code === 0 ? 'rejected' : code === 1 ? 'passed' : 'pending'
 }
 

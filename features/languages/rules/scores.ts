@@ -3,8 +3,8 @@ import type { LanguageScoreEntry } from '../contract.ts'
 import { hasTones, type Language, type LanguageLevel, languageLevels, readLanguage } from './languages.ts'
 
 /** What the overall score of a language is made of, in the order of the table. */
-export const speechAspects = ['pronunciation', 'fluency', 'tone', 'integrity', 'rhythm'] as const
-export type SpeechAspect = (typeof speechAspects)[number]
+const speechAspects = ['pronunciation', 'fluency', 'tone', 'integrity', 'rhythm'] as const
+type SpeechAspect = (typeof speechAspects)[number]
 
 /** A stretch of the scale of points, with the level that it stands for. */
 export interface ScoreBand {

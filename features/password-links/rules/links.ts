@@ -18,7 +18,7 @@ export function linkExpiry(purpose: LinkPurpose, now: Date): Date {
 }
 
 /** The page that a link opens. Its token stands behind `#`: what stands there is sent to no server and no other page. */
-export const linkPage = '/newPassword'
+const linkPage = '/newPassword'
 
 export function linkAddress(publicUrl: string, token: string): string {
   return `${publicUrl}${linkPage}#${token}`

@@ -9,7 +9,7 @@ export const traits = [
   'agreeableness',
   'neuroticism',
 ] as const
-export type Trait = (typeof traits)[number]
+type Trait = (typeof traits)[number]
 
 /** How many bands a trait has (R9-027). */
 export const bandCount = 3

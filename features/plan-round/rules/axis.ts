@@ -4,7 +4,7 @@ import type { Span } from './spans.ts'
 import { addDays } from './week.ts'
 
 /** An hour of the axis. A week in which clocks are put back has an hour twice, on every one of its days. */
-export interface AxisRow {
+interface AxisRow {
   readonly hour: number
   readonly isSecond: boolean
 }
@@ -125,7 +125,7 @@ export function missingPlaces(axis: WeekAxis, day: string): readonly Place[] {
 }
 
 /** Whether a moment lies before 08:00 or after 21:00 where the candidate is. */
-export function isUnsocial(at: number, candidateZone: string): boolean {
+function isUnsocial(at: number, candidateZone: string): boolean {
   const { minutes } = localTime(at, candidateZone)
   return minutes < comfortable.from || minutes >= comfortable.to
 }

@@ -4,7 +4,7 @@ import { roomTypes } from '../../plan/rules/planning.ts'
 import type { Span } from './spans.ts'
 
 /** Somebody who is to hold an interview. */
-export interface ChosenInterviewer {
+interface ChosenInterviewer {
   readonly id: string
   readonly name: string
 }

@@ -9,7 +9,7 @@ export interface Span {
 export const quarterMs = 15 * 60_000
 
 /** No round is longer; none is shorter than a quarter of an hour. */
-export const longestMs = 12 * hourMs
+const longestMs = 12 * hourMs
 
 export function overlaps(a: Span, b: Span): boolean {
   return a.startsAt < b.endsAt && b.startsAt < a.endsAt

@@ -10,7 +10,7 @@ const defineCall = callsOf('plan')
 export const mostInterviewers = 10
 export const mostGuests = 20
 /** The most candidates who are planned for at once. */
-export const mostCandidates = 50
+const mostCandidates = 50
 /** The most accounts whose week is looked at at once. */
 export const mostLookedAt = 200
 /** How many accounts one answer holds, and may at most. */

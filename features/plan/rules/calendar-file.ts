@@ -3,7 +3,7 @@ import { generateIcsCalendar, type IcsAttendee, type IcsEvent, type IcsTimezone 
 import { offsetText, zoneClock } from './zone.ts'
 
 /** What stands in a calendar about one planned interview. */
-export interface PlannedEvent {
+interface PlannedEvent {
   readonly planId: string
   /** Of the host that names it: with it an id is one of a kind (RFC 5545, 3.8.4.7). */
   readonly host: string

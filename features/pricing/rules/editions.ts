@@ -89,7 +89,7 @@ const prices: Readonly<Record<Edition, { readonly month: number; readonly year: 
 }
 
 /** What a card shows of the comparison; free interviews come with any purchase, or with a yearly one. */
-export type CardFeature = 'hrAccounts' | 'interviewers' | 'jobs' | 'freeInterviews' | 'yearlyInterviews'
+type CardFeature = 'hrAccounts' | 'interviewers' | 'jobs' | 'freeInterviews' | 'yearlyInterviews'
 
 /** What the content file says of an edition. */
 interface EditionWords {

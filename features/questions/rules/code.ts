@@ -1,5 +1,5 @@
 /** The languages whose words are told apart on screen, by the name of their grammar. */
-export const grammars = [
+const grammars = [
   'c',
   'cpp',
   'java',

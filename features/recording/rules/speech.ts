@@ -2,7 +2,7 @@
  * Spoken words with their times, in milliseconds from the start of the answer's own recording; below 0 for what was said
  * before it began, in a recording of the whole session.
  */
-export interface Word {
+interface Word {
   readonly startMs: number
   readonly endMs: number
   readonly text: string

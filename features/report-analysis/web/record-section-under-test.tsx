@@ -36,8 +36,8 @@ import { messages as zhTW } from '../messages/zh-TW.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
 
 export type Analysed = NonNullable<ReplyOf<typeof aiReportData>['aiData']>
-export type Shown = ReplyOf<typeof aiReportData>['shown']
-export type Findings = ReplyOf<typeof preventCheatingReport>['unqualified']
+type Shown = ReplyOf<typeof aiReportData>['shown']
+type Findings = ReplyOf<typeof preventCheatingReport>['unqualified']
 
 const words = {
   en: {

@@ -45,7 +45,7 @@ export function anItem(externalId: string, question_id: string, more: Partial<It
   }
 }
 
-export const threeAnswers = () =>
+const threeAnswers = () =>
   anInterview([anAnswer('q1', 5_000), anAnswer('q2', 30_000), anAnswer('q3', 60_000)])
 
 function answerWith({ aiData, evidence: items = [], shown, standing }: Given): FakeApi {

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { getEmployInfo } from '../contract.ts'
 
-export type FilledForm = NonNullable<ReplyOf<typeof getEmployInfo>>
+type FilledForm = NonNullable<ReplyOf<typeof getEmployInfo>>
 export type FormItem = FilledForm['items'][number]
 
 export interface FormGroup {

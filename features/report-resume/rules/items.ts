@@ -6,7 +6,7 @@ import { type FactLine, factLines } from './fact-lines.ts'
 export type InfoItem = z.output<typeof ResumeInfoItem>
 
 export const timelineSections = ['eduExperience', 'workExperience', 'projectExperience'] as const
-export type TimelineSection = (typeof timelineSections)[number]
+type TimelineSection = (typeof timelineSections)[number]
 
 /** A named value of the standard resume, with its unit. */
 export interface Fact {

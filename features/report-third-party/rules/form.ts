@@ -2,7 +2,7 @@ import type { ThirdPartyEvaluation } from './evaluation.ts'
 import { type TestType, testTypes } from './test-types.ts'
 
 /** What a form holds of a file that was uploaded, now or earlier. */
-export interface FormFile {
+interface FormFile {
   readonly name: string
   /** Names the file for the server. */
   readonly reference: string

@@ -17,7 +17,7 @@ export interface Agreement {
 }
 
 /** Fewer than these allow no figure (design of the grid). */
-export const agreementNeeds = { raters: 3, candidates: 5 } as const
+const agreementNeeds = { raters: 3, candidates: 5 } as const
 
 const resamples = 2_000
 

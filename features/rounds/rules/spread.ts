@@ -10,7 +10,7 @@ export interface Spread {
 }
 
 /** From this distance on people disagree (design of the grid). */
-export const openFrom = 2
+const openFrom = 2
 
 /** Null where nobody has scored. */
 export function spreadOf(scores: readonly number[]): Spread | null {

@@ -4,8 +4,8 @@ import type { GridRow } from '../rules/grid.ts'
 import styles from './spread-plot.module.css'
 
 /** The scale that scores stand on. */
-export const lowestScore = 1
-export const highestScore = 5
+const lowestScore = 1
+const highestScore = 5
 
 const placeOf = (score: number) => `${((score - lowestScore) / (highestScore - lowestScore)) * 100}%`
 

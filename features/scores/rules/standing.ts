@@ -16,7 +16,7 @@ export function competencySubject(assessmentPoint: string): string {
 export const fewestScored = 10
 
 /** A score in hundredths of a star, the finest that a screen tells apart, and how many candidates have it as their best. */
-export type ScoreCount = readonly [hundredths: number, count: number]
+type ScoreCount = readonly [hundredths: number, count: number]
 
 /** The scores of one subject in a position, every candidate once. */
 export interface SubjectScores {

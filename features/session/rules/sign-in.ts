@@ -41,7 +41,7 @@ export function attemptWindow(now: Date, perMinutes: number): { start: Date; sec
 }
 
 /** The kinds of a second factor that an account can have. */
-export const secondFactors = ['totp', 'passkey'] as const
+const secondFactors = ['totp', 'passkey'] as const
 export type SecondFactor = (typeof secondFactors)[number]
 
 export function isSecondFactor(value: string): value is SecondFactor {

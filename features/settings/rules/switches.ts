@@ -12,7 +12,7 @@ import {
 const { aiTabMode: modeSwitch, ...featureSwitches } = switchNumbers
 
 /** The switches that turn a part of the report on or off (R6-016 to R6-020). */
-export const features = Object.values(featureSwitches)
+const features = Object.values(featureSwitches)
 
 /** Every switch of the report with what holds for it now, whether or not the company ever set it. */
 export function everySwitch(config: readonly ReportTabConfigEntry[]): ReportTabConfigEntry[] {

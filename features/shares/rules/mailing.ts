@@ -10,7 +10,7 @@ export const mostAddresses = 20
 export const sendOnLimit = { max: 5, perHours: 24 } as const
 
 /** How long the mail with a password waits after the one with its link, in minutes: they are not to be read as one. */
-export const passwordMailMinutes = 5
+const passwordMailMinutes = 5
 
 /** Since when mails count against the limit of sending on. */
 export function sendOnWindow(now: Date): Date {

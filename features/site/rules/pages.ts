@@ -22,7 +22,7 @@ export const pageAddresses = {
 
 export type SitePage = keyof typeof pageAddresses
 
-export function isSitePage(value: string): value is SitePage {
+function isSitePage(value: string): value is SitePage {
   return Object.hasOwn(pageAddresses, value)
 }
 

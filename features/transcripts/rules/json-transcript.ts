@@ -6,7 +6,7 @@ import type { Sentence } from './transcript.ts'
 /** What a fault shows as allowed: one sentence in seconds. */
 export const segmentExample = '[{ "start": 0.5, "end": 4.2, "text": "…" }]'
 
-export interface JsonTranscriptFault {
+interface JsonTranscriptFault {
   readonly fault:
     | 'transcriptJson'
     | 'transcriptSegment'

@@ -9,13 +9,9 @@ export interface Sentence extends Span {
   readonly words?: readonly TimedWord[]
 }
 
-export type TranscriptFaultName =
-  | 'transcriptHead'
-  | 'transcriptTimes'
-  | 'transcriptBackwards'
-  | 'transcriptTooLong'
+type TranscriptFaultName = 'transcriptHead' | 'transcriptTimes' | 'transcriptBackwards' | 'transcriptTooLong'
 
-export interface TranscriptFault {
+interface TranscriptFault {
   /** Counted from 1. */
   readonly line: number
   readonly fault: TranscriptFaultName

@@ -88,13 +88,6 @@ export const GlobeIcon = draw(
     <path d="M2.3 8h11.4M8 2.3c-3.2 3.4-3.2 8 0 11.4M8 2.3c3.2 3.4 3.2 8 0 11.4" />
   </>,
 )
-export const SunIcon = draw(
-  <>
-    <circle cx="8" cy="8" r="2.7" />
-    <path d="M8 1.5v1.3M8 13.2v1.3M1.5 8h1.3M13.2 8h1.3M3.4 3.4l.9.9M11.7 11.7l.9.9M3.4 12.6l.9-.9M11.7 4.3l.9-.9" />
-  </>,
-)
-export const MoonIcon = draw(<path d="M13.3 9.7A5.7 5.7 0 0 1 6.3 2.7a5.7 5.7 0 1 0 7 7Z" />)
 export const ExternalIcon = draw(<path d="M6.5 3H3v10h10V9.5M9.5 2.5h4v4M13 3 7.5 8.5" />)
 export const FileIcon = draw(<path d="M4 1.8h5.3L12.5 5v9.2H4ZM9 2v3.3h3.3M6 8.3h4.5M6 10.9h4.5" />)
 export const LockIcon = draw(

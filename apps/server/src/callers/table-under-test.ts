@@ -24,7 +24,7 @@ function codeOf(word: string): number {
 }
 
 /** Who gets in at all, whatever their rights: the column `door`. */
-export const doors = ['open', 'account', 'user', 'key'] as const
+const doors = ['open', 'account', 'user', 'key'] as const
 export type Door = (typeof doors)[number]
 
 /** The columns of people with the rights of their kind's default role, and of another company's super administrator. */

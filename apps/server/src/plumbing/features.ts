@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-export const featuresFolder = join(import.meta.dirname, '../../../../features')
+const featuresFolder = join(import.meta.dirname, '../../../../features')
 
 type Found = [feature: string, module: Record<string, unknown>][]
 

@@ -11,7 +11,7 @@ export interface PasswordCost {
 }
 
 /** The costs that OWASP gives for argon2id. */
-export const standardCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
+const standardCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 
 /** The library's enum is ambient, which native type stripping cannot read: 2 is argon2id there. */
 const argon2id = 2

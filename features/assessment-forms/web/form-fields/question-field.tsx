@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The id of a question's place on the page, which is brought into view where its answer is missing. */
-export function questionPlace(questionId: string): string {
+function questionPlace(questionId: string): string {
   return `form-question-${questionId}`
 }
 

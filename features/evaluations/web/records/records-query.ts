@@ -21,7 +21,7 @@ export type OfRecords = Pick<OpenReport, 'candidateId' | 'interviewId' | 'facts'
  * Where evaluations are kept stage by stage they are those of one stage: of the one that the address names, as a
  * recommendation is for a stage, else of where the candidate stands (R6-026).
  */
-export function recordsQuery(report: OfRecords) {
+function recordsQuery(report: OfRecords) {
   const { facts, address, candidate } = report
   const of = ofReport(report)
   if (!facts.isEvaluatedByStage) return callQuery(selectAllEstimateGroupBy, of)

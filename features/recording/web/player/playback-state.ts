@@ -4,7 +4,7 @@ import type { MediaFile, Recording } from '../../rules/recording.ts'
 import { healthAtFirst, type MediaHealth } from './media-health.ts'
 
 /** `absent`: there is no recording here. `recovering`: new addresses are on their way. */
-export type PlaybackStatus = 'loading' | 'ready' | 'absent' | 'recovering' | 'failed'
+type PlaybackStatus = 'loading' | 'ready' | 'absent' | 'recovering' | 'failed'
 
 export interface PlaybackState extends Moment, MediaHealth {
   readonly status: PlaybackStatus

@@ -15,7 +15,7 @@ const PausedRequest = z.object({
   request: z.object({ url: z.string(), method: z.string(), headers: z.record(z.string(), z.string()) }),
 })
 
-export interface BrowserRequest {
+interface BrowserRequest {
   readonly requestId: string
   readonly url: string
   readonly method: string
