@@ -4,10 +4,9 @@ import { aiReportData } from '../../analysis/contract/calls.ts'
 import { findDraft } from '../../drafts/web/draft-store.ts'
 import { listInterviewOperLog, submitEstimate } from '../contract.ts'
 import {
-  asked,
+  api,
   atQuestion,
   dialog,
-  inputsOf,
   logged,
   openAndFill,
   opener,
@@ -16,7 +15,6 @@ import {
   server,
   starsIn,
   theDialog,
-  toasts,
 } from './own-score-under-test.tsx'
 
 prepareScoring()
@@ -27,9 +25,9 @@ describe('a submitted score', () => {
   test('is sent with the question, the interview, the stars and the words, under a key of its own', async () => {
     await openAndFill()
     await press('提交评分')
-    await waitFor(() => expect(inputsOf(submitEstimate.path)).toHaveLength(1))
-    const sent = asked.find(({ path }) => path === submitEstimate.path)
-    expect(sent?.body).toEqual({
+    await waitFor(() => expect(api.inputsOf(submitEstimate)).toHaveLength(1))
+    const sent = api.asked.find(({ path }) => path === submitEstimate.path)
+    expect(sent?.input).toEqual({
       id: 'q2',
       interviewid: 'i1',
       estimateScore: 3.5,
@@ -51,37 +49,37 @@ describe('a submitted score', () => {
     server.log = [logged('q1', { createByName: '吴涛' })]
     await openAndFill()
     server.log = [...server.log, logged('q2', { estimateScore: 3.5, estimateOpinion: '讲得清楚' })]
-    const analysed = inputsOf(aiReportData.path).length
+    const analysed = api.inputsOf(aiReportData).length
     await press('提交评分')
     expect(await atQuestion('q2').findByText('讲得清楚')).toBeTruthy()
-    expect(inputsOf(listInterviewOperLog.path).at(-1)).toEqual({ interviewId: 'i1', problemId: 'q2' })
-    expect(inputsOf(aiReportData.path)).toHaveLength(analysed + 1)
+    expect(api.inputsOf(listInterviewOperLog).at(-1)).toEqual({ interviewId: 'i1', problemId: 'q2' })
+    expect(api.inputsOf(aiReportData)).toHaveLength(analysed + 1)
     expect(atQuestion('q1').getByText('吴涛')).toBeTruthy()
   })
 
   test('that the server refused is kept, dialog and draft [R4-044]', async () => {
-    server.submitted = () => ({ code: 1002, msg: '暂无操作权限，请联系HR' })
+    api.refuse(submitEstimate, { code: 1002, msg: '暂无操作权限，请联系HR' })
     await openAndFill()
     await press('提交评分')
-    await waitFor(() => expect(toasts).toEqual(['暂无操作权限，请联系HR']))
+    await waitFor(() => expect(api.said).toEqual(['暂无操作权限，请联系HR']))
     expect(await starsIn()).toMatchObject({ value: '3.5' })
     expect((await findDraft(place))?.value).toMatchObject({ stars: 3.5, opinion: '讲得清楚' })
     expect(screen.queryByText('评分已提交')).toBe(null)
   })
 
   test('that did not arrive is offered again at its question, under the same key', async () => {
-    server.submitted = () => {
+    api.answerBy(submitEstimate, () => {
       throw new TypeError('Failed to fetch')
-    }
+    })
     const { user } = await openAndFill()
     await press('提交评分')
     await within(await dialog()).findByText(/尚未提交/)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(theDialog()).toBe(null))
-    server.submitted = () => ({ code: 0, msg: 'ok', data: null })
+    api.answer(submitEstimate, null)
     await user.click(atQuestion('q2').getByRole('button', { name: '重新提交' }))
     expect(await screen.findByText('评分已提交')).toBeTruthy()
-    const keys = asked.filter(({ path }) => path === submitEstimate.path).map(({ key }) => key)
+    const keys = api.asked.filter(({ path }) => path === submitEstimate.path).map(({ key }) => key)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
   })

@@ -1,11 +1,11 @@
+import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import 'fake-indexeddb/auto'
 import type { ReplyOf } from '@candor/call/define'
-import { connectApi } from '@candor/call/web/client'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysis } from '../../analysis/messages/cn.ts'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
@@ -20,48 +20,21 @@ import { useManualScores } from './use-manual-scores.ts'
 
 type Log = ReplyOf<typeof listInterviewOperLog>
 
-const taken = { code: 0, msg: 'ok', data: null }
-const nothingAnalysed = { aiData: null, evidence: [], shown: everythingShown }
-
-/** What the server holds and answers; a test plans it. */
-export const server: { log: Log; submitted: () => object } = { log: [], submitted: () => taken }
-export const asked: { path: string; body: Record<string, unknown>; key: string | null }[] = []
-export const toasts: string[] = []
-
-export const inputsOf = (path: string) => asked.filter((each) => each.path === path).map(({ body }) => body)
-
-async function fakeFetch(address: string, init: RequestInit) {
-  const path = address.replace(/\?.*/, '')
-  const text = String(init.body ?? '')
-  const isJson = text.startsWith('{')
-  const body: Record<string, unknown> = isJson
-    ? JSON.parse(text)
-    : Object.fromEntries(new URLSearchParams(text))
-  asked.push({ path, body, key: new Headers(init.headers).get('idempotency-key') })
-  if (path === submitEstimate.path) return Response.json(server.submitted())
-  if (path === aiReportData.path) return Response.json({ code: 0, msg: 'ok', data: nothingAnalysed })
-  if (path !== listInterviewOperLog.path) throw new Error(`unplanned call of ${path}`)
-  const { problemId } = body
-  const data = server.log.filter(({ problemAnswerId }) => !problemId || problemAnswerId === problemId)
-  return Response.json({ code: 0, msg: 'ok', data })
-}
+/** What the server holds of scores; a test plans it. */
+export const server: { log: Log } = { log: [] }
+/** The server of the test that is running. */
+export let api: FakeApi
 
 /** A server that takes a score, and nothing kept of an earlier one. */
 export function prepareScoring(): void {
   beforeEach(() => {
     server.log = []
-    server.submitted = () => taken
-    asked.length = 0
-    toasts.length = 0
-    vi.stubGlobal('fetch', fakeFetch)
-    connectApi({
-      token: () => 't',
-      lang: () => 'cn',
-      refreshAuth: async () => {},
-      goToSignIn: () => {},
-      toast: (text) => void toasts.push(text),
-      dangerNotice: () => {},
-    })
+    api = fakeApi()
+    api.answer(submitEstimate, null)
+    api.answer(aiReportData, { aiData: null, evidence: [], shown: everythingShown })
+    api.answerBy(listInterviewOperLog, ({ problemId }) =>
+      server.log.filter(({ problemAnswerId }) => !problemId || problemAnswerId === problemId),
+    )
   })
   afterEach(() => forgetDrafts(''))
 }

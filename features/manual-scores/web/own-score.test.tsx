@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { findDraft } from '../../drafts/web/draft-store.ts'
 import { submitEstimate } from '../contract.ts'
 import {
+  api,
   atQuestion,
   dialog,
-  inputsOf,
   logged,
   openAndFill,
   opener,
@@ -17,7 +17,6 @@ import {
   show,
   starsIn,
   theDialog,
-  toasts,
 } from './own-score-under-test.tsx'
 
 prepareScoring()
@@ -62,7 +61,7 @@ describe('scoring one answer', () => {
     await user.click(await opener(/^添加我的评分/))
     expect(await starsIn()).toMatchObject({ value: '0' })
     expect(await opinionIn()).toMatchObject({ value: '', rows: 1 })
-    expect(inputsOf(submitEstimate.path)).toEqual([])
+    expect(api.inputsOf(submitEstimate)).toEqual([])
   })
 
   test('locks the page behind it, which scrolls as before once it is closed [R4-070 P4-066]', async () => {
@@ -81,14 +80,14 @@ describe('scoring one answer', () => {
   })
 
   test('shows no error, whatever is given; the server says what it does not take [R5-016]', async () => {
-    server.submitted = () => ({ code: 1003, msg: '请打分或填写评语' })
+    api.refuse(submitEstimate, { code: 1003, msg: '请打分或填写评语' })
     const { user } = show()
     await user.click(await opener(/^添加我的评分/))
     await user.type(await opinionIn(), '<b>5分</b> -1 ★')
     expect(within(await dialog()).queryByRole('alert')).toBe(null)
     expect((await opinionIn()).getAttribute('aria-invalid')).toBe(null)
     await press('提交评分')
-    await waitFor(() => expect(toasts).toEqual(['请打分或填写评语']))
+    await waitFor(() => expect(api.said).toEqual(['请打分或填写评语']))
     expect(await opinionIn()).toMatchObject({ value: '<b>5分</b> -1 ★' })
   })
 })
