@@ -45,7 +45,7 @@ interface Props {
 function Opened({ invitation, link, answer }: Props) {
   const t = useTranslations('scheduling')
   usePrivate()
-  const { company, position } = useNames(invitation)
+  const { company } = useNames(invitation)
   const [timeZone, setTimeZone] = useKept('schedule.zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
   const { interviewerReceiveStatus: status, interviewRoundName: round, mayAnswer, now } = invitation
   const [wants, setWants] = useState<'refuse' | 'change' | null>(null)
@@ -67,6 +67,7 @@ function Opened({ invitation, link, answer }: Props) {
   }
 
   const title = t('invitation.title', { round })
+  const isAnswered = status !== 0 && wants === null
   const isAsking = mayAnswer && (status === 0 || wants === 'change')
   return (
     <LinkFrame
@@ -74,23 +75,15 @@ function Opened({ invitation, link, answer }: Props) {
       company={company}
       bar={
         isAsking && wants !== 'refuse' ? (
-          <div className={own.form}>
-            {failure && (
-              <p className={styles.failure} role="alert">
-                {failure}
-              </p>
-            )}
-            <Button look="primary" className={styles.confirm} onClick={() => void send(acceptedPlace)}>
-              {t('invitation.accept')}
-            </Button>
-            <Button className={own.wide} onClick={() => setWants('refuse')}>
-              {t('invitation.refuse')}
-            </Button>
-          </div>
+          <AnswerBar
+            failure={failure}
+            onAccept={() => void send(acceptedPlace)}
+            onRefuse={() => setWants('refuse')}
+          />
         ) : undefined
       }
     >
-      {status !== 0 && wants === null && (
+      {isAnswered && (
         <p
           ref={outcome}
           className={own.outcome}
@@ -116,25 +109,67 @@ function Opened({ invitation, link, answer }: Props) {
           onBack={() => setWants(null)}
         />
       ) : (
-        <>
-          {status === acceptedPlace && wants === null && <TimesReminder />}
-          <Facts isRuled>
-            <Fact label={t('position')}>{position}</Fact>
-            <WithFact interviewerNames={invitation.interviewerNames} />
-            <WhereFact {...invitation} />
-          </Facts>
-          {status === refusedPlace && invitation.refuseReason && (
-            <blockquote className={own.quote}>{invitation.refuseReason}</blockquote>
-          )}
-          {mayAnswer && status !== 0 && wants === null && (
-            <Button className={own.later} onClick={() => setWants('change')}>
-              {t('invitation.change')}
-            </Button>
-          )}
-          {!mayAnswer && <p className={own.text}>{t('invitation.over')}</p>}
-        </>
+        <Details invitation={invitation} isAnswered={isAnswered} onChange={() => setWants('change')} />
       )}
     </LinkFrame>
+  )
+}
+
+interface AnswerBarProps {
+  failure: string | null
+  onAccept: () => void
+  onRefuse: () => void
+}
+
+function AnswerBar({ failure, onAccept, onRefuse }: AnswerBarProps) {
+  const t = useTranslations('scheduling')
+  return (
+    <div className={own.form}>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <Button look="primary" className={styles.confirm} onClick={onAccept}>
+        {t('invitation.accept')}
+      </Button>
+      <Button className={own.wide} onClick={onRefuse}>
+        {t('invitation.refuse')}
+      </Button>
+    </div>
+  )
+}
+
+interface DetailsProps {
+  invitation: Invitation
+  /** There is an answer, and nobody is changing it. */
+  isAnswered: boolean
+  onChange: () => void
+}
+
+/** What the interview is, and the answer that was given, as far as it can still be changed. */
+function Details({ invitation, isAnswered, onChange }: DetailsProps) {
+  const t = useTranslations('scheduling')
+  const { position } = useNames(invitation)
+  const { interviewerReceiveStatus: status, interviewerNames, mayAnswer, refuseReason } = invitation
+  return (
+    <>
+      {isAnswered && status === acceptedPlace && <TimesReminder />}
+      <Facts isRuled>
+        <Fact label={t('position')}>{position}</Fact>
+        <WithFact interviewerNames={interviewerNames} />
+        <WhereFact {...invitation} />
+      </Facts>
+      {status === refusedPlace && refuseReason && (
+        <blockquote className={own.quote}>{refuseReason}</blockquote>
+      )}
+      {mayAnswer && isAnswered && (
+        <Button className={own.later} onClick={onChange}>
+          {t('invitation.change')}
+        </Button>
+      )}
+      {!mayAnswer && <p className={own.text}>{t('invitation.over')}</p>}
+    </>
   )
 }
 
