@@ -17,7 +17,8 @@ interface ChangeOptions {
 /**
  * Changes one thing at once, says so, and asks anew for whatever a page here shows: a setting may show anywhere.
  *
- * Gives the answer, or the failure, which the call's own toast has told where it has one.
+ * Gives the answer, or the failure, which the call's own toast has told where it has one. What may be sent again, since
+ * it is kept, comes with its key.
  */
 export function useChange<C extends AnyCall>(call: C, { done, after }: ChangeOptions = {}) {
   const t = useTranslations('manage')
@@ -25,9 +26,12 @@ export function useChange<C extends AnyCall>(call: C, { done, after }: ChangeOpt
   const queries = useQueryClient()
   const text = done === undefined ? t('saved') : done
   return useCallback(
-    async (input: SentInputOf<C>): Promise<{ reply: ReplyOf<C> } | { failure: CallFailure }> => {
+    async (
+      input: SentInputOf<C>,
+      idempotencyKey = v4(),
+    ): Promise<{ reply: ReplyOf<C> } | { failure: CallFailure }> => {
       try {
-        const reply = await callApi(call, input, { idempotencyKey: v4() })
+        const reply = await callApi(call, input, { idempotencyKey })
         await after?.()
         await queries.invalidateQueries()
         if (text !== null) notify({ kind: 'success', text })

@@ -96,6 +96,80 @@ test('what is entered is discarded for the stored times, and the focus stays', a
   expect(screen.getByLabelText('结束')).toHaveProperty('value', '10:00')
 })
 
+test('what is changed while a save is under way goes on from what was sent, and is saved next [R2-007 P2-033]', async () => {
+  const year = new Date().getFullYear() + 1
+  const time = (from: string, to: string) => ({
+    startTime: Date.parse(`${year}-01-05T${from}`),
+    endTime: Date.parse(`${year}-01-05T${to}`),
+  })
+  const listed = (to: string) => [{ date: '', ...time('09:00', to) }]
+  const reply = Promise.withResolvers<null>()
+  const answers = [listed('18:00'), reply.promise, listed('17:00'), null, listed('16:00')]
+  const { asked, user } = showLinkPage(page, answers, 'cn', { manage })
+  const end = await screen.findByLabelText('结束')
+  fireEvent.change(end, { target: { value: '17:00' } })
+  const save = screen.getByRole('button', { name: '保存' })
+  await user.click(save)
+  await user.click(save)
+  fireEvent.change(end, { target: { value: '16:00' } })
+  await user.click(save)
+  expect(asked).toHaveLength(2)
+  reply.resolve(null)
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBe('false'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(end).toHaveProperty('value', '16:00')
+  await user.click(save)
+  await waitFor(() => expect(asked[3]?.path).toBe(saveInterviewerTimes.path))
+  expect(asked[3]?.body).toEqual({ times: [time('09:00', '16:00')], instead: [time('09:00', '17:00')] })
+  expect(asked[3]?.key).not.toBe(asked[1]?.key)
+})
+
+test('a save whose answer is lost is sent again as the same one, and is not taken for one from elsewhere [R2-007 P2-033]', async () => {
+  const year = new Date().getFullYear() + 1
+  const time = (from: string, to: string) => ({
+    startTime: Date.parse(`${year}-01-05T${from}`),
+    endTime: Date.parse(`${year}-01-05T${to}`),
+  })
+  const listed = (to: string) => [{ date: '', ...time('09:00', to) }]
+  const lost = Promise.withResolvers<null>()
+  const answers = [listed('18:00'), lost.promise, { refusal: 'busy', code: codes.tooMany }, listed('17:00')]
+  const { asked, queries, user } = showLinkPage(page, answers, 'cn', { manage })
+  fireEvent.change(await screen.findByLabelText('结束'), { target: { value: '17:00' } })
+  const save = screen.getByRole('button', { name: '保存' })
+  await user.click(save)
+  lost.reject(new TypeError('connection closed'))
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBe('false'))
+  await user.click(save)
+  await waitFor(() => expect(asked).toHaveLength(3))
+  expect(asked[2]).toEqual(asked[1])
+  await act(() => queries.refetchQueries())
+  await waitFor(() => expect(save.ariaDisabled).toBe('true'))
+  fireEvent.change(screen.getByLabelText('结束'), { target: { value: '16:00' } })
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(save)
+  await waitFor(() => expect(asked[4]?.path).toBe(saveInterviewerTimes.path))
+  expect(asked[4]?.body).toEqual({ times: [time('09:00', '16:00')], instead: [time('09:00', '17:00')] })
+})
+
+test('what was sent without an answer and changed since is not told as saved elsewhere [R2-007]', async () => {
+  const year = new Date().getFullYear() + 1
+  const at = (clock: string) => Date.parse(`${year}-01-05T${clock}`)
+  const listed = (to: string) => [{ date: '', startTime: at('09:00'), endTime: at(to) }]
+  const lost = Promise.withResolvers<null>()
+  const answers = [listed('18:00'), lost.promise, listed('17:00')]
+  const { queries, user } = showLinkPage(page, answers, 'cn', { manage })
+  const end = await screen.findByLabelText('结束')
+  fireEvent.change(end, { target: { value: '17:00' } })
+  const save = screen.getByRole('button', { name: '保存' })
+  await user.click(save)
+  lost.reject(new TypeError('connection closed'))
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBe('false'))
+  fireEvent.change(end, { target: { value: '16:00' } })
+  await act(() => queries.refetchQueries())
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(save.ariaDisabled).toBeNull()
+})
+
 test.each([
   ['cn', '结束', '您开始填写后，这些时间在别处保存过。现在保存的是：', '保留这里填写的', '保存'],
   [

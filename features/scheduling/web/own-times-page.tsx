@@ -4,11 +4,12 @@ import { currentLocale } from '@candor/messages/web/stored-locale'
 import { CrossIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
-import { handFocusBack, handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
+import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Section } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent, MouseEvent, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { AppBar } from '../../session/web/app-bar.tsx'
 import { usePageTitle } from '../../session/web/use-brand.ts'
@@ -46,11 +47,11 @@ interface TimesFormProps {
 function TimesForm({ stored, onOutdated }: TimesFormProps) {
   const t = useTranslations('scheduling.ownTimes')
   const own = useOwnTimes(stored, onOutdated)
-  const { timeZone, now, times, isChanged, isOutdated, discard } = own
+  const { timeZone, now, times, isChanged, isOutdated, isSending, discard } = own
   const isSavable = isChanged && !isOutdated
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    void own.submit()
+    own.submit()
   }
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
@@ -66,10 +67,10 @@ function TimesForm({ stored, onOutdated }: TimesFormProps) {
         <Button disabled={times.length >= mostFreeTimes} onClick={own.add}>
           {t('add')}
         </Button>
-        <Button type="submit" look="primary" disabled={!isSavable}>
+        <Button type="submit" look="primary" disabled={!isSavable} aria-busy={isSending}>
           {t('save')}
         </Button>
-        <Button look="quiet" disabled={!isSavable} onClick={discard}>
+        <Button look="quiet" disabled={!isSavable || isSending} onClick={discard}>
           {t('discard')}
         </Button>
       </div>
@@ -112,18 +113,30 @@ function TimeRow({ own, time, number }: { own: OwnTimes; time: FreeTime; number:
 /** What was saved elsewhere while times were typed here; one of the two is chosen. */
 function SavedElsewhere({ own: { before, keepTyped, discard } }: { own: OwnTimes }) {
   const t = useTranslations('scheduling.ownTimes')
+  // The focus goes on from a button that goes with its notice.
+  function handleKeep({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    form?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    keepTyped()
+  }
+  function handleTake({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    flushSync(discard)
+    form?.querySelector<HTMLElement>('input, button')?.focus()
+  }
   return (
-    <div role="alert" ref={handFocusBack}>
+    <div role="alert">
       <p>{t('savedElsewhere')}</p>
       {before.length === 0 && <p>{t('none')}</p>}
       <ul>
-        {before.map(({ id, date, from, to }) => (
-          <li key={id}>{`${date} ${from}–${to}`}</li>
+        {before.map((time) => (
+          <li key={time.id}>
+            {`${time.date} ${time.from}–${time.to}`}
+            {endsNextDay(time) && ` ${t('nextDay')}`}
+          </li>
         ))}
       </ul>
       <div className={styles.buttons}>
-        <Button onClick={keepTyped}>{t('keepTyped')}</Button>
-        <Button onClick={discard}>{t('takeStored')}</Button>
+        <Button onClick={handleKeep}>{t('keepTyped')}</Button>
+        <Button onClick={handleTake}>{t('takeStored')}</Button>
       </div>
     </div>
   )

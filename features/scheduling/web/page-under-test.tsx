@@ -52,7 +52,7 @@ export function showPage(answers: readonly Answer[], locale: Locale = 'en') {
   )
 }
 
-/** Shows the page of a link as the server answers. */
+/** Shows the page of a link as the server answers; a promise is answered, or lost, once it is settled. */
 export function showLinkPage(
   page: ReactNode,
   answers: readonly (object | null)[],
@@ -63,14 +63,15 @@ export function showLinkPage(
   sessionStorage.setItem('lang', locale)
   sessionStorage.setItem('schedule.zone', 'Europe/Berlin')
   connectApi({ ...quiet, lang: () => locale })
-  const asked: { path: string; sent: Record<string, string>; body?: unknown }[] = []
+  const asked: { path: string; sent: Record<string, string>; key?: string; body?: unknown }[] = []
   const left = [...answers]
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const [path = '', query = ''] = address.split('?', 2)
     const sent = init.body instanceof URLSearchParams ? init.body : new URLSearchParams(query)
     const body = typeof init.body === 'string' ? { body: JSON.parse(init.body) } : {}
-    asked.push({ path, sent: Object.fromEntries(sent), ...body })
-    const answer = (left.length > 1 ? left.shift() : left[0]) ?? null
+    const key = new Headers(init.headers).get('idempotency-key')
+    asked.push({ path, sent: Object.fromEntries(sent), ...body, ...(key && { key }) })
+    const answer = (await (left.length > 1 ? left.shift() : left[0])) ?? null
     if (answer && 'refusal' in answer) return Response.json({ msg: answer.refusal, data: null, ...answer })
     return Response.json({ code: 0, msg: 'ok', data: answer })
   })

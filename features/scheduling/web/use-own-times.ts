@@ -1,4 +1,5 @@
 import { codes } from '@candor/call/codes'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
@@ -33,29 +34,39 @@ export function useOwnTimes(stored: readonly Time[], onOutdated: () => void) {
   const draft = useDraft('', `own times ${timeZone}`, nothing)
   const before = useMemo(() => writeFreeTimes(stored), [stored])
   const times = draft.value.times ?? before
-  const begunFrom = draft.value.begunFrom ?? stored
   const [isTried, setIsTried] = useState(false)
+  const [sent, setSent] = useState<readonly (readonly Time[])[]>([])
   const now = Date.now()
   const isChanged = isTimesChanged(before, times)
+  // What was sent from here may be stored without an answer: nobody else has saved it.
+  const isOwn = sent.some((each) => !areOtherTimes(each, stored, now))
+  const begunFrom = isChanged && !isOwn ? (draft.value.begunFrom ?? stored) : stored
   const isOutdated = isChanged && areOtherTimes(begunFrom, stored, now)
   const { read, faults } = readFreeTimes(times, now)
 
-  function setTimes(next: readonly FreeTime[]) {
-    if (isTimesChanged(before, next)) draft.set({ times: next, begunFrom })
-    else draft.clear()
-  }
-  async function submit() {
-    if (!isChanged || isOutdated) return
-    setIsTried(true)
-    if (faults.size > 0) return
+  const [send, isSending] = useOneAtATime(async () => {
     const sentKey = draft.keyFor()
     const instead = begunFrom.map(({ startTime, endTime }) => ({ startTime, endTime }))
-    const saved = await save({ times: read, instead })
-    if ('reply' in saved) draft.clear(sentKey)
-    else if (saved.failure.code === codes.changedMeanwhile) onOutdated()
+    setSent([...sent, read])
+    const saved = await save({ times: read, instead }, sentKey)
+    if ('failure' in saved) {
+      if (saved.failure.code === codes.changedMeanwhile) onOutdated()
+      return
+    }
+    // What was changed meanwhile goes on from what is stored by now.
+    if (!draft.clear(sentKey)) draft.set({ begunFrom: read })
+  })
+  function setTimes(next: readonly FreeTime[]) {
+    if (isSending || isTimesChanged(before, next)) draft.set({ times: next, begunFrom })
+    else draft.clear()
+  }
+  function submit() {
+    if (!isChanged || isOutdated) return
+    setIsTried(true)
+    if (faults.size === 0) void send()
   }
   return {
-    ...{ timeZone, now, times, before, isChanged, isOutdated, submit },
+    ...{ timeZone, now, times, before, isChanged, isOutdated, isSending, submit },
     faultOf: (id: string) => (isTried ? faults.get(id) : undefined),
     add: () => setTimes([...times, { ...empty, id: v4() }]),
     remove: (id: string) => setTimes(times.filter((time) => time.id !== id)),
