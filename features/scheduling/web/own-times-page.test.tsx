@@ -80,6 +80,7 @@ test('times that are being entered survive a reload and news of the stored ones,
   expect(screen.getByLabelText('开始')).toHaveProperty('value', '09:00')
   expect(screen.getByLabelText('结束')).toHaveProperty('value', '17:00')
   await user.click(take)
+  expect(document.activeElement).toBe(screen.getByLabelText('日期'))
   expect(screen.getByLabelText('开始')).toHaveProperty('value', '10:00')
   expect(screen.getByLabelText('结束')).toHaveProperty('value', '18:00')
 })
@@ -170,6 +171,16 @@ test('what was sent without an answer and changed since is not told as saved els
   expect(save.ariaDisabled).toBeNull()
 })
 
+test('of times stored elsewhere, one that ends after midnight says so', async () => {
+  const year = new Date().getFullYear() + 1
+  const at = (time: string) => Date.parse(`${year}-${time}`)
+  const listed = (from: string) => [{ date: '', startTime: at(`01-05T${from}`), endTime: at('01-06T01:00') }]
+  const { queries } = showLinkPage(page, [listed('21:00'), listed('22:00')], 'cn', { manage })
+  fireEvent.change(await screen.findByLabelText('开始'), { target: { value: '20:00' } })
+  await act(() => queries.refetchQueries())
+  expect(await screen.findByText(`${year}-01-05 22:00–01:00 次日`)).toBeTruthy()
+})
+
 test.each([
   ['cn', '结束', '您开始填写后，这些时间在别处保存过。现在保存的是：', '保留这里填写的', '保存'],
   [
@@ -202,6 +213,7 @@ test.each([
     expect(asked).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: keep }))
     expect(screen.queryByText(words)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: save }))
     await user.click(screen.getByRole('button', { name: save }))
     await waitFor(() => expect(asked[3]?.path).toBe(saveInterviewerTimes.path))
     const times = [{ startTime: at('09:00'), endTime: at('17:00') }]
