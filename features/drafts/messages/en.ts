@@ -5,5 +5,5 @@ export const messages: WordsLike<typeof cn> = {
   unsent: 'Not sent yet: the server was not reached. What you wrote is kept',
   sendAgain: 'Send again',
   unsentElsewhere:
-    '{count, plural, one {Your evaluation of # candidate has} other {Your evaluations of # candidates have}} not been sent',
+    '{count, plural, one {# thing that you entered has} other {# things that you entered have}} not been sent',
 }

@@ -30,18 +30,24 @@ interface Props {
   candidateId?: string | undefined
 }
 
-/** What was written of other candidates and never reached the server, each with the way to it. */
+/** What was entered elsewhere and never reached the server, each with the way to it. */
 export function UnsentElsewhere({ candidateId }: Props) {
   const t = useTranslations('drafts')
   const elsewhere = useUnsent().filter((draft) => draft.candidateId !== candidateId)
   if (elsewhere.length === 0) return null
-  const places = new Map(elsewhere.map(({ unsent }) => [unsent?.href ?? '', unsent?.name ?? '']))
+  // What waits on one page may be about several candidates.
+  const places = new Map(
+    elsewhere.map(({ unsent }) => {
+      const { href, name } = unsent ?? { href: '', name: '' }
+      return [`${href} ${name}`, { href, name }]
+    }),
+  )
   return (
     <aside className={styles.note} aria-label={t('unsentElsewhere', { count: places.size })}>
       <span>{t('unsentElsewhere', { count: places.size })}</span>
       <ul className={styles.places}>
-        {[...places].map(([href, name]) => (
-          <li key={href}>
+        {[...places].map(([place, { href, name }]) => (
+          <li key={place}>
             <Link to={href}>{name}</Link>
           </li>
         ))}

@@ -1,7 +1,10 @@
+import 'fake-indexeddb/auto'
 import { dayMs } from '@candor/kernel/durations'
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages as access } from '../../access/messages/cn.ts'
+import { messages as drafts } from '../../drafts/messages/cn.ts'
+import { forgetDrafts } from '../../drafts/web/draft-store.ts'
 import { messages as manage } from '../../manage/messages/cn.ts'
 import { updateInterviewDate } from '../../plan/contract/planning.ts'
 import { messages as planRound } from '../../plan-round/messages/cn.ts'
@@ -31,7 +34,15 @@ function showDates(...coming: OwnInterview[]) {
   answer(listInterviewerTimes, [])
   answer(listMyInterviews, { now: Date.now(), coming, feedbackDue: [] })
   answer(updateInterviewDate, null)
-  const words = { 'my-interviews': messages, 'plan-round': planRound, scheduling, session, manage, access }
+  const words = {
+    'my-interviews': messages,
+    'plan-round': planRound,
+    scheduling,
+    session,
+    manage,
+    access,
+    drafts,
+  }
   return show(<DatesPage />, words)
 }
 
@@ -39,7 +50,22 @@ beforeEach(() => {
   const userInfo = fakeUser({ userType: 'interviewer', permissions: ['planInterview'] })
   rememberSignIn({ token: 't', userInfo })
 })
-afterEach(forgetSignIn)
+afterEach(async () => {
+  await forgetDrafts(fakeUser({}).userId)
+  forgetSignIn()
+})
+
+/** Lets moves reach the server, and loses its answers until what comes back is called. */
+function loseAnswers(): () => void {
+  const answered = fetch
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const answer = await answered(address, init)
+    if (address === updateInterviewDate.path) throw new TypeError('connection closed')
+    return answer
+  })
+  return () => void vi.stubGlobal('fetch', answered)
+}
+const moves = () => posted.filter(({ path }) => path === updateInterviewDate.path)
 
 const move = (round: string) => screen.findByRole('button', { name: `改期：苏晴岚，轮次 ${round}` })
 
@@ -96,6 +122,66 @@ test('what was changed and not sent is discarded, and the focus stays where it w
   expect(dialog.getByLabelText(planRound.from)).toHaveProperty('value', '10:00')
   expect(document.activeElement).toBe(discard)
   expect(posted).toEqual([])
+})
+
+test('a move that got no answer is told at its interview, also after a reload, and is sent again as the same one [R2-007 P2-033]', async () => {
+  const first = showDates(interview('a', '10:00', '11:00'), interview('b', '15:00', '16:00'))
+  loseAnswers()
+  await first.user.click(await move('a'))
+  const dialog = within(await screen.findByRole('dialog'))
+  const from = dialog.getByLabelText(planRound.from)
+  await first.user.clear(from)
+  await first.user.type(from, '12:00{Enter}')
+  await first.user.click(dialog.getByRole('button', { name: '改期并通知' }))
+  expect(await dialog.findByText(drafts.unsent)).toBeTruthy()
+  const [lost] = moves()
+  first.unmount()
+
+  const { user } = showDates(interview('a', '10:00', '11:00'), interview('b', '15:00', '16:00'))
+  const note = await screen.findByText(drafts.unsent)
+  expect(note.closest('li')).toBe((await move('a')).closest('li'))
+  answer(listMyInterviews, { now: Date.now(), coming: [interview('a', '12:00', '13:00')], feedbackDue: [] })
+  await user.click(screen.getByRole('button', { name: drafts.sendAgain }))
+  await waitFor(() => expect(screen.queryByText(drafts.unsent)).toBe(null))
+  expect(moves()).toEqual([lost])
+  const row = screen.getByText(`${day} 12:00 至 13:00`).closest('li')
+  await waitFor(() => expect(row?.contains(document.activeElement)).toBe(true))
+})
+
+test('what is in the way of a move that is sent again is shown with what is entered', async () => {
+  const { user } = showDates(interview('a', '10:00', '11:00'))
+  const restore = loseAnswers()
+  await user.click(await move('a'))
+  const dialog = within(await screen.findByRole('dialog'))
+  const from = dialog.getByLabelText(planRound.from)
+  await user.clear(from)
+  await user.type(from, '12:00{Enter}')
+  await user.click(dialog.getByRole('button', { name: '改期并通知' }))
+  await dialog.findByText(drafts.unsent)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  restore()
+  refuse(updateInterviewDate, '韩砚秋 在这段时间已有安排', 1003, { interviewerIds: ['i2'] })
+  await user.click(screen.getByRole('button', { name: drafts.sendAgain }))
+  const again = within(await screen.findByRole('dialog'))
+  expect((await again.findByRole('alert')).textContent).toBe('韩砚秋 在这段时间已有安排')
+  expect(again.getByRole('button', { name: '仍然改期' })).toBeTruthy()
+})
+
+test('a move that was stored although its answer was lost is forgotten once its new time is known', async () => {
+  const { queries, user } = showDates(interview('a', '10:00', '11:00'))
+  loseAnswers()
+  await user.click(await move('a'))
+  const dialog = within(await screen.findByRole('dialog'))
+  const from = dialog.getByLabelText(planRound.from)
+  await user.clear(from)
+  await user.type(from, '12:00{Enter}')
+  await user.click(dialog.getByRole('button', { name: '改期并通知' }))
+  expect(await dialog.findByText(drafts.unsent)).toBeTruthy()
+  answer(listMyInterviews, { now: Date.now(), coming: [interview('a', '12:00', '13:00')], feedbackDue: [] })
+  await act(() => queries.refetchQueries())
+  await waitFor(() => expect(screen.queryByText(drafts.unsent)).toBe(null))
+  expect(dialog.getByLabelText(planRound.from)).toHaveProperty('value', '12:00')
 })
 
 test('whose role plans no interviews moves none', async () => {

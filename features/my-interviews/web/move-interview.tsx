@@ -3,6 +3,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import { TimeFields } from '../../plan-round/web/time-fields.tsx'
 import { ZoneSelect } from '../../plan-round/web/zone-select.tsx'
 import type { Interview } from '../rules/wire.ts'
@@ -30,12 +31,20 @@ export function MoveInterview({ interview, facts, when }: Props) {
     event.preventDefault()
     if (move.maySend) void move.onSend()
   }
+  // Whatever is in the way of it shows where it is entered.
+  async function handleSendAgain() {
+    if (!move.maySend || !(await move.onSend())) setIsOpen(true)
+  }
+  const unsent = move.isUnsent && (
+    <UnsentNote isSending={move.isSending} onSend={() => void handleSendAgain()} />
+  )
 
   return (
     <>
       <Button size="small" aria-label={t('moveOf', facts)} onClick={() => setIsOpen(true)}>
         {t('move')}
       </Button>
+      {!isOpen && unsent}
       <LazySheet
         title={t('title', facts)}
         description={t('text', { when })}
@@ -43,7 +52,7 @@ export function MoveInterview({ interview, facts, when }: Props) {
         onOpenChange={setIsOpen}
         footer={
           <>
-            <Button look="quiet" disabled={!move.isMoved || move.isSending} onClick={move.onDiscard}>
+            <Button look="quiet" disabled={!move.hasDraft || move.isSending} onClick={move.onDiscard}>
               {t('discard')}
             </Button>
             <Button
@@ -59,6 +68,7 @@ export function MoveInterview({ interview, facts, when }: Props) {
         }
       >
         <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
+          {unsent}
           <TimeFields time={move.time} zone={zone} fault={move.fault} onChange={move.onTime} />
           <ZoneSelect label={words('zone')} value={zone} at={move.time.startsAt} onChange={setZone} />
           {move.refusal && (

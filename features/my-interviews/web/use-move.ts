@@ -3,7 +3,7 @@ import { CallFailure } from '@candor/call/web/send'
 import { minuteMs } from '@candor/kernel/durations'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
@@ -22,11 +22,19 @@ export function useMove(interview: Interview, onDone: () => void) {
   const { notify } = useToasts()
   const queries = useQueryClient()
   const now = useNow({ updateInterval: minuteMs }).getTime()
-  const draft = useDraft(interview.candidateId, `move ${interview.planId}`, nothing)
+  // It waits on this page, not in the candidate's report.
+  const draft = useDraft('', `move ${interview.planId}`, nothing)
   const [refusal, setRefusal] = useState<{ message: string; isTaken: boolean } | null>(null)
   const time = draft.value.time ?? { startsAt: interview.startsAt, endsAt: interview.endsAt }
   const isMoved = !isSameSpan(time, interview)
   const fault = isMoved ? spanFault(time, now) : null
+  const hasDraft = draft.value.time !== null
+  const isStored = hasDraft && !isMoved
+  const { clear } = draft
+  useEffect(() => {
+    // Also what was sent without an answer and is stored all the same.
+    if (isStored) clear()
+  }, [isStored, clear])
 
   const { submit, isSending } = useSubmit(draft, {
     name: interview.candidate.name,
@@ -60,7 +68,8 @@ export function useMove(interview: Interview, onDone: () => void) {
     now,
     fault,
     refusal,
-    isMoved,
+    hasDraft,
+    isUnsent: draft.isUnsent,
     isSending,
     maySend: isMoved && fault === null && !isSending,
     onTime: (next: Span) => {
