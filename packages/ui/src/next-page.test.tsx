@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { MoreButton } from './next-page.tsx'
 import { renderPart } from './test-words.tsx'
@@ -20,12 +20,32 @@ test('a next page that cannot be fetched says so beside its button, which is pre
   expect(fetchNextPage).toHaveBeenCalledTimes(2)
 })
 
+const only = 'Only those who wait'
+const drawn: Readonly<Record<string, (name: string) => ReactNode>> = {
+  links: (name) => <a href={`/${name}`}>{name}</a>,
+  details: (name) => (
+    <details>
+      <summary>{name}</summary>
+      What came of it
+    </details>
+  ),
+  options: (name) => (
+    <div role="option" aria-selected="false" tabIndex={-1}>
+      {name}
+    </div>
+  ),
+  texts: (name) => name,
+}
+
 test.each([
-  ['of links', true, 'Gu'],
-  ['of texts', false, 'Only those who wait'],
+  ['links', null, 'Gu', false],
+  ['details', null, 'Gu', false],
+  ['options', 'Cancel', 'Gu', false],
+  ['texts', null, only, true],
+  ['texts', 'Cancel', 'Cancel', true],
 ])(
-  'once the last page of a list %s has come, the button’s focus is on the first of it, else on what stands before',
-  async (_, isLinked, place) => {
+  'once the last page of a list of %s before %s has come, the focus is on the first of it, else on what stands there, and the page stays',
+  async (kind, after, place, isStill) => {
     const user = userEvent.setup()
     function Names() {
       const [names, setNames] = useState(['Chen', 'Lin'])
@@ -40,19 +60,24 @@ test.each([
       const list = { fetchNextPage, isFetchingNextPage, isFetchNextPageError: false }
       return (
         <>
-          <button type="button">Only those who wait</button>
-          <ul>
+          <button type="button">{only}</button>
+          <input aria-hidden tabIndex={-1} defaultValue="all" />
+          <div>
             {names.map((name) => (
-              <li key={name}>{isLinked ? <a href={`/${name}`}>{name}</a> : name}</li>
+              <div key={name}>{drawn[kind]?.(name)}</div>
             ))}
-          </ul>
+          </div>
           {names.length < 4 && <MoreButton list={list}>More</MoreButton>}
+          {after && <button type="button">{after}</button>}
         </>
       )
     }
     renderPart(<Names />)
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
     await user.click(screen.getByRole('button', { name: 'More' }))
     await screen.findByText('Han')
     expect(document.activeElement?.textContent).toBe(place)
+    expect(focus.mock.lastCall).toEqual([{ preventScroll: isStill }])
+    focus.mockRestore()
   },
 )

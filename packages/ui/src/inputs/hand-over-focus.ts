@@ -1,4 +1,7 @@
-const pressable = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled)'
+/** Components keep inputs of their own that are not for people. */
+const pressable =
+  'a[href], button:not(:disabled), input:not(:disabled, [type=hidden], [hidden], [aria-hidden]), ' +
+  'textarea:not(:disabled), summary, [role=option]'
 const dialogOf = (element: Element | null) => element?.closest('[role=dialog], [role=alertdialog]') ?? null
 const isInDialog = (element: Element | null) => dialogOf(element) !== null
 
@@ -36,13 +39,17 @@ export function lastBefore(element: HTMLElement): HTMLElement | undefined {
   )
 }
 
-/** Once `gone` has gone with the focus, the focus is on what has come after `before`, else on that itself. */
+/**
+ * Once `gone` has gone with the focus, the focus is on what has come after `before`, else on that itself. The page stays
+ * where it is unless that is new.
+ */
 export function passFocusOn(gone: HTMLElement, before: HTMLElement | undefined): void {
   if (document.activeElement !== gone || !before) return
+  const next = firstAfter(gone)
   queueMicrotask(() => {
     if (!before.isConnected || document.activeElement !== document.body) return
     const place = firstAfter(before) ?? before
-    place.focus()
+    place.focus({ preventScroll: place === before || place === next })
   })
 }
 
