@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusOn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useTranslations } from 'use-intl'
 import type { listPageLinks } from '../contract/links.ts'
 import styles from './page-links.module.css'
@@ -32,7 +33,13 @@ export function LinkRow({ link, timeZone, onRevoke }: Props) {
         )}
       </div>
       {state === 'live' && (
-        <Button size="small" look="quiet" aria-label={t('revokeOf', { page, time: made })} onClick={onRevoke}>
+        <Button
+          ref={handFocusOn}
+          size="small"
+          look="quiet"
+          aria-label={t('revokeOf', { page, time: made })}
+          onClick={onRevoke}
+        >
           {t('revoke')}
         </Button>
       )}

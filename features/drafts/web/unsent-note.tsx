@@ -1,5 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
-import { lastBefore, passFocusOn } from '@candor/ui/inputs/hand-over-focus.ts'
+import { handFocusOn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useTranslations } from 'use-intl'
 import styles from './unsent-note.module.css'
 
@@ -8,19 +8,13 @@ interface Props {
   onSend: () => void
 }
 
-/** For the `ref` of the button: the focus that it has goes on once it goes with its note. */
-function passOn(button: HTMLElement | null) {
-  if (!button) return
-  return () => passFocusOn(button, lastBefore(button))
-}
-
 /** Beside what was written: it did not reach the server, and can be sent again. Whoever presses keeps the focus. */
 export function UnsentNote({ isSending, onSend }: Props) {
   const t = useTranslations('drafts')
   return (
     <p role="status" className={styles.note}>
       <span>{t('unsent')}</span>
-      <Button ref={passOn} look="quiet" disabled={isSending} onClick={onSend}>
+      <Button ref={handFocusOn} look="quiet" disabled={isSending} onClick={onSend}>
         {t('sendAgain')}
       </Button>
     </p>

@@ -3,6 +3,7 @@ import { callApi, readApi } from '@candor/call/web/api'
 import { asQuery } from '@candor/call/web/query'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusOn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Select } from '@candor/ui/inputs/select'
 import { MoreButton } from '@candor/ui/next-page'
 import { useToasts } from '@candor/ui/overlays/toast'
@@ -108,7 +109,7 @@ function RetryButton({ mailId }: { mailId: string }) {
     },
   })
   return (
-    <Button size="small" disabled={isPending} onClick={() => mutate()}>
+    <Button ref={handFocusOn} size="small" disabled={isPending} onClick={() => mutate()}>
       {t('retry')}
     </Button>
   )

@@ -1,4 +1,5 @@
 import { callQuery } from '@candor/call/web/query'
+import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { SectionBody } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -26,9 +27,13 @@ export function RolesPanel() {
         saveLabel={t('add')}
       />
       <SectionBody state={sectionState(roles, t('failed'))}>
-        {roles.data?.map((role) => (
-          <RoleCard key={role.roleId} role={role} />
-        ))}
+        <ul>
+          {roles.data?.map((role) => (
+            <li key={role.roleId} ref={handOverFocus}>
+              <RoleCard role={role} />
+            </li>
+          ))}
+        </ul>
       </SectionBody>
     </>
   )

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import { formatDateTime } from '@candor/messages/dates'
 import { classes } from '@candor/ui/classes.ts'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusOn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { listServiceKeys } from '../contract.ts'
@@ -52,7 +53,12 @@ export function KeyTable({ keys, onRevoke }: Props) {
             </td>
             <td className={styles.end}>
               {key.revokedAt === null && (
-                <Button size="small" aria-label={`${t('revoke')} ${key.name}`} onClick={() => onRevoke(key)}>
+                <Button
+                  ref={handFocusOn}
+                  size="small"
+                  aria-label={`${t('revoke')} ${key.name}`}
+                  onClick={() => onRevoke(key)}
+                >
                   {t('revoke')}
                 </Button>
               )}

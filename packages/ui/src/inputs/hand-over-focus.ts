@@ -32,6 +32,27 @@ function firstAfter(list: HTMLElement): HTMLElement | undefined {
   )
 }
 
+const isBehindDialog = (element: Element) => isInDialog(document.activeElement) && !isInDialog(element)
+
+/** What has the focus within an element, or had it when the dialog was opened that has it now. */
+function focusedIn(element: HTMLElement): Element | null {
+  const focused = isBehindDialog(element) ? opener : document.activeElement
+  return element.contains(focused) ? focused : null
+}
+
+/** Gives the focus to a place once `gone` has gone: as the dialog closes, where it stands behind one. */
+function giveFocusOn(gone: HTMLElement, place: HTMLElement | undefined): void {
+  if (isBehindDialog(gone)) {
+    placeBehindDialog = place ?? null
+    return
+  }
+  const room = gone.parentElement?.parentElement
+  queueMicrotask(() => {
+    // Nothing where the whole page goes, and nothing where the focus has been given to somebody meanwhile.
+    if (room?.isConnected && document.activeElement === document.body) place?.focus()
+  })
+}
+
 /** What can be pressed right before an element. */
 export function lastBefore(element: HTMLElement): HTMLElement | undefined {
   return pressablesBeside(element).findLast(
@@ -79,11 +100,9 @@ export function handFocusBack(group: HTMLElement | null): (() => void) | undefin
 export function handOverFocus(item: HTMLLIElement): () => void {
   listen()
   return () => {
-    const { activeElement } = document
-    const isBehindDialog = isInDialog(activeElement) && !isInDialog(item)
-    const button = isBehindDialog ? opener : activeElement
+    const button = focusedIn(item)
     const list = item.parentElement
-    if (!list || !(button instanceof HTMLButtonElement) || !item.contains(button)) return
+    if (!list || !(button instanceof HTMLButtonElement)) return
     const beside = item.nextElementSibling ?? item.previousElementSibling
     // Counted from the end: what an item has before its buttons may differ.
     const fromEnd = [...item.querySelectorAll('button')].reverse().indexOf(button)
@@ -91,15 +110,19 @@ export function handOverFocus(item: HTMLLIElement): () => void {
       [...(beside?.querySelectorAll('button') ?? [])].reverse()[fromEnd] ??
       firstAfter(list) ??
       lastBefore(list)
-    if (isBehindDialog) {
-      placeBehindDialog = place ?? null
-      return
-    }
-    const room = list.parentElement
-    queueMicrotask(() => {
-      // Nothing where the whole page goes, and nothing where the focus has been given to somebody meanwhile.
-      if (room?.isConnected && document.activeElement === document.body) place?.focus()
-    })
+    giveFocusOn(item, place)
+  }
+}
+
+/**
+ * For the `ref` of a button that goes while what it stands in stays: where the focus goes with it, the focus goes on to
+ * what comes after it, else to what stands before it; as the dialog closes that was opened from it, if there is one.
+ */
+export function handFocusOn(button: HTMLElement | null): (() => void) | undefined {
+  if (!button) return
+  listen()
+  return () => {
+    if (focusedIn(button)) giveFocusOn(button, firstAfter(button) ?? lastBefore(button))
   }
 }
 
