@@ -178,6 +178,13 @@ test('whoever came from the candidates’ chat goes on there with the token once
   vi.unstubAllEnvs()
 })
 
+test('who is linked is told under the brand that the company’s people know [P6-031]', async () => {
+  signIn({ openId: 'oPerson-1', partnerBrand: { title: '云涧人才' } })
+  await open('/authenticaResult')
+  expect(await screen.findByText(/打开 云涧人才 会自动登录/)).toBeTruthy()
+  expect(document.title).toBe('绑定结果 · 云涧人才')
+})
+
 test.each([1000, 1001])(
   'code %i has who is signed in fetched anew by the proof, and the page stays [R4-066 P4-051]',
   async (code) => {

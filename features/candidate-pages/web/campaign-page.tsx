@@ -7,6 +7,7 @@ import { LinkFrame } from '../../scheduling/web/link-frame.tsx'
 import { LinkStatePage } from '../../scheduling/web/link-state-page.tsx'
 import noticeStyles from '../../scheduling/web/notice.module.css'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
+import { useVisitedBrand } from '../../session/web/brand/shown-brand.ts'
 import type { CandidatePage } from '../contract/page.ts'
 import own from './pages.module.css'
 import { usePage } from './use-page.ts'
@@ -37,11 +38,12 @@ function Linked({ link }: { link: string }) {
 
 function Campaign({ page }: { page: CandidatePage | null }) {
   const { title, lead, sections } = use(content)
+  const brand = useVisitedBrand()
   return (
     <LinkFrame title={title}>
       {page && <From page={page} />}
       <h1 className={styles.title}>{title}</h1>
-      <p className={noticeStyles.text}>{lead}</p>
+      <p className={noticeStyles.text}>{lead.replace('{brand}', brand.title)}</p>
       {sections.map(({ heading, paragraphs }) => (
         <section key={heading} className={own.section}>
           <h2>{heading}</h2>

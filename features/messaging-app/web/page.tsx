@@ -5,11 +5,13 @@ import { signInSearch } from '../../session/rules/sign-in-search.ts'
 import { signInEnd } from '../../session/web/ends/sign-in-end.ts'
 import { SignInFrame } from '../../session/web/sign-in-frame.tsx'
 import { useSignedIn } from '../../session/web/signed-in.ts'
+import { useBrand } from '../../session/web/use-brand.ts'
 import styles from './page.module.css'
 
 /** What came of linking: whose account it is and the way on, or that nothing is linked yet and the way there. */
 export function LinkResultPage({ target }: { target: string | undefined }) {
   const t = useTranslations('messaging-app')
+  const brand = useBrand().title
   const known = useSignedIn()
   const linked = known?.userInfo.openId ? known.userInfo : null
   const { href, isOwn } = signInEnd(target, known?.token ?? null)
@@ -18,7 +20,7 @@ export function LinkResultPage({ target }: { target: string | undefined }) {
     <SignInFrame title={t('resultTitle')}>
       <div className={styles.result}>
         <h2 className={styles.end}>{linked ? t('linked') : t('notLinked')}</h2>
-        <p>{linked ? t('linkedText', { name: linked.userName }) : t('notLinkedText')}</p>
+        <p>{linked ? t('linkedText', { name: linked.userName, brand }) : t('notLinkedText', { brand })}</p>
         <Button look="primary" render={linked ? goOn : <Link to="/login" search={signInSearch(target)} />}>
           {linked ? t('goOn') : t('goLink')}
         </Button>
