@@ -3,6 +3,7 @@ import { callsOf } from '@candor/call/define'
 import { Nothing } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { minPasswordLength } from '../access/contract.ts'
+import { PartnerBrandReply } from '../company/contract.ts'
 
 const defineCall = callsOf('password-links')
 
@@ -31,6 +32,7 @@ export const readPasswordLink = defineCall({
     email: z.string(),
     userName: z.string(),
     companyName: z.string(),
+    partnerBrand: z.optional(PartnerBrandReply),
   }),
   refusals: { linkOver: codes.notFound, tooMany: codes.tooMany },
 })

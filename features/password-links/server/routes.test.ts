@@ -1,5 +1,5 @@
 import { minuteMs } from '@candor/kernel/durations'
-import { aCompany, anAccount, aToken } from '@candor/testkit/builders'
+import { aCompany, anAccount, aSetting, aToken } from '@candor/testkit/builders'
 import { keepHashing } from '@candor/testkit/busy'
 import { serverUnderTest } from '@candor/testkit/server'
 import { openMailCatcher, partsOf } from '@candor/testkit/smtp'
@@ -232,4 +232,13 @@ test('a password that is set by a link opens no session, and does not get around
   expect(set).toMatchObject({ code: 0, data: null })
   const answer = await server.call(signIn, { email: account.email, password: newPassword })
   expect(answer).toMatchObject({ code: 1004, data: { kinds: ['totp'], mustEnrol: false } })
+})
+
+test('what a link is for is told with the brand that the company’s people know [P6-031]', async () => {
+  const account = await anAccount(server.services)
+  const token = await askFor(account.email)
+  expect((await server.call(readPasswordLink, { token })).data).not.toHaveProperty('partnerBrand')
+  const partnerBrand = { title: '云涧人才', icon: 'data:image/svg+xml;base64,PHN2Zy8+' }
+  await aSetting(server.services, account.companyId, 'rules', { partnerBrand })
+  expect((await server.call(readPasswordLink, { token })).data).toMatchObject({ partnerBrand })
 })

@@ -5,6 +5,8 @@ import { newPasswordFault } from '../../access/rules/common-password.ts'
 import { hashToken } from '../../access/server/gate.ts'
 import { takeRights } from '../../access/server/queries/rights.ts'
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
+import { sentBrand } from '../../company/rules.ts'
+import { findCompanyRules } from '../../company/server/queries.ts'
 import { networkOf } from '../../session/rules/network.ts'
 import { checkCounted, requireAttempt, requireAttempts } from '../../session/server/queries/attempts.ts'
 import { forgotPassword, readPasswordLink, setPasswordByLink } from '../contract.ts'
@@ -37,9 +39,9 @@ export function routes(services: AppServices, serve: Serve): void {
     await countLinkTry(readPasswordLink, context.address)
     const link = await findLink(db, { tokenHash: hashToken(input.token), now: clock.now(), isDemoOn })
     if (!link || !isLinkPurpose(link.purpose)) throw new Refusal(readPasswordLink, 'linkOver')
-    const { purpose, email, userName } = link
+    const { purpose, email, userName, companyId } = link
     const companyName = (context.locale === 'en' && link.companyLatin) || link.companyName
-    return { purpose, email, userName, companyName }
+    return { purpose, email, userName, companyName, ...sentBrand(await findCompanyRules(db, companyId)) }
   })
 
   serve(setPasswordByLink, async ({ input, context }) => {

@@ -7,6 +7,7 @@ import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLink } from '../../scheduling/web/use-link.ts'
 import { signInSearch } from '../../session/rules/sign-in-search.ts'
+import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { SignInFrame } from '../../session/web/sign-in-frame.tsx'
 import { readPasswordLink } from '../contract.ts'
 import { askedTarget } from './asked-target.ts'
@@ -23,9 +24,11 @@ export function NewPasswordPage({ token }: { token: string }) {
   const [saved, setSaved] = useState<Found | null>(null)
   if (saved) {
     return (
-      <SignInFrame title={t('savedTitle')}>
-        <SavedNote email={saved.email} target={saved.purpose === 'forgotten' ? askedTarget() : undefined} />
-      </SignInFrame>
+      <BrandOfLink partner={saved.partnerBrand}>
+        <SignInFrame title={t('savedTitle')}>
+          <SavedNote email={saved.email} target={saved.purpose === 'forgotten' ? askedTarget() : undefined} />
+        </SignInFrame>
+      </BrandOfLink>
     )
   }
   switch (link.kind) {
@@ -49,9 +52,11 @@ export function NewPasswordPage({ token }: { token: string }) {
       return <LinkOver />
     case 'loaded':
       return (
-        <SignInFrame {...titleOf(t, link.found)}>
-          <NewPasswordForm token={token} of={link.found} onSaved={() => setSaved(link.found)} />
-        </SignInFrame>
+        <BrandOfLink partner={link.found.partnerBrand}>
+          <SignInFrame {...titleOf(t, link.found)}>
+            <NewPasswordForm token={token} of={link.found} onSaved={() => setSaved(link.found)} />
+          </SignInFrame>
+        </BrandOfLink>
       )
   }
 }

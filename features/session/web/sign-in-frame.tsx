@@ -1,7 +1,8 @@
-import { Brand } from '@candor/ui/brand'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { BrandName } from './brand/brand-name.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './sign-in-frame.module.css'
+import { useBrand, usePageTitle } from './use-brand.ts'
 
 /** The one column of the pages before the application: brand, language, and a form under its title. */
 export function SignInFrame({
@@ -13,14 +14,13 @@ export function SignInFrame({
   hint?: string | undefined
   children: ReactNode
 }) {
-  useEffect(() => {
-    document.title = `${title} · Candor`
-  }, [title])
+  const brand = useBrand()
+  usePageTitle(title)
   return (
     <main className={styles.page}>
       <div className={styles.column}>
         <header className={styles.head}>
-          <Brand />
+          <BrandName brand={brand} />
           <LanguageSwitch />
         </header>
         <h1 className={styles.title}>{title}</h1>

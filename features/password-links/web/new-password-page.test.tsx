@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { showLinkPage } from '../../scheduling/web/page-under-test.tsx'
+import { messages } from '../messages/cn.ts'
+import { NewPasswordPage } from './new-password-page.tsx'
+
+const found = { purpose: 'invitation', email: 'lan@qs.example', userName: '沈岚', companyName: '青石科技' }
+const words = { 'password-links': messages }
+
+test('the page of an invitation goes by the brand of whose mail it came with, also once the password is saved [P6-031]', async () => {
+  const answers = [{ ...found, partnerBrand: { title: '云涧人才' } }, null]
+  const { user } = showLinkPage(<NewPasswordPage token="abc" />, answers, 'cn', words)
+  const field = await screen.findByLabelText(messages.newPassword)
+  expect(screen.getByText('云涧人才')).toBeTruthy()
+  expect(document.title).toMatch(/ · 云涧人才$/)
+  await user.type(field, 'a password of her own{Enter}')
+  await waitFor(() => expect(document.title).toBe(`${messages.savedTitle} · 云涧人才`))
+  expect(screen.getByText('云涧人才')).toBeTruthy()
+})
+
+test('the page of a company without a partner’s brand goes by the product’s own', async () => {
+  showLinkPage(<NewPasswordPage token="abc" />, [found], 'cn', words)
+  await screen.findByLabelText(messages.newPassword)
+  expect(screen.getByText('Candor')).toBeTruthy()
+  expect(document.title).toMatch(/ · Candor$/)
+})
