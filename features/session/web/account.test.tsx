@@ -1,11 +1,32 @@
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { messages as access } from '../../access/messages/en.ts'
 import { messages as session } from '../messages/en.ts'
 import { Account } from './account.tsx'
 import { fakeUser } from './user-under-test.ts'
+
+const code = vi.hoisted(() => ({ isLost: false, asked: 0 }))
+vi.mock('./account-menu.tsx', (load) => {
+  code.asked += 1
+  if (code.isLost) throw new Error('lost')
+  return load()
+})
+
+test('a menu that nobody asked for and whose code does not come leaves the account’s button', async () => {
+  code.isLost = true
+  renderScreen(
+    <ToastProvider>
+      <Account userInfo={fakeUser({ userName: 'Chen Wei' })} />
+    </ToastProvider>,
+    { messages: { access, session } },
+  )
+  await waitFor(() => expect(code.asked).toBe(1), { timeout: 5000 })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(screen.getByRole('button', { name: /Chen Wei/ }).getAttribute('aria-busy')).toBe('false')
+  code.isLost = false
+})
 
 test('the account’s button that is pressed before its menu has come is busy, keeps the focus, and opens it then', async () => {
   renderScreen(

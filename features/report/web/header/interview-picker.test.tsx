@@ -1,7 +1,7 @@
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { InterviewSummary } from '../../../interviews/rules/interview.ts'
 import { messages as report } from '../../messages/en.ts'
 import { openReport } from '../panel-under-test.tsx'
@@ -12,7 +12,15 @@ const anInterview = (id: string): InterviewSummary => ({
   ...{ beganAt: null, finishedAt: null, usedMs: null, limitMs: null },
 })
 
-test('a choice of interviews that is pressed before its menu has come opens as soon as it has', async () => {
+const code = vi.hoisted(() => ({ isLost: false, asked: 0 }))
+vi.mock('./interview-menu.tsx', (load) => {
+  code.asked += 1
+  if (code.isLost) throw new Error('lost')
+  return load()
+})
+beforeEach(() => Object.assign(code, { isLost: false, asked: 0 }))
+
+function showPicker() {
   const interviews = ['i1', 'i2', 'i3'].map(anInterview)
   const opened = openReport({ interviewId: 'i2' })
   renderScreen(
@@ -21,7 +29,31 @@ test('a choice of interviews that is pressed before its menu has come opens as s
     </ToastProvider>,
     { messages: { report } },
   )
-  const picker = screen.getByRole('button', { name: /Backend i2/ })
+  return screen.getByRole('button', { name: /Backend i2/ })
+}
+/** The menu's code is asked for when the page has settled. */
+async function settled() {
+  await waitFor(() => expect(code.asked).toBe(1), { timeout: 5000 })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+}
+
+test('a choice that nobody asked for and whose code does not come leaves the report', async () => {
+  code.isLost = true
+  const picker = showPicker()
+  await settled()
+  expect(picker.isConnected).toBe(true)
+  expect(screen.queryByRole('alert')).toBe(null)
+})
+
+test('a choice whose menu comes does not take the button from whoever stands on it', async () => {
+  const picker = showPicker()
+  picker.focus()
+  await settled()
+  expect(document.activeElement).toBe(picker)
+})
+
+test('a choice of interviews that is pressed before its menu has come opens as soon as it has', async () => {
+  const picker = showPicker()
   // The button of a menu that is there says whether it is open.
   expect(picker.getAttribute('aria-expanded')).toBe(null)
   fireEvent.click(picker)
