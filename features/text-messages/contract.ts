@@ -37,5 +37,9 @@ export const sendCode = defineCall({
   access: 'public',
   input: z.object({ prefixPhone: Prefix, phone: Phone, smsType: wireNumber(1, 3) }),
   reply: CodeSent,
-  refusals: { ...codeRefusals.refusals, messagesUsedUp: codes.quotaUsedUp },
+  refusals: {
+    ...codeRefusals.refusals,
+    messagesUsedUp: codes.quotaUsedUp,
+    registeringOff: codes.switchedOff,
+  },
 })

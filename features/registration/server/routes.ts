@@ -11,7 +11,7 @@ import { enqueueMails } from '../../mail/server/queries.ts'
 import { networkOf } from '../../session/rules/network.ts'
 import { requireAttempts } from '../../session/server/queries/attempts.ts'
 import { dialled } from '../../text-messages/rules/phone.ts'
-import { checkCode } from '../../text-messages/server/queries/ask-code.ts'
+import { canText, checkCode } from '../../text-messages/server/queries/ask-code.ts'
 import { spendCode } from '../../text-messages/server/queries/codes.ts'
 import { enrol, listLeads, mostLeads, register, saveLead } from '../contract.ts'
 import { addressLimit, formFault, numberLimit, sameFormHours } from '../rules/registration.ts'
@@ -46,7 +46,7 @@ export function routes(services: AppServices, serve: Serve): void {
     if (input.vcode === '') throw new Refusal(register, 'codeMissing')
     const companyId = await findSiteCompany(services)
     const { site } = settings
-    if (!site || !companyId) throw new Refusal(register, 'off')
+    if (!site || !companyId || !canText(services)) throw new Refusal(register, 'off')
     // A program that fills in every field hears what people hear, and nothing is stored.
     if (input.website) return null
     const now = clock.now()

@@ -20,6 +20,7 @@ export const messages = {
     tooSoon: '请在 {seconds, number} 秒后再获取验证码',
     tooMany: '操作过于频繁，请在 {minutes, number} 分钟后再试',
     messagesUsedUp: '本站的短信额度已用完，暂时无法发送验证码，请拨打服务热线',
+    registeringOff: '本站暂不接受在线申请，请拨打服务热线',
     off: '本站暂不发送短信验证码',
   },
 }

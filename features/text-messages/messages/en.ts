@@ -26,6 +26,7 @@ export const messages: WordsLike<typeof cn> = {
     tooMany: 'Too many requests. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     messagesUsedUp:
       'This site has used up its text messages and can send no code for now. Please call the service line',
+    registeringOff: 'This site takes no requests online. Please call the service line',
     off: 'This site sends no codes by text message',
   },
 }

@@ -23,6 +23,7 @@ export const messages: WordsLike<typeof cn> = {
     tooSoon: '請在 {seconds, number} 秒後再取得驗證碼',
     tooMany: '操作過於頻繁，請在 {minutes, number} 分鐘後再試',
     messagesUsedUp: '本站的簡訊額度已用完，暫時無法傳送驗證碼，請撥打服務熱線',
+    registeringOff: '本站暫不接受線上申請，請撥打服務熱線',
     off: '本站暫不發送簡訊驗證碼',
   },
 }

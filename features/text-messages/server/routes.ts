@@ -21,8 +21,8 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(sendCode, async ({ input, context }) => {
     if (input.smsType === smsTypes.registration) {
-      const companyId = await findSiteCompany(services)
-      if (!companyId) throw new Refusal(sendCode, 'off')
+      const companyId = canText(services) ? await findSiteCompany(services) : null
+      if (!companyId) throw new Refusal(sendCode, 'registeringOff')
       await requireMessagesLeft(companyId)
       return askCode(services, { purpose: 'registration', phone: requirePhone(input), companyId, context })
     }

@@ -70,7 +70,7 @@ interface Parts extends ServerUnderTest {
 const cheap = { memoryCost: 1024, timeCost: 1 }
 
 /** Parts that stand in place of the usual ones. */
-export type OtherParts = Partial<Pick<AppServices, 'mailer'>> & {
+export type OtherParts = Partial<Pick<AppServices, 'mailer' | 'texter'>> & {
   readonly messagingApp?: (clock: Clock) => MessagingApp
 }
 

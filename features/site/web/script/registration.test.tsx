@@ -8,7 +8,7 @@ function aForm(answer: { code: number; msg: string } | Error) {
     <input name="phone" required aria-label="phone"><p id="register-phone" data-warning="请输入正确的手机号"></p>
     <input name="prefixPhone" type="hidden" value="86"><input name="website">
     <button type="button" data-send-code="{n} 秒后重新获取">获取验证码</button>
-    <p data-said data-sent="验证码已发送" data-unreachable="尚未提交" data-unanswered="可能已经收到"></p><button type="submit">提交</button></form><p data-done hidden></p>`
+    <p data-said data-sent="验证码已发送" data-unreachable="尚未提交" data-unanswered="可能已经收到"></p><button type="submit">提交</button></form><p role="status" data-done hidden></p>`
   const sent = vi.fn(async () => {
     if (answer instanceof Error) throw answer
     return Response.json(answer)
@@ -39,6 +39,14 @@ test('what the server refuses is said in its words, and may be tried again [P5-0
   ask('13912345678')
   expect(await screen.findByText('今天的短信已发完')).toBeDefined()
   expect(screen.getByText('获取验证码')).toHaveProperty('disabled', false)
+})
+
+test('where the site takes no requests, that stands in the form’s place, and no code is asked for again', async () => {
+  const { sent, ask } = aForm({ code: 1013, msg: '本站暂不接受在线申请，请拨打服务热线' })
+  ask('13912345678')
+  expect((await screen.findByRole('status')).textContent).toBe('本站暂不接受在线申请，请拨打服务热线')
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(sent).toHaveBeenCalledTimes(1)
 })
 
 test('the button counts by the clock, so that a page nobody looked at does not wait on [P2-154 P8-032]', async () => {

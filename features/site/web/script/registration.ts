@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import { resendSeconds } from '../../../text-messages/rules/codes.ts'
 import { isMobilePhone } from '../../../text-messages/rules/phone.ts'
 
@@ -28,6 +29,12 @@ export function registration(): void {
     wrong?.focus()
     return !wrong
   }
+  /** Words in the form's place. */
+  const close = (words: string | null) => {
+    done.textContent = words
+    form.hidden = true
+    done.hidden = false
+  }
   /** Sends the fields of these names; what people do not see goes along where a program has filled it in. */
   const send = async (
     path: string,
@@ -40,6 +47,7 @@ export function registration(): void {
     const answer = await post(path, body, form.dataset.register ?? 'cn')
     said.toggleAttribute('data-fine', answer.code === 0)
     said.textContent = answer.code === 0 ? '' : answer.msg
+    if (answer.code === codes.switchedOff) close(answer.msg)
     return answer.code === 0
   }
 
@@ -58,8 +66,7 @@ export function registration(): void {
     form.ariaBusy = 'true'
     const isTaken = await send('/admin/login/register', [...fields.map(({ name }) => name), 'prefixPhone'])
     form.ariaBusy = 'false'
-    form.hidden = isTaken
-    done.hidden = !isTaken
+    if (isTaken) close(done.textContent)
   })
 }
 
