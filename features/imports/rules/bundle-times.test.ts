@@ -133,13 +133,32 @@ test('an epoch time in seconds is told wherever it stands, and what an analysis 
   ])
 })
 
-test('the moment of a question in milliseconds is told by the answers before it', () => {
-  const answers = (...points: number[]) =>
-    points.map((problem_time_point) => ({ problem_time_point, durationMs: 90_000 }))
-  expect(faultsOf({ answers: answers(0, 95_000, 190_000) })).toEqual([
-    'answers[2].problem_time_point millisecondsPoint',
+test.each(['problem_time_point', 'answer_time_point'])(
+  '%s in milliseconds is told by the answers before it',
+  (key) => {
+    const answers = (...points: number[]) => points.map((point) => ({ [key]: point, durationMs: 90_000 }))
+    expect(faultsOf({ answers: answers(0, 95_000, 190_000) })).toEqual([
+      `answers[2].${key} millisecondsPoint`,
+    ])
+    expect(faultsOf({ answers: answers(0, 90_000, 179_999) })).toEqual([
+      `answers[2].${key} millisecondsPoint`,
+    ])
+    expect(faultsOf({ answers: answers(0, 95, 190) })).toEqual([])
+    expect(faultsOf({ answers: answers(12_000) })).toEqual([])
+    expect(faultsOf({ answers: [{ [key]: 0 }, { [key]: 20_000 }, { [key]: 40_000 }] })).toEqual([])
+  },
+)
+
+test('a rest of hours between two answers is no mistake', () => {
+  const answers = (durationMs: number, ...points: number[]) =>
+    points.map((problem_time_point) => ({ problem_time_point, durationMs }))
+  const at = { real_begininterview_time: 1_710_000_000_000, interview_finish_time: 1_710_172_800_000 }
+  expect(faultsOf({ answers: answers(30_000, 0, 10_800) })).toEqual([])
+  expect(faultsOf({ answers: answers(30_000, 0, 86_400) })).toEqual([])
+  expect(faultsOf({ answers: answers(30_000, 0, 40, 10_800) })).toEqual([])
+  expect(faultsOf({ ...at, answers: answers(30_000, 0, 86_400, 172_800) })).toEqual([])
+  const within = { ...at, interview_finish_time: 1_710_000_120_000 }
+  expect(faultsOf({ ...within, answers: answers(30_000, 0, 86_400) })).toEqual([
+    'answers[1].problem_time_point millisecondsPoint',
   ])
-  expect(faultsOf({ answers: answers(0, 95, 190) })).toEqual([])
-  expect(faultsOf({ answers: answers(12_000) })).toEqual([])
-  expect(faultsOf({ answers: [{ problem_time_point: 0 }, { problem_time_point: 20_000 }] })).toEqual([])
 })

@@ -27,6 +27,8 @@ const epochKeys = new Set<string | number>([
 ])
 /** No interview goes on for so many seconds; as milliseconds they are a moment. */
 const longestInterview = 10_000
+/** Points of time and durations are rounded each by itself. */
+const leastOfDuration = 0.9
 
 const bytesPerMegabyte = 1024 * 1024
 
@@ -108,19 +110,39 @@ function findStartFaults(answers: readonly TimedAnswer[]): RuleFault[] {
   return [{ path: [...last.path, 'sessionStartMs'], fault: 'secondsStarts', values: { sumMs } }]
 }
 
-/** The last question is asked after more than a hundred times what the answers before it last, and after hours. */
-function findPointFaults(answers: readonly Record<string, unknown>[], at: Path): RuleFault[] {
-  const placed = answers.map((answer, index) => ({
-    index,
-    seconds: timeAt(answer, 'problem_time_point') ?? 0,
-    durationMs: timeAt(answer, 'durationMs') ?? 0,
-  }))
-  const [last, ...before] = placed.sort((a, b) => b.seconds - a.seconds)
-  if (!last || last.seconds < longestInterview || before.some(({ durationMs }) => durationMs <= 0)) return []
-  const sumMs = before.reduce((sum, { durationMs }) => sum + durationMs, 0)
-  if (sumMs === 0 || last.seconds * 1_000 < sumMs * farTooMuch) return []
-  const values = { given: last.seconds, sumMs }
-  return [{ path: [...at, 'answers', last.index, 'problem_time_point'], fault: 'millisecondsPoint', values }]
+/** How long an interview went on, in milliseconds; null where it does not say. */
+function sessionMs(interview: unknown): number | null {
+  if (!isRecord(interview)) return null
+  const [from, to] = [
+    timeAt(interview, 'real_begininterview_time'),
+    timeAt(interview, 'interview_finish_time'),
+  ]
+  return from === null || to === null || to <= from ? null : to - from
+}
+
+/**
+ * Points of time that lie hours apart as seconds, and read as milliseconds each after the answer before it.
+ *
+ * Whoever rests for hours between two answers looks the same once: it takes two such answers, or the interview's own
+ * length, and one that is long enough clears them.
+ */
+function findPointFaults(interview: unknown, at: Path, key: 'problem_time_point' | 'answer_time_point') {
+  const placed = recordsAt(interview, 'answers').flatMap(({ item, index }) => {
+    const point = timeAt(item, key)
+    return point === null ? [] : [{ index, point, durationMs: timeAt(item, 'durationMs') ?? 0 }]
+  })
+  placed.sort((a, b) => a.point - b.point)
+  const last = placed.at(-1)
+  const length = sessionMs(interview)
+  if (!last || last.point < longestInterview || (length !== null && last.point * 1_000 <= length)) return []
+  const before = placed.slice(0, -1)
+  const told = before.filter(({ durationMs }) => durationMs > 0)
+  const fits = before.every(
+    ({ point, durationMs }, place) => (placed[place + 1]?.point ?? 0) - point >= durationMs * leastOfDuration,
+  )
+  if (!fits || told.length < (length === null ? 2 : 1)) return []
+  const values = { given: last.point, sumMs: told.reduce((sum, { durationMs }) => sum + durationMs, 0) }
+  return [{ path: [...at, 'answers', last.index, key], fault: 'millisecondsPoint' as const, values }]
 }
 
 interface TimedEvidence {
@@ -174,10 +196,8 @@ function findInterviewTimes(interview: unknown, at: Path, sizeOf: SizeOf): RuleF
       findTranscriptFaults(item.transcript, [...at, 'fullRecords', index, 'transcript']),
     ),
     ...findStartFaults(timed),
-    ...findPointFaults(
-      answers.map(({ item }) => item),
-      at,
-    ),
+    ...findPointFaults(interview, at, 'problem_time_point'),
+    ...findPointFaults(interview, at, 'answer_time_point'),
     ...findSecondsOfEvidence(evidence),
     ...evidence.flatMap(findPastAnswer),
   ]
