@@ -7,6 +7,7 @@ export const messages = {
   noAnalysisFinished: '这场面试已完成，没有随之导入 AI 分析。已有的题目、回答和录像仍可查看。',
   scoreHidden: '不显示总分',
   scoreHiddenHint: '公司设置为不显示总分，导入的结果中也没有总体结论。',
+  scoreHiddenAlone: '公司设置为不显示总分，也没有导入其他 AI 分析。',
   stopped: '分析已停止',
   stoppedHint: '本场面试的 AI 分析在完成前被停止，因此没有总评、排名和能力项得分。回答和录像仍可查看。',
   failed: 'AI 报告未能载入，页面其余部分不受影响',

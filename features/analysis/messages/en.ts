@@ -12,6 +12,7 @@ export const messages: WordsLike<typeof cn> = {
     'This interview is finished, and no AI analysis came in with it. The questions, answers and recordings that did can be seen all the same.',
   scoreHidden: 'No total score is shown',
   scoreHiddenHint: 'The company does not show total scores, and the results came without a summary.',
+  scoreHiddenAlone: 'The company does not show total scores, and no other AI analysis has come in.',
   stopped: 'The analysis was stopped',
   stoppedHint:
     'The AI analysis of this interview was stopped before it was finished, so there is no overall score, rank or competency score. The answers and the recording are still there.',

@@ -10,6 +10,7 @@ export const messages: WordsLike<typeof cn> = {
   noAnalysisFinished: '這場面試已完成，沒有隨之匯入 AI 分析。已有的題目、回答和錄影仍可檢視。',
   scoreHidden: '不顯示總分',
   scoreHiddenHint: '公司設定為不顯示總分，匯入的結果中也沒有總體結論。',
+  scoreHiddenAlone: '公司設定為不顯示總分，也沒有匯入其他 AI 分析。',
   stopped: '分析已停止',
   stoppedHint: '本場面試的 AI 分析在完成前被停止，因此沒有總評、排名和能力項得分。回答和錄影仍可查看。',
   failed: 'AI 報告未能載入，頁面其餘部分不受影響',

@@ -1,3 +1,4 @@
+import type { Shown } from '../contract/calls.ts'
 import type { Analysis } from './analysis.ts'
 
 /**
@@ -12,9 +13,17 @@ export function isUnfinished(analysis: Analysis): boolean {
   return [overall, ...competencies.map(({ score }) => score)].some((score) => score.state === 'analysing')
 }
 
+interface Absent {
+  readonly analysis: Analysis | null
+  readonly isFinished: boolean
+  /** What the company lets show; null where it is not known. */
+  readonly shown: Pick<Shown, 'total'> | null
+}
+
 /** The words in place of an analysis that is not there. Where the total is hidden, nobody can tell that there is none. */
-export function absence(analysis: Analysis | null, { isFinished }: { readonly isFinished: boolean }) {
+export function absence({ analysis, isFinished, shown }: Absent) {
   if (analysis?.overall.state === 'hidden') return { title: 'scoreHidden', text: 'scoreHiddenHint' } as const
+  if (isFinished && shown?.total === false) return { title: 'scoreHidden', text: 'scoreHiddenAlone' } as const
   return { title: 'noAnalysis', text: isFinished ? 'noAnalysisFinished' : 'noAnalysisHint' } as const
 }
 

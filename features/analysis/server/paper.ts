@@ -24,11 +24,15 @@ export async function askAiData({ ask, interviewId }: Paper): Promise<AiReply | 
 }
 
 /** What stands in place of an analysis that is not there, or not yet; null where it is. */
-function insteadOf({ say, interview }: Paper, analysis: Analysis | null): Block | null {
+function insteadOf(
+  { say, interview: { isFinished } }: Paper,
+  analysis: Analysis | null,
+  shown: Shown | null,
+): Block | null {
   const t = say('analysis')
   if (analysis?.isStopped) return notice(t('stopped'), t('stoppedHint'))
   if (!analysis || analysis.state === 'none') {
-    const { title, text } = absence(analysis, interview)
+    const { title, text } = absence({ analysis, isFinished, shown })
     return notice(t(title), t(text))
   }
   if (analysis.state !== 'generating') return null
@@ -42,11 +46,12 @@ export async function askAnalysis(paper: Paper) {
   const aiData = reply?.aiData ?? null
   const analysis =
     reply && aiData && holdsAnalysis(aiData) ? readAnalysis(aiData, reply.shown, paper.interview) : null
+  const shown = reply?.shown ?? null
   return {
     aiData,
     analysis,
-    shown: reply?.shown ?? null,
-    instead: insteadOf(paper, analysis),
+    shown,
+    instead: insteadOf(paper, analysis, shown),
     evidenceIndex: readEvidenceIndex({
       answers: paper.interview.answers,
       evidence: reply?.evidence ?? [],

@@ -6,6 +6,7 @@ import {
   type AiDataReach,
   aiDataGroups,
   readerGroups,
+  settingGroups,
 } from '../../interviews/rules/ai-data.ts'
 import { shownScores } from '../../scores/rules/standing.ts'
 import type {
@@ -204,16 +205,12 @@ function presentEvidence({ aiData, evidence, hiddenVerdicts }: StoredAnalysis, s
   })
 }
 
-function toldBy(aiData: AiData, shown: Shown, reach: AiDataReach): Record<AiDataGroup, boolean> {
+function toldBy(aiData: AiData, setting: ReportSetting, reach: AiDataReach): Record<AiDataGroup, boolean> {
   return {
     ...readerGroups(reach),
+    ...settingGroups(setting),
     l2: isL2Enabled(aiData),
     conclusions: !isAnalysisStopped(aiData),
-    visual: shown.visualAnalysis,
-    totals: shown.total,
-    singles: shown.single,
-    nextSteps: shown.nextSteps,
-    details: shown.details,
   }
 }
 
@@ -225,7 +222,7 @@ export function presentAiData(
 ): ReplyOf<typeof aiReportData> {
   const shown = shownBy(setting)
   const aiData =
-    stored.aiData && toldOfAiData(stored.aiData, toldBy(stored.aiData, shown, reach), stored.hiddenVerdicts)
+    stored.aiData && toldOfAiData(stored.aiData, toldBy(stored.aiData, setting, reach), stored.hiddenVerdicts)
   // Results of which nothing is sent are as if none had come in.
   const isEmpty = !aiData || Object.keys(aiData).length === 0
   return {

@@ -9,9 +9,9 @@ import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { useAnalysis } from './use-analysis.ts'
 
-function analysisOf(aiData: SentAiData | null, { isFinished = true, messages = en } = {}) {
+function analysisOf(aiData: SentAiData | null, { isFinished = true, messages = en, total = true } = {}) {
   const interview = { ...noInterview, isFinished }
-  const queries = queriesKnowing({ aiData, evidence: [], shown: everythingShown })
+  const queries = queriesKnowing({ aiData, evidence: [], shown: { ...everythingShown, total } })
   const wrapper = frameOf({ messages: { analysis: messages }, queries })
   return renderHook(() => useAnalysis({ interviewId: 'i1', interview }), { wrapper }).result.current
 }
@@ -39,6 +39,19 @@ test.each([
     expect(analysisOf({ interviewCategory: 6 }, { messages }).state).toEqual({ kind: 'empty', title, text })
   },
 )
+
+test.each([
+  ['cn', cn, '不显示总分', '公司设置为不显示总分，也没有导入其他 AI 分析。'],
+  [
+    'en',
+    en,
+    'No total score is shown',
+    'The company does not show total scores, and no other AI analysis has come in.',
+  ],
+  ['zh-TW', zhTW, '不顯示總分', '公司設定為不顯示總分，也沒有匯入其他 AI 分析。'],
+])('where totals are hidden nobody is told that none came in: %s', (_locale, messages, title, text) => {
+  expect(analysisOf(null, { messages, total: false }).state).toEqual({ kind: 'empty', title, text })
+})
 
 test('before an interview is finished an analysis may still come', () => {
   expect(analysisOf(null, { isFinished: false }).state).toMatchObject({

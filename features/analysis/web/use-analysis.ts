@@ -42,16 +42,19 @@ export function useAnalysis({ interviewId, interview }: Analysed): AnalysisResul
     queryKeys: [aiDataQuery(interviewId).queryKey, standingQuery(interviewId).queryKey],
     readyText: t('ready'),
   })
-  const instead = useInstead(analysis, isFinished)
+  const instead = useInstead(analysis, { isFinished, shown })
   return { analysis, shown, state: (data && instead) || sectionState(query, t('failed'), instead) }
 }
 
 /** What stands in place of an analysis that is not there, or not yet. */
-function useInstead(analysis: Analysis | null, isFinished: boolean): SectionState | false {
+function useInstead(
+  analysis: Analysis | null,
+  given: { isFinished: boolean; shown: Shown | null },
+): SectionState | false {
   const t = useTranslations('analysis')
   if (analysis?.isStopped) return { kind: 'empty', title: t('stopped'), text: t('stoppedHint') }
   if (!analysis || analysis.state === 'none') {
-    const { title, text } = absence(analysis, { isFinished })
+    const { title, text } = absence({ analysis, ...given })
     return { kind: 'empty', title: t(title), text: t(text) }
   }
   if (analysis.state !== 'generating') return false

@@ -1,4 +1,6 @@
 import type { PermissionKey } from '../../access/rules/permissions.ts'
+import { allowsVisualAnalysis, isSwitchedOn, type ReportSetting, switchNumbers } from '../../company/rules.ts'
+import { shownScores } from '../../scores/rules/standing.ts'
 
 /** Parts of an interview whose results are fields of the AI data (R3-012, decision 011). */
 export const testParts = ['tests.character', 'tests.mentalHealth'] as const
@@ -11,16 +13,9 @@ export type TestPart = (typeof testParts)[number]
  * and `tests` of psychological tests. What the analysis is: `conclusions` are of one that was not stopped (R4-010), `l2`
  * of one that was ordered. What the company lets show: `visual` by its law (decision D03), all others by its switches.
  */
-export type AiDataGroup =
-  | ReaderGroup
-  | 'conclusions'
-  | 'l2'
-  | 'visual'
-  | 'totals'
-  | 'singles'
-  | 'nextSteps'
-  | 'details'
+export type AiDataGroup = ReaderGroup | SettingGroup | 'conclusions' | 'l2'
 
+type SettingGroup = 'visual' | 'totals' | 'singles' | 'nextSteps' | 'details'
 type ReaderGroup = 'whole' | 'opinions' | 'tests'
 
 /** Every field of the AI data with its groups: it is told where all of them are, and one without any always is. */
@@ -98,13 +93,26 @@ export function aiDataReach(reader: AiDataReader): AiDataReach {
   }
 }
 
+/** What of a report's setting decides which groups are told. */
+export type GroupSetting = Pick<ReportSetting, 'profile' | 'tabConfig' | 'marks' | 'rules' | 'position'>
+
 /** The groups that depend on who reads, each with whether this reader gets it. */
 export function readerGroups({ isWhole, hasOpinions, hasTests }: AiDataReach): Record<ReaderGroup, boolean> {
   return { whole: isWhole, opinions: hasOpinions, tests: hasTests }
 }
 
-/** Whether a field of the AI data is within a reader's reach, whatever the company's switches say of it. */
-export function isReached(field: string, reach: AiDataReach): boolean {
-  const told: Partial<Record<AiDataGroup, boolean>> = readerGroups(reach)
+/** The groups that a company's law and switches decide, each with whether it is told. */
+export function settingGroups(setting: GroupSetting): Record<SettingGroup, boolean> {
+  const isOn = (tabType: number) => isSwitchedOn(setting.tabConfig, tabType)
+  return {
+    ...shownScores(setting),
+    visual: allowsVisualAnalysis(setting.profile),
+    nextSteps: isOn(switchNumbers.nextStepSuggestions),
+    details: isOn(switchNumbers.answerAnalysis),
+  }
+}
+
+/** Whether a field of the AI data is told, as far as its groups are known: one of which nothing is said is in no way. */
+export function isFieldTold(field: string, told: Readonly<Partial<Record<AiDataGroup, boolean>>>): boolean {
   return groupsByField.get(field)?.every((group) => told[group] ?? true) ?? false
 }

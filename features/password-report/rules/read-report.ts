@@ -15,6 +15,7 @@ export type Reported = ReturnType<typeof readReported>
 export function readAnalysed({ aiData, shown }: ReplyOf<typeof aiReportData>) {
   return {
     analysis: aiData && readAnalysis(aiData, shown),
+    hidesTotals: !shown.total,
     hasOverall: shown.scoreIndicator,
     hasLevels: shown.levelLabels,
   }

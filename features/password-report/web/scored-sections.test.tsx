@@ -36,6 +36,18 @@ test('scores that were never made, or are not shown, leave no gap', async () => 
   expect(await ringsOf({ aiData: { ...ready, aiAllScore: 4 } })).toEqual(['AI 人才综合得分: 4.0 满分 5'])
 })
 
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'of totals that are shown (%s) it is said that there are none, and of hidden ones it is not',
+  async (total, times) => {
+    await showPage({ aiData: null, answers: [answer('数据库', 2, 3)], shows: { total } }).unlock()
+    await partOf('得分概览')
+    expect(screen.queryAllByText('暂无 AI 分析')).toHaveLength(times)
+  },
+)
+
 test('on the scale of 3 the overall score is stars, and never a ring [P9-012]', async () => {
   const rings = await ringsOf({ aiData: { ...ready, isL5Position: 1, l5Star: 3 } })
   expect(rings.filter((ring) => ring.startsWith('AI'))).toEqual([])

@@ -17,7 +17,7 @@ const ExpressionSection = lazyWithPreload(() =>
   import('./expression-section.tsx').then((module) => module.ExpressionSection),
 )
 
-const nothing = { analysis: null, hasOverall: false, hasLevels: false }
+const nothing = { analysis: null, hidesTotals: false, hasOverall: false, hasLevels: false }
 
 interface Props {
   link: string
@@ -31,7 +31,10 @@ export function ScoredSections({ link, interview, mayReadAnalysis }: Props) {
   const query = useQuery({ ...reportQueries(link).analysis, enabled: mayReadAnalysis })
   const analysis = query.data?.analysis ?? null
   const items = customisedLabels(assessedLabels(interview))
-  const scores = readScores(interview, query.data ?? nothing)
+  const analysed = query.data ?? nothing
+  const scores = readScores(interview, analysed)
+  // Where totals are hidden nobody can tell that there is none.
+  const isWithout = mayReadAnalysis && !analysis && !analysed.hidesTotals
   // Of a candidate without an interview there is nothing to analyse.
   const state: SectionState =
     interview.id === null ? { kind: 'ready' } : sectionState(query, t('analysisFailed'))
@@ -41,7 +44,7 @@ export function ScoredSections({ link, interview, mayReadAnalysis }: Props) {
         scores={scores}
         interview={interview}
         state={state}
-        note={analysis?.isStopped ? t('stopped') : mayReadAnalysis && !analysis ? t('noAnalysis') : null}
+        note={analysis?.isStopped ? t('stopped') : isWithout ? t('noAnalysis') : null}
       />
       {analysis && <CompetencySection analysis={analysis} />}
       {analysis?.emotions && (

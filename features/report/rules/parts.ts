@@ -1,6 +1,12 @@
 import type { PermissionKey } from '../../access/rules/permissions.ts'
-import { allowsVisualAnalysis, isSwitchedOn, type ReportSetting, switchNumbers } from '../../company/rules.ts'
-import { aiDataReach, isReached } from '../../interviews/rules/ai-data.ts'
+import { allowsVisualAnalysis, isSwitchedOn, switchNumbers } from '../../company/rules.ts'
+import {
+  aiDataReach,
+  type GroupSetting,
+  isFieldTold,
+  readerGroups,
+  settingGroups,
+} from '../../interviews/rules/ai-data.ts'
 import { isVideoMethod, otherGroup, questionType } from '../../interviews/rules.ts'
 
 /** What the groups beside the recorded questions are called among the parts. */
@@ -125,7 +131,7 @@ export interface Withheld {
 interface Telling {
   readonly stored: Withheld
   readonly reader: PartsReader
-  readonly setting: Pick<ReportSetting, 'profile' | 'tabConfig'>
+  readonly setting: GroupSetting
 }
 
 function isOpen(part: string, reader: PartsReader): boolean {
@@ -139,8 +145,8 @@ function isWithheld(part: string, { stored, reader, setting }: Telling): boolean
   if (part === 'tests.bigFive' && !isSwitchedOn(setting.tabConfig, switchNumbers.bigFive)) return true
   if (part === 'tattooResults' && !allowsVisualAnalysis(setting.profile)) return true
   if (part === 'aiData' && stored.aiFields.length > 0) {
-    const reach = aiDataReach(reader)
-    return !stored.aiFields.some((field) => isReached(field, reach))
+    const told = { ...readerGroups(aiDataReach(reader)), ...settingGroups(setting) }
+    return !stored.aiFields.some((field) => isFieldTold(field, told))
   }
   return stored.hidden.has(part)
 }

@@ -7,6 +7,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { aiReportData } from '../../../analysis/contract/calls.ts'
 import { switchNumbers } from '../../../company/rules.ts'
 import { getMenuTabs, reportEvents } from '../../contract.ts'
 
@@ -121,6 +122,39 @@ test.each([
     expect(data.facts.parts.toSorted()).toEqual(['answers', 'answers.coding', ...told].toSorted())
   },
 )
+
+const marks = { manualStatus: 1, aiScoreStatus: 1, allStatus: 1, singleStatus: 1 }
+const emotions = { topemotion: [{ emotionname: 'happy', emotiondesc: '愉快' }] }
+
+test.each([
+  ['the law forbids all that came in', { emotionScores: emotions }, 'eu', marks, false],
+  ['the law allows it', { emotionScores: emotions }, 'cn', marks, true],
+  ['a total alone came in, and is hidden', { aiAllScore: 4.2 }, 'cn', { ...marks, allStatus: 0 }, false],
+  [
+    'a total is hidden, and a summary is not',
+    { aiAllScore: 4.2, sumContent: '稳健' },
+    'cn',
+    { ...marks, allStatus: 0 },
+    true,
+  ],
+  ['a total alone came in, and is shown', { aiAllScore: 4.2 }, 'cn', marks, true],
+])('AI data are told of where some of them is sent: %s', async (_case, aiData, profile, mark, isTold) => {
+  const { services } = server
+  const report = await anInterview(services)
+  const { companyId, interviewId } = report
+  await services.db.updateTable('company').set({ profile }).where('id', '=', companyId).execute()
+  await aSetting(services, companyId, 'aiMarkCfg', mark)
+  await aDocument(services, report, 'aiData', aiData)
+  await aDocument(services, report, 'answers', [{ problem_answer_method: 7 }])
+  const { token } = await anAccount(services, { companyId })
+  const { data } = await server.call(getMenuTabs, { interviewId }, { token })
+  expect(data.facts.parts.includes('aiData')).toBe(isTold)
+  const sent = await server.call(aiReportData, { interviewId }, { token })
+  expect(sent.data.aiData !== null).toBe(isTold)
+  const stream = listenTo(await open(interviewId, token, '0'))
+  expect((await stream.until('id: ')).includes('"aiData"')).toBe(isTold)
+  await stream.leave()
+})
 
 test('a visitor hears nothing of AI data that hold results of tests alone', async () => {
   const { services } = server
