@@ -1,6 +1,8 @@
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
+import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
+import { takeInterviewers } from '../../../plan/server/queries/taken.ts'
 import { listInterviewerTimes, saveInterviewerTimes } from '../../contract/own-times.ts'
 import { sent, timeOf } from './appointment-under-test.ts'
 
@@ -51,7 +53,28 @@ test('times that were saved elsewhere since they were read are not replaced, and
     code: 1012,
     msg: 'Your times have just been saved elsewhere, so nothing was saved now',
   })
+  // As a retry would whose answer was lost: they are stored already.
+  expect((await save([first], [second])).code).toBe(0)
   const over = sent(timeOf(server, -72))
   expect((await save([second, third], [over, first])).code).toBe(0)
   expect((await server.call(listInterviewerTimes, {}, { token })).data).toMatchObject([second, third])
+})
+
+test('of two devices that save at once from the same times one is refused, and nothing that it replaced is lost', async () => {
+  const { accountId, token } = await anAccount(server.services, { userType: 'interviewer' })
+  const [first, second] = [0, 2].map((hour) => sent(timeOf(server, hour)))
+  if (!first || !second) throw new Error('there are two')
+  const save = (time: typeof first) =>
+    server.call(saveInterviewerTimes, { times: [time], instead: [] }, { token })
+  const answers = await server.services.db.transaction().execute(async (db) => {
+    // Somebody plans a time of theirs: both wait.
+    await takeInterviewers(db, [accountId])
+    const saving = [save(first), save(second)]
+    await expect.poll(() => countWaiting(server.services), { timeout: 10_000 }).toBe(2)
+    return { saving }
+  })
+  const codes = await Promise.all(answers.saving)
+  expect(codes.map(({ code }) => code).toSorted()).toEqual([0, 1012])
+  const kept = codes[0]?.code === 0 ? first : second
+  expect((await server.call(listInterviewerTimes, {}, { token })).data).toMatchObject([kept])
 })

@@ -6,6 +6,7 @@ import { dayOf } from '@candor/messages/local-time'
 import { gateRefusals } from '../../../access/contract.ts'
 import { canAct } from '../../../access/rules/acts.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { takeInterviewers } from '../../../plan/server/queries/taken.ts'
 import { listInterviewerTimes, saveInterviewerTimes } from '../../contract/own-times.ts'
 import { areOtherTimes } from '../../rules/free-times.ts'
 import { timesFault } from '../../rules/offering.ts'
@@ -46,8 +47,12 @@ export function ownTimesRoutes({ db, clock, ...services }: AppServices, serve: S
           data: { field: `times.${wrong.index}.${end}` },
         })
       }
+      // Their other devices wait here, and whoever plans a time of theirs.
+      await takeInterviewers(work.db, [accountId])
       const of = { companyId, accountId, now: work.now }
       const known = (await listTimesOf(work.db, of)).map(presentTime)
+      // A retry whose answer was lost, or a button pressed twice.
+      if (!areOtherTimes(times, known, work.now.getTime())) return null
       if (instead && areOtherTimes(instead, known, work.now.getTime())) {
         throw new Refusal(saveInterviewerTimes, 'savedElsewhere')
       }
