@@ -87,7 +87,7 @@ interface Case {
   readonly end: (about: About) => Promise<unknown>
 }
 
-test.each<Case>([
+const cases: readonly Case[] = [
   { what: 'a share that was revoked', put: (about) => aMailedShare(about, 'link'), end: revokeShares },
   { what: 'the password of one', put: (about) => aMailedShare(about, 'password'), end: revokeShares },
   {
@@ -130,7 +130,10 @@ test.each<Case>([
       await server.services.db.deleteFrom('mail').where('id', 'in', newestMail()).execute()
     },
   },
-])('a mail that opens $what does not go out, and the list says why', async ({ put, end }) => {
+]
+
+/** What came of two mails: one of what is open, and one of what was over before it went out. */
+async function deliverTwo({ put, end }: Case, by: Mailer | null) {
   const admin = await anAccount(server.services, { userType: 'admin' })
   const { companyId } = admin
   const { candidateId } = await aCandidate(server.services, { companyId })
@@ -142,16 +145,33 @@ test.each<Case>([
   }
   await withRules({})(about)
   await put(about)
-  await deliverMail({ ...server.services, mailer })
-  expect(sent).toHaveLength(1)
+  await deliverMail({ ...server.services, mailer: by })
   await put(about)
   await end(about)
-  await deliverMail({ ...server.services, mailer })
+  await deliverMail({ ...server.services, mailer: by })
+  return (await server.call(listMail, {}, admin)).data.list
+}
+
+test.each(cases)('a mail that opens $what does not go out, and the list says why', async (given) => {
+  const list = await deliverTwo(given, mailer)
   expect(sent).toHaveLength(1)
-  const { list } = (await server.call(listMail, { state: 'withdrawn' }, admin)).data
-  expect(list).toMatchObject([{ reason: 'linkOver', lastError: null, tries: 0 }])
+  expect(list).toMatchObject([
+    { state: 'withdrawn', reason: 'linkOver', lastError: null, tries: 0 },
+    { state: 'sent' },
+  ])
   expect(list[0]?.text).toContain('••••••')
 })
+
+test.each(cases)(
+  'without a mail server a mail that opens $what is kept for nobody to hand over',
+  async (given) => {
+    const list = await deliverTwo(given, null)
+    expect(list[0]).toMatchObject({ state: 'withdrawn', reason: 'linkOver' })
+    expect(list[0]?.text).toContain('••••••')
+    // What opens an account is for its owner alone.
+    expect(list[1]?.state).toBe(given.put === anInvitation ? 'withdrawn' : 'kept')
+  },
+)
 
 test('reasons that older servers wrote out are told as those of today', async () => {
   const admin = await anAccount(server.services, { userType: 'admin' })

@@ -19,6 +19,12 @@ const mostAtOnce = 20
 
 type Reason = (typeof UnsentReason)['_zod']['output']
 
+interface Way {
+  readonly channel: Channel
+  /** Whether anything goes by it here. */
+  readonly isSet: boolean
+}
+
 type Due = NonNullable<Awaited<ReturnType<typeof takeDueMail>>>
 
 function calendarOf({ calendar: content, calendarMethod: method }: Due): Message['calendar'] {
@@ -54,7 +60,7 @@ async function sendOnce(services: AppServices, transaction: Database, mail: Due)
  * Sends the mail that is due first. Each is a transaction of its own: a process that dies amid a round sends at most the
  * one mail again that it had in hand.
  */
-function deliverNext(services: AppServices, channel: Channel): Promise<'none' | 'done' | 'failed'> {
+function deliverNext(services: AppServices, { channel, isSet }: Way): Promise<'none' | 'done' | 'failed'> {
   const { db, clock } = services
   return db.transaction().execute(async (transaction) => {
     const mail = await takeDueMail(transaction, channel, clock.now())
@@ -65,6 +71,12 @@ function deliverNext(services: AppServices, channel: Channel): Promise<'none' | 
     }
     if (!(await opensStill({ ...services, db: transaction }, mail))) {
       await markWithdrawn(transaction, mail.id, 'linkOver' satisfies Reason)
+      return 'done'
+    }
+    if (!isSet) {
+      await (mail.isForOwnerAlone
+        ? markWithdrawn(transaction, mail.id, null)
+        : markKept(transaction, mail.id))
       return 'done'
     }
     const error = await (channel === 'sms' ? sendOnce(services, transaction, mail) : send(services, mail))
@@ -79,39 +91,29 @@ function deliverNext(services: AppServices, channel: Channel): Promise<'none' | 
   })
 }
 
-async function deliverBy(services: AppServices, channel: Channel): Promise<number> {
+async function deliverBy(services: AppServices, way: Way): Promise<number> {
   for (let taken = 0; taken < mostAtOnce; taken += 1) {
-    const became = await deliverNext(services, channel)
+    const became = await deliverNext(services, way)
     if (became === 'none') return taken
     if (became === 'failed') return taken + 1
   }
   return mostAtOnce
 }
 
-/** Keeps what cannot go. */
-async function keep({ db, clock }: AppServices, channels: readonly Channel[]): Promise<number> {
-  return channels.length === 0 ? 0 : markKept(db, channels, clock.now())
-}
-
 /**
  * Sends the mails that are due, each once by one process; gives how many it took in hand.
  *
- * Those whose way is not set up are kept for an administrator to read. One that is not taken waits longer after each try,
+ * Those whose way is not set up are kept for an administrator to read, but for what opens an account. One that is not taken waits longer after each try,
  * and ends the round of its way: where a server is away, the others need not fail at it too, and what goes another way
  * does not wait for it. One that is refused for good, or of which nobody knows whether it went out, is given up at once.
  */
 export async function deliverMail(services: AppServices): Promise<number> {
-  const isSet: Readonly<Record<Channel, boolean>> = {
-    mail: services.mailer !== null,
-    dingtalk: services.messenger !== null,
-    sms: services.texter !== null,
-  }
-  const all = ['mail', 'dingtalk', 'sms'] as const
-  const [open, closed] = [all.filter((channel) => isSet[channel]), all.filter((channel) => !isSet[channel])]
-  const counts = await Promise.all([
-    keep(services, closed),
-    ...open.map((channel) => deliverBy(services, channel)),
-  ])
+  const ways: readonly Way[] = [
+    { channel: 'mail', isSet: services.mailer !== null },
+    { channel: 'dingtalk', isSet: services.messenger !== null },
+    { channel: 'sms', isSet: services.texter !== null },
+  ]
+  const counts = await Promise.all(ways.map((way) => deliverBy(services, way)))
   return counts.reduce((sum, count) => sum + count, 0)
 }
 

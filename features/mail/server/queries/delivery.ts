@@ -43,26 +43,9 @@ export async function endHandover(transaction: Database, mailId: string): Promis
   await transaction.deleteFrom('textHandover').where('mailId', '=', mailId).execute()
 }
 
-/**
- * Keeps what is due for an administrator, where nothing is set up by which it could go, and withdraws what is for an
- * account's owner alone. Gives how many it kept.
- */
-export async function markKept(db: Database, channels: readonly Channel[], now: Date): Promise<number> {
-  await db
-    .updateTable('mail')
-    .set({ ...wordsWithoutSecret, state: 'withdrawn', nextTryAt: null })
-    .where('state', '=', 'waiting')
-    .where('channel', 'in', channels)
-    .where('isForOwnerAlone', '=', true)
-    .execute()
-  const { numUpdatedRows } = await db
-    .updateTable('mail')
-    .set({ state: 'kept', nextTryAt: null })
-    .where('state', '=', 'waiting')
-    .where('channel', 'in', channels)
-    .where('nextTryAt', '<=', now)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+/** Keeps a mail for an administrator, where nothing is set up by which it could go. */
+export async function markKept(db: Database, id: string): Promise<void> {
+  await db.updateTable('mail').set({ state: 'kept', nextTryAt: null }).where('id', '=', id).execute()
 }
 
 export async function markSent(db: Database, id: string, now: Date): Promise<void> {
@@ -80,8 +63,8 @@ export async function markSent(db: Database, id: string, now: Date): Promise<voi
     .execute()
 }
 
-/** Gives up a mail that would lead nowhere, and says why. */
-export async function markWithdrawn(db: Database, id: string, why: string): Promise<void> {
+/** Gives up a mail that would lead nowhere, and says why; null where nobody could have handed it over. */
+export async function markWithdrawn(db: Database, id: string, why: string | null): Promise<void> {
   await db
     .updateTable('mail')
     .set({ ...wordsWithoutSecret, state: 'withdrawn', nextTryAt: null, lastError: why })
