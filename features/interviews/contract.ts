@@ -195,6 +195,8 @@ export const interviewInfo = defineCall({
     interviewResult: InterviewResult,
     idCard: z.nullable(z.object({ frontIdCard: Text, backIdCard: Text })),
     answerResult: z.array(AnswerResult),
+    /** What scores of answers are out of that came in without full marks. */
+    scoreScale: z.optional(z.literal([3, 5])),
     /** How the company shows answers; what it hides is not in them either (decision N40). */
     answerRules: z.optional(
       z.object({

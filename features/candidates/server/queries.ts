@@ -68,6 +68,8 @@ export interface InterviewRecord {
   readonly analysisState: string | null
   readonly isWorkSynced: boolean
   readonly isCustom: boolean | null
+  /** The stars that its scores came with; null where no analysis has come in. */
+  readonly scoreOutOf: number | null
 }
 
 const epochMs = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) * 1000)`
@@ -86,7 +88,8 @@ const interviews = sql<InterviewRecord[]>`(
     'id', id, 'name', name, 'category', category, 'status', status,
     'beganAt', ${epochMs('interview.began_at')}, 'finishedAt', ${epochMs('interview.finished_at')},
     'usedSeconds', used_seconds, 'totalSeconds', total_seconds,
-    'hasAi', has_ai, 'analysisState', analysis_state, 'isWorkSynced', is_work_synced, 'isCustom', is_custom
+    'hasAi', has_ai, 'analysisState', analysis_state, 'isWorkSynced', is_work_synced, 'isCustom', is_custom,
+    'scoreOutOf', score_out_of
   ) order by sort_index), '[]')
   from interview where candidate_id = candidate.id
 )`

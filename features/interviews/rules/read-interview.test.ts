@@ -41,15 +41,15 @@ test.each([
   expect(found.model?.dimensions[0]?.score).toEqual(scored(more.actualscore, more.actualscore > 3 ? 5 : 3))
 })
 
-test('an interview’s answers are out of the stars of its position [R5-001 R5-002]', () => {
-  const outOf = (answerRules?: { starScale: 3 | 5 }) => {
-    const rules = { hidesCorrectness: false, hidesManualScores: false, foldsText: false }
-    const rest = answerRules ? { answerRules: { ...rules, ...answerRules } } : {}
+test('an interview’s answers are out of the stars that they came with [R5-001 R5-002]', () => {
+  const outOf = (scoreScale?: 3 | 5) => {
+    const hides = { hidesCorrectness: false, hidesManualScores: false, foldsText: false }
+    const rest = { answerRules: { ...hides, starScale: 3 }, ...(scoreScale && { scoreScale }) } as const
     const { answers } = readInterview(aWireInterview([aWireAnswer('q1', { actualscore: 2 })], {}, rest))
     return answers.map(({ score }) => score)
   }
-  expect(outOf({ starScale: 3 })).toEqual([scored(2, 3)])
-  expect(outOf({ starScale: 5 })).toEqual([scored(2, 5)])
+  expect(outOf(3)).toEqual([scored(2, 3)])
+  expect(outOf(5)).toEqual([scored(2, 5)])
   expect(outOf()).toEqual([scored(2, 5)])
 })
 

@@ -86,7 +86,7 @@ function readVideo(videos: WireAnswer['video_url']): Answer['video'] {
   }
 }
 
-/** Reads one question of the wire with its answer, in a position whose stars are of this scale. Its time points are seconds. */
+/** Reads one question of the wire with its answer, whose scores came in stars of this scale. Its time points are seconds. */
 export function readAnswer(wire: WireAnswer, scale: StarScale): Answer {
   const { problem_time_point: askedAt } = wire
   return {
@@ -175,7 +175,7 @@ export function readInterview(wire: Wire): Interview {
     hasVideoQuestions: held.haveVideoQuestion === 1,
     ...readTimes(held),
     answers: withSessionWords(
-      wire.answerResult.map((answer) => readAnswer(answer, answerRules.starScale)),
+      wire.answerResult.map((answer) => readAnswer(answer, wire.scoreScale ?? starScale(false))),
       sessionVideos,
     ),
     answerRules,

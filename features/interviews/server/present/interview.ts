@@ -7,7 +7,7 @@ import type { InterviewRecord } from '../../../candidates/server/queries.ts'
 import type { ReportSetting } from '../../../company/rules.ts'
 import type { Plan } from '../../../plan/server/queries/plans.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
-import { starScale } from '../../../scores/rules/stars.ts'
+import { type StarScale, starScale } from '../../../scores/rules/stars.ts'
 import type { ColorBlindess, interviewInfo } from '../../contract.ts'
 import { hasAi, isSent, isVideoMethod } from '../../rules.ts'
 import { StoredTattooResults } from '../import/monitored.ts'
@@ -104,6 +104,12 @@ function presentTattooResults(document: unknown): Reply['interviewResult']['tatt
     .filter((entry) => Object.values(entry).some((status) => status !== null))
 }
 
+/** Scores keep the scale that they came with; while no analysis has said it, it is that of the position. */
+function scaleOf(interview: InterviewRecord | null, { position }: ReportSetting): StarScale {
+  const outOf = interview?.scoreOutOf ?? null
+  return starScale(outOf === null ? position.isL5 : outOf === 3)
+}
+
 /** The interview of a report as its reader may see it: what is hidden is not in the reply. */
 export function presentInterviewInfo(
   stored: Stored,
@@ -134,6 +140,7 @@ export function presentInterviewInfo(
       isAnonymous: reader.isAnonymous,
       transcripts,
     }),
+    scoreScale: scaleOf(stored.interview, setting),
     answerRules: {
       hidesCorrectness,
       hidesManualScores: setting.marks.manualStatus !== 1,

@@ -161,6 +161,21 @@ describe('an answer that is no recording', () => {
     expect(data.answerResult[2]).toMatchObject({ actualscore: 3.25, scoreReason: 'kept' })
   })
 
+  test('keeps the scale that scores came with, whatever stars its position has by now [R5-001 R5-002]', async () => {
+    const { read, interviewId, companyId } = await aReport(server)
+    const { db } = server.services
+    const scales = async () => {
+      const { scoreScale, answerRules } = (await read()).data
+      return [scoreScale, answerRules?.starScale]
+    }
+    expect(await scales()).toEqual([5, 5])
+    await db.updateTable('position').set({ isL5: true }).where('companyId', '=', companyId).execute()
+    // No analysis has said what they are out of.
+    expect(await scales()).toEqual([3, 3])
+    await db.updateTable('interview').set({ scoreOutOf: 5 }).where('id', '=', interviewId).execute()
+    expect(await scales()).toEqual([5, 3])
+  })
+
   test('has no number of the model where the company hides single scores', async () => {
     const { read, companyId } = await aReport(server, { answers: [choice('w1')] })
     await aSetting(server.services, companyId, 'aiMarkCfg', { singleStatus: 0 })
