@@ -112,7 +112,7 @@ export const company = companyPart<Database>()({
       if (!roleId || isElsewhere) continue
       const given: AccountGiven = { email, name, userType, isDemo, roleId }
       if (known) {
-        await updateAccount(db, known, given)
+        await updateAccount(db, known, { ...given, now: context.clock.now() })
         continue
       }
       const chosen = {

@@ -235,14 +235,23 @@ export async function insertAccount(
     .execute()
 }
 
-/** Brings an account up to date. A frozen one stays frozen: the type that it is given is the one it thaws to. */
+/**
+ * Brings an account up to date. A frozen one stays frozen: the type that it is given is the one it thaws to. One that is
+ * frozen by it thaws to what it was, and its sessions end (decision S03).
+ */
 export async function updateAccount(
   db: Database,
   of: { companyId: CompanyId; accountId: AccountId; userType: string },
-  { email, name, userType, isDemo, roleId }: AccountFacts,
+  { email, name, userType, isDemo, roleId, now }: AccountFacts & { readonly now: Date },
 ): Promise<void> {
-  const staysFrozen = of.userType === 'freeze' && userType !== 'freeze'
-  const type = staysFrozen ? { userTypeBeforeFreeze: userType } : { userType }
+  const [wasFrozen, isFrozen] = [of.userType === 'freeze', userType === 'freeze']
+  const frozen = wasFrozen ? {} : { userType, userTypeBeforeFreeze: of.userType }
+  const thawed = wasFrozen ? { userTypeBeforeFreeze: userType } : { userType }
+  const type = isFrozen ? frozen : thawed
+  if (isFrozen) {
+    const open = db.updateTable('session').where('accountId', '=', of.accountId).where('endedAt', 'is', null)
+    await open.set({ endedAt: now }).execute()
+  }
   await db
     .updateTable('account')
     .set({ email, name, ...type, isDemo, roleId })

@@ -1,10 +1,11 @@
 import type { CompanyId } from '@candor/kernel/ids'
-import { anAccount } from '@candor/testkit/builders'
+import { anAccount, aToken } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { findAiMarkConfig, findCompanyRules, listReportTabConfig } from '../../../company/server/queries.ts'
+import { getUserInfo } from '../../../session/contract.ts'
 
 const server = serverUnderTest()
 const { importFiles } = importerUnderTest(server)
@@ -163,6 +164,30 @@ test('a frozen account that a file lists stays frozen, and thaws to the type tha
     .execute()
   await importFiles({ 'company.json': file }, null)
   expect(await accountOf()).toEqual({ userType: 'freeze', userTypeBeforeFreeze: 'general' })
+})
+
+test('an account that a file freezes thaws to what it was, and is signed out for good', async () => {
+  const file = companyFile('freezing')
+  const { db } = server.services
+  await importFiles({ 'company.json': file }, null)
+  const of = () => db.selectFrom('account').where('email', '=', 'hr@freezing.example')
+  const { id, companyId } = await of().select(['id', 'companyId']).executeTakeFirstOrThrow()
+  const token = await aToken(server.services, { accountId: id, companyId })
+  const [hr, ...others] = file.accounts
+  const frozen = { ...file, accounts: [{ ...hr, userType: 'freeze' }, ...others] }
+  // Twice: what it was must not be forgotten the second time.
+  for (let times = 0; times < 2; times += 1) await importFiles({ 'company.json': frozen }, null)
+  const types = ['userType', 'userTypeBeforeFreeze'] as const
+  expect(await of().select(types).executeTakeFirst()).toEqual({
+    userType: 'freeze',
+    userTypeBeforeFreeze: 'general',
+  })
+  await db
+    .updateTable('account')
+    .set({ userType: 'general', userTypeBeforeFreeze: null })
+    .where('id', '=', id)
+    .execute()
+  expect((await server.call(getUserInfo, {}, { token })).code).toBe(1001)
 })
 
 test.each([
