@@ -2,7 +2,6 @@ import { tmpdir } from 'node:os'
 import { brotliDecompressSync } from 'node:zlib'
 import { batch } from '@candor/call/batch'
 import type { AnyCall } from '@candor/call/define'
-import { waitForLocks } from '@candor/db/database'
 import { anAccount } from '@candor/testkit/builders'
 import { listCalls } from '@candor/testkit/calls'
 import { serverUnderTest } from '@candor/testkit/server'
@@ -125,14 +124,6 @@ test('a statement that goes astray is ended after two minutes, a transaction tha
     select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
       current_setting('idle_in_transaction_session_timeout') as transaction`.execute(server.services.db)
   expect(rows).toEqual([{ statement: '2min', lock: '15s', transaction: '10min' }])
-})
-
-test('an import and what nobody waits for wait for a lock as long as a statement may take', async () => {
-  const { rows } = await server.services.db.transaction().execute(async (db) => {
-    await waitForLocks(db)
-    return sql`show lock_timeout`.execute(db)
-  })
-  expect(rows).toEqual([{ lockTimeout: '0' }])
 })
 
 test('a stop lets a request under way finish, and then closes its connection', async () => {

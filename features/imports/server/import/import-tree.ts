@@ -1,4 +1,4 @@
-import type { AppServices, Database } from '@candor/db/database'
+import { type AppServices, type Database, waitForLocks } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { safeParse } from 'zod/v4/core'
@@ -128,6 +128,7 @@ async function importCompany(
         services,
         (stored) => ({ companyId: stored, accountId: null }),
         async ({ db, record }) => {
+          await waitForLocks(db)
           const stored = await format.company.store(
             { db, passwords: services.passwords, clock: services.clock },
             parsed.data,

@@ -1,0 +1,120 @@
+import { utimes } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
+import { aCandidate, aCompany } from '@candor/testkit/builders'
+import { aBundle } from '@candor/testkit/bundles'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { serverUnderTest } from '@candor/testkit/server'
+import { countWaiting } from '@candor/testkit/waiting'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { takeRights } from '../../../features/access/server/queries/rights.ts'
+import { forgetIdPhotos } from '../../../features/candidate-pages/server/jobs.ts'
+import { putCandidateDocument } from '../../../features/candidates/server/queries.ts'
+import { orphanAgeMs, sweepFiles } from '../../../features/imports/server/jobs/sweep.ts'
+import { holdAllImportsOff, holdSweepOff } from '../../../features/imports/server/queries/files.ts'
+import { forgetUploads } from '../../../features/uploads/server/jobs.ts'
+
+const server = serverUnderTest()
+const { importFiles } = importerUnderTest(server)
+
+const yearMs = 365 * 24 * 60 * 60 * 1000
+const shortMs = 100
+const connections = 4
+
+/** Lets each connection of the pool wait for a lock a moment alone, in place of the 15 seconds of an act. */
+async function shortenWaits(db: Database): Promise<void> {
+  const all = Promise.withResolvers<void>()
+  let count = 0
+  const shorten = async (one: Database) => {
+    await sql`set lock_timeout to ${sql.lit(shortMs)}`.execute(one)
+    count += 1
+    if (count === connections) all.resolve()
+    await all.promise
+  }
+  await Promise.all(Array.from({ length: connections }, () => db.connection().execute(shorten)))
+}
+
+const importStates = async (files: Record<string, object>, companyId: CompanyId | null) =>
+  (await importFiles(files, companyId)).map(({ state }) => state)
+
+interface Case {
+  readonly what: string
+  /** What it waits for. */
+  readonly hold: (db: Database, companyId: CompanyId) => Promise<void>
+  readonly prepare?: (companyId: CompanyId) => Promise<void>
+  readonly run: (companyId: CompanyId) => Promise<unknown>
+  readonly result: unknown
+}
+
+const companyFile = {
+  format: 'candor-company/1',
+  company: { externalId: 'waiting', name: '云间科技', profile: 'eu', timeZone: 'Asia/Shanghai' },
+  accounts: [],
+  positions: [],
+}
+
+test.each<Case>([
+  {
+    what: 'an import of results',
+    hold: holdAllImportsOff,
+    run: (companyId) => importStates({ 'bundle.json': aBundle() }, companyId),
+    result: ['stored'],
+  },
+  {
+    what: 'an import of a company',
+    hold: takeRights,
+    run: () => importStates({ 'company.json': companyFile }, null),
+    result: ['stored'],
+  },
+  {
+    what: 'the sweep of files',
+    hold: holdSweepOff,
+    async prepare() {
+      const { hash } = await server.services.files.put(Readable.from([Buffer.from('orphan')]))
+      const written = new Date(server.clock.now().getTime() - 2 * orphanAgeMs)
+      await utimes(server.services.files.pathOf(hash), written, written)
+    },
+    run: () => sweepFiles(server.services),
+    result: 1,
+  },
+  {
+    what: 'forgetting uploads',
+    hold: holdSweepOff,
+    run: () => forgetUploads(server.services),
+    result: 0,
+  },
+  {
+    what: 'forgetting photos of ID cards',
+    hold: holdSweepOff,
+    async prepare(companyId) {
+      const { db } = server.services
+      const candidate = await aCandidate(server.services, { companyId })
+      await putCandidateDocument(db, candidate, 'idCard', { frontIdCard: null }, server.clock.now())
+      server.clock.pass(2 * yearMs)
+    },
+    run: () => forgetIdPhotos(server.services),
+    result: 1,
+  },
+])('$what waits for a lock longer than an act does', async ({ hold, prepare, run, result }) => {
+  const { db } = server.services
+  const { companyId } = await aCompany(server.services)
+  await db
+    .updateTable('company')
+    .set({ externalId: companyFile.company.externalId, profile: 'eu' })
+    .where('id', '=', companyId)
+    .execute()
+  await prepare?.(companyId)
+  await shortenWaits(db)
+  const { ended } = await db.transaction().execute(async (transaction) => {
+    await hold(transaction, companyId)
+    const ended = run(companyId).catch((error: unknown) => error)
+    await expect.poll(() => countWaiting(server.services)).toBe(1)
+    await wait(3 * shortMs)
+    return { ended }
+  })
+  expect(await ended).toEqual(result)
+  await db.updateTable('company').set({ externalId: companyId }).where('id', '=', companyId).execute()
+})
