@@ -29,6 +29,25 @@ test('a secret is stored sealed, and neither listed nor told to the audit log', 
   expect(JSON.stringify([stored, log, answered, listed.body])).not.toContain(given.clientSecret)
 })
 
+test('a retry of adding a provider is answered as the first time, and no hash of the secret is kept for it', async () => {
+  const { token, accountId } = await anAccount(server.services, { userType: 'admin' })
+  const given = {
+    ...{ label: 'Entra', issuer: provider.issuer, clientId: 'candor', clientSecret: 'a weak one' },
+    ...{ authMethod: 'client_secret' as const, domains: ['retried.example'] },
+  }
+  const as = { token, idempotencyKey: '0190b1c2-3333-4333-8333-444455556666' }
+  const save = (more: object = {}) => server.call(saveProvider, { ...given, ...more }, as)
+  const first = await save()
+  expect(first.code).toBe(0)
+  expect((await save()).data).toEqual(first.data)
+  expect((await server.call(listProviders, {}, { token })).data.providers).toHaveLength(1)
+  // What is kept is the same whatever the secret is, so that nobody can guess it by that.
+  expect((await save({ clientSecret: 'another' })).data).toEqual(first.data)
+  expect((await save({ label: 'Okta' })).code).toBe(1003)
+  const kept = server.services.db.selectFrom('answeredRequest').where('accountId', '=', accountId)
+  expect(await kept.select('key').execute()).toHaveLength(1)
+})
+
 test('a stored secret stays where it is left out, and goes to no other issuer', async () => {
   const { admin, given, providerId, email, verified } = await aCompanyWithProvider(server, provider)
   const { clientSecret: _, ...rest } = given

@@ -5,7 +5,6 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
-import { unkept } from '../../../audit/server/queries/unkept.ts'
 import { tellOwners } from '../../../second-factor/server/queries/owners.ts'
 import { requireAttempt } from '../../../session/server/queries/attempts.ts'
 import {
@@ -58,6 +57,7 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
 
   serve(saveProvider, async (request) => {
     const { input } = request
+    const { clientSecret, ...withoutSecret } = input
     const { label, issuer, clientId, authMethod } = input
     if (!isIssuer(issuer, outside)) throw new Refusal(saveProvider, 'badIssuer', field('issuer'))
     const read = input.domains.map(readDomain)
@@ -65,7 +65,9 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
     if (bad !== -1) throw new Refusal(saveProvider, 'badDomain', field(`domains.${bad}`))
     const domains = [...new Set(read.flatMap((domain) => domain ?? []))]
     const keyPair = authMethod === 'private_key_jwt' ? await newKeyPair(newId()) : null
-    return auditedTransaction(services, saveProvider, unkept(request), async (doing) => {
+    // A retry is known by all but the secret, of which no hash is kept.
+    const asked = { ...request, input: withoutSecret }
+    return auditedTransaction(services, saveProvider, asked, async (doing) => {
       const { companyId } = doing.viewer
       const known = input.providerId ? readId<'provider'>(input.providerId) : null
       const before = known && (await findProvider(doing.db, companyId, known))
@@ -76,7 +78,7 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
       // A secret goes to the issuer that it was given for, and to no other.
       const stays =
         before?.issuer === issuer && before.authMethod === authMethod && before.clientId === clientId
-      const given = keyPair && !stays ? keyPair.secret : input.clientSecret || null
+      const given = keyPair && !stays ? keyPair.secret : clientSecret || null
       const isKept = stays && (authMethod === 'private_key_jwt' || !given)
       if (!isKept && !given) throw new Refusal(saveProvider, 'secretMissing', field('clientSecret'))
       const sealedSecret = isKept ? before.sealedSecret : secrets.seal(given ?? '', sealedPlace(id))
