@@ -250,15 +250,13 @@ function readStageNames(value: unknown): Map<string, string> {
 export function readReportSetting(stored: StoredSetting): ReportSetting {
   const { profile, customerType, settings, isL5, positionSettings } = stored
   if (!isProfile(profile)) throw new Error('a company has an unknown profile')
-  const part = (key: string) => {
-    const value = isRecord(settings) ? settings[key] : null
-    return isRecord(value) ? value : null
-  }
+  const parts = isRecord(settings) ? settings : {}
+  const part = (key: string) => (isRecord(parts[key]) ? parts[key] : null)
   return {
     profile,
     customerType,
     marks: { ...defaultAiMarkConfig, ...part('aiMarkCfg') },
-    tabConfig: readTabConfig(part('reportTabConfig')),
+    tabConfig: readTabConfig(parts.reportTabConfig),
     rules: readCompanyRules(part('rules')),
     evaluation: { ...defaultEvaluationConfig, ...part('evaluationConfig') },
     stageNames: readStageNames(part('stageNames')),
