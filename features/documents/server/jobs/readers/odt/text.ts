@@ -3,7 +3,6 @@ import {
   type ParagraphFormat,
   plainParagraph,
   plainText,
-  styleOf,
   type TextFormat,
   writeParagraph,
   writePicture,
@@ -11,7 +10,8 @@ import {
 } from '../runs.ts'
 import { listNumbers } from './lists.ts'
 import { lengthIn, type OdtStyles } from './styles.ts'
-import { childrenNamed, findElement, isElement, type XmlElement } from './xml-tree.ts'
+import { writeTable } from './tables.ts'
+import { childrenNamed, findElement, isElement, numberOf, type XmlElement } from './xml-tree.ts'
 
 /** What the text of a document needs from around it. */
 export interface OdtSources {
@@ -43,10 +43,6 @@ const unread = new Set([
 ])
 const shapes =
   /^draw:(custom-shape|rect|ellipse|circle|polygon|path|line|connector|caption|polyline|regular-polygon)$/
-const maxColumns = 1000
-
-const numberOf = (value: string | undefined, most: number) =>
-  Math.min(most, Math.max(1, Number(value ?? 1) || 1))
 
 /** Writes the paragraphs, lists and tables of an element. The tree is never deep, so it is walked by recursion. */
 export function odtWriter(sources: OdtSources): (container: XmlElement) => string {
@@ -181,39 +177,7 @@ export function odtWriter(sources: OdtSources): (container: XmlElement) => strin
     return items.join('')
   }
 
-  function cell(element: XmlElement): string {
-    const { attributes } = element
-    const { background, hasBorder } = styles.cell(attributes['table:style-name'])
-    const spans = [
-      ['colspan', numberOf(attributes['table:number-columns-spanned'], maxColumns)],
-      ['rowspan', numberOf(attributes['table:number-rows-spanned'], 65_000)],
-    ] as const
-    const written = spans.filter(([, span]) => span > 1).map(([name, span]) => ` ${name}="${span}"`)
-    const style = styleOf({ 'background-color': background, border: hasBorder ? null : 'none' })
-    const html = `<td${written.join('')}${style}>${apart(() => blocks(element, null))}</td>`
-    const times = numberOf(attributes['table:number-columns-repeated'], maxColumns)
-    sources.spend(html.length * times)
-    return html.repeat(times)
-  }
-
-  function columnsOf(table: XmlElement): string {
-    const widths = elementsOutsideCells(table, 'table:table-column').flatMap(({ attributes }) => {
-      const times = numberOf(attributes['table:number-columns-repeated'], maxColumns)
-      return Array.from({ length: times }, () => styles.columnWidth(attributes['table:style-name']) ?? 0)
-    })
-    const total = widths.reduce((sum, width) => sum + width, 0)
-    if (widths.length < 2 || widths.length > maxColumns || total === 0) return ''
-    const columns = widths.map((width) => `<col style="width:${((width * 100) / total).toFixed(2)}%">`)
-    return `<colgroup>${columns.join('')}</colgroup>`
-  }
-
-  function table(element: XmlElement): string {
-    const rows = elementsOutsideCells(element, 'table:table-row').map((row) => {
-      const cells = childrenNamed(row, 'table:table-cell').map(cell)
-      return cells.length > 0 ? `<tr>${cells.join('')}</tr>` : '<tr></tr>'
-    })
-    return `<table>${columnsOf(element)}<tbody>${rows.join('')}</tbody></table>`
-  }
+  const writeCell = (cell: XmlElement) => apart(() => blocks(cell, null))
 
   function blocks(container: XmlElement, place: ListPlace | null): string {
     const written = container.children.filter(isElement).map((child) => {
@@ -221,7 +185,7 @@ export function odtWriter(sources: OdtSources): (container: XmlElement) => strin
       if (unread.has(name) || child.attributes['text:display'] === 'none') return ''
       if (name === 'text:p' || name === 'text:h') return paragraph(child, place)
       if (name === 'text:list') return list(child, place)
-      if (name === 'table:table') return table(child)
+      if (name === 'table:table') return writeTable(child, { styles, writeCell, spend: sources.spend })
       if (name === 'draw:frame' || shapes.test(name)) return apart(() => inlineElement(child, plainText))
       return blocks(child, place)
     })
@@ -233,13 +197,3 @@ export function odtWriter(sources: OdtSources): (container: XmlElement) => strin
 
 /** Whether an item holds a deeper list alone, which has the marks. */
 const isOnlyList = (item: XmlElement) => item.children.find(isElement)?.name === 'text:list'
-
-/** Elements of a table that are not within one of its cells, where tables of their own may be. */
-function elementsOutsideCells(table: XmlElement, name: string): XmlElement[] {
-  return table.children.filter(isElement).flatMap((child) => {
-    if (child.name === name) return [child]
-    return /^table:table-(header-|row-|column-)?(rows|columns|group|row-group|column-group)$/.test(child.name)
-      ? elementsOutsideCells(child, name)
-      : []
-  })
-}

@@ -65,3 +65,8 @@ export function elementsNamed(root: XmlElement, names: ReadonlySet<string>): Xml
   const inside = root.children.filter(isElement).flatMap((child) => elementsNamed(child, names))
   return names.has(root.name) ? [root, ...inside] : inside
 }
+
+/** The number that an attribute holds, from 1 to `most`; 1 where it holds none. */
+export function numberOf(value: string | undefined, most: number): number {
+  return Math.min(most, Math.max(1, Number(value ?? 1) || 1))
+}
