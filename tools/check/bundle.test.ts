@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serverModulesIn } from './bundle.ts'
+import { cycleFaults, serverModulesIn } from './bundle.ts'
 
 test('a server module in a chunk is named, with the chunk', () => {
   const found = serverModulesIn({
@@ -16,4 +16,19 @@ test('a server module in a chunk is named, with the chunk', () => {
   })
   expect(found).toHaveLength(3)
   expect(found[0]).toBe('features/shares/server/present.ts is in the web app (assets/b.js)')
+})
+
+test('files of the build that wait for one another are named, and others are not', () => {
+  const imports = new Map([
+    ['page.js', ['menu.js', 'sheet.js']],
+    ['menu.js', ['base.js']],
+    ['sheet.js', ['base.js', 'menu.js']],
+    ['base.js', ['react.js']],
+  ])
+  expect(cycleFaults(imports)).toEqual([])
+  imports.set('react.js', ['sheet.js'])
+  expect(cycleFaults(imports)).toEqual([
+    'files of the build wait for one another: base.js, react.js, sheet.js',
+    'files of the build wait for one another: menu.js, base.js, react.js, sheet.js',
+  ])
 })

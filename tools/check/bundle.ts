@@ -1,5 +1,5 @@
 import { access, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { z } from 'zod'
@@ -66,7 +66,7 @@ async function check(root: string): Promise<Finding> {
   const publicPages = await readPublicPages(dist)
   faults.push(...(await linkFaults(publicPages, dist)), ...(await htmlFaults(publicPages)))
   const named = new Set([...sizes, ...site].flatMap(({ assets }) => assets))
-  faults.push(...(await overgrownChunks(dist, modules, named)))
+  faults.push(...(await overgrownChunks(dist, modules, named)), ...cycleFaults(await readImports(dist)))
   const note = sizes.map(({ page, bytes }) => `${page} ${kilobytes(bytes)}`)
   const largest = Math.max(...site.map(({ bytes }) => bytes))
   return { faults, note: [...note, `${site.length} public pages ${kilobytes(largest)}`].join(', ') }
@@ -103,6 +103,35 @@ async function overgrownChunks(dist: string, modules: Record<string, string[]>, 
       faults.push(`${file} (${budget.name}) has ${kilobytes(bytes)}, budget ${kilobytes(budget.bytes)}`)
     }
   }
+  return faults
+}
+
+/** What each script asks for before it runs itself, by name; what it loads later is not among it. */
+async function readImports(dist: string): Promise<Map<string, string[]>> {
+  const scripts = await listFiles(dist, ['assets/*.js'])
+  const imports = scripts.map(async (script) => {
+    const text = await readFile(join(dist, script), 'utf8')
+    const asked = [...text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)]
+    return [basename(script), asked.map(([, name = '']) => name)] as const
+  })
+  return new Map(await Promise.all(imports))
+}
+
+/** Which scripts ask for one another in a circle: whichever runs first finds the other's classes undefined. */
+export function cycleFaults(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>()
+  const way: string[] = []
+  const faults: string[] = []
+  const visit = (script: string) => {
+    const start = way.indexOf(script)
+    if (start >= 0) faults.push(`files of the build wait for one another: ${way.slice(start).join(', ')}`)
+    if (start >= 0 || done.has(script)) return
+    way.push(script)
+    for (const next of imports.get(script) ?? []) visit(next)
+    way.pop()
+    done.add(script)
+  }
+  for (const script of imports.keys()) visit(script)
   return faults
 }
 
