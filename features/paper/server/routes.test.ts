@@ -84,7 +84,7 @@ describe('a report on paper', () => {
   test.each([
     ['cn', '机密文件，仅供招聘使用', 'AI 报告'],
     ['en', 'Confidential. For recruiting only', 'AI report'],
-    ['zh-TW', '機密文件，僅供招聘使用', 'AI 報告'],
+    ['zh-TW', '機密文件，僅供招募使用', 'AI 報告'],
   ])('it speaks the language of its reader: %s', async (lang, confidential, tab) => {
     const { paper } = (await whole.read({}, { lang })).data
     expect(paper.confidential).toBe(confidential)

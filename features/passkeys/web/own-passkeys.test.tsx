@@ -118,7 +118,7 @@ test('a list that cannot be read says so, and is asked for again', async () => {
 test('where the company does not let people sign in by passkey, the list says what it is good for', async () => {
   signsIn = false
   show()
-  expect(await screen.findByText(/yours is a second step/)).toBeTruthy()
+  expect(await screen.findByText(/yours is a second factor/)).toBeTruthy()
 })
 
 test('an account with ten passkeys is told that it is full', async () => {

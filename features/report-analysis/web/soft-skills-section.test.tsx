@@ -27,7 +27,7 @@ test('the soft skills stand with their scores, whichever names these came under 
   expect(listening.getByText('21.4')).toBeTruthy()
   expect(listening.getByText('of 25', { exact: false })).toBeTruthy()
   expect(within(await skillRow('Collaboration')).getByText('3.5')).toBeTruthy()
-  expect(screen.getByText('Mean 3.9 stars over 2 assessment points')).toBeTruthy()
+  expect(screen.getByText('Mean 3.9 stars over 2 competencies')).toBeTruthy()
 })
 
 test('in an L5 position a skill keeps its own scale, and no stars are of more than three', async () => {
@@ -39,7 +39,7 @@ test('in an L5 position a skill keeps its own scale, and no stars are of more th
   const row = await skillRow('Collaboration')
   expect(within(row).getByText('2.0')).toBeTruthy()
   expect(row.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('1.2 of 3 stars')
-  expect(screen.getByText('Mean 1.8 stars over 2 assessment points')).toBeTruthy()
+  expect(screen.getByText('Mean 1.8 stars over 2 competencies')).toBeTruthy()
   expect(screen.queryByRole('img', { name: /of 5 stars/, hidden: true })).toBe(null)
 })
 

@@ -27,7 +27,7 @@ test('the three default portraits differ in name and in drawing', () => {
 test('a photo that cannot be loaded gives way to the drawn portrait, and a new one is tried', () => {
   const { rerender } = renderPart(<Avatar kind="male" photoUrl="/a.jpg" name="Lin" />)
   fireEvent.error(screen.getByRole('img', { name: 'Lin' }))
-  expect(screen.getByRole('img', { name: 'Lin, Default portrait, male' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Lin: Default portrait, male' })).toBeTruthy()
   rerender(<Avatar kind="male" photoUrl="/b.jpg" name="Lin" />)
   expect(screen.getByRole('img', { name: 'Lin' }).getAttribute('src')).toBe('/b.jpg')
 })

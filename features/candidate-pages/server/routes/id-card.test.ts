@@ -145,7 +145,7 @@ test('a consent that is withdrawn takes the photos along, though the link has en
     .where('candidateId', '=', page.candidateId)
     .select(['wording', 'withdrawnAt'])
     .executeTakeFirstOrThrow()
-  expect(wording).toContain('Why\n云间科技 checks with it who is applying.')
+  expect(wording).toContain('Why\n云间科技 uses them to check who is applying.')
   expect(withdrawnAt).not.toBeNull()
 })
 
