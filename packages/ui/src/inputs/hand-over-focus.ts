@@ -40,16 +40,17 @@ function focusedIn(element: HTMLElement): Element | null {
   return element.contains(focused) ? focused : null
 }
 
-/** Gives the focus to a place once `gone` has gone: as the dialog closes, where it stands behind one. */
-function giveFocusOn(gone: HTMLElement, place: HTMLElement | undefined): void {
+/** Gives the focus to the first place that is still there once `gone` has gone: as the dialog closes, where it stands behind one. */
+function giveFocusOn(gone: HTMLElement, places: readonly (HTMLElement | undefined)[]): void {
   if (isBehindDialog(gone)) {
-    placeBehindDialog = place ?? null
+    placeBehindDialog = places.find((place) => place !== undefined) ?? null
     return
   }
   const room = gone.parentElement?.parentElement
   queueMicrotask(() => {
     // Nothing where the whole page goes, and nothing where the focus has been given to somebody meanwhile.
-    if (room?.isConnected && document.activeElement === document.body) place?.focus()
+    if (!room?.isConnected || document.activeElement !== document.body) return
+    places.find((place) => place?.isConnected)?.focus()
   })
 }
 
@@ -75,24 +76,6 @@ export function passFocusOn(gone: HTMLElement, before: HTMLElement | undefined):
 }
 
 /**
- * For the `ref` of what goes when one of its buttons is pressed, as those that save or discard a change do: the focus that
- * goes with it is on what can be pressed right before it, else right after it.
- */
-export function handFocusBack(group: HTMLElement | null): (() => void) | undefined {
-  if (!group) return undefined
-  return () => {
-    const room = group.parentElement
-    if (!group.contains(document.activeElement)) return
-    const places = [lastBefore(group), firstAfter(group)]
-    queueMicrotask(() => {
-      if (!room?.isConnected || document.activeElement !== document.body) return
-      // What stood before it may have gone as well.
-      places.find((place) => place?.isConnected)?.focus()
-    })
-  }
-}
-
-/**
  * For the `ref` of an item of a list that can be taken out: where the focus goes with it, the focus goes on to the same
  * button of the item after it, else of the one before it, else to what comes after the list, else to what stands before
  * it. Where it is taken out by a dialog that was opened from it, that happens as the dialog closes.
@@ -106,25 +89,31 @@ export function handOverFocus(item: HTMLLIElement): () => void {
     const beside = item.nextElementSibling ?? item.previousElementSibling
     // Counted from the end: what an item has before its buttons may differ.
     const fromEnd = [...item.querySelectorAll('button')].reverse().indexOf(button)
-    const place =
-      [...(beside?.querySelectorAll('button') ?? [])].reverse()[fromEnd] ??
-      firstAfter(list) ??
-      lastBefore(list)
-    giveFocusOn(item, place)
+    const same = [...(beside?.querySelectorAll('button') ?? [])].reverse()[fromEnd]
+    giveFocusOn(item, [same, firstAfter(list), lastBefore(list)])
   }
 }
+
+const handingTo =
+  (placesOf: (gone: HTMLElement) => (HTMLElement | undefined)[]) => (gone: HTMLElement | null) => {
+    if (!gone) return undefined
+    listen()
+    return () => {
+      if (focusedIn(gone)) giveFocusOn(gone, placesOf(gone))
+    }
+  }
 
 /**
  * For the `ref` of a button that goes while what it stands in stays: where the focus goes with it, the focus goes on to
  * what comes after it, else to what stands before it; as the dialog closes that was opened from it, if there is one.
  */
-export function handFocusOn(button: HTMLElement | null): (() => void) | undefined {
-  if (!button) return
-  listen()
-  return () => {
-    if (focusedIn(button)) giveFocusOn(button, firstAfter(button) ?? lastBefore(button))
-  }
-}
+export const handFocusOn = handingTo((button) => [firstAfter(button), lastBefore(button)])
+
+/**
+ * For the `ref` of buttons that go with what they end, as those that save or discard a change do: where the focus goes
+ * with them, it goes to what can be pressed right before them, else right after them.
+ */
+export const handFocusBack = handingTo((group) => [lastBefore(group), firstAfter(group)])
 
 /** Where a dialog that closes gives the focus to, if what it was opened from is gone; true leaves it to the dialog. */
 export function focusAfterDialog(): HTMLElement | true {
