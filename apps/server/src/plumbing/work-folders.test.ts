@@ -7,6 +7,15 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeWorkFolder } from '../../../../features/documents/server/jobs/work-folder.ts'
 import { sweepWorkFolders } from './work-folders.ts'
 
+vi.mock('node:fs/promises', async (importActual) => {
+  const actual = await importActual<typeof import('node:fs/promises')>()
+  const rm: typeof actual.rm = async (path, options) => {
+    if (String(path).endsWith('Locked')) throw new Error('EACCES')
+    await actual.rm(path, options)
+  }
+  return { ...actual, rm }
+})
+
 test('the start removes what killed servers left of documents, and spares what others are at and what is not theirs', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'candor-work-'))
   onTestFinished(async () => {
@@ -41,4 +50,17 @@ test('the start removes what killed servers left of documents, and spares what o
   await sweepWorkFolders()
   running.kill()
   expect((await readdir(folder)).sort()).toEqual(kept.sort())
+})
+
+test('a folder that cannot be removed keeps no other one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'candor-work-'))
+  onTestFinished(async () => {
+    vi.unstubAllEnvs()
+    await rm(folder, { recursive: true })
+  })
+  vi.stubEnv('TMPDIR', folder)
+  const names = ['Locked', 'Second'].map((end) => `candor-print-${hostname()}-${process.pid}-${end}`)
+  for (const name of names) await mkdir(join(folder, name))
+  await expect(sweepWorkFolders()).rejects.toThrow('could not be removed')
+  expect(await readdir(folder)).toEqual([names[0]])
 })

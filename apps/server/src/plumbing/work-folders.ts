@@ -1,10 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dayMs } from '@candor/kernel/durations'
 import { isAlive } from './postgres/alive.ts'
 
 /** No work takes so long. */
-const longestWorkMs = 24 * 60 * 60 * 1000
+const longestWorkMs = dayMs
 
 /** The host and the process that a folder of `makeWorkFolder` names; an older server's names no host, or neither. */
 const workFolder = /^candor-(?:convert|print)-(?:(?:(.+)-)?([1-9]\d*)-)?\w{6}$/
@@ -19,13 +20,19 @@ async function isLeft(path: string, host: string | undefined, pid: number): Prom
   return found !== null && Date.now() - found.mtimeMs > longestWorkMs
 }
 
-/** Removes the folders in which killed servers converted or printed documents. To be called before this one does either. */
+/**
+ * Removes the folders in which killed servers converted or printed documents. To be called before this one does either.
+ *
+ * Throws once all others are gone where one could not be removed, as those of another user of the machine.
+ */
 export async function sweepWorkFolders(): Promise<void> {
   const folder = tmpdir()
+  const errors: unknown[] = []
   for (const name of await readdir(folder)) {
     const [whole, host, pid] = workFolder.exec(name) ?? []
     const path = join(folder, name)
     if (whole !== undefined && (await isLeft(path, host, Number(pid))))
-      await rm(path, { recursive: true, force: true })
+      await rm(path, { recursive: true, force: true }).catch((error: unknown) => errors.push(error))
   }
+  if (errors.length > 0) throw new AggregateError(errors, 'some work folders could not be removed')
 }
