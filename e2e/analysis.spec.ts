@@ -75,7 +75,7 @@ test('of a stopped analysis no verdict, score or rank shows, nor reaches the pag
   await signIn(page)
   await openCandidate(page, '韦听澜')
   await expect(page.getByText('AI overall · Analysis stopped')).toBeVisible()
-  await expect(page.getByText('so there is no verdict, rank or competency score')).toBeVisible()
+  await expect(page.getByText('so there is no overall score, rank or competency score')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Competencies' })).toHaveCount(0)
   await expect(page.getByText(/Rank \d|Ahead of/)).toHaveCount(0)
   const own = (await Promise.all(replies)).filter((reply) => reply.includes('"isL2ScoreStop":1'))
