@@ -13,9 +13,11 @@ import { getUserInfo, SecondFactorNeeded } from '../../session/contract.ts'
 import { getAppEntrance, getAuthInfo, getOpenId, linkApp, sendLinkCode, unlinkApp } from '../contract.ts'
 
 const wechat = await openFakeWechat()
+/** Long enough for a busy machine; the silence of the app takes as long. */
+const waitMs = 3_000
 const server = serverUnderTest(
   {},
-  { messagingApp: (clock) => openWechat(wechat.account, 'a key', clock, 300) },
+  { messagingApp: (clock) => openWechat(wechat.account, 'a key', clock, waitMs) },
 )
 afterAll(() => wechat.close())
 

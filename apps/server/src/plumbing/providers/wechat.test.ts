@@ -11,7 +11,8 @@ beforeEach(() => void wechat.asked.splice(0))
 afterAll(() => wechat.close())
 
 const clock = new TestClock()
-const app = (key = 'a key') => openWechat(wechat.account, key, clock, 200)
+/** Waits long enough for a busy machine; its silence takes as long. */
+const app = (key = 'a key') => openWechat(wechat.account, key, clock, 3_000)
 
 test('a browser is sent to the app in the base scope, with the state, and comes back to /auth', () => {
   const { origin } = new URL(wechat.account.authorizeUrl)
