@@ -44,6 +44,7 @@ export function RoundField({ planning }: { planning: Planning }) {
       )}
       {isOutside && (
         <Field
+          isSmall
           label={t(known.length > 0 ? 'roundName' : 'round')}
           value={form.roundName}
           maxLength={200}
