@@ -7,13 +7,13 @@ import { CampaignPage } from './campaign-page.tsx'
 
 const page = {
   ...{ companyName: '青石科技', companyNameLatin: null, positionName: '后端', positionNameLatin: null },
-  ...{ partnerBrand: { title: '云涧人才' }, now: 0, expiresTime: 1, wording: null, consentTime: null },
+  ...{ partnerBrand: { title: '云涧$&人才' }, now: 0, expiresTime: 1, wording: null, consentTime: null },
   interviewEndTime: null,
 }
 
 test.each([
-  ['abc', '云涧人才', 'Candor'],
-  ['', 'Candor', '云涧人才'],
+  ['abc', '云涧$&人才', 'Candor'],
+  ['', 'Candor', '云涧$&人才'],
 ])('the page of the campaign of the link %j speaks of %s alone [P6-031]', async (link, brand, other) => {
   const shown = (
     <Suspense>

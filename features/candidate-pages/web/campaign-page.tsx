@@ -43,7 +43,7 @@ function Campaign({ page }: { page: CandidatePage | null }) {
     <LinkFrame title={title}>
       {page && <From page={page} />}
       <h1 className={styles.title}>{title}</h1>
-      <p className={noticeStyles.text}>{lead.replace('{brand}', brand.title)}</p>
+      <p className={noticeStyles.text}>{lead.replace('{brand}', () => brand.title)}</p>
       {sections.map(({ heading, paragraphs }) => (
         <section key={heading} className={own.section}>
           <h2>{heading}</h2>
