@@ -29,7 +29,7 @@ export const messages: WordsLike<typeof cn> = {
   down: '下移「{group}」',
   remove: '移除「{group}」',
   addsAtSignIn: '首次透過企業登入時自動新增帳號',
-  addsAtSignInText: '電子郵件經企業身分提供者驗證、但還沒有帳號的人，登入時依此表取得帳號。',
+  addsAtSignInText: '電子郵箱經企業身分提供者驗證、但還沒有帳號的人，登入時依此表取得帳號。',
   save: '儲存對照表',
   saved: '對照表已儲存，並已套用到目錄中的帳號',
   unsaved: '有尚未儲存的變更',

@@ -110,7 +110,7 @@ export const messages: WordsLike<typeof cn> = {
   platform: 'Device',
   address: 'Address',
   pc: 'PC',
-  miniProgram: 'Mini-app',
+  miniProgram: 'Mini program',
   h5: 'H5',
   otherPlatform: 'Other',
   cheatLogsFailed: 'The times away from the page could not be loaded; the axis may miss some',

@@ -43,7 +43,7 @@ export const messages: WordsLike<typeof cn> = {
   talent: '人才基因',
   expression: '表情',
   voice: '語音',
-  customised: '客製測評',
+  customised: '客製測驗',
   noAnalysis: '暫無 AI 分析',
   stopped: '這場面試的 AI 分析已停止，不提供得分。',
   analysisFailed: 'AI 分析暫時無法顯示',
@@ -65,7 +65,7 @@ export const messages: WordsLike<typeof cn> = {
     merged: '討厭',
   },
   expressionsHint: '由模型根據影片畫面推斷，僅供參考，不單獨作為錄用依據。',
-  items: '客製測評項目',
+  items: '客製測驗項目',
   points: '{value} / {outOf}',
   explanations: '關鍵指標說明',
   explained: {

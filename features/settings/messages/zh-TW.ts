@@ -249,7 +249,7 @@ export const messages: WordsLike<typeof cn> = {
   positions: {
     manageTitle: '職位規則',
     intro: '單一職位不同的規則。未設定時都是關閉的。',
-    find: '查找職位',
+    find: '搜尋職位',
     none: '沒有找到職位',
     noneText: '請換一個名稱搜尋。',
     failed: '職位暫時無法讀取',

@@ -35,7 +35,7 @@ export const messages = {
     contacts: '电话、邮箱、住址和个人主页',
     originalResume: '候选人提交的文件和填写的表格',
     attachments: '简历之外的文件和链接',
-    identityCard: '正面和背面',
+    identityCard: '人像面和国徽面',
     interviewFeedback: '面试安排、结果与意见',
     antiCheating: '检测结果、图片与记录，不含 IP 地址',
   },

@@ -42,7 +42,7 @@ export const messages: WordsLike<typeof cn> = {
     interviewFeedback: '面試安排、結果與意見',
     antiCheating: '檢測結果、圖片與記錄，不含 IP 位址',
   },
-  kept: { tests: '心理與語言測評', colleagues: '同事的評價與備註' },
+  kept: { tests: '心理與語言測驗', colleagues: '同事的評價與備註' },
   staysInCompany: '僅公司內部',
   needsPasswordAndResume: '需要密碼，並選擇履歷',
   needsPassword: '需要密碼',
@@ -112,9 +112,9 @@ export const messages: WordsLike<typeof cn> = {
   mailKind: { message: '釘釘會話', password: '密碼郵件', sentOn: '由訪客轉寄給 {address}' },
   mailState: {
     kept: '未寄出，由管理員轉交',
-    waiting: '等待傳送',
-    sent: '已傳送',
-    failed: '傳送失敗',
+    waiting: '等待寄送',
+    sent: '已發出',
+    failed: '寄送失敗',
     withdrawn: '已撤回',
   },
   mail: {
