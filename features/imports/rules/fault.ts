@@ -95,7 +95,7 @@ export function isFaultName(text: string): text is FaultName {
 export interface RuleFault {
   readonly path: readonly PropertyKey[]
   readonly fault: FaultName
-  readonly values?: Readonly<Record<string, string | number>>
+  readonly values?: Readonly<Record<string, string | number | readonly string[]>>
 }
 
 /**

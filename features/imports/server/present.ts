@@ -38,7 +38,9 @@ function presentList(locale: Locale, faults: readonly RuleFault[], list: FaultLi
 }
 
 function wordFault(locale: Locale, fault: FaultName, values: RuleFault['values'] = {}): string {
-  const short = Object.entries(values).map(([name, value]) => [name, shortened(value)])
+  const shortOf = (value: NonNullable<RuleFault['values']>[string]) =>
+    typeof value === 'object' ? value.map(shortened) : shortened(value)
+  const short = Object.entries(values).map(([name, value]) => [name, shortOf(value)])
   return fault in faultWords ? translate(words, locale, `fault.${fault}`, Object.fromEntries(short)) : fault
 }
 

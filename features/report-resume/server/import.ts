@@ -35,7 +35,7 @@ const Resume = z.strictObject({
   jsonResume: z.optional(JsonResume),
 })
 
-const otherFormat = { fault: 'notJsonResume', values: { sections: sectionNames.join(', ') } } as const
+const otherFormat = { fault: 'notJsonResume', values: { sections: sectionNames } } as const
 
 const jsonResumePiece: FilePiece = {
   key: 'jsonResume',

@@ -30,8 +30,8 @@ test.each([
 })
 
 test.each([
-  ['cn', ['只能是 0, 1', '应为数字或文本', '必须大于 0']],
-  ['zh-TW', ['只能是 0, 1', '應為數字或文字', '必須大於 0']],
+  ['cn', ['只能是 0、1', '应为数字或文本', '必须大于 0']],
+  ['zh-TW', ['只能是 0、1', '應為數字或文字', '必須大於 0']],
 ] as const)('in %s as well', (locale, told) => {
   const given: [z.ZodMiniType, unknown][] = [
     [Bit, 2],

@@ -1,5 +1,5 @@
 import { htmlLang, type Locale } from '@candor/messages/locale'
-import { translate, type WordsByLocale } from '@candor/messages/translate'
+import { translate, type Values, type WordsByLocale } from '@candor/messages/translate'
 import type { $ZodIssue, $ZodIssueInvalidUnion } from 'zod/v4/core'
 import { messages as cn } from './messages/cn.ts'
 import { messages as en } from './messages/en.ts'
@@ -14,7 +14,7 @@ export interface Fault {
 }
 
 /** Words a sentence of this package in the caller's language. */
-export function say(locale: Locale, key: keyof typeof cn, values?: Record<string, string | number>): string {
+export function say(locale: Locale, key: keyof typeof cn, values?: Values): string {
   return translate(words, locale, key, values)
 }
 
@@ -66,7 +66,7 @@ function wordType(locale: Locale, expected: string): string {
 }
 
 function wordValues(locale: Locale, values: readonly unknown[]): string {
-  return say(locale, 'oneOf', { values: values.map(String).join(', ') })
+  return say(locale, 'oneOf', { values: values.map(String) })
 }
 
 function isAnotherKind(issue: $ZodIssue): boolean {
@@ -98,7 +98,7 @@ function wordKinds(locale: Locale, kinds: readonly $ZodIssue[]): string {
 const mostKeysTold = 20
 
 function wordUnknownKeys(locale: Locale, unknown: readonly string[]): string {
-  const keys = unknown.slice(0, mostKeysTold).map(shortened).join(', ')
+  const keys = unknown.slice(0, mostKeysTold).map(shortened)
   const count = unknown.length - mostKeysTold
   return count > 0 ? say(locale, 'moreUnknownKeys', { keys, count }) : say(locale, 'unknownKeys', { keys })
 }

@@ -5,8 +5,8 @@ export interface RefusalSource<Name extends string = string> {
 }
 
 export interface RefusalDetail {
-  /** Values for the wording, e.g. `{ minutes: 15 }`. */
-  readonly values?: Readonly<Record<string, string | number>>
+  /** Values for the wording, e.g. `{ minutes: 15 }` or `{ names: ['Zhao Min', 'Chen Wei'] }`. */
+  readonly values?: Readonly<Record<string, string | number | readonly string[]>>
   /** What the caller gets beside the wording, e.g. `{ retryAfterSeconds: 900 }`. */
   readonly data?: unknown
 }

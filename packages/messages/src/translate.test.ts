@@ -19,6 +19,16 @@ test('a sentence that was read once is filled in anew each time', () => {
   expect(translate(words, 'en', 'mail.hello', { name: 'Ana' })).toBe('Hello Ana')
 })
 
+test('the words of a list stand with the marks of their language between them', () => {
+  const hello = (locale: 'cn' | 'en' | 'zh-TW') =>
+    translate(words, locale, 'mail.hello', { name: ['Lin', 'Ana'] })
+  expect([hello('cn'), hello('en'), hello('zh-TW')]).toEqual([
+    '你好，Lin、Ana',
+    'Hello Lin, Ana',
+    '您好，Lin、Ana',
+  ])
+})
+
 test.each(['mail', 'mail.none', 'constructor'])('what names no sentence is given as it is: %s', (key) => {
   expect(translate(words, 'en', key, { name: 'Lin' })).toBe(key)
 })

@@ -17,16 +17,21 @@ function textsOf(words: Tree, before = ''): [path: string, text: string][] {
   )
 }
 
-type Values = Readonly<Record<string, string | number>>
+/** What fills a sentence in; the words of a list stand with the marks of its language between them. */
+export type Values = Readonly<Record<string, string | number | readonly string[]>>
 /** Null for a sentence that is not there. */
 type Translator = (key: string, values: Values) => string | null
 
 function makeTranslator(words: Tree, locale: Locale): Translator {
   const messages = Object.fromEntries(textsOf(words))
   const say = createTranslator({ locale: htmlLang(locale), messages })
+  const mark = locale === 'en' ? ', ' : '、'
+  const fill = (value: Values[string]) => (typeof value === 'object' ? value.join(mark) : value)
   return (key, values) => {
     const path = key.replaceAll('.', '/')
-    return Object.hasOwn(messages, path) ? say(path, { ...values }) : null
+    return Object.hasOwn(messages, path)
+      ? say(path, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fill(value)])))
+      : null
   }
 }
 

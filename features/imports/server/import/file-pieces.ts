@@ -69,7 +69,7 @@ async function readText(
   if (!file) return { fault: 'mediaMissing', values: { file: name } }
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   if (!piece.endings.includes(ending)) {
-    return { fault: 'mediaEnding', values: { file: name, endings: piece.endings.join(', ') } }
+    return { fault: 'mediaEnding', values: { file: name, endings: piece.endings } }
   }
   try {
     const bytes = await readWhole(file, bytesLeft)

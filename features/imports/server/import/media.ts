@@ -20,7 +20,7 @@ export function findMediaFaults(value: unknown, media: BundleMedia): RuleFault[]
     const file = media.get(text)
     if (!file) return [{ path, fault: 'mediaMissing', values: { file: text } }]
     if (!mediaTypeOf(text)) {
-      return [{ path, fault: 'mediaEnding', values: { file: text, endings: mediaEndings.join(', ') } }]
+      return [{ path, fault: 'mediaEnding', values: { file: text, endings: mediaEndings } }]
     }
     if (file.sizeBytes > maxMediaBytes) {
       return [

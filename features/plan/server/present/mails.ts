@@ -1,7 +1,7 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { zoneWords } from '@candor/messages/local-time'
 import type { Locale } from '@candor/messages/locale'
-import { translate } from '@candor/messages/translate'
+import { translate, type Values } from '@candor/messages/translate'
 import { words } from './words.ts'
 
 /** `reminded`: it is soon; `ended`: its interviewers are asked for their feedback. */
@@ -55,7 +55,7 @@ export function wordTime(
 /** What there is to know about a planned interview, a line each. */
 function wordFacts(facts: Facts): string {
   const { locale, position, zone, report } = facts
-  const say = (key: string, values: Record<string, string>) => translate(words, locale, `mail.${key}`, values)
+  const say = (key: string, values: Values) => translate(words, locale, `mail.${key}`, values)
   const line = (key: 'place' | 'link' | 'password' | 'info' | 'reason') => {
     const value = facts[key]
     return value === null ? [] : [say(key, { [key]: value })]
@@ -63,7 +63,7 @@ function wordFacts(facts: Facts): string {
   return [
     say('position', { position }),
     wordTime(locale, { startsAt: facts.startsAt, endsAt: facts.endsAt, zone }),
-    say('interviewers', { names: facts.interviewers.join(locale === 'en' ? ', ' : '、') }),
+    say('interviewers', { names: facts.interviewers }),
     ...line('place'),
     ...line('link'),
     ...line('password'),
@@ -76,7 +76,7 @@ function wordFacts(facts: Facts): string {
 /** The words of a mail about a planned interview, to be read without the calendar file too. */
 export function wordPlan(mail: TellingMail): { subject: string; text: string } {
   const { locale, happening, company, round, candidate, who } = mail
-  const say = (key: string, values: Record<string, string>) => translate(words, locale, `mail.${key}`, values)
+  const say = (key: string, values: Values) => translate(words, locale, `mail.${key}`, values)
   const facts = wordFacts(mail)
   const answer = mail.answer && say(`answer.${mail.answer.by}`, { link: mail.answer.address })
   return {
@@ -105,7 +105,7 @@ export function wordSatisfaction({
   subject: string
   text: string
 } {
-  const say = (key: string, values: Record<string, string>) => translate(words, locale, `mail.${key}`, values)
+  const say = (key: string, values: Values) => translate(words, locale, `mail.${key}`, values)
   return {
     subject: say('satisfaction.subject', { company, round }),
     text: [

@@ -27,7 +27,7 @@ export async function requireFree(
   if (busy.size === 0) return
   const who = interviewers.filter(({ id }) => busy.has(id))
   throw new Refusal(createInterviewPlans, 'interviewerTaken', {
-    values: { names: who.map(({ name }) => name).join(', ') },
+    values: { names: who.map(({ name }) => name) },
     data: { field: 'interviewerIds', interviewerIds: who.map(({ id }) => id) },
   })
 }
