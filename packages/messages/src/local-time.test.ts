@@ -8,6 +8,7 @@ import {
   shortDayName,
   zoneChoice,
   zoneName,
+  zoneWords,
 } from './local-time.ts'
 
 const at = (text: string) => Date.parse(text)
@@ -73,4 +74,16 @@ test('days and zones go by the names of the language', () => {
     ['Wednesday 25 November', 'New York'],
     ['11月25日星期三', '東部時間'],
   ])
+})
+
+test.each([
+  ['UTC', ['协调世界时', 'UTC', '世界標準時間'], 'UTC+00:00'],
+  ['Etc/UTC', ['协调世界时', 'UTC', '世界標準時間'], 'UTC+00:00'],
+  ['Etc/GMT+5', ['Etc/GMT+5', 'Etc/GMT+5', 'Etc/GMT+5'], 'UTC−05:00'],
+  ['Etc/GMT-8', ['Etc/GMT-8', 'Etc/GMT-8', 'Etc/GMT-8'], 'UTC+08:00'],
+])('a zone without a city goes by a name, and its offset is said once: %s', (timeZone, names, offset) => {
+  const words = (['cn', 'en', 'zh-TW'] as const).map((locale) =>
+    zoneWords(at('2026-11-25T07:30Z'), timeZone, locale),
+  )
+  expect(words).toEqual(names.map((zone) => ({ zone, offset })))
 })

@@ -72,8 +72,13 @@ export function dayParts(ms: number, timeZone: string, locale: Locale) {
   }
 }
 
+/** Whether what a zone is called is no more than an offset. */
+const isOffset = (name: string) => /^(GMT|UTC)[+−-]/.test(name)
+
+/** The city of a zone. Etc/GMT+5 keeps its whole name: by itself GMT+5 would be the wrong way round. */
 function cityOf(timeZone: string): string {
-  return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+  return isOffset(city) ? timeZone : city
 }
 
 /** A zone among all of them: by its city first, as several cities share what Chinese calls their time. */
@@ -86,7 +91,10 @@ export function zoneChoice(ms: number, timeZone: string, locale: Locale): string
 export function zoneName(ms: number, timeZone: string, locale: Locale): string {
   const city = cityOf(timeZone)
   if (locale === 'en') return city
-  return zonePart(ms, locale, { timeZone, timeZoneName: 'longGeneric' }) ?? city
+  const names = (['longGeneric', 'long'] as const).map((timeZoneName) =>
+    zonePart(ms, locale, { timeZone, timeZoneName }),
+  )
+  return names.find((name) => name !== undefined && !isOffset(name)) ?? city
 }
 
 /** A zone as people call it, and its offset at a moment: for words in which a time stands. */
