@@ -100,9 +100,11 @@ export const company = companyPart<Database>()({
     const faults: RuleFault[] = []
     for (const [index, account] of file.accounts.entries()) {
       const { email, name, userType, role = userType, isDemo = false, password } = account
-      const roleId = roles.get(role)
       const known = await findAccountByEmail(db, email)
       const isElsewhere = known !== null && known.companyId !== companyId
+      // One that is frozen and given no role keeps its own: it thaws to what it was.
+      const keepsRole = userType === 'freeze' && account.role === undefined
+      const roleId = (keepsRole && known?.roleId) || roles.get(role)
       if (!roleId) faults.push({ path: ['accounts', index, 'role'], fault: 'unknownRole', values: { role } })
       if (isElsewhere)
         faults.push({ path: ['accounts', index, 'email'], fault: 'accountElsewhere', values: { email } })

@@ -207,7 +207,7 @@ export async function findAccountByEmail(db: Database, email: string) {
   const row = await db
     .selectFrom('account')
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .select(['id as accountId', 'companyId', 'userType'])
+    .select(['id as accountId', 'companyId', 'userType', 'roleId'])
     .executeTakeFirst()
   return row ?? null
 }
@@ -237,7 +237,7 @@ export async function insertAccount(
 
 /**
  * Brings an account up to date. A frozen one stays frozen: the type that it is given is the one it thaws to. One that is
- * frozen by it thaws to what it was, and its sessions end (decision S03).
+ * frozen by it thaws to what it was, and its sessions end with what waits to become one (decision S03).
  */
 export async function updateAccount(
   db: Database,
@@ -251,6 +251,7 @@ export async function updateAccount(
   if (isFrozen) {
     const open = db.updateTable('session').where('accountId', '=', of.accountId).where('endedAt', 'is', null)
     await open.set({ endedAt: now }).execute()
+    await db.deleteFrom('pendingSignIn').where('accountId', '=', of.accountId).execute()
   }
   await db
     .updateTable('account')

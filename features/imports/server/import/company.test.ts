@@ -4,8 +4,10 @@ import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { freezeAccount } from '../../../accounts/contract.ts'
 import { findAiMarkConfig, findCompanyRules, listReportTabConfig } from '../../../company/server/queries.ts'
 import { getUserInfo } from '../../../session/contract.ts'
+import { addPendingSignIn } from '../../../session/server/queries/pending-sign-ins.ts'
 
 const server = serverUnderTest()
 const { importFiles } = importerUnderTest(server)
@@ -166,27 +168,32 @@ test('a frozen account that a file lists stays frozen, and thaws to the type tha
   expect(await accountOf()).toEqual({ userType: 'freeze', userTypeBeforeFreeze: 'general' })
 })
 
-test('an account that a file freezes thaws to what it was, and is signed out for good', async () => {
+test('an account that a file freezes thaws to what it was with its role, and is signed out for good', async () => {
   const file = companyFile('freezing')
   const { db } = server.services
-  await importFiles({ 'company.json': file }, null)
-  const of = () => db.selectFrom('account').where('email', '=', 'hr@freezing.example')
-  const { id, companyId } = await of().select(['id', 'companyId']).executeTakeFirstOrThrow()
-  const token = await aToken(server.services, { accountId: id, companyId })
+  const recruiter = { externalId: 'recruiter', name: '招聘专员', buttons: ['candidate'] }
+  const reader = { externalId: 'read', name: '只读', buttons: ['reportResume'] }
   const [hr, ...others] = file.accounts
-  const frozen = { ...file, accounts: [{ ...hr, userType: 'freeze' }, ...others] }
-  // Twice: what it was must not be forgotten the second time.
-  for (let times = 0; times < 2; times += 1) await importFiles({ 'company.json': frozen }, null)
-  const types = ['userType', 'userTypeBeforeFreeze'] as const
-  expect(await of().select(types).executeTakeFirst()).toEqual({
-    userType: 'freeze',
-    userTypeBeforeFreeze: 'general',
+  const fileWith = (more: object) => ({
+    'company.json': { ...file, roles: [recruiter, reader], accounts: [{ ...hr, ...more }, ...others] },
   })
-  await db
-    .updateTable('account')
-    .set({ userType: 'general', userTypeBeforeFreeze: null })
-    .where('id', '=', id)
-    .execute()
+  await importFiles(fileWith({ role: 'recruiter' }), null)
+  const of = () => db.selectFrom('account').where('email', '=', 'hr@freezing.example')
+  const standing = () => of().select(['userType', 'userTypeBeforeFreeze', 'roleId']).executeTakeFirstOrThrow()
+  const { id: accountId, companyId } = await of().select(['id', 'companyId']).executeTakeFirstOrThrow()
+  const { roleId } = await standing()
+  const token = await aToken(server.services, { accountId, companyId })
+  const account = { id: accountId, companyId }
+  await addPendingSignIn(db, account, { way: 'password', openId: null, now: server.services.clock.now() })
+  // Twice: what it was must not be forgotten the second time.
+  for (let times = 0; times < 2; times += 1)
+    expect((await importFiles(fileWith({ userType: 'freeze' }), null))[0]?.faults).toEqual([])
+  expect(await standing()).toEqual({ userType: 'freeze', userTypeBeforeFreeze: 'general', roleId })
+  const waiting = db.selectFrom('pendingSignIn').where('accountId', '=', accountId)
+  expect(await waiting.select('accountId').execute()).toEqual([])
+  const admin = await anAccount(server.services, { companyId, userType: 'superAdmin' })
+  expect((await server.call(freezeAccount, { accountId, isFrozen: false }, admin)).code).toBe(0)
+  expect(await standing()).toEqual({ userType: 'general', userTypeBeforeFreeze: null, roleId })
   expect((await server.call(getUserInfo, {}, { token })).code).toBe(1001)
 })
 
