@@ -32,3 +32,14 @@ test('a score that is still being made is not one below nothing', () => {
   expect(analysisFacts({ aiAllScore: -1 }).overallScore).toBe(null)
   expect(analysisFacts({ aiAllScore: 0 }).overallScore).toBe(0)
 })
+
+test.each<[string, AiData, number | null]>([
+  ['a test alone', { characterScore: { social: 70 }, mentalScore: { score: 4 } }, null],
+  ['work-sync data alone', { transferWorkSyncAiData: { score: 4 } }, null],
+  ['nothing', {}, null],
+  ['an analysis', { aiAllScore: 4 }, 5],
+  ['an analysis and a test', { aiAllScore: -1, mentalScore: { score: 4 } }, 5],
+  ['an L5 analysis', { isL5Position: 1, l5Star: 2 }, 3],
+])('only an analysis says what scores are out of: %s', (_case, aiData, scoreOutOf) => {
+  expect(analysisFacts(aiData).scoreOutOf).toBe(scoreOutOf)
+})

@@ -4,13 +4,14 @@ import type { AiData } from '../contract/ai-data.ts'
 import { isL2Enabled, overallValue, readAnalysis, withoutL2 } from './analysis.ts'
 import { isUnfinished } from './progress.ts'
 import { starScaleOf } from './star-scale.ts'
+import { holdsAnalysis } from './tests.ts'
 
 /** What lists and tabs ask of an analysis before anybody reads it. */
 export interface AnalysisFacts {
   /** Null while it is not there: still being made, stopped, or never to come. */
   readonly overallScore: number | null
-  /** What the overall score is out of. */
-  readonly scoreOutOf: StarScale
+  /** What the scores are out of; null while no analysis has said it. */
+  readonly scoreOutOf: StarScale | null
   readonly analysisState: AnalysisState
   readonly isWorkSynced: boolean
 }
@@ -27,10 +28,11 @@ function analysisState(aiData: AiData): AnalysisState {
 
 /** Reads what is kept of AI data beside them as they come in, whatever the company lets show later. */
 export function analysisFacts(aiData: AiData): AnalysisFacts {
+  const { transferWorkSyncAiData: workSyncAiData = null, ...ownAiData } = aiData
   return {
     overallScore: readAmount(overallValue(aiData)),
-    scoreOutOf: starScaleOf(aiData),
+    scoreOutOf: holdsAnalysis(ownAiData) ? starScaleOf(aiData) : null,
     analysisState: analysisState(aiData),
-    isWorkSynced: (aiData.transferWorkSyncAiData ?? null) !== null,
+    isWorkSynced: workSyncAiData !== null,
   }
 }

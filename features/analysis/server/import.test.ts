@@ -1,8 +1,9 @@
-import { aCompany } from '@candor/testkit/builders'
+import { aCompany, anAccount } from '@candor/testkit/builders'
 import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { interviewInfo } from '../../interviews/contract.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)
@@ -67,4 +68,22 @@ test('a stopped analysis is compared with nobody, and takes back what was compar
   expect((await bringIn(aiData)).scores.size).toBe(2)
   const { state, scores } = await bringIn({ ...aiData, isL2ScoreStop: 1 })
   expect([state, scores.size]).toEqual(['stored', 0])
+})
+
+test('answers keep the stars of their position while a test alone has come in [R5-002]', async () => {
+  const { companyId, token } = await anAccount(server.services)
+  const { db } = server.services
+  const bundle = aBundle()
+  const scalesAfter = async (aiData: object) => {
+    const interview = bundledInterview({ externalId: bundle.externalId, aiData })
+    await importer.importFiles({ 'bundle.json': { ...bundle, interviews: [interview] } }, companyId)
+    await db.updateTable('position').set({ isL5: true }).where('companyId', '=', companyId).execute()
+    const interviews = db.selectFrom('interview').where('companyId', '=', companyId)
+    const { id: userId } = await interviews.select('id').executeTakeFirstOrThrow()
+    const { scoreScale, answerRules } = (await server.call(interviewInfo, { userId }, { token })).data
+    return [scoreScale, answerRules?.starScale]
+  }
+  const characterScore = { social: 70 }
+  expect(await scalesAfter({ characterScore })).toEqual([3, 3])
+  expect(await scalesAfter({ characterScore, aiAllScore: 4 })).toEqual([5, 3])
 })
