@@ -4,6 +4,7 @@ import { newId } from '@candor/db/new-id'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
+import { auditRefusals } from '../../../audit/contract.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { tellOwners } from '../../../second-factor/server/queries/owners.ts'
 import { requireAttempt } from '../../../session/server/queries/attempts.ts'
@@ -65,9 +66,11 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
     if (bad !== -1) throw new Refusal(saveProvider, 'badDomain', field(`domains.${bad}`))
     const domains = [...new Set(read.flatMap((domain) => domain ?? []))]
     const keyPair = authMethod === 'private_key_jwt' ? await newKeyPair(newId()) : null
-    // A retry is known by all but the secret, of which no hash is kept.
+    // A retry is known by all but the secret, of which no hash is kept: it is compared with the one that is stored.
     const asked = { ...request, input: withoutSecret }
-    return auditedTransaction(services, saveProvider, asked, async (doing) => {
+    let isRetry = true
+    const reply = await auditedTransaction(services, saveProvider, asked, async (doing) => {
+      isRetry = false
       const { companyId } = doing.viewer
       const known = input.providerId ? readId<'provider'>(input.providerId) : null
       const before = known && (await findProvider(doing.db, companyId, known))
@@ -112,6 +115,12 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
       doing.record({ action, details: { subject: label, from, to } })
       return { providerId: id }
     })
+    if (isRetry && clientSecret && authMethod === 'client_secret') {
+      const row = await findProvider(db, request.viewer.companyId, reply.providerId)
+      const stored = row && readProvider(row, secrets.open)
+      if (stored && stored.secret !== clientSecret) throw new Refusal(auditRefusals, 'keyReused')
+    }
+    return reply
   })
 
   serve(removeProvider, (request) =>
