@@ -19,6 +19,7 @@ export const MailState = z.enum(['kept', 'waiting', 'sent', 'failed', 'withdrawn
  * earlier try ended without saying whether it went out.
  */
 export const UnsentReason = z.enum(['linkOver', 'tooLate', 'outcomeUnknown'])
+export type UnsentReason = z.output<typeof UnsentReason>
 
 export const listMail = defineCall({
   method: 'GET',

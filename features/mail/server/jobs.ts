@@ -17,8 +17,6 @@ import type { Channel } from './queries.ts'
 /** The most mails that one round sends. */
 const mostAtOnce = 20
 
-type Reason = (typeof UnsentReason)['_zod']['output']
-
 interface Way {
   readonly channel: Channel
   /** Whether anything goes by it here. */
@@ -50,7 +48,7 @@ async function send(services: AppServices, mail: Due): Promise<Error | null> {
 /** Sends a text message, which goes out once at most: a process that died with it in hand leaves it given up (S09). */
 async function sendOnce(services: AppServices, transaction: Database, mail: Due): Promise<Error | null> {
   if (!(await beginHandover(services.db, mail.id)))
-    return new OutcomeUnknown('outcomeUnknown' satisfies Reason)
+    return new OutcomeUnknown('outcomeUnknown' satisfies UnsentReason)
   const error = await send(services, mail)
   await endHandover(transaction, mail.id)
   return error
@@ -66,11 +64,11 @@ function deliverNext(services: AppServices, { channel, isSet }: Way): Promise<'n
     const mail = await takeDueMail(transaction, channel, clock.now())
     if (!mail) return 'none'
     if (mail.endsAt && mail.endsAt <= clock.now()) {
-      await markFailed(transaction, mail.id, { error: 'tooLate' satisfies Reason, nextTryAt: null })
+      await markFailed(transaction, mail.id, { error: 'tooLate' satisfies UnsentReason, nextTryAt: null })
       return 'done'
     }
     if (!(await opensStill({ ...services, db: transaction }, mail))) {
-      await markWithdrawn(transaction, mail.id, 'linkOver' satisfies Reason)
+      await markWithdrawn(transaction, mail.id, 'linkOver' satisfies UnsentReason)
       return 'done'
     }
     if (!isSet) {

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
-import { type listMail, MailState, UnsentReason } from '../contract.ts'
+import { type listMail, MailState } from '../contract.ts'
+import { failureOf } from '../rules/failure.ts'
 import { maskedNumber } from '../rules/masked-number.ts'
 import { hiddenSecret, type listMails } from './queries.ts'
 
@@ -16,12 +17,6 @@ type Addressed = { readonly toAddress: string; readonly isAddressHidden: boolean
 export function addressOf({ toAddress, isAddressHidden, channel }: Addressed): string {
   if (isAddressHidden) return hiddenSecret
   return channel === 'sms' ? maskedNumber(toAddress) : toAddress
-}
-
-/** Why a mail did not go out: what the provider said, or the reason that the job has stored in its place. */
-function failureOf(lastError: string | null): Pick<Reply['list'][number], 'lastError' | 'reason'> {
-  const { success, data } = UnsentReason.safeParse(lastError)
-  return success ? { lastError: null, reason: data } : { lastError, reason: null }
 }
 
 export function presentMails(rows: Awaited<ReturnType<typeof listMails>>): Reply['list'] {

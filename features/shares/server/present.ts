@@ -2,6 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import { isLocale } from '@candor/messages/locale'
 import { readCompanyRules, sentBrand } from '../../company/rules.ts'
 import { MailState } from '../../mail/contract.ts'
+import { failureOf } from '../../mail/rules/failure.ts'
 import { readingsOf } from '../../viewings/rules/readings.ts'
 import type { ReadingRow } from '../../viewings/server/queries/readings.ts'
 import type { checkReportPassword, listShares } from '../contract.ts'
@@ -23,7 +24,7 @@ function presentMail({ toAddress, kind, channel, state, lastError }: ShareMailRo
     to: toAddress,
     kind: channel === 'dingtalk' ? 'message' : (kinds.find((each) => each === kind) ?? 'link'),
     state: MailState.parse(state),
-    lastError,
+    lastError: failureOf(lastError).lastError,
   }
 }
 

@@ -1,5 +1,5 @@
 import { dayMs } from '@candor/kernel/durations'
-import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
+import { anAccount, anInterview, aSetting, aToken } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
 import { openMailCatcher, partsOf } from '@candor/testkit/smtp'
@@ -200,6 +200,18 @@ describe('an account', () => {
     expect((await mails()).map(({ state, secret }) => [state, secret])).toEqual([
       ['sent', null],
       ['withdrawn', null],
+    ])
+  })
+
+  test('is told what a mail server said, and of a mail that came to nothing by itself no words that it never said', async () => {
+    const { mail, of, candidateId } = await aReport()
+    await mail({ days: 7 })
+    server.clock.pass(8 * dayMs)
+    expect(await deliverMail(server.services)).toBe(1)
+    const token = await aToken(server.services, of)
+    const { data } = await server.call(listShares, { jobseekerChannelId: candidateId }, { token })
+    expect(data.shares.flatMap(({ mails: sent }) => sent)).toMatchObject([
+      { state: 'withdrawn', lastError: null },
     ])
   })
 })
