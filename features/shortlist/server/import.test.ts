@@ -35,7 +35,7 @@ async function aContext() {
         .selectFrom('recommendation')
         .where('candidateId', '=', candidate.candidateId)
         .orderBy('externalId')
-        .select(['externalId', 'operateStatus', 'withdrawnAt'])
+        .select(['externalId', 'recommendStatus', 'operateStatus', 'withdrawnAt'])
         .execute(),
   }
 }
@@ -68,6 +68,21 @@ test('importing again keeps a decision that was made here', async () => {
     .execute()
   await part?.store(context, read([given]))
   expect(await rows()).toMatchObject([{ operateStatus: 2 }])
+})
+
+test('importing again keeps an answer that was given here, a refusal too, until the file has one itself', async () => {
+  const { context, given, rows } = await aContext()
+  const unanswered = { ...given, recommendStatus: 0 }
+  await part?.store(context, read([unanswered]))
+  await context.db
+    .updateTable('recommendation')
+    .set({ recommendStatus: 1, withdrawnAt: context.now })
+    .where('candidateId', '=', context.candidateId)
+    .execute()
+  await part?.store(context, read([unanswered]))
+  expect(await rows()).toMatchObject([{ recommendStatus: 1, withdrawnAt: context.now }])
+  await part?.store(context, read([given]))
+  expect(await rows()).toMatchObject([{ recommendStatus: 1, withdrawnAt: null }])
 })
 
 test('every unknown account and every double is a fault with its path', async () => {

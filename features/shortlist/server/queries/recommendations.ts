@@ -18,8 +18,8 @@ export interface GivenRecommendation {
 /**
  * Stores the imported recommendations of a candidate in place of those imported before.
  *
- * What people recommended here has no external id and stays. A decision that a reviewer made here stays too, unless
- * the import brings one.
+ * What people recommended here has no external id and stays. What a reviewer answered or decided here stays too, unless
+ * the import brings an answer or a decision.
  */
 export async function replaceImportedRecommendations(
   db: Database,
@@ -48,12 +48,17 @@ export async function replaceImportedRecommendations(
         toAccountId: eb.ref('excluded.toAccountId'),
         byAccountId: eb.ref('excluded.byAccountId'),
         recommendStageId: eb.ref('excluded.recommendStageId'),
-        recommendStatus: eb.ref('excluded.recommendStatus'),
+        recommendStatus: eb.fn('greatest', ['excluded.recommendStatus', 'recommendation.recommendStatus']),
         operateStatus: eb.fn.coalesce('excluded.operateStatus', 'recommendation.operateStatus'),
         operatedAt: eb.fn.coalesce('excluded.operatedAt', 'recommendation.operatedAt'),
         withdrawnAt: eb
           .case()
-          .when('excluded.withdrawnAt', 'is', null)
+          .when(
+            eb.and([
+              eb('excluded.withdrawnAt', 'is', null),
+              eb('excluded.recommendStatus', '>=', eb.ref('recommendation.recommendStatus')),
+            ]),
+          )
           .then(null)
           .else(eb.fn.coalesce('recommendation.withdrawnAt', 'excluded.withdrawnAt'))
           .end(),
