@@ -99,8 +99,9 @@ export const company = companyPart<Database>()({
     const companyNames = [file.company.name, nameLatin ?? '']
     const faults: RuleFault[] = []
     for (const [index, account] of file.accounts.entries()) {
-      const { email, name, userType, role = userType, isDemo = false, password } = account
+      const { email, name, userType, role = userType, password } = account
       const known = await findAccountByEmail(db, email)
+      const isDemo = account.isDemo ?? known?.isDemo ?? false
       const isElsewhere = known !== null && known.companyId !== companyId
       // One that is frozen and given no role keeps its own: it thaws to what it was.
       const keepsRole = userType === 'freeze' && account.role === undefined

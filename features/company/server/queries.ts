@@ -207,7 +207,7 @@ export async function findAccountByEmail(db: Database, email: string) {
   const row = await db
     .selectFrom('account')
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .select(['id as accountId', 'companyId', 'userType', 'roleId'])
+    .select(['id as accountId', 'companyId', 'userType', 'roleId', 'isDemo'])
     .executeTakeFirst()
   return row ?? null
 }

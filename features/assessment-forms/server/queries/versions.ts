@@ -83,7 +83,7 @@ export async function publishVersion(
 
 /**
  * Brings a form of a company's file up to date, by its external id: other questions are a new version, and the same
- * ones change nothing. A draft that somebody is building stays.
+ * ones change nothing. A draft that somebody is building stays, and a description where the file has none.
  */
 export async function putForm(
   db: Database,
@@ -91,7 +91,7 @@ export async function putForm(
   form: ImportedForm,
   at: Date,
 ): Promise<void> {
-  const { externalId, name, description = '' } = form
+  const { externalId, name, description } = form
   const known = await db
     .updateTable('assessmentForm')
     .set({ name, description })
@@ -101,7 +101,8 @@ export async function putForm(
     .executeTakeFirst()
   const id = known?.id ?? newId<'form'>()
   if (!known) {
-    await insertForm(db, { id, companyId, externalId, name, description, createdBy: null, createdAt: at })
+    const own = { id, companyId, externalId, name, description: description ?? '' }
+    await insertForm(db, { ...own, createdBy: null, createdAt: at })
   }
   const content = contentOf(form)
   const isSame = await db

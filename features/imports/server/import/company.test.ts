@@ -58,6 +58,19 @@ test('a company comes with its roles, accounts and positions, and its bundles go
   expect((await account()).passwordHash).toBe(before.passwordHash)
 })
 
+test('an account of the demo, whose password is known, stays one where a later file does not say so', async () => {
+  const file = companyFile('shown')
+  const isDemoAfter = async (more: object) => {
+    const [hr] = file.accounts
+    await importFiles({ 'company.json': { ...file, accounts: [{ ...hr, ...more }] } }, null)
+    const row = server.services.db.selectFrom('account').where('email', '=', 'hr@shown.example')
+    return (await row.select('isDemo').executeTakeFirstOrThrow()).isDemo
+  }
+  expect(await isDemoAfter({ isDemo: true })).toBe(true)
+  expect(await isDemoAfter({ isDemo: undefined })).toBe(true)
+  expect(await isDemoAfter({ isDemo: false })).toBe(false)
+})
+
 test('a refused company takes its bundles with it, and leaves nothing', async () => {
   const file = companyFile('refused')
   const other = await anAccount(server.services)
@@ -243,4 +256,21 @@ test('a form with the questions of before stays as it is, and one with others is
   expect(await versionsAfter('设计')).toEqual([[], ['1 published']])
   expect(await versionsAfter('排查')).toEqual([[], ['1 ended', '2 published']])
   expect(await versionsAfter('排查', 90)).toEqual([['assessmentForms[0]'], ['1 ended', '2 published']])
+})
+
+test('what people say of a form stays where a later file says nothing of it', async () => {
+  const questions = [{ type: 'scale', name: '设计', weigh: 100, levels: { 3: '说得出机制' } }]
+  const form = { externalId: 'depth', name: '技术深度', modules: [{ name: '深度', questions }] }
+  const descriptionAfter = async (more: object) => {
+    const file = { ...companyFile('described'), assessmentForms: [{ ...form, ...more }] }
+    await importFiles({ 'company.json': file }, null)
+    const rows = server.services.db
+      .selectFrom('assessmentForm')
+      .innerJoin('company', 'company.id', 'assessmentForm.companyId')
+      .where('company.externalId', '=', 'described')
+    return (await rows.select('description').executeTakeFirstOrThrow()).description
+  }
+  expect(await descriptionAfter({ description: '每轮一次' })).toBe('每轮一次')
+  expect(await descriptionAfter({})).toBe('每轮一次')
+  expect(await descriptionAfter({ description: '' })).toBe('')
 })
