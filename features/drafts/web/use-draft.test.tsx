@@ -97,6 +97,38 @@ test.each([
   },
 )
 
+test('what was not sent and is refused when it is sent again is unsent no more, also after a reload', async () => {
+  const { result, unmount } = await openDraft()
+  act(() => result.current.set({ text: 'kept' }))
+  const send = vi.fn(() => Promise.reject(new CallFailure('no', { code: 1003 })))
+  send.mockRejectedValueOnce(new CallFailure('Failed to fetch', {}))
+  const submitting = renderHook(() => useSubmit(result.current, { send, name: '林晓彤' }))
+  await act(() => submitting.result.current.submit())
+  expect(result.current.isUnsent).toBe(true)
+  await act(() => submitting.result.current.submit())
+  expect(result.current.isUnsent).toBe(false)
+  unmount()
+  const again = await openDraft()
+  expect(again.result.current).toMatchObject({ value: { text: 'kept' }, isUnsent: false })
+})
+
+test('what is written while a draft is sent is not told as unsent when that one is lost', async () => {
+  const { result } = await openDraft()
+  act(() => result.current.set({ text: 'sent' }))
+  const answer = Promise.withResolvers<void>()
+  const submitting = renderHook(() =>
+    useSubmit(result.current, { send: () => answer.promise, name: '林晓彤' }),
+  )
+  await act(async () => {
+    const submitted = submitting.result.current.submit()
+    result.current.set({ text: 'sent, and more' })
+    answer.reject(new CallFailure('Failed to fetch', {}))
+    await submitted
+  })
+  expect(result.current).toMatchObject({ value: { text: 'sent, and more' }, isUnsent: false })
+  expect(await listUnsent('u1')).toEqual([])
+})
+
 test('a draft that the server has taken is forgotten, and two presses send once', async () => {
   const { result } = await openDraft()
   act(() => result.current.set({ text: 'sent' }))

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { v4, v5 } from 'uuid'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import { type DraftKey, findDraft, keepDraft, removeDraft } from './draft-store.ts'
+import { type DraftKey, findDraft, keepDraft, removeDraft, type StoredDraft } from './draft-store.ts'
 
 /** Something that a reviewer writes, kept in this browser until it is submitted. */
 export interface Draft<Value> {
@@ -13,8 +13,11 @@ export interface Draft<Value> {
   readonly set: (change: Partial<Value>) => void
   /** The key of a submit, or of one of several ways to submit it. It is a new one once the draft has changed. */
   readonly keyFor: (part?: string) => string
-  /** Remembers that a submit did not reach the server: whom it was about, and where to go on. */
-  readonly markUnsent: (unsent: { name: string; href: string }) => void
+  /**
+   * Remembers that what was sent with a key did not reach the server: whom it was about, and where to go on; null where
+   * the server has answered. Does nothing where something else is written by then.
+   */
+  readonly markUnsent: (sentKey: string, unsent: StoredDraft['unsent']) => void
   /**
    * Forgets it. After a submit, which names the key that it was sent with, only what was sent is: something written
    * meanwhile stays. Returns whether it was forgotten.
@@ -97,16 +100,13 @@ export function useDraft<Value extends object>(
     void keepDraft({ ...place, value, idempotencyKey: key, unsent: null, savedAt: Date.now() })
   }, [])
 
-  const markUnsent = useCallback((unsent: { name: string; href: string }) => {
+  const markUnsent = useCallback((sentKey: string, unsent: StoredDraft['unsent']) => {
     const { place, state } = latest.current
-    setKnown({ place, state: { ...state, isUnsent: true } })
-    void keepDraft({
-      ...place,
-      value: state.value,
-      idempotencyKey: state.key,
-      unsent,
-      savedAt: Date.now(),
-    })
+    const isUnsent = unsent !== null
+    if (sentKey !== state.key || (!isUnsent && !state.isUnsent)) return
+    setKnown({ place, state: { ...state, isUnsent } })
+    const { value, key } = state
+    void keepDraft({ ...place, value, idempotencyKey: key, unsent, savedAt: Date.now() })
   }, [])
 
   const clear = useCallback(

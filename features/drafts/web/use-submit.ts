@@ -23,7 +23,8 @@ interface Submitting<Args extends readonly unknown[]> {
  * Submits a draft: once at a time, and forgets it when the server has taken it, unless it is another one by then.
  *
  * A submit that did not reach the server, or whose sign-in had run out, is kept and marked, so that it is offered again;
- * with its key, so that it is never stored twice. `submit` says whether the server has taken it.
+ * with its key, so that it is never stored twice; the mark goes once the server has refused it. `submit` says whether the
+ * server has taken it.
  */
 export function useSubmit<Value extends object, Args extends readonly unknown[] = []>(
   draft: Draft<Value>,
@@ -39,7 +40,7 @@ export function useSubmit<Value extends object, Args extends readonly unknown[] 
       return true
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
-      if (wasNotTaken(error)) draft.markUnsent({ name, href: here })
+      draft.markUnsent(sentKey, wasNotTaken(error) ? { name, href: here } : null)
       return false
     }
   })
