@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages as access } from '../../access/messages/cn.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { forgetDrafts, listUnsent } from '../../drafts/web/draft-store.ts'
 import { messages as manage } from '../../manage/messages/cn.ts'
 import { updateInterviewDate } from '../../plan/contract/planning.ts'
 import { messages as planRound } from '../../plan-round/messages/cn.ts'
@@ -55,13 +55,14 @@ afterEach(async () => {
   forgetSignIn()
 })
 
-/** Lets moves reach the server, and loses its answers until what comes back is called. */
-function loseAnswers(): () => void {
+/** Lets moves reach the server, and loses its answers, after a while, until what comes back is called. */
+function loseAnswers(after = Promise.resolve()): () => void {
   const answered = fetch
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const answer = await answered(address, init)
-    if (address === updateInterviewDate.path) throw new TypeError('connection closed')
-    return answer
+    if (address !== updateInterviewDate.path) return answer
+    await after
+    throw new TypeError('connection closed')
   })
   return () => void vi.stubGlobal('fetch', answered)
 }
@@ -182,6 +183,56 @@ test('a move that was stored although its answer was lost is forgotten once its 
   await act(() => queries.refetchQueries())
   await waitFor(() => expect(screen.queryByText(drafts.unsent)).toBe(null))
   expect(dialog.getByLabelText(planRound.from)).toHaveProperty('value', '12:00')
+})
+
+test('a move that is sent again passes over a colleague who is taken only where that is pressed', async () => {
+  const { user } = showDates(interview('a', '10:00', '11:00'))
+  await user.click(await move('a'))
+  let dialog = within(await screen.findByRole('dialog'))
+  const from = dialog.getByLabelText(planRound.from)
+  await user.clear(from)
+  await user.type(from, '12:00{Enter}')
+  let restore = loseAnswers()
+  await user.click(dialog.getByRole('button', { name: '改期并通知' }))
+  await dialog.findByText(drafts.unsent)
+  restore()
+  refuse(updateInterviewDate, '韩砚秋 在这段时间已有安排', 1003, { interviewerIds: ['i2'] })
+  await user.click(dialog.getByRole('button', { name: drafts.sendAgain }))
+  await dialog.findByRole('alert')
+  await waitFor(() => expect(screen.queryByText(drafts.unsent)).toBe(null))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  expect(screen.queryByRole('button', { name: drafts.sendAgain })).toBe(null)
+  await user.click(await move('a'))
+  dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('alert').textContent).toBe('韩砚秋 在这段时间已有安排')
+  restore = loseAnswers()
+  await user.click(dialog.getByRole('button', { name: '仍然改期' }))
+  await dialog.findByText(drafts.unsent)
+  restore()
+  await user.click(dialog.getByRole('button', { name: drafts.sendAgain }))
+  await dialog.findByRole('alert')
+  expect(moves().map(({ body }) => body.allowTaken)).toEqual(['0', '0', '1', '0'])
+})
+
+test('a move that is known to be stored before its answer is lost is not told as unsent', async () => {
+  const { queries, user } = showDates(interview('a', '10:00', '11:00'))
+  await user.click(await move('a'))
+  const dialog = within(await screen.findByRole('dialog'))
+  const from = dialog.getByLabelText(planRound.from)
+  await user.clear(from)
+  await user.type(from, '12:00{Enter}')
+  const lost = Promise.withResolvers<void>()
+  loseAnswers(lost.promise)
+  const save = dialog.getByRole('button', { name: '改期并通知' })
+  await user.click(save)
+  answer(listMyInterviews, { now: Date.now(), coming: [interview('a', '12:00', '13:00')], feedbackDue: [] })
+  await act(() => queries.refetchQueries())
+  await screen.findByText(`${day} 12:00 至 13:00`)
+  lost.resolve()
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBe('false'))
+  expect(screen.queryByText(drafts.unsent)).toBe(null)
+  expect(await listUnsent(fakeUser({}).userId)).toEqual([])
 })
 
 test('whose role plans no interviews moves none', async () => {

@@ -55,15 +55,26 @@ export function MoveInterview({ interview, facts, when }: Props) {
             <Button look="quiet" disabled={!move.hasDraft || move.isSending} onClick={move.onDiscard}>
               {t('discard')}
             </Button>
-            <Button
-              type="submit"
-              form={formId}
-              look="primary"
-              disabled={!move.maySend}
-              aria-busy={move.isSending}
-            >
-              {t(move.refusal?.isTaken ? 'moveAnyway' : 'moveAndTell')}
-            </Button>
+            {move.refusal?.isTaken ? (
+              <Button
+                look="primary"
+                disabled={!move.maySend}
+                aria-busy={move.isSending}
+                onClick={() => void move.onSendAlthoughTaken()}
+              >
+                {t('moveAnyway')}
+              </Button>
+            ) : (
+              <Button
+                type="submit"
+                form={formId}
+                look="primary"
+                disabled={!move.maySend}
+                aria-busy={move.isSending}
+              >
+                {t('moveAndTell')}
+              </Button>
+            )}
           </>
         }
       >

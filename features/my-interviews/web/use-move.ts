@@ -1,5 +1,5 @@
 import { callApi } from '@candor/call/web/api'
-import { CallFailure } from '@candor/call/web/send'
+import { isRefusal } from '@candor/call/web/send'
 import { minuteMs } from '@candor/kernel/durations'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
@@ -33,12 +33,14 @@ export function useMove(interview: Interview, onDone: () => void) {
   const { clear } = draft
   useEffect(() => {
     // Also what was sent without an answer and is stored all the same.
-    if (isStored) clear()
+    if (!isStored) return
+    clear()
+    setRefusal(null)
   }, [isStored, clear])
 
   const { submit, isSending } = useSubmit(draft, {
     name: interview.candidate.name,
-    send: async (isTakenAllowed: boolean) => {
+    send: async (allowTaken: boolean) => {
       setRefusal(null)
       try {
         await callApi(
@@ -47,12 +49,13 @@ export function useMove(interview: Interview, onDone: () => void) {
             interviewPlanId: interview.planId,
             interviewStartTime: time.startsAt,
             interviewEndTime: time.endsAt,
-            allowTaken: isTakenAllowed ? 1 : 0,
+            allowTaken: allowTaken ? 1 : 0,
           },
-          { idempotencyKey: draft.keyFor(isTakenAllowed ? 'although taken' : undefined) },
+          { idempotencyKey: draft.keyFor(allowTaken ? 'although taken' : undefined) },
         )
       } catch (error) {
-        if (error instanceof CallFailure) {
+        // A server that was not reached has been told of already.
+        if (isRefusal(error)) {
           setRefusal({ message: error.message, isTaken: namesTaken(error.data) })
         }
         throw error
@@ -80,6 +83,7 @@ export function useMove(interview: Interview, onDone: () => void) {
       setRefusal(null)
       draft.clear()
     },
-    onSend: () => submit(refusal?.isTaken ?? false),
+    onSend: () => submit(false),
+    onSendAlthoughTaken: () => submit(true),
   }
 }
