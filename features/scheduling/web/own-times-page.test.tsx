@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { codes } from '@candor/call/codes'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetDrafts } from '../../drafts/web/draft-store.ts'
 import { messages as manage } from '../../manage/messages/cn.ts'
 import { saveInterviewerTimes } from '../contract/own-times.ts'
@@ -15,7 +15,19 @@ const page = (
   </ToastProvider>
 )
 
-afterEach(() => forgetDrafts(''))
+/** A day on which no clock is changed, and the one after it. */
+const day = '2027-01-05'
+const nextDay = '2027-01-06'
+const at = (clock: string, on = day) => Date.parse(`${on}T${clock}`)
+const time = (from: string, to: string) => ({ startTime: at(from), endTime: at(to) })
+const listed = (from: string, to: string) => [{ date: '', ...time(from, to) }]
+
+// What is over is refused, and what is more than a year ahead.
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-12-06T12:00:00Z'), toFake: ['Date'] }))
+afterEach(async () => {
+  vi.useRealTimers()
+  await forgetDrafts('')
+})
 
 test('what has not changed cannot be saved, nor what is as it was again', async () => {
   const { asked, user } = showLinkPage(page, [[]], 'cn', { manage })
@@ -36,24 +48,20 @@ test('an interviewer says when they are free, and is told what is wrong before a
   await user.click(screen.getByRole('button', { name: '保存' }))
   expect(screen.getByRole('alert').textContent).toBe('请填写日期、开始和结束时间')
   expect(asked).toHaveLength(1)
-  const year = new Date().getFullYear() + 1
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  type('日期', `${year}-01-05`)
+  type('日期', day)
   type('开始', '09:00')
   type('结束', '08:00')
   expect(screen.getByRole('alert').textContent).toBe('结束时间必须晚于开始时间')
   type('结束', '10:30')
   await user.click(screen.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(asked[1]?.path).toBe(saveInterviewerTimes.path))
-  const times = [{ startTime: Date.parse(`${year}-01-05T09:00`), endTime: Date.parse(`${year}-01-05T10:30`) }]
-  expect(asked[1]?.body).toEqual({ times, instead: [] })
+  expect(asked[1]?.body).toEqual({ times: [time('09:00', '10:30')], instead: [] })
 })
 
 test('a time that ends after midnight shows until when, and on which day', async () => {
-  const year = new Date().getFullYear() + 1
-  const at = (time: string) => Date.parse(`${year}-${time}`)
-  const stored = { date: '', startTime: at('01-05T21:00'), endTime: at('01-06T01:00') }
+  const stored = { date: '', startTime: at('21:00'), endTime: at('01:00', nextDay) }
   const { asked, user } = showLinkPage(page, [[stored], null, []], 'cn', { manage })
   const end = await screen.findByLabelText('结束')
   expect(end).toHaveProperty('value', '01:00')
@@ -61,15 +69,13 @@ test('a time that ends after midnight shows until when, and on which day', async
   fireEvent.change(screen.getByLabelText('开始'), { target: { value: '22:00' } })
   await user.click(screen.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(asked[1]?.path).toBe(saveInterviewerTimes.path))
-  const times = [{ startTime: at('01-05T22:00'), endTime: stored.endTime }]
+  const times = [{ startTime: at('22:00'), endTime: stored.endTime }]
   const instead = [{ startTime: stored.startTime, endTime: stored.endTime }]
   expect(asked[1]?.body).toEqual({ times, instead })
 })
 
 test('times that are being entered survive a reload and news of the stored ones, until those are taken instead', async () => {
-  const year = new Date().getFullYear() + 1
-  const at = (clock: string) => Date.parse(`${year}-01-05T${clock}`)
-  const stored = (clock: string) => [{ date: '', startTime: at(clock), endTime: at('18:00') }]
+  const stored = (from: string) => listed(from, '18:00')
   const first = showLinkPage(page, [stored('09:00')], 'cn', { manage })
   fireEvent.change(await screen.findByLabelText('结束'), { target: { value: '17:00' } })
   first.unmount()
@@ -86,9 +92,7 @@ test('times that are being entered survive a reload and news of the stored ones,
 })
 
 test('what is entered is discarded for the stored times, and the focus stays', async () => {
-  const startTime = Date.parse(`${new Date().getFullYear() + 1}-01-05T09:00`)
-  const stored = { date: '', startTime, endTime: startTime + 3_600_000 }
-  const { user } = showLinkPage(page, [[stored]], 'cn', { manage })
+  const { user } = showLinkPage(page, [listed('09:00', '10:00')], 'cn', { manage })
   fireEvent.change(await screen.findByLabelText('结束'), { target: { value: '17:00' } })
   const discard = screen.getByRole('button', { name: '放弃改动' })
   await user.click(discard)
@@ -98,14 +102,9 @@ test('what is entered is discarded for the stored times, and the focus stays', a
 })
 
 test('what is changed while a save is under way goes on from what was sent, and is saved next [R2-007 P2-033]', async () => {
-  const year = new Date().getFullYear() + 1
-  const time = (from: string, to: string) => ({
-    startTime: Date.parse(`${year}-01-05T${from}`),
-    endTime: Date.parse(`${year}-01-05T${to}`),
-  })
-  const listed = (to: string) => [{ date: '', ...time('09:00', to) }]
+  const from9 = (to: string) => listed('09:00', to)
   const reply = Promise.withResolvers<null>()
-  const answers = [listed('18:00'), reply.promise, listed('17:00'), null, listed('16:00')]
+  const answers = [from9('18:00'), reply.promise, from9('17:00'), null, from9('16:00')]
   const { asked, user } = showLinkPage(page, answers, 'cn', { manage })
   const end = await screen.findByLabelText('结束')
   fireEvent.change(end, { target: { value: '17:00' } })
@@ -126,14 +125,9 @@ test('what is changed while a save is under way goes on from what was sent, and 
 })
 
 test('a save whose answer is lost is sent again as the same one, and is not taken for one from elsewhere [R2-007 P2-033]', async () => {
-  const year = new Date().getFullYear() + 1
-  const time = (from: string, to: string) => ({
-    startTime: Date.parse(`${year}-01-05T${from}`),
-    endTime: Date.parse(`${year}-01-05T${to}`),
-  })
-  const listed = (to: string) => [{ date: '', ...time('09:00', to) }]
+  const from9 = (to: string) => listed('09:00', to)
   const lost = Promise.withResolvers<null>()
-  const answers = [listed('18:00'), lost.promise, { refusal: 'busy', code: codes.tooMany }, listed('17:00')]
+  const answers = [from9('18:00'), lost.promise, { refusal: 'busy', code: codes.tooMany }, from9('17:00')]
   const { asked, queries, user } = showLinkPage(page, answers, 'cn', { manage })
   fireEvent.change(await screen.findByLabelText('结束'), { target: { value: '17:00' } })
   const save = screen.getByRole('button', { name: '保存' })
@@ -153,11 +147,9 @@ test('a save whose answer is lost is sent again as the same one, and is not take
 })
 
 test('what was sent without an answer and changed since is not told as saved elsewhere [R2-007]', async () => {
-  const year = new Date().getFullYear() + 1
-  const at = (clock: string) => Date.parse(`${year}-01-05T${clock}`)
-  const listed = (to: string) => [{ date: '', startTime: at('09:00'), endTime: at(to) }]
+  const from9 = (to: string) => listed('09:00', to)
   const lost = Promise.withResolvers<null>()
-  const answers = [listed('18:00'), lost.promise, listed('17:00')]
+  const answers = [from9('18:00'), lost.promise, from9('17:00')]
   const { queries, user } = showLinkPage(page, answers, 'cn', { manage })
   const end = await screen.findByLabelText('结束')
   fireEvent.change(end, { target: { value: '17:00' } })
@@ -172,13 +164,11 @@ test('what was sent without an answer and changed since is not told as saved els
 })
 
 test('of times stored elsewhere, one that ends after midnight says so', async () => {
-  const year = new Date().getFullYear() + 1
-  const at = (time: string) => Date.parse(`${year}-${time}`)
-  const listed = (from: string) => [{ date: '', startTime: at(`01-05T${from}`), endTime: at('01-06T01:00') }]
-  const { queries } = showLinkPage(page, [listed('21:00'), listed('22:00')], 'cn', { manage })
+  const overnight = (from: string) => [{ date: '', startTime: at(from), endTime: at('01:00', nextDay) }]
+  const { queries } = showLinkPage(page, [overnight('21:00'), overnight('22:00')], 'cn', { manage })
   fireEvent.change(await screen.findByLabelText('开始'), { target: { value: '20:00' } })
   await act(() => queries.refetchQueries())
-  expect(await screen.findByText(`${year}-01-05 22:00–01:00 次日`)).toBeTruthy()
+  expect(await screen.findByText(`${day} 22:00–01:00 次日`)).toBeTruthy()
 })
 
 test.each([
@@ -194,9 +184,7 @@ test.each([
 ] as const)(
   'times that were saved elsewhere meanwhile are shown, and replaced only where that is meant: %s',
   async (locale, to, words, keep, save) => {
-    const year = new Date().getFullYear() + 1
-    const at = (clock: string) => Date.parse(`${year}-01-05T${clock}`)
-    const stored = (clock: string) => [{ date: '', startTime: at(clock), endTime: at('18:00') }]
+    const stored = (from: string) => listed(from, '18:00')
     const answers = [
       stored('09:00'),
       { refusal: 'saved elsewhere', code: codes.changedMeanwhile },
@@ -208,7 +196,7 @@ test.each([
     fireEvent.change(await screen.findByLabelText(to), { target: { value: '17:00' } })
     await user.click(screen.getByRole('button', { name: save }))
     await screen.findByText(words)
-    expect(screen.getByText(`${year}-01-05 10:00–18:00`)).toBeTruthy()
+    expect(screen.getByText(`${day} 10:00–18:00`)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: save }))
     expect(asked).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: keep }))
@@ -216,8 +204,8 @@ test.each([
     expect(document.activeElement).toBe(screen.getByRole('button', { name: save }))
     await user.click(screen.getByRole('button', { name: save }))
     await waitFor(() => expect(asked[3]?.path).toBe(saveInterviewerTimes.path))
-    const times = [{ startTime: at('09:00'), endTime: at('17:00') }]
-    const instead = (clock: string) => [{ startTime: at(clock), endTime: at('18:00') }]
+    const times = [time('09:00', '17:00')]
+    const instead = (from: string) => [time(from, '18:00')]
     expect(asked[1]?.body).toEqual({ times, instead: instead('09:00') })
     expect(asked[3]?.body).toEqual({ times, instead: instead('10:00') })
   },
