@@ -3,7 +3,7 @@ import { codes } from '@candor/call/codes'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { findDraft, forgetDrafts } from '../../drafts/web/draft-store.ts'
 import { messages as manage } from '../../manage/messages/cn.ts'
 import { saveInterviewerTimes } from '../contract/own-times.ts'
 import { OwnTimesPage } from './own-times-page.tsx'
@@ -161,6 +161,58 @@ test('what was sent without an answer and changed since is not told as saved els
   await act(() => queries.refetchQueries())
   expect(screen.queryByRole('alert')).toBeNull()
   expect(save.ariaDisabled).toBeNull()
+})
+
+test('times that are known to be stored without an answer are kept no more: later ones from elsewhere show', async () => {
+  const from9 = (to: string) => listed('09:00', to)
+  const lost = Promise.withResolvers<null>()
+  const first = showLinkPage(page, [from9('18:00'), lost.promise], 'cn', { manage })
+  fireEvent.change(await screen.findByLabelText('结束'), { target: { value: '17:00' } })
+  const save = screen.getByRole('button', { name: '保存' })
+  await first.user.click(save)
+  lost.reject(new TypeError('connection closed'))
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBe('false'))
+  first.unmount()
+  const subject = `own times ${Intl.DateTimeFormat().resolvedOptions().timeZone}`
+  const kept = () => findDraft({ accountId: '', candidateId: '', subject })
+  expect(await kept()).toBeTruthy()
+  const second = showLinkPage(page, [from9('17:00'), from9('16:00')], 'cn', { manage })
+  await waitFor(async () => expect(await kept()).toBe(null))
+  expect(screen.getByLabelText('结束')).toHaveProperty('value', '17:00')
+  await act(() => second.queries.refetchQueries())
+  await waitFor(() => expect(screen.getByLabelText('结束')).toHaveProperty('value', '16:00'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what was saved before and is put back elsewhere is told as saved elsewhere', async () => {
+  const from9 = (to: string) => listed('09:00', to)
+  const answers = [from9('18:00'), null, from9('17:00'), null, from9('16:00'), from9('17:00')]
+  const { asked, queries, user } = showLinkPage(page, answers, 'cn', { manage })
+  const end = await screen.findByLabelText('结束')
+  const save = screen.getByRole('button', { name: '保存' })
+  for (const to of ['17:00', '16:00']) {
+    fireEvent.change(end, { target: { value: to } })
+    await user.click(save)
+    await waitFor(() => expect(save.ariaDisabled).toBe('true'))
+  }
+  expect(asked).toHaveLength(5)
+  fireEvent.change(end, { target: { value: '15:00' } })
+  await act(() => queries.refetchQueries())
+  expect((await screen.findByRole('alert')).textContent).toContain(`${day} 09:00–17:00`)
+  expect(save.ariaDisabled).toBe('true')
+})
+
+test('a time that is added after a save is not faulted before it is saved', async () => {
+  const answers = [listed('09:00', '18:00'), null, listed('09:00', '17:00')]
+  const { user } = showLinkPage(page, answers, 'cn', { manage })
+  fireEvent.change(await screen.findByLabelText('结束'), { target: { value: '17:00' } })
+  const save = screen.getByRole('button', { name: '保存' })
+  await user.click(save)
+  await waitFor(() => expect(save.ariaDisabled).toBe('true'))
+  await user.click(screen.getByRole('button', { name: '添加时间' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(save)
+  expect(screen.getByRole('alert').textContent).toBe('请填写日期、开始和结束时间')
 })
 
 test('of times stored elsewhere, one that ends after midnight says so', async () => {

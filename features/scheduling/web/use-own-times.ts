@@ -1,6 +1,7 @@
 import { codes } from '@candor/call/codes'
+import { isRefusal } from '@candor/call/web/send'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 import { useDraft } from '../../drafts/web/use-draft.ts'
@@ -23,6 +24,8 @@ interface Kept {
 }
 const nothing: Kept = { times: null, begunFrom: null }
 
+const none: readonly (readonly Time[])[] = []
+
 const empty = { date: '', from: '', to: '', mayEndNextDay: false, stored: null }
 
 /** An interviewer's free times as they are typed, kept until they are saved; `onOutdated`: something else is stored. */
@@ -35,7 +38,8 @@ export function useOwnTimes(stored: readonly Time[], onOutdated: () => void) {
   const before = useMemo(() => writeFreeTimes(stored), [stored])
   const times = draft.value.times ?? before
   const [isTried, setIsTried] = useState(false)
-  const [sent, setSent] = useState<readonly (readonly Time[])[]>([])
+  /** What was sent and has got no answer. */
+  const [sent, setSent] = useState(none)
   const now = Date.now()
   const isChanged = isTimesChanged(before, times)
   // What was sent from here may be stored without an answer: nobody else has saved it.
@@ -50,12 +54,24 @@ export function useOwnTimes(stored: readonly Time[], onOutdated: () => void) {
     setSent([...sent, read])
     const saved = await save({ times: read, instead }, sentKey)
     if ('failure' in saved) {
+      if (isRefusal(saved.failure)) setSent(sent)
       if (saved.failure.code === codes.changedMeanwhile) onOutdated()
       return
     }
+    setSent(none)
+    setIsTried(false)
     // What was changed meanwhile goes on from what is stored by now.
     if (!draft.clear(sentKey)) draft.set({ begunFrom: read })
   })
+  const isStored = draft.value.times !== null && !isChanged && !isSending
+  const { clear } = draft
+  useEffect(() => {
+    if (!isStored) return
+    // Also what was sent without an answer and is stored all the same.
+    clear()
+    setSent(none)
+    setIsTried(false)
+  }, [isStored, clear])
   function setTimes(next: readonly FreeTime[]) {
     if (isSending || isTimesChanged(before, next)) draft.set({ times: next, begunFrom })
     else draft.clear()
