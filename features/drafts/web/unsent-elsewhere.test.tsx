@@ -1,34 +1,70 @@
 import 'fake-indexeddb/auto'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
-import { screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
 import { fakeUser } from '../../session/web/user-under-test.ts'
-import { messages } from '../messages/en.ts'
-import { forgetDrafts, keepDraft } from './draft-store.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { forgetDrafts, keepDraft, type StoredDraft } from './draft-store.ts'
 import { UnsentElsewhere } from './unsent-elsewhere.tsx'
 
+type Locale = 'cn' | 'en' | 'zh-TW'
+const words = { cn, en, 'zh-TW': zhTW }
 const userInfo = fakeUser({})
-const keepUnsent = (subject: string, name: string, href: string) =>
+const keepUnsent = (candidateId: string, subject: string, unsent: NonNullable<StoredDraft['unsent']>) =>
   keepDraft({
-    ...{ accountId: userInfo.userId, candidateId: '', subject, value: {}, idempotencyKey: 'k' },
-    ...{ unsent: { name, href }, savedAt: Date.now() },
+    ...{ accountId: userInfo.userId, candidateId, subject, value: {}, idempotencyKey: 'k' },
+    ...{ unsent, savedAt: Date.now() },
   })
+const show = (locale: Locale) =>
+  renderScreen(<UnsentElsewhere candidateId="c1" />, { locale, messages: { drafts: words[locale] } })
 
+beforeEach(() => rememberSignIn({ token: 't', userInfo }))
 afterEach(async () => {
   await forgetDrafts(userInfo.userId)
   forgetSignIn()
 })
 
-test('whatever was not sent is named with the way to it, also where several of them wait on one page', async () => {
-  rememberSignIn({ token: 't', userInfo })
-  await keepUnsent('move a', '苏晴岚', '/datePicker')
-  await keepUnsent('move b', '林晓彤', '/datePicker')
-  renderScreen(<UnsentElsewhere candidateId="c1" />, { messages: { drafts: messages } })
-  expect(await screen.findByText('2 things that you entered have not been sent')).toBeTruthy()
-  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-  expect(links).toEqual([
-    ['苏晴岚', '/datePicker'],
-    ['林晓彤', '/datePicker'],
-  ])
-})
+test.each([
+  ['cn', '还有 3 处内容尚未提交'],
+  ['en', '3 things that you entered have not been sent'],
+  ['zh-TW', '還有 3 處內容尚未提交'],
+] as const)(
+  'whatever was not sent is counted and named with the way to it, also where several of them wait on one page: %s',
+  async (locale, said) => {
+    await keepUnsent('', 'move a', { name: '苏晴岚', href: '/datePicker' })
+    await keepUnsent('', 'move b', { name: '林晓彤', href: '/datePicker' })
+    await keepUnsent('c2', 'remark', { name: '苏晴岚', href: '/shareurl?userid=2' })
+    show(locale)
+    expect(await screen.findByText(said)).toBeTruthy()
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['苏晴岚', '/datePicker'],
+      ['林晓彤', '/datePicker'],
+      ['苏晴岚', '/shareurl?userid=2'],
+    ])
+  },
+)
+
+test.each([
+  ['cn', '1 位候选人的评价尚未提交', '2 位候选人的评价尚未提交'],
+  [
+    'en',
+    'Your evaluation of 1 candidate has not been sent',
+    'Your evaluations of 2 candidates have not been sent',
+  ],
+  ['zh-TW', '1 位候選人的評價尚未提交', '2 位候選人的評價尚未提交'],
+] as const)(
+  'evaluations that were not sent are counted by candidate, however many there are of one: %s',
+  async (locale, one, two) => {
+    await keepUnsent('c1', 'decision', { name: '苏晴岚', href: '/shareurl?userid=1' })
+    await keepUnsent('c2', 'decision', { name: '林晓彤', href: '/shareurl?userid=2' })
+    await keepUnsent('c2', 'remark', { name: '林晓彤', href: '/shareurl?userid=2&activeIndex=6' })
+    show(locale)
+    expect(await screen.findByText(one)).toBeTruthy()
+    await act(() => keepUnsent('c3', 'remark', { name: '苏晴岚', href: '/shareurl?userid=3' }))
+    expect(await screen.findByText(two)).toBeTruthy()
+  },
+)

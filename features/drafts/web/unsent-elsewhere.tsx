@@ -42,9 +42,14 @@ export function UnsentElsewhere({ candidateId }: Props) {
       return [`${href} ${name}`, { href, name }]
     }),
   )
+  const candidates = new Set(elsewhere.map((draft) => draft.candidateId))
+  // What is about no candidate is no evaluation of one.
+  const said = candidates.has('')
+    ? t('unsentElsewhere', { count: elsewhere.length })
+    : t('unsentEvaluations', { count: candidates.size })
   return (
-    <aside className={styles.note} aria-label={t('unsentElsewhere', { count: places.size })}>
-      <span>{t('unsentElsewhere', { count: places.size })}</span>
+    <aside className={styles.note} aria-label={said}>
+      <span>{said}</span>
       <ul className={styles.places}>
         {[...places].map(([place, { href, name }]) => (
           <li key={place}>
