@@ -13,8 +13,15 @@ export interface StoredDraft {
   readonly value: unknown
   /** Sent with the submit, so that a retry does not store it twice; a UUID. */
   readonly idempotencyKey: string
-  /** A submit did not reach the server: the name to say so by, and where to go on. */
-  readonly unsent: { readonly name: string; readonly href: string } | null
+  /**
+   * A submit did not reach the server: the name to say so by, where to go on, and until when that is of any use (epoch
+   * milliseconds).
+   */
+  readonly unsent: {
+    readonly name: string
+    readonly href: string
+    readonly until?: number | undefined
+  } | null
   /** Epoch milliseconds. */
   readonly savedAt: number
 }
@@ -67,13 +74,15 @@ function allDrafts() {
   return kept((store) => entries<IDBValidKey, StoredDraft | undefined>(store), [])
 }
 
-/** The submits of an account that did not reach the server. */
+/** The submits of an account that did not reach the server, those aside that are of no use any more. */
 export async function listUnsent(accountId: string): Promise<StoredDraft[]> {
   const all = await allDrafts()
+  const now = Date.now()
   return all
     .map(([, draft]) => draft)
     .filter((draft) => draft !== undefined)
     .filter((draft) => draft.accountId === accountId && draft.unsent !== null)
+    .filter(({ unsent }) => unsent?.until === undefined || unsent.until > now)
 }
 
 /** Removes every draft of an account, as signing out does, and whatever is too old of anybody. */

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { hourMs } from '@candor/kernel/durations'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -68,3 +69,11 @@ test.each([
     expect(await screen.findByText(two)).toBeTruthy()
   },
 )
+
+test('what is of no use any more is not told', async () => {
+  const place = { name: '苏晴岚', href: '/datePicker' }
+  await keepUnsent('', 'move a', { ...place, until: Date.now() })
+  await keepUnsent('', 'move b', { ...place, until: Date.now() + hourMs })
+  show('en')
+  expect(await screen.findByText('1 thing that you entered has not been sent')).toBeTruthy()
+})

@@ -17,6 +17,8 @@ interface Submitting<Args extends readonly unknown[]> {
   readonly name: string
   /** Where to go on with it; the page's address unless given. */
   readonly href?: string
+  /** When it is over, and sending it of no use any more (epoch milliseconds). */
+  readonly until?: number
 }
 
 /**
@@ -28,7 +30,7 @@ interface Submitting<Args extends readonly unknown[]> {
  */
 export function useSubmit<Value extends object, Args extends readonly unknown[] = []>(
   draft: Draft<Value>,
-  { send, name, href }: Submitting<Args>,
+  { send, name, href, until }: Submitting<Args>,
 ) {
   const [sendOnce, isSending] = useOneAtATime(async (...args: Args) => {
     // The reader may be elsewhere by the time that it fails.
@@ -40,7 +42,7 @@ export function useSubmit<Value extends object, Args extends readonly unknown[] 
       return true
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
-      draft.markUnsent(sentKey, wasNotTaken(error) ? { name, href: here } : null)
+      draft.markUnsent(sentKey, wasNotTaken(error) ? { name, href: here, until } : null)
       return false
     }
   })

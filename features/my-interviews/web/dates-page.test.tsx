@@ -136,6 +136,9 @@ test('a move that got no answer is told at its interview, also after a reload, a
   await first.user.click(dialog.getByRole('button', { name: '改期并通知' }))
   expect(await dialog.findByText(drafts.unsent)).toBeTruthy()
   const [lost] = moves()
+  // Once the interview is over it is told no more.
+  const unsent = { name: '苏晴岚', until: at('11:00') }
+  await waitFor(async () => expect(await listUnsent(fakeUser({}).userId)).toMatchObject([{ unsent }]))
   first.unmount()
 
   const { user } = showDates(interview('a', '10:00', '11:00'), interview('b', '15:00', '16:00'))

@@ -40,6 +40,7 @@ export function useMove(interview: Interview, onDone: () => void) {
 
   const { submit, isSending } = useSubmit(draft, {
     name: interview.candidate.name,
+    until: interview.endsAt,
     send: async (allowTaken: boolean) => {
       setRefusal(null)
       try {
