@@ -88,6 +88,11 @@ export function isChanged(draft: PlanningDraft): boolean {
   return Object.values(draft).some((value) => value !== null)
 }
 
+/** Whether a form with what was changed of it says what it says without. */
+export function isSameForm(form: PlanningForm, changed: PlanningForm): boolean {
+  return JSON.stringify(form) === JSON.stringify(changed)
+}
+
 /** The form as it is sent. A place that another kind of room asks for is left out. */
 export function wishOf(form: PlanningForm) {
   const { room, mode, time } = form

@@ -3,13 +3,13 @@ import { codes } from '@candor/call/codes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { messages as drafts } from '../../../drafts/messages/cn.ts'
-import { findDraft, forgetDrafts } from '../../../drafts/web/draft-store.ts'
+import { findDraft, forgetDrafts, keepDraft } from '../../../drafts/web/draft-store.ts'
 import { changeInterviewPlan, createInterviewPlans } from '../../../plan/contract/planning.ts'
 import { listInterviewers, listInterviewRounds, listTakenTimes } from '../../../plan/contract/reading.ts'
 import { answer, openReport, posted, refuse, show } from '../../../report/web/panel-under-test.tsx'
 import { messages as planWords } from '../../../report-plan/messages/cn.ts'
 import { messages } from '../../messages/cn.ts'
-import type { StandingPlan } from '../../rules/planning-form.ts'
+import { emptyPlanning, type StandingPlan } from '../../rules/planning-form.ts'
 import { PlanningScreen } from './planning-screen.tsx'
 
 const at = (text: string) => Date.parse(`2026-11-${text}:00+08:00`)
@@ -227,4 +227,19 @@ test('an interview is changed as it was read, and only when something is another
     interviewEndTime: at('25T16:00'),
     interviewerIds: ['z1'],
   })
+})
+
+test('a change that is stored although its answer was lost is kept no more, so that it hides no later one', async () => {
+  const place = { accountId: '', candidateId, subject: 'plan plan1' }
+  await keepDraft({
+    ...place,
+    value: { ...emptyPlanning, time: { startsAt: at('25T16:00'), endsAt: at('25T17:00') } },
+    idempotencyKey: 'k',
+    unsent: { name: '苏晴岚', href: '/planInterviewRound' },
+    savedAt: Date.now(),
+  })
+  await open({ ...standing, interviewStartTime: at('25T16:00'), interviewEndTime: at('25T17:00') }, ['r1'])
+  await waitFor(async () => expect(await findDraft(place)).toBe(null))
+  expect(screen.getByRole('textbox', { name: '从' })).toHaveProperty('value', '16:00')
+  expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
 })

@@ -4,7 +4,7 @@ import { CallFailure } from '@candor/call/web/send'
 import { minuteMs } from '@candor/kernel/durations'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { faultyField } from '../../../accounts/rules/new-account.ts'
 import { ofCandidate } from '../../../candidates/rules/ids.ts'
@@ -19,6 +19,7 @@ import {
   emptyPlanning,
   formOf,
   isChanged,
+  isSameForm,
   nextRoundId,
   type PlanningForm,
   plannedTime,
@@ -63,14 +64,23 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
   const [candidateZone, setCandidateZone] = useState(timeZone)
   const [fault, setFault] = useState<PlanningFault | null>(null)
   const [openedAt] = useState(now)
-  const form = useMemo(() => {
+  const before = useMemo(() => {
     const zone = standing?.timeZone ?? timeZone
     const planned = plannedTime(standing)
     // What lies in the past is still corrected at its own time.
     const time = planned ?? firstProposal(null, openedAt, zone)
     const roundId = nextRoundId(rounds.data ?? [], plannedRoundIds)
-    return withDraft(formOf(standing, { time, zone: timeZone, roundId }), draft.value)
-  }, [standing, timeZone, rounds.data, plannedRoundIds, draft.value, openedAt])
+    return formOf(standing, { time, zone: timeZone, roundId })
+  }, [standing, timeZone, rounds.data, plannedRoundIds, openedAt])
+  const form = useMemo(() => withDraft(before, draft.value), [before, draft.value])
+  const isStored = standing !== null && isChanged(draft.value) && isSameForm(before, form)
+  const { clear } = draft
+  useEffect(() => {
+    if (!isStored) return
+    // Also what was sent without an answer and is stored all the same.
+    setFault(null)
+    clear()
+  }, [isStored, clear])
   const times = useMemo(() => [form.time], [form.time])
   const { interviewers, onWeek } = useTakenTimes({
     ...{ interviewers: form.interviewers, zone: form.zone, times, planId },
