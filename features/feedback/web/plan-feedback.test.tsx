@@ -5,7 +5,7 @@ import { messages as forms } from '../../assessment-forms/messages/cn.ts'
 import { choice, formOf, scale } from '../../assessment-forms/rules/forms-under-test.ts'
 import { writeForm } from '../../assessment-forms/rules/wire-form.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { findDraft, forgetDrafts, keepDraft } from '../../drafts/web/draft-store.ts'
 import { messages as manage } from '../../manage/messages/cn.ts'
 import { answer, asked, openReport, posted, show } from '../../report/web/panel-under-test.tsx'
 import { messages as session } from '../../session/messages/cn.ts'
@@ -241,6 +241,22 @@ test('what was written comes back after a reload', async () => {
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: '评语' })).toHaveProperty('value', '写到一半'),
   )
+})
+
+test('what is stored although its answer was lost is told as unsent no more', async () => {
+  answer(getInterviewAssessmentRecord, form)
+  const { candidateId } = openReport()
+  const kept = { accountId: 'u1', candidateId, subject: `feedback p1 u1 ${form.publishId}` }
+  await keepDraft({
+    ...{ ...kept, value: { result: 1, content: '说得清机制', answers: {} }, idempotencyKey: 'k' },
+    ...{ unsent: { name: '技术二面', href: '/shareurl' }, savedAt: Date.now() },
+  })
+  const { user } = showFeedback(given())
+  await user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
+  await user.click(await screen.findByRole('button', { name: '编辑反馈' }))
+  await waitFor(async () => expect(await findDraft(kept)).toBe(null))
+  expect(screen.getByRole('textbox', { name: '评语' })).toHaveProperty('value', '说得清机制')
+  expect(screen.queryByText(drafts.unsent)).toBeNull()
 })
 
 test('what was given on a form shows, though the round has none', async () => {

@@ -1,7 +1,7 @@
 import { callApi } from '@candor/call/web/api'
 import { CallFailure } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/overlays/toast'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 import type { WireForm } from '../../assessment-forms/contract/reading.ts'
@@ -63,6 +63,13 @@ export function useFeedbackForm(
     `feedback ${planId} ${interviewer.id ?? ''} ${record?.publishId ?? ''}`,
     start,
   )
+  const { clear, isUnsent } = draft
+  const isGiven = feedback !== null && feedback.result !== notHeld
+  const isStored = isGiven && isUnsent && JSON.stringify(draft.value) === JSON.stringify(start)
+  useEffect(() => {
+    // What was sent without an answer and is stored all the same.
+    if (isStored) clear()
+  }, [isStored, clear])
   const [errors, setErrors] = useState(noErrors)
   const { result, content, answers } = draft.value
 

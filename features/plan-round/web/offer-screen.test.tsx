@@ -2,13 +2,14 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { findDraft, forgetDrafts, keepDraft } from '../../drafts/web/draft-store.ts'
 import { listTakenTimes } from '../../plan/contract/reading.ts'
 import { answer, openReport, posted, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { messages as planWords } from '../../report-plan/messages/cn.ts'
 import { listOfferedTimes, offerTimes } from '../../scheduling/contract/offering.ts'
 import { messages } from '../messages/cn.ts'
 import type { StandingPlan } from '../rules/planning-form.ts'
+import { emptyOffer } from './offer-draft.ts'
 import { OfferScreen } from './offer-screen.tsx'
 
 const at = (text: string) => Date.parse(`2026-11-${text}:00+08:00`)
@@ -102,6 +103,24 @@ test('what the candidate has already is shown, without what is taken, and can be
   await user.click(screen.getByRole('button', { name: '撤回全部时间' }))
   await waitFor(() => expect(offered()).toHaveLength(1))
   expect(sentTimes()).toMatchObject({ times: [] })
+})
+
+test('times that are offered although the answer was lost hide no later ones', async () => {
+  const place = { accountId: '', candidateId: openReport().candidateId, subject: 'offer plan1' }
+  const slot = (text: string) => ({ startsAt: at(text), endsAt: at(text) + 3_600_000, isKept: false })
+  await keepDraft({
+    ...{ ...place, value: { ...emptyOffer, slots: [slot('26T10:00')] }, idempotencyKey: 'k' },
+    ...{ unsent: { name: '苏晴岚', href: '/interviewRound' }, savedAt: Date.now() },
+  })
+  answer(listOfferedTimes, { times: [time('26T10:00')], reason: null })
+  const first = await open()
+  await waitFor(async () => expect(await findDraft(place)).toMatchObject({ value: emptyOffer, unsent: null }))
+  expect(screen.getByText('1 个可选时间')).toBeTruthy()
+  first.unmount()
+  answer(listOfferedTimes, { times: [time('26T10:00'), time('27T10:00')], reason: null })
+  await open()
+  expect(await screen.findByText('2 个可选时间')).toBeTruthy()
+  expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
 })
 
 test('a refusal is said, and what was chosen stays', async () => {

@@ -4,7 +4,7 @@ import { minuteMs } from '@candor/kernel/durations'
 import { isTimeZone } from '@candor/kernel/time-zone'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
@@ -72,6 +72,14 @@ export function useOffer(report: OpenReport, plan: StandingPlan) {
       else notify({ kind: 'warning', text: t('sentWithoutMail', { count: times.length }) })
     },
   })
+
+  const isStored =
+    offered.isSuccess && !isSending && JSON.stringify(draft.value.slots) === JSON.stringify(sent)
+  const { set } = draft
+  useEffect(() => {
+    // Also what was sent without an answer and is stored all the same.
+    if (isStored) set({ slots: null })
+  }, [isStored, set])
 
   return {
     zone,

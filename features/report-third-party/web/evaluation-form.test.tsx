@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ReportAct } from '../../access/rules/acts.ts'
 import { messages as documents } from '../../documents/messages/cn.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { findDraft, forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { findDraft, forgetDrafts, keepDraft } from '../../drafts/web/draft-store.ts'
 import {
   answer,
   asked,
@@ -238,6 +238,20 @@ describe('the form', () => {
     expect(posted[0]).toMatchObject({ key, body: { testName: '案例', fileUrl: 'file:b' } })
     const place = { accountId: 'u1', candidateId: 'c1', subject: 'third-party' }
     await waitFor(async () => expect(await findDraft(place)).toBe(null))
+  })
+
+  test('is told as unsent no more where it is stored although its answer was lost', async () => {
+    const place = { accountId: 'u1', candidateId: 'c1', subject: 'third-party:e5' }
+    const file = { name: '报告.pdf', reference: 'file:a' }
+    await keepDraft({
+      ...{ ...place, value: { testName: '测评 e5', score: '86', file }, idempotencyKey: 'k' },
+      ...{ unsent: { name: '林晓彤', href: '/shareurl' }, savedAt: Date.now() },
+    })
+    answer(listThirdPartyEvaluations, [anEvaluation('e5', withFile)])
+    showPanel()
+    await waitFor(async () => expect(await findDraft(place)).toBe(null))
+    expect(nameField()).toHaveProperty('value', '测评 e5')
+    expect(screen.queryByText(drafts.unsent)).toBe(null)
   })
 
   test('of an anonymous candidate takes no file', async () => {

@@ -1,7 +1,7 @@
 import { callApi } from '@candor/call/web/api'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
@@ -32,6 +32,12 @@ export function useEvaluationForm({ report, evaluation, onDone }: Writing) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id says which evaluation it is
   const empty = useMemo(() => formOf(evaluation), [id])
   const draft = useDraft(candidateId, draftSubject({ id }), empty)
+  const { clear, isUnsent } = draft
+  const isStored = id !== null && isUnsent && JSON.stringify(draft.value) === JSON.stringify(empty)
+  useEffect(() => {
+    // What was sent without an answer and is stored all the same.
+    if (isStored) clear()
+  }, [isStored, clear])
   const { first: name } = usePersonName(report.candidate.person)
   const [isNameMissing, setIsNameMissing] = useState(false)
 
