@@ -14,13 +14,14 @@ export interface StoredDraft {
   /** Sent with the submit, so that a retry does not store it twice; a UUID. */
   readonly idempotencyKey: string
   /**
-   * A submit did not reach the server: the name to say so by, where to go on, and until when that is of any use (epoch
-   * milliseconds).
+   * A submit did not reach the server: the name to say so by, where to go on, until when that is of any use (epoch
+   * milliseconds), and whether it says what somebody thinks of a candidate.
    */
   readonly unsent: {
     readonly name: string
     readonly href: string
     readonly until?: number | undefined
+    readonly isEvaluation?: boolean | undefined
   } | null
   /** Epoch milliseconds. */
   readonly savedAt: number

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { hourMs } from '@candor/kernel/durations'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
 import { fakeUser } from '../../session/web/user-under-test.ts'
@@ -37,7 +37,7 @@ test.each([
   async (locale, said) => {
     await keepUnsent('', 'move a', { name: '苏晴岚', href: '/datePicker' })
     await keepUnsent('', 'move b', { name: '林晓彤', href: '/datePicker' })
-    await keepUnsent('c2', 'remark', { name: '苏晴岚', href: '/shareurl?userid=2' })
+    await keepUnsent('c2', 'remark', { name: '苏晴岚', href: '/shareurl?userid=2', isEvaluation: true })
     show(locale)
     expect(await screen.findByText(said)).toBeTruthy()
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -60,13 +60,21 @@ test.each([
 ] as const)(
   'evaluations that were not sent are counted by candidate, however many there are of one: %s',
   async (locale, one, two) => {
-    await keepUnsent('c1', 'decision', { name: '苏晴岚', href: '/shareurl?userid=1' })
-    await keepUnsent('c2', 'decision', { name: '林晓彤', href: '/shareurl?userid=2' })
-    await keepUnsent('c2', 'remark', { name: '林晓彤', href: '/shareurl?userid=2&activeIndex=6' })
+    await keepUnsent('c1', 'decision', { name: '苏晴岚', href: '/shareurl?userid=1', isEvaluation: true })
+    await keepUnsent('c2', 'decision', { name: '林晓彤', href: '/shareurl?userid=2', isEvaluation: true })
+    await keepUnsent('c2', 'remark', {
+      name: '林晓彤',
+      href: '/shareurl?userid=2&activeIndex=6',
+      isEvaluation: true,
+    })
     show(locale)
     expect(await screen.findByText(one)).toBeTruthy()
-    await act(() => keepUnsent('c3', 'remark', { name: '苏晴岚', href: '/shareurl?userid=3' }))
+    await act(() =>
+      keepUnsent('c3', 'remark', { name: '苏晴岚', href: '/shareurl?userid=3', isEvaluation: true }),
+    )
     expect(await screen.findByText(two)).toBeTruthy()
+    await act(() => keepUnsent('c3', 'share', { name: '苏晴岚', href: '/shareurl?userid=3' }))
+    await waitFor(() => expect(screen.queryByText(two)).toBe(null))
   },
 )
 

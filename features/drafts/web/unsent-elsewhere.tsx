@@ -42,11 +42,9 @@ export function UnsentElsewhere({ candidateId }: Props) {
       return [`${href} ${name}`, { href, name }]
     }),
   )
-  const candidates = new Set(elsewhere.map((draft) => draft.candidateId))
-  // What is about no candidate is no evaluation of one.
-  const said = candidates.has('')
-    ? t('unsentElsewhere', { count: elsewhere.length })
-    : t('unsentEvaluations', { count: candidates.size })
+  const said = elsewhere.every(({ unsent }) => unsent?.isEvaluation)
+    ? t('unsentEvaluations', { count: new Set(elsewhere.map((draft) => draft.candidateId)).size })
+    : t('unsentElsewhere', { count: elsewhere.length })
   return (
     <aside className={styles.note} aria-label={said}>
       <span>{said}</span>

@@ -19,6 +19,8 @@ interface Submitting<Args extends readonly unknown[]> {
   readonly href?: string
   /** When it is over, and sending it of no use any more (epoch milliseconds). */
   readonly until?: number
+  /** Whether it says what somebody thinks of a candidate. */
+  readonly isEvaluation?: boolean
 }
 
 /**
@@ -30,7 +32,7 @@ interface Submitting<Args extends readonly unknown[]> {
  */
 export function useSubmit<Value extends object, Args extends readonly unknown[] = []>(
   draft: Draft<Value>,
-  { send, name, href, until }: Submitting<Args>,
+  { send, name, href, until, isEvaluation }: Submitting<Args>,
 ) {
   const [sendOnce, isSending] = useOneAtATime(async (...args: Args) => {
     // The reader may be elsewhere by the time that it fails.
@@ -42,7 +44,7 @@ export function useSubmit<Value extends object, Args extends readonly unknown[] 
       return true
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
-      draft.markUnsent(sentKey, wasNotTaken(error) ? { name, href: here, until } : null)
+      draft.markUnsent(sentKey, wasNotTaken(error) ? { name, href: here, until, isEvaluation } : null)
       return false
     }
   })

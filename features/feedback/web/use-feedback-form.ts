@@ -81,7 +81,7 @@ export function useFeedbackForm(
     const input = { ...about, record: writeRecord(record, answers) }
     return callApi(createOrUpdateInterviewAssessment, input, options)
   }
-  const { submit: submitDraft, isSending } = useSubmit(draft, { send, name: roundName })
+  const { submit: submitDraft, isSending } = useSubmit(draft, { send, name: roundName, isEvaluation: true })
 
   /** What keeps it from being sent, said at once; null where nothing does. */
   function findErrors(): Errors | null {

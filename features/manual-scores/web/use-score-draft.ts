@@ -64,7 +64,7 @@ export function useScoreDraft(scoring: Scoring, questionId: string): ScoreInHand
       { id: questionId, interviewid: interviewId, estimateScore: stars, estimateOpinion: opinion },
       { idempotencyKey: draft.keyFor() },
     )
-  const { submit, isSending } = useSubmit(draft, { send, name: personName })
+  const { submit, isSending } = useSubmit(draft, { send, name: personName, isEvaluation: true })
 
   async function handleSubmit(): Promise<boolean> {
     const isTaken = await submit()

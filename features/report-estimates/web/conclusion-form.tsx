@@ -53,7 +53,7 @@ function useConclusionSubmit({ report, draft, onClose }: Props) {
     // The form goes when what it wrote is there to be read in its place.
     await refreshEvaluations(queries)
   }
-  const { submit, isSending } = useSubmit(draft, { send, name })
+  const { submit, isSending } = useSubmit(draft, { send, name, isEvaluation: true })
   async function handleSubmit() {
     if (!(await submit())) return
     notify({ kind: 'success', text: t('saved') })

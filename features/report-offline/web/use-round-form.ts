@@ -38,7 +38,7 @@ export function useRoundForm(report: OpenReport, onDone: () => void) {
   const round = roundOf(draft.value)
   const send = () =>
     callApi(addOfflineResult, { ...ofJobSeeker(candidateId), ...round }, { idempotencyKey: draft.keyFor() })
-  const { submit, isSending } = useSubmit(draft, { send, name })
+  const { submit, isSending } = useSubmit(draft, { send, name, isEvaluation: true })
 
   const faultOf = (): Fault | null => {
     if (readScore(draft.value.score) === null) return 'badScore'

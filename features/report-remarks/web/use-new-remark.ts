@@ -38,7 +38,7 @@ export function useNewRemark(report: OpenReport) {
       },
       { idempotencyKey: draft.keyFor() },
     )
-  const { submit, isSending } = useSubmit(draft, { send, name })
+  const { submit, isSending } = useSubmit(draft, { send, name, isEvaluation: true })
 
   async function handleSubmit(): Promise<void> {
     if (text.trim() === '') return notify({ kind: 'info', text: t('empty') })

@@ -48,7 +48,7 @@ export function useEvaluationForm({ report, evaluation, onDone }: Writing) {
       ? callApi(addThirdPartyEvaluation, input, options)
       : callApi(updateThirdPartyEvaluation, { id, ...input }, options)
   }
-  const { submit, isSending } = useSubmit(draft, { send, name })
+  const { submit, isSending } = useSubmit(draft, { send, name, isEvaluation: true })
 
   async function handleSubmit(): Promise<void> {
     const isMissing = draft.value.testName.trim() === ''

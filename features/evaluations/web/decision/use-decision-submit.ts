@@ -94,7 +94,7 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
     }
   }
 
-  const sending = useSubmit(draft, { send, name })
+  const sending = useSubmit(draft, { send, name, isEvaluation: true })
 
   /** `isNothingRefused`: whether it has to be said that nothing is filled, because nothing else comes of it. */
   async function submit({ isNothingRefused = false } = {}): Promise<Outcome> {
