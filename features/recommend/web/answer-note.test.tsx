@@ -7,7 +7,15 @@ import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { forgetDrafts } from '../../drafts/web/draft-store.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { registerActions } from '../../report/web/action-registry.ts'
-import { answer, asked, hold, infoOf, refuse, timesAsked } from '../../report/web/calls-under-test.ts'
+import {
+  answer,
+  answerBy,
+  asked,
+  hold,
+  infoOf,
+  refuse,
+  timesAsked,
+} from '../../report/web/calls-under-test.ts'
 import { open } from '../../report/web/opened-page-under-test.tsx'
 import { heading, named, preparePage } from '../../report/web/page-under-test.ts'
 import { forgetSignIn, rememberSignIn, signedIn } from '../../session/web/signed-in.ts'
@@ -107,6 +115,19 @@ describe('a recommendation that waits', () => {
     await user.click(await button('接受'))
     expect(await noticeKind('操作失败')).toBe('danger')
     expect((await button('接受')).ariaDisabled).toBeNull()
+  })
+
+  test('whose acceptance did not arrive is not refused by what sends a refusal again', async () => {
+    answerBy(saveOperateStatus, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    const { user } = show()
+    await user.click(await button('接受'))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await waitFor(async () => expect((await button('接受')).ariaDisabled).toBeNull())
+    await user.click(await button('拒绝'))
+    const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })
+    expect(within(dialog).queryByRole('button', { name: '重新提交' })).toBe(null)
   })
 
   test('is refused by channel 2 with a reason, and the list is next [R4-032 P8-027]', async () => {

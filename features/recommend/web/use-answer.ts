@@ -19,6 +19,8 @@ interface ReasonDraft {
 }
 
 const noReason: ReasonDraft = { reason: '' }
+/** An acceptance says nothing; its draft keeps that it was not sent, apart from a refusal. */
+const noWords = {}
 
 /** Accepts or refuses what was recommended to the viewer, in a stage; who refuses goes back to their list. */
 export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string | undefined) {
@@ -27,9 +29,10 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string 
   const queries = useQueryClient()
   const navigate = useNavigate()
   const draft = useDraft<ReasonDraft>(report.candidateId, 'refuse-recommendation', noReason)
+  const accepted = useDraft(report.candidateId, 'accept-recommendation', noWords)
   const { name } = report.candidate.person
 
-  async function send(operateChannel: number, estimateContent: string, part: string): Promise<void> {
+  async function send(operateChannel: number, estimateContent: string, key: string): Promise<void> {
     const input = {
       ...ofJobSeeker(report.candidateId),
       interviewerId: viewer.userId,
@@ -39,7 +42,7 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string 
       estimateContent,
     }
     try {
-      await callApi(saveOperateStatus, input, { idempotencyKey: draft.keyFor(part) })
+      await callApi(saveOperateStatus, input, { idempotencyKey: key })
     } catch (error) {
       // A server that was not reached has been told of already.
       if (isRefusal(error)) {
@@ -55,10 +58,13 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string 
     for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
   }
 
-  const acceptance = useSubmit(draft, { name, send: () => send(operatingChannel, '', 'accept') })
+  const acceptance = useSubmit(accepted, {
+    name,
+    send: () => send(operatingChannel, '', accepted.keyFor()),
+  })
   const refusal = useSubmit(draft, {
     name,
-    send: () => send(refusingChannel, draft.value.reason.trim(), 'refuse'),
+    send: () => send(refusingChannel, draft.value.reason.trim(), draft.keyFor()),
   })
 
   return {

@@ -37,7 +37,7 @@ export function ReceiveNote({ report, interviewPlanId, roundName }: Props) {
   if (status === null || roundName === null) return failure || null
   const says = status === openPlace ? 'asked' : status === refusedPlace ? 'refused' : 'accepted'
   async function handleAccept() {
-    if (!(await receiving.answer(acceptedPlace))) return
+    if (!(await receiving.accept())) return
     if (signedIn()?.userInfo.isWechatHint === 1) setIsPrompting(true)
   }
   return (

@@ -4,7 +4,6 @@ import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import { mostReason } from '../../plan/contract/receiving.ts'
-import { refusedPlace } from '../../plan/rules/receiving.ts'
 import type { Receiving } from './use-receiving.ts'
 
 interface Props {
@@ -15,8 +14,8 @@ interface Props {
 /** Asks why an interview is refused, before it is. */
 export function ReceiveRefusal({ receiving, onClose }: Props) {
   const t = useTranslations('report-plan')
-  const { draft, isSending, answer } = receiving
-  const handleRefuse = async () => void ((await answer(refusedPlace)) && onClose())
+  const { draft, isSending, refuse } = receiving
+  const handleRefuse = async () => void ((await refuse()) && onClose())
   const footer = (
     <>
       <Button onClick={onClose}>{t('receive.back')}</Button>

@@ -7,10 +7,12 @@ import { useTranslations } from 'use-intl'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
-import { refusedPlace } from '../../plan/rules/receiving.ts'
+import { acceptedPlace, refusedPlace } from '../../plan/rules/receiving.ts'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 
 const noReason = { reason: '' }
+/** An acceptance says nothing; its draft keeps that it was not sent, apart from a refusal. */
+const noWords = {}
 
 interface OfPlan {
   readonly interviewPlanId: string
@@ -26,11 +28,10 @@ export function useReceiving({ interviewPlanId, candidateId, name }: OfPlan) {
   const queries = useQueryClient()
   const { data, isError, refetch } = useQuery(callQuery(getInterviewerReceiveStatus, { interviewPlanId }))
   const draft = useDraft(candidateId, `refuse-plan-${interviewPlanId}`, noReason)
+  const accepted = useDraft(candidateId, `accept-plan-${interviewPlanId}`, noWords)
 
-  async function send(interviewerReceiveStatus: number): Promise<void> {
-    const reason = interviewerReceiveStatus === refusedPlace ? draft.value.reason.trim() : ''
+  async function send(interviewerReceiveStatus: number, reason: string, idempotencyKey: string) {
     const input = { interviewPlanId, interviewerReceiveStatus, reason }
-    const idempotencyKey = draft.keyFor(String(interviewerReceiveStatus))
     try {
       await callApi(setInterviewerReceiveStatus, input, { idempotencyKey })
     } catch (error) {
@@ -44,21 +45,28 @@ export function useReceiving({ interviewPlanId, candidateId, name }: OfPlan) {
     }
   }
 
-  const { submit, isSending } = useSubmit(draft, { name, send })
+  const acceptance = useSubmit(accepted, { name, send: () => send(acceptedPlace, '', accepted.keyFor()) })
+  const refusal = useSubmit(draft, {
+    name,
+    send: () => send(refusedPlace, draft.value.reason.trim(), draft.keyFor()),
+  })
+  async function done(isTaken: boolean): Promise<boolean> {
+    if (!isTaken) return false
+    notify({ kind: 'success', text: t('receive.done') })
+    await refreshPlans(queries)
+    return true
+  }
+
   return {
     status: data?.interviewerReceiveStatus ?? null,
     reason: data?.reason ?? null,
     isError,
     reload: refetch,
     draft,
-    isSending,
-    /** Says whether the server has taken it. */
-    async answer(status: number): Promise<boolean> {
-      if (!(await submit(status))) return false
-      notify({ kind: 'success', text: t('receive.done') })
-      await refreshPlans(queries)
-      return true
-    },
+    isSending: acceptance.isSending || refusal.isSending,
+    /** Both say whether the server has taken it. */
+    accept: async () => done(await acceptance.submit()),
+    refuse: async () => done(await refusal.submit()),
   }
 }
 
