@@ -76,6 +76,43 @@ test('of what a dialog takes out of the list that it was opened from, the focus 
   }
 })
 
+test('a dialog that stands in the item that it takes out gives the focus to the next one as both go', async () => {
+  const user = userEvent.setup()
+  function Role({ name, onDelete }: { name: string; onDelete: () => void }) {
+    const [isAsking, setIsAsking] = useState(false)
+    return (
+      <li ref={handOverFocus}>
+        <Button onClick={() => setIsAsking(true)}>Delete {name}</Button>
+        <Sheet
+          title="Delete"
+          isOpen={isAsking}
+          onOpenChange={setIsAsking}
+          footer={<Button onClick={onDelete}>Yes</Button>}
+        >
+          It cannot be used afterwards.
+        </Sheet>
+      </li>
+    )
+  }
+  function Roles() {
+    const [names, setNames] = useState(['Campus', 'Social', 'Referral'])
+    return (
+      <ul>
+        {names.map((name) => (
+          <Role key={name} name={name} onDelete={() => setNames(names.filter((each) => each !== name))} />
+        ))}
+      </ul>
+    )
+  }
+  renderPart(<Roles />)
+  screen.getByRole('button', { name: 'Delete Social' }).focus()
+  for (const next of ['Delete Referral', 'Delete Campus']) {
+    await user.keyboard('{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: next })))
+  }
+})
+
 test.each(['Save', 'Discard'])(
   'when %s goes with what it ends, the focus is on what stands before it, or after it where that goes too',
   async (name) => {

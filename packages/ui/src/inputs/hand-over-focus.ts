@@ -7,8 +7,8 @@ const isInDialog = (element: Element | null) => dialogOf(element) !== null
 
 /** What had the focus last outside of dialogs: where one is open, what it was opened from. */
 let opener: Element | null = null
-/** Where the focus goes when the dialog closes whose opener is gone. */
-let placeBehindDialog: HTMLElement | null = null
+/** What went while a dialog was open that was opened from it, and where the focus goes then. */
+let goneBehindDialog: { gone: HTMLElement; places: readonly (HTMLElement | undefined)[] } | null = null
 let isListening = false
 
 function listen() {
@@ -43,7 +43,7 @@ function focusedIn(element: HTMLElement): Element | null {
 /** Gives the focus to the first place that is still there once `gone` has gone: as the dialog closes, where it stands behind one. */
 function giveFocusOn(gone: HTMLElement, places: readonly (HTMLElement | undefined)[]): void {
   if (isBehindDialog(gone)) {
-    placeBehindDialog = places.find((place) => place !== undefined) ?? null
+    goneBehindDialog = { gone, places }
     return
   }
   const room = gone.parentElement?.parentElement
@@ -117,7 +117,9 @@ export const handFocusBack = handingTo((group) => [lastBefore(group), firstAfter
 
 /** Where a dialog that closes gives the focus to, if what it was opened from is gone; true leaves it to the dialog. */
 export function focusAfterDialog(): HTMLElement | true {
-  const place = placeBehindDialog
-  placeBehindDialog = null
-  return place?.isConnected && !opener?.isConnected ? place : true
+  const behind = goneBehindDialog
+  goneBehindDialog = null
+  // A dialog that goes with what it was opened from is asked before either has left the page.
+  if (!behind || (opener?.isConnected && !behind.gone.contains(opener))) return true
+  return behind.places.find((place) => place?.isConnected) ?? true
 }
