@@ -1,12 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { Sheet } from '../overlays/sheet.tsx'
 import { renderPart } from '../test-words.tsx'
 import { Button } from './button.tsx'
 import { Chip } from './chip.tsx'
-import { handFocusBack, handOverFocus } from './hand-over-focus.ts'
+import {
+  handFocusBack,
+  handFocusInTurn,
+  handFocusToHeading,
+  handFocusToNew,
+  handOverFocus,
+} from './hand-over-focus.ts'
 
 test('when a chip is removed the focus goes to the next, else to the one before, else to what follows', async () => {
   const user = userEvent.setup()
@@ -140,3 +146,86 @@ test.each(['Save', 'Discard'])(
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }))
   },
 )
+
+test('the focus of a button that shows the rest of a list is on the first of what came', async () => {
+  function Pictures() {
+    const [names, setNames] = useState(['One', 'Two'])
+    return (
+      <>
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <button type="button">{name}</button>
+            </li>
+          ))}
+        </ul>
+        {names.length === 2 && (
+          <Button ref={handFocusToNew} onClick={() => setNames([...names, 'Three', 'Four'])}>
+            More
+          </Button>
+        )}
+        <button type="button">Next</button>
+      </>
+    )
+  }
+  renderPart(<Pictures />)
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Three' }))
+})
+
+test('what takes the place of something that had the focus has it then, and nothing that is merely drawn', async () => {
+  function OwnNumber() {
+    const [isChanging, setIsChanging] = useState(false)
+    return (
+      <>
+        <h1>Number</h1>
+        {isChanging ? (
+          <form ref={handFocusInTurn}>
+            <input aria-label="Phone" />
+            <Button onClick={() => setIsChanging(false)}>Cancel</Button>
+          </form>
+        ) : (
+          <Button ref={handFocusInTurn} onClick={() => setIsChanging(true)}>
+            Change
+          </Button>
+        )}
+      </>
+    )
+  }
+  renderPart(<OwnNumber />)
+  expect(document.activeElement).toBe(document.body)
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Phone' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }))
+})
+
+test('a step that goes with the focus gives it to the heading of the next, which may come later', async () => {
+  function Visit() {
+    const [step, setStep] = useState('gate')
+    if (step === 'gate') {
+      return (
+        <main key="gate" ref={handFocusToHeading}>
+          <h1>Password</h1>
+          <Button onClick={() => setStep('loading')}>Open</Button>
+        </main>
+      )
+    }
+    return (
+      <main key="report">
+        {step === 'report' ? <h1>Lin</h1> : <Switch onCome={() => setStep('report')} />}
+      </main>
+    )
+  }
+  function Switch({ onCome }: { onCome: () => void }) {
+    useEffect(() => {
+      const timer = setTimeout(onCome, 20)
+      return () => clearTimeout(timer)
+    }, [onCome])
+    return <p>Loading</p>
+  }
+  renderPart(<Visit />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  const heading = await screen.findByRole('heading', { name: 'Lin' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})

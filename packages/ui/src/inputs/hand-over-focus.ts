@@ -1,3 +1,5 @@
+import { giveHeadingFocus } from './heading-focus.ts'
+
 /** Components keep inputs of their own that are not for people. */
 const pressable =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden], [hidden], [aria-hidden]), ' +
@@ -75,6 +77,10 @@ export function passFocusOn(gone: HTMLElement, before: HTMLElement | undefined):
   })
 }
 
+/** For the `ref` of a button that shows the rest of a list: where the focus goes with it, it is on the first of what came. */
+export const handFocusToNew = (button: HTMLElement | null) =>
+  button ? () => passFocusOn(button, lastBefore(button)) : undefined
+
 /**
  * For the `ref` of an item of a list that can be taken out: where the focus goes with it, the focus goes on to the same
  * button of the item after it, else of the one before it, else to what comes after the list, else to what stands before
@@ -114,6 +120,46 @@ export const handFocusOn = handingTo((button) => [firstAfter(button), lastBefore
  * with them, it goes to what can be pressed right before them, else right after them.
  */
 export const handFocusBack = handingTo((group) => [lastBefore(group), firstAfter(group)])
+
+/** Whether something with the focus goes in the commit that is under way, and nothing has taken its place so far. */
+let isTurnOpen = false
+
+/**
+ * For the `ref` of a step of a page, or of a button that goes with the page that it is on: where the focus goes with it,
+ * it is on the heading of what comes, once there is one.
+ */
+export function handFocusToHeading(step: HTMLElement | null): (() => void) | undefined {
+  if (!step) return undefined
+  return () => {
+    if (!isInDialog(step) && step.contains(document.activeElement)) queueMicrotask(() => giveHeadingFocus())
+  }
+}
+
+/**
+ * For the `ref` of each of those that take one another's place, as a button and the question that it asks: where the
+ * focus goes with the one, the other has it, or the first that can be pressed in it; else the heading of the page.
+ *
+ * One that is not to be pressed by whoever presses twice takes the focus itself, by its `tabIndex`.
+ */
+export function handFocusInTurn(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined
+  if (isTurnOpen) {
+    isTurnOpen = false
+    const place = element.matches(`${pressable}, [tabindex]`)
+      ? element
+      : element.querySelector<HTMLElement>(pressable)
+    place?.focus()
+  }
+  const leave = handFocusToHeading(element)
+  return () => {
+    if (!element.contains(document.activeElement)) return
+    isTurnOpen = true
+    queueMicrotask(() => {
+      isTurnOpen = false
+    })
+    leave?.()
+  }
+}
 
 /** Where a dialog that closes gives the focus to, if what it was opened from is gone; true leaves it to the dialog. */
 export function focusAfterDialog(): HTMLElement | true {

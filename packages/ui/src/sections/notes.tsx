@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { classes } from '../classes.ts'
 import { ClockIcon, FlagIcon } from '../icons.tsx'
+import { handFocusBack } from '../inputs/hand-over-focus.ts'
 import { PulseBar } from '../pulse-bar.tsx'
 import styles from './notes.module.css'
 
@@ -36,7 +37,7 @@ export function AnalysingNote({ text }: { text?: string }) {
 function RetryButton({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('ui')
   return (
-    <button type="button" className={styles.retry} onClick={onRetry}>
+    <button ref={handFocusBack} type="button" className={styles.retry} onClick={onRetry}>
       {t('retry')}
     </button>
   )

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderPart } from '../test-words.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -58,6 +59,24 @@ describe('Section', () => {
     expect(screen.getByRole('alert').textContent).toContain('cannot be shown now')
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(handleRetry).toHaveBeenCalledOnce()
+  })
+
+  test('that is loaded on another try has the focus on its header, where it was on the button', async () => {
+    function Answers() {
+      const [isLoaded, setIsLoaded] = useState(false)
+      const state = isLoaded
+        ? ({ kind: 'ready' } as const)
+        : { kind: 'failed' as const, onRetry: () => setIsLoaded(true) }
+      return (
+        <Section title="Answers" isFoldable state={state}>
+          Content
+        </Section>
+      )
+    }
+    renderPart(<Answers />)
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(screen.getByText('Content')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Answers' }))
   })
 
   test('that could not be brought up to date keeps the earlier content on screen', () => {
