@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useTranslations } from 'use-intl'
 import type { CameraState } from './camera.ts'
 import own from './pages.module.css'
@@ -17,7 +18,9 @@ export function CameraNote({ state, onRetry }: { state: CameraState; onRetry: ()
     <div className={own.cameraNote} role="alert">
       <b>{t(state)}</b>
       {state === 'refused' && <p>{t('refusedText')}</p>}
-      <Button onClick={onRetry}>{t('again')}</Button>
+      <Button ref={handFocusToHeading} onClick={onRetry}>
+        {t('again')}
+      </Button>
     </div>
   )
 }

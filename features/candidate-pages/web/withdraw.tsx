@@ -2,6 +2,7 @@ import { callAt } from '@candor/call/web/call-at'
 import { failureText } from '@candor/call/web/failure-text'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '../../scheduling/web/choose-time.module.css'
@@ -44,7 +45,7 @@ export function Withdraw({ link, consentTime, text, onWithdrawn }: Props) {
     <section className={own.withdraw}>
       <p>{t('consentGiven', { time })}</p>
       {isAsked ? (
-        <fieldset>
+        <fieldset ref={handFocusInTurn}>
           <legend>{t('withdrawAsk')}</legend>
           <p>{text}</p>
           <div className={own.pair}>
@@ -55,7 +56,7 @@ export function Withdraw({ link, consentTime, text, onWithdrawn }: Props) {
           </div>
         </fieldset>
       ) : (
-        <button type="button" className={own.plain} onClick={() => setIsAsked(true)}>
+        <button ref={handFocusInTurn} type="button" className={own.plain} onClick={() => setIsAsked(true)}>
           {t('withdraw')}
         </button>
       )}

@@ -1,6 +1,7 @@
 import { failureText } from '@candor/call/web/failure-text'
 import { callQuery } from '@candor/call/web/query'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
@@ -71,7 +72,11 @@ export function PaperPage({ address }: { address: ReportAddress }) {
           <div className={styles.notice} role="alert">
             <EmptyNote
               title={failureText(error, t('failed'))}
-              action={<Button onClick={() => void refetch()}>{ui('retry')}</Button>}
+              action={
+                <Button ref={handFocusToHeading} onClick={() => void refetch()}>
+                  {ui('retry')}
+                </Button>
+              }
             />
           </div>
         )}

@@ -1,6 +1,7 @@
 import { callApi } from '@candor/call/web/api'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
+import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
 import { credentialFaults } from '../../session/rules/credentials.ts'
@@ -33,7 +34,7 @@ export function AskForm({ target, onSent }: Props) {
     },
   })
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+    <form ref={handFocusToHeading} className={styles.form} onSubmit={handleSubmit} noValidate>
       <Field
         label={t('email')}
         name="email"

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import { callApi } from '@candor/call/web/api'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
+import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
 import { minPasswordLength } from '../../access/contract.ts'
@@ -38,7 +39,7 @@ export function NewPasswordForm({ token, of: { purpose, email, userName, company
     },
   })
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+    <form ref={handFocusToHeading} className={styles.form} onSubmit={handleSubmit} noValidate>
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <Field
         label={t('newPassword')}

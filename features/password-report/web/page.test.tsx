@@ -70,6 +70,9 @@ test('nothing of the report shows before its password, and everything in its ord
   expect(asked).toEqual([checkReportPassword.path])
   await unlock()
   expect(sessionStorage.getItem(`reportPassword.${link}`)).toBe(password)
+  // The gate had the focus: whoever read its heading goes on from the report's.
+  const heading = await screen.findByRole('heading', { level: 1, name: /林晓彤/ })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   await partOf('表情分析')
   await screen.findByText('由模型根据视频画面推断，仅供参考，不单独作为录用依据。')
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)

@@ -1,6 +1,7 @@
 import { connectApi, currentClient } from '@candor/call/web/client'
 import { isRefusal } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useFailureNotices } from '@candor/ui/overlays/failure-notices.ts'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { EmptyNote } from '@candor/ui/sections/notes'
@@ -89,7 +90,11 @@ function Loaded({ link, opened }: Props) {
         <div role="alert">
           <EmptyNote
             title={t('loadFailed')}
-            action={<Button onClick={() => interview.refetch()}>{ui('retry')}</Button>}
+            action={
+              <Button ref={handFocusToHeading} onClick={() => interview.refetch()}>
+                {ui('retry')}
+              </Button>
+            }
           />
         </div>
       </main>

@@ -63,3 +63,22 @@ test('the people of a partner invite interviewers under its name [P6-031]', asyn
   expect(screen.queryByText('Candor')).toBe(null)
   expect(document.title).toMatch(/ · 云涧人才$/)
 })
+
+test('the focus is in the reason while it is written, and on the answer again after a look back', async () => {
+  const { user } = showLinkPage(page, [invitation])
+  await user.click(await screen.findByRole('button', { name: 'Refuse' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: /技术面/ }))
+})
+
+test('an answer that is changed takes the focus, and gives it back where it stays as it is', async () => {
+  localStorage.clear()
+  const { user } = showLinkPage(page, [accepted])
+  const change = () => screen.findByRole('button', { name: 'Change the answer' })
+  await user.click(await change())
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: /技术面/ }))
+  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  const again = await change()
+  expect(document.activeElement).toBe(again)
+})

@@ -2,6 +2,7 @@ import { callAt } from '@candor/call/web/call-at'
 import { failureText } from '@candor/call/web/failure-text'
 import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
+import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { keptChoice } from '@candor/ui/kept-choice.ts'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -76,6 +77,7 @@ function Opened({ invitation, link, answer }: Props) {
       bar={
         isAsking && wants !== 'refuse' ? (
           <AnswerBar
+            label={title}
             failure={failure}
             onAccept={() => void send(acceptedPlace)}
             onRefuse={() => setWants('refuse')}
@@ -116,15 +118,17 @@ function Opened({ invitation, link, answer }: Props) {
 }
 
 interface AnswerBarProps {
+  /** What is answered. */
+  label: string
   failure: string | null
   onAccept: () => void
   onRefuse: () => void
 }
 
-function AnswerBar({ failure, onAccept, onRefuse }: AnswerBarProps) {
+function AnswerBar({ label, failure, onAccept, onRefuse }: AnswerBarProps) {
   const t = useTranslations('scheduling')
   return (
-    <div className={own.form}>
+    <fieldset ref={handFocusInTurn} className={own.answer} aria-label={label} tabIndex={-1}>
       {failure && (
         <p className={styles.failure} role="alert">
           {failure}
@@ -136,7 +140,7 @@ function AnswerBar({ failure, onAccept, onRefuse }: AnswerBarProps) {
       <Button className={own.wide} onClick={onRefuse}>
         {t('invitation.refuse')}
       </Button>
-    </div>
+    </fieldset>
   )
 }
 
@@ -164,7 +168,7 @@ function Details({ invitation, isAnswered, onChange }: DetailsProps) {
         <blockquote className={own.quote}>{refuseReason}</blockquote>
       )}
       {mayAnswer && isAnswered && (
-        <Button className={own.later} onClick={onChange}>
+        <Button ref={handFocusInTurn} className={own.later} onClick={onChange}>
           {t('invitation.change')}
         </Button>
       )}
@@ -192,7 +196,7 @@ function Refusal({ link, failure, onRefuse, onBack }: RefusalProps) {
   }
 
   return (
-    <form className={own.form} onSubmit={handleSubmit}>
+    <form ref={handFocusInTurn} className={own.form} onSubmit={handleSubmit}>
       <AreaField
         label={t('invitation.reason')}
         hint={t('invitation.reasonHint', { count: mostReason - reason.length })}

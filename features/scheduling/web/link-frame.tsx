@@ -1,3 +1,4 @@
+import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
@@ -24,7 +25,7 @@ export function LinkFrame({ title, company, bar, children }: Props) {
     document.title = `${title} · ${brand.title}`
   }, [title, brand.title])
   return (
-    <div className={styles.page}>
+    <div ref={handFocusToHeading} className={styles.page}>
       <header className={styles.head}>
         <BrandName brand={brand} />
         {company && <span className={styles.company}>{t('for', { company })}</span>}

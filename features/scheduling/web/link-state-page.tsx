@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useTranslations } from 'use-intl'
 import type { CancelledPlan } from '../../plan/contract/mail-links.ts'
@@ -31,7 +32,7 @@ export function LinkStatePage({ state }: { state: Unopened }) {
     case 'failed':
       return (
         <Notice title={state.message ?? t('failed')} text={t('failedText')}>
-          <Button className={own.wide} onClick={state.onRetry}>
+          <Button ref={handFocusToHeading} className={own.wide} onClick={state.onRetry}>
             {ui('retry')}
           </Button>
         </Notice>

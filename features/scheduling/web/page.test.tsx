@@ -169,3 +169,28 @@ test.each([
   await waitFor(() => expect(link.getAttribute('href')).toBe(partnerBrand.icon))
   link.remove()
 })
+
+test('the question whether to cancel has the focus in place of its button, which has it again once it is kept', async () => {
+  const { user } = showPage([reserved])
+  ;(await screen.findByRole('button', { name: 'Cancel it' })).focus()
+  await user.keyboard('{Enter}')
+  // Whoever presses twice has not cancelled yet.
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Cancel this interview/ }))
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel it' }))
+})
+
+test('each step of choosing a time begins at its heading', async () => {
+  const { user } = showPage([{}])
+  await user.click(await screen.findByRole('button', { name: 'No time suits me' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'No time suits me' }))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: /技术面/ }))
+})
+
+test('what a link opens on another try has the focus on its heading', async () => {
+  const { user } = showPage([{ code: 1500, refusal: 'Not now.' }, {}])
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: /技术面/ })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})

@@ -3,6 +3,7 @@ import { clockOf, dayName } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { CalendarIcon, CheckIcon, CrossIcon, SwapIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { cancellingAnswer } from '../../plan/rules/status.ts'
@@ -100,15 +101,15 @@ function Change({ appointment, acts, timeZone, onMove }: Omit<Props, 'isFresh'>)
         </p>
       )}
       {isAsking ? (
-        <div>
-          <p>{t('cancelAsk')}</p>
+        <fieldset ref={handFocusInTurn} className={styles.ask} tabIndex={-1}>
+          <legend>{t('cancelAsk')}</legend>
           <div className={styles.buttons}>
             <Button look="primary" onClick={() => void cancel()}>
               {t('cancelYes')}
             </Button>
             <Button onClick={() => setIsAsking(false)}>{t('cancelNo')}</Button>
           </div>
-        </div>
+        </fieldset>
       ) : (
         <div className={styles.buttons}>
           {moveUntil !== null && (
@@ -118,7 +119,7 @@ function Change({ appointment, acts, timeZone, onMove }: Omit<Props, 'isFresh'>)
             </Button>
           )}
           {mayCancel && (
-            <Button onClick={() => setIsAsking(true)}>
+            <Button ref={handFocusInTurn} onClick={() => setIsAsking(true)}>
               <CrossIcon />
               {t('cancel')}
             </Button>

@@ -1,3 +1,4 @@
+import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { type ReactNode, useEffect } from 'react'
 import { BrandName } from '../../session/web/brand/brand-name.tsx'
 import { useVisitedBrand } from '../../session/web/brand/shown-brand.ts'
@@ -18,7 +19,7 @@ export function SharedFrame({ title, hasLanguage, footer, children }: Props) {
     document.title = `${title} · ${brand.title}`
   }, [title, brand.title])
   return (
-    <main className={styles.page}>
+    <main ref={handFocusToHeading} className={styles.page}>
       <header className={styles.head}>
         <BrandName brand={brand} />
         {hasLanguage && <LanguageSwitch />}

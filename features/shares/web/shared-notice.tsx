@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
 import styles from './page.module.css'
@@ -9,7 +10,14 @@ export function SharedNotice({ onRetry }: { onRetry: () => void }) {
   const ui = useTranslations('ui')
   return (
     <div className={styles.notice} role="alert">
-      <EmptyNote title={t('failed')} action={<Button onClick={onRetry}>{ui('retry')}</Button>} />
+      <EmptyNote
+        title={t('failed')}
+        action={
+          <Button ref={handFocusToHeading} onClick={onRetry}>
+            {ui('retry')}
+          </Button>
+        }
+      />
     </div>
   )
 }

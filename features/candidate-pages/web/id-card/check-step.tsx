@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useEffect, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import styles from '../../../scheduling/web/choose-time.module.css'
@@ -30,7 +31,7 @@ function Progress({ handIn, onSend }: Pick<Props, 'handIn' | 'onSend'>) {
     case 'sending':
       return (
         <>
-          <p className={own.sending} role="status">
+          <p ref={handFocusInTurn} className={own.sending} role="status" tabIndex={-1}>
             {t('sending', { share: format.number(handIn.share, { style: 'percent' }) })}
           </p>
           <progress className={own.progress} value={handIn.share} max={1} aria-label={t('send')} />
@@ -42,7 +43,7 @@ function Progress({ handIn, onSend }: Pick<Props, 'handIn' | 'onSend'>) {
           <p className={own.advice} role="status">
             {t(isOnline ? 'waiting' : 'offline')}
           </p>
-          <Button look="primary" className={styles.confirm} onClick={onSend}>
+          <Button ref={handFocusInTurn} look="primary" className={styles.confirm} onClick={onSend}>
             {t('sendNow')}
           </Button>
         </>
@@ -55,7 +56,7 @@ function Progress({ handIn, onSend }: Pick<Props, 'handIn' | 'onSend'>) {
               {handIn.message}
             </p>
           )}
-          <Button look="primary" className={styles.confirm} onClick={onSend}>
+          <Button ref={handFocusInTurn} look="primary" className={styles.confirm} onClick={onSend}>
             {t('send')}
           </Button>
         </>

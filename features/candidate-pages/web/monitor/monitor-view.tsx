@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '../../../scheduling/web/choose-time.module.css'
@@ -107,20 +108,26 @@ function Bar({ stage, isReady, isAsked, onStart, onAsk, onStop }: BarProps) {
   const common = useTranslations('candidate-pages')
   if (stage !== 'running') {
     return (
-      <Button look="primary" className={styles.confirm} disabled={!isReady} onClick={onStart}>
+      <Button
+        ref={handFocusInTurn}
+        look="primary"
+        className={styles.confirm}
+        disabled={!isReady}
+        onClick={onStart}
+      >
         {t(stage === 'stopped' ? 'restart' : 'start')}
       </Button>
     )
   }
   if (!isAsked) {
     return (
-      <Button className={styles.confirm} onClick={() => onAsk(true)}>
+      <Button ref={handFocusInTurn} className={styles.confirm} onClick={() => onAsk(true)}>
         {t('stop')}
       </Button>
     )
   }
   return (
-    <fieldset className={own.ask}>
+    <fieldset ref={handFocusInTurn} className={own.ask}>
       <legend>{t('stopAsk')}</legend>
       <div className={own.pair}>
         <Button onClick={() => onAsk(false)}>{common('cancel')}</Button>

@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -20,7 +21,14 @@ export function ReportNotice({ why, onRetry }: { why: WhyNot; onRetry: () => voi
     invalidLink: { title: t('linkInvalid'), text: t('linkInvalidHint'), action: toStart },
     noView: { title: t('noView'), text: t('noViewHint'), action: toStart },
     signedOut: { title: t('signInNeeded'), action: toSignIn },
-    failed: { title: t('failed'), action: <Button onClick={onRetry}>{ui('retry')}</Button> },
+    failed: {
+      title: t('failed'),
+      action: (
+        <Button ref={handFocusToHeading} onClick={onRetry}>
+          {ui('retry')}
+        </Button>
+      ),
+    },
   }
   return (
     <div className={styles.notice} role="alert">
