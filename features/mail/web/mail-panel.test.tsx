@@ -1,10 +1,12 @@
 import type { ReplyOf } from '@candor/call/define'
 import { connectApi } from '@candor/call/web/client'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
-import type { listMail } from '../contract.ts'
+import { type listMail, retryMail } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
@@ -45,4 +47,22 @@ test.each([
   expect(screen.getByText(`${once} · ${mailWords.reasons.tooLate}`)).toBeTruthy()
   expect(screen.getByText(new RegExp(mailWords.reasons.outcomeUnknown))).toBeTruthy()
   expect(screen.getByText(`${often} · 550 no such mailbox`)).toBeTruthy()
+})
+
+test('where the last mail of a list is sent again, the focus is on what chooses the list', async () => {
+  let left = list.slice(3)
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.includes(retryMail.path)) left = []
+    const data = { isMailServerSet: true, list: left, before: null }
+    return Response.json({ code: 0, msg: '', data })
+  })
+  renderScreen(
+    <ToastProvider>
+      <MailPanel />
+    </ToastProvider>,
+    { messages: { mail: en }, locale: 'en' },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: en.retry }))
+  expect(await screen.findByText(en.empty)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('combobox'))
 })

@@ -3,7 +3,7 @@ import { callApi, readApi } from '@candor/call/web/api'
 import { asQuery } from '@candor/call/web/query'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
-import { handFocusOn } from '@candor/ui/inputs/hand-over-focus.ts'
+import { handFocusOn, handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Select } from '@candor/ui/inputs/select'
 import { MoreButton } from '@candor/ui/next-page'
 import { useToasts } from '@candor/ui/overlays/toast'
@@ -79,7 +79,7 @@ function MailRow({ mail, mayRetry }: { mail: Mail; mayRetry: boolean }) {
   const { to, subject, text, state, tries, createdTime, sentTime } = mail
   const failure = mail.reason ? t(`reasons.${mail.reason}`) : mail.lastError
   return (
-    <li className={styles.mail}>
+    <li ref={handOverFocus} className={styles.mail}>
       <details>
         <summary className={styles.summary}>
           <span className={styles.time}>{formatDateTime(sentTime ?? createdTime, timeZone)}</span>
