@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { messages as manage } from '../../manage/messages/cn.ts'
@@ -38,4 +38,17 @@ test('a known address is not shown; a new one and the end are asked for once mor
   const [, confirm] = await screen.findAllByRole('button', { name: '换新地址', hidden: true })
   if (confirm) await userEvent.click(confirm)
   expect(await screen.findByText('https://candor.example/file/calendar/def.ics')).toBeTruthy()
+})
+
+test('once an address is ended the focus is where another one is made', async () => {
+  answer(findCalendarAddress, { madeAt, lastReadAt: null })
+  answer(endCalendarAddress, null)
+  draw()
+  await press(messages.calendar.end)
+  const dialog = within(await screen.findByRole('dialog'))
+  answer(findCalendarAddress, { madeAt: null, lastReadAt: null })
+  await userEvent.click(dialog.getByRole('button', { name: messages.calendar.endTitle }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  const make = await screen.findByRole('button', { name: '生成订阅地址' })
+  await waitFor(() => expect(document.activeElement).toBe(make))
 })

@@ -2,6 +2,7 @@ import { callQuery } from '@candor/call/web/query'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { CopiedValue } from '@candor/ui/inputs/copied-value'
+import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Section } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
@@ -58,14 +59,12 @@ export function CalendarSection({ timeZone }: { timeZone: string }) {
           </p>
         )}
         <div className={styles.acts}>
-          {madeAt === null && (
-            <Button aria-busy={isPending} onClick={() => void make()}>
-              {t('make')}
-            </Button>
-          )}
-          {madeAt !== null && <Button onClick={() => setAsked('renew')}>{t('renew')}</Button>}
+          {/* One button: whoever stands on it, or comes back to it, stays. */}
+          <Button aria-busy={isPending} onClick={() => (madeAt === null ? void make() : setAsked('renew'))}>
+            {t(madeAt === null ? 'make' : 'renew')}
+          </Button>
           {madeAt !== null && (
-            <Button look="quiet" onClick={() => setAsked('end')}>
+            <Button ref={handFocusBack} look="quiet" onClick={() => setAsked('end')}>
               {t('end')}
             </Button>
           )}

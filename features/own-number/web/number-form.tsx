@@ -1,5 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -45,7 +46,7 @@ export function NumberForm({ needs, phone: from, onDone }: Props) {
     },
   })
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+    <form ref={handFocusInTurn} className={styles.form} onSubmit={handleSubmit} noValidate>
       {!proving.isSignInNeeded && (
         <CodeFields faults={faults} send={(phone) => callApi(sendNumberCode, { phone })} />
       )}
@@ -77,7 +78,7 @@ export function RemovalForm({ needs, phone, onDone }: Props) {
     },
   })
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+    <form ref={handFocusInTurn} className={styles.form} onSubmit={handleSubmit} noValidate>
       <p>{t('removeText')}</p>
       <NumberProof needs={needs} phone={phone} error={faults.proof} />
       {refusal && <FailedNote message={refusal} />}

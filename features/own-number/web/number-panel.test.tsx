@@ -101,3 +101,11 @@ test('where nothing can be proved by typing, a new sign-in is asked for', async 
   expect(screen.getByRole('button', { name: '重新登录' })).toBeTruthy()
   expect(screen.queryByLabelText('手机号')).toBe(null)
 })
+
+test('whoever thinks better of removing the number stands where they began', async () => {
+  show('en')
+  await userEvent.click(await screen.findByRole('button', { name: en.remove }))
+  expect(document.activeElement?.closest('form')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: en.cancel }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: en.change }))
+})

@@ -1,5 +1,6 @@
 import { callQuery } from '@candor/call/web/query'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusBack, handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -51,7 +52,7 @@ function NumberRow({
         {!canText && <span className={styles.value}>{t('noTexts')}</span>}
       </div>
       {now === 'shown' && (
-        <div className={styles.acts}>
+        <div ref={handFocusInTurn} className={styles.acts}>
           {canText && (
             <Button onClick={() => setNow('changing')}>{t(phone === null ? 'add' : 'change')}</Button>
           )}
@@ -84,7 +85,9 @@ function AppRow({ isLinked }: { isLinked: boolean }) {
       </div>
       {isLinked && (
         <div className={styles.acts}>
-          <Button onClick={() => setIsAsking(true)}>{t('unlink')}</Button>
+          <Button ref={handFocusBack} onClick={() => setIsAsking(true)}>
+            {t('unlink')}
+          </Button>
         </div>
       )}
       <ConfirmSheet

@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { PulseBar } from '@candor/ui/pulse-bar'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
@@ -28,7 +29,7 @@ export function PaperFileNote({ state, onCancel, onRetry }: Props) {
               : t('making', { format: t(state.format) })}
           </span>
           <PulseBar size="small" />
-          <Button look="quiet" size="small" onClick={onCancel}>
+          <Button ref={handFocusBack} look="quiet" size="small" onClick={onCancel}>
             {t('cancel')}
           </Button>
         </div>

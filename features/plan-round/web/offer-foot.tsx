@@ -1,6 +1,7 @@
 import { localTime } from '@candor/kernel/zoned-time'
 import { FlagIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Kbd } from '@candor/ui/kbd'
 import { controlKey } from '@candor/ui/key-names.ts'
 import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
@@ -19,7 +20,7 @@ function Conflict({ offer }: { offer: Offer }) {
   )
   if (!slot) return null
   return (
-    <li className={styles.conflict}>
+    <li ref={handOverFocus} className={styles.conflict}>
       <FlagIcon />
       <b>{`${words.shortDay(localTime(slot.startsAt, zone).day)} ${words.clock(slot.startsAt)}`}</b>
       {words.standing(slot, interviewers)}

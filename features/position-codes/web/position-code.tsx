@@ -1,6 +1,7 @@
 import { callApi } from '@candor/call/web/api'
 import { Button } from '@candor/ui/inputs/button'
 import { CopiedValue } from '@candor/ui/inputs/copied-value'
+import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { SectionBody } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -29,23 +30,29 @@ export function PositionCode({ positionId, name }: Props) {
     <section className={styles.part} aria-label={t('title')}>
       <h3 className={styles.title}>{t('title')}</h3>
       <p className={styles.text}>{t('text')}</p>
-      {!isShown && <Button onClick={() => setIsShown(true)}>{t('show')}</Button>}
+      {!isShown && (
+        <Button ref={handFocusInTurn} onClick={() => setIsShown(true)}>
+          {t('show')}
+        </Button>
+      )}
       {isShown && (
-        <SectionBody state={sectionState(code, t('failed'))}>
-          <div className={styles.code}>
-            <img src={code.data} width={160} height={160} alt={t('alt', { name })} />
-            <div className={styles.taken}>
-              <CopiedValue
-                label={t('link')}
-                value={`${location.origin}${codePath(positionId, null)}`}
-                words={{ copy: t('copy'), copied: t('copied') }}
-              />
-              <a className={styles.download} href={code.data} download={`${name}.png`}>
-                {t('download')}
-              </a>
+        <div ref={handFocusInTurn} tabIndex={-1}>
+          <SectionBody state={sectionState(code, t('failed'))}>
+            <div className={styles.code}>
+              <img src={code.data} width={160} height={160} alt={t('alt', { name })} />
+              <div className={styles.taken}>
+                <CopiedValue
+                  label={t('link')}
+                  value={`${location.origin}${codePath(positionId, null)}`}
+                  words={{ copy: t('copy'), copied: t('copied') }}
+                />
+                <a className={styles.download} href={code.data} download={`${name}.png`}>
+                  {t('download')}
+                </a>
+              </div>
             </div>
-          </div>
-        </SectionBody>
+          </SectionBody>
+        </div>
       )}
     </section>
   )

@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { PanelBody } from '@candor/ui/sections/panel-body'
 import { Skeleton } from '@candor/ui/sections/skeleton'
@@ -31,7 +32,14 @@ function Found({ result, timeZone }: { result: ReportResult; timeZone: string })
   if (result.state === 'missing') {
     const { onReload } = result
     return onReload ? (
-      <EmptyNote title={t('none')} action={<Button onClick={onReload}>{t('reload')}</Button>} />
+      <EmptyNote
+        title={t('none')}
+        action={
+          <Button ref={handFocusBack} onClick={onReload}>
+            {t('reload')}
+          </Button>
+        }
+      />
     ) : (
       <EmptyNote title={t('none')} text={t('noneText')} />
     )

@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusToNew } from '@candor/ui/inputs/hand-over-focus.ts'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { Section } from '@candor/ui/sections/section'
 import { useState } from 'react'
@@ -49,7 +50,7 @@ function Group({ report, view, title, pictures, isOdd = false }: GroupProps) {
         })}
       </ul>
       {pictures.length > most && (
-        <Button size="small" look="quiet" onClick={() => setMost(most + picturesAtOnce)}>
+        <Button ref={handFocusToNew} size="small" look="quiet" onClick={() => setMost(most + picturesAtOnce)}>
           {ui('more', { count: pictures.length - most })}
         </Button>
       )}

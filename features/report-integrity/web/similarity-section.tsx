@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusOn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useMemo, useState } from 'react'
@@ -25,7 +26,7 @@ function Marked({ text, pieces }: { text: string; pieces: readonly Piece[] }) {
         {isLong && isWhole && text.slice(comparedLength)}
       </blockquote>
       {isLong && !isWhole && (
-        <Button size="small" look="quiet" onClick={() => setIsWhole(true)}>
+        <Button ref={handFocusOn} size="small" look="quiet" onClick={() => setIsWhole(true)}>
           {t('wholeText')}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusToNew } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Score } from '@candor/ui/score'
 import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section } from '@candor/ui/sections/section'
@@ -60,7 +61,7 @@ export function RemarksPanel({ report }: PanelProps) {
         <HeldBackNote report={report} what="opinions" />
         <Timeline items={items} />
         {rest > 0 && (
-          <Button onClick={() => setDrawn(drawn + pageSize)}>
+          <Button ref={handFocusToNew} onClick={() => setDrawn(drawn + pageSize)}>
             {t('older', { count: Math.min(rest, pageSize) })}
           </Button>
         )}

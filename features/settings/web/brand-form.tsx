@@ -1,5 +1,6 @@
 import { FlagIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'
@@ -68,7 +69,7 @@ function Mark({ icon, onChange }: MarkProps) {
         )}
         <Button onClick={() => input.current?.click()}>{t('choose')}</Button>
         {icon && (
-          <Button look="quiet" onClick={() => void onChange(undefined)}>
+          <Button ref={handFocusBack} look="quiet" onClick={() => void onChange(undefined)}>
             {t('remove')}
           </Button>
         )}

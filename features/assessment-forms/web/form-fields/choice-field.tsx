@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FormQuestion } from '../../contract/content.ts'
@@ -35,7 +36,7 @@ export function ChoiceField({ question: { type, options, isNeeded }, answer, onC
         </label>
       ))}
       {type === 'one' && !isNeeded && answer !== '' && (
-        <Button look="quiet" size="small" onClick={() => onChange('')}>
+        <Button ref={handFocusBack} look="quiet" size="small" onClick={() => onChange('')}>
           {t('fields.clear')}
         </Button>
       )}

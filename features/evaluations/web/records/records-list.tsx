@@ -1,5 +1,6 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusToNew } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Score } from '@candor/ui/score'
 import { State } from '@candor/ui/sections/state'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
@@ -89,7 +90,7 @@ export function RecordsList({ records, timeZone, unreadSince = null }: Props) {
     <>
       <Timeline items={items} />
       {rest > 0 && (
-        <Button onClick={() => setDrawn(drawn + pageSize)}>
+        <Button ref={handFocusToNew} onClick={() => setDrawn(drawn + pageSize)}>
           {t('recordsOlder', { count: Math.min(rest, pageSize) })}
         </Button>
       )}
