@@ -1,6 +1,6 @@
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { InterviewSummary } from '../../../interviews/rules/interview.ts'
 import { messages as report } from '../../messages/en.ts'
@@ -31,10 +31,11 @@ function showPicker() {
   )
   return screen.getByRole('button', { name: /Backend i2/ })
 }
-/** The menu's code is asked for when the page has settled. */
+/** The menu's code is asked for when the page has settled; whatever became of it is drawn then. */
 async function settled() {
-  await waitFor(() => expect(code.asked).toBe(1), { timeout: 5000 })
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await waitFor(() => expect(code.asked).toBe(1))
+  await import('./interview-menu.tsx').catch(() => {})
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
 test('a choice that nobody asked for and whose code does not come leaves the report', async () => {

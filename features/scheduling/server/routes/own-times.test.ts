@@ -70,7 +70,7 @@ test('of two devices that save at once from the same times one is refused, and n
     // Somebody plans a time of theirs: both wait.
     await takeInterviewers(db, [accountId])
     const saving = [save(first), save(second)]
-    await expect.poll(() => countWaiting(server.services), { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => countWaiting(server.services)).toBe(2)
     return { saving }
   })
   const codes = await Promise.all(answers.saving)
