@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
@@ -6,7 +5,7 @@ import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aiReportData } from '../../../analysis/contract/calls.ts'
 import { switchNumbers } from '../../../company/rules.ts'
 import { getMenuTabs, reportEvents } from '../../contract.ts'
@@ -18,6 +17,8 @@ let address = ''
 beforeAll(async () => {
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
+
+afterEach(() => void vi.useRealTimers())
 
 /** One candidate whose interview is imported again and again, as its analysis comes in. */
 async function aReport() {
@@ -168,12 +169,15 @@ test('a visitor hears nothing of AI data that hold results of tests alone', asyn
   await stream.leave()
 })
 
-test('an open report is told that its analysis has come in, within a second and without asking', async () => {
+test('an open report is told that its analysis has come in by the news of it, without asking', async () => {
   const { interviewId, token, bringIn } = await aReport()
+  // This stream has no heartbeat, at which the server would look by itself.
+  vi.useFakeTimers({ toFake: ['setInterval'] })
   const stream = listenTo(await open(interviewId, token))
   await stream.until('id: 1\n\n')
+  vi.useRealTimers()
   await bringIn(ready)
-  const told = await Promise.race([stream.until('id: 2\n\n'), wait(1000, 'nothing')])
+  const told = await stream.until('id: 2\n\n')
   expect(told).toContain('event: part\ndata: {"part":"aiData","version":2}\n\n')
   await stream.leave()
 })
