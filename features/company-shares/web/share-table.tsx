@@ -2,6 +2,7 @@ import { formatDateTime } from '@candor/messages/dates'
 import { dayOf } from '@candor/messages/local-time'
 import { MenuIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusOn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Menu, MenuItem } from '@candor/ui/overlays/menu'
 import { State, type StateKind } from '@candor/ui/sections/state'
 import { Link } from '@tanstack/react-router'
@@ -100,6 +101,7 @@ function Row({ share, isShut, onAsk }: RowProps) {
           <Menu
             trigger={
               <Button
+                ref={handFocusOn}
                 look="quiet"
                 isIcon
                 aria-label={t('actions', { name: candidateName })}

@@ -159,3 +159,33 @@ test('a search asks the server once after the last key, and says when nobody is 
   expect(searches).toHaveLength(2)
   expect(searches[1]?.candidate).toBe('苏晴')
 })
+
+test('a share that is ended gives the focus of its actions on to the next', async () => {
+  list = [share, { ...share, shareId: 's2', candidateName: '林晓彤' }]
+  const user = show()
+  api.answerBy(revokeCompanyShares, () => {
+    list = list.map((each, index) => (index === 0 ? { ...each, state: 'revoked' } : each))
+    return { revoked: 1 }
+  })
+  await user.click(await screen.findByRole('button', { name: '苏晴岚 的分享的操作' }))
+  await user.click(await screen.findByRole('menuitem', { name: messages.revoke }))
+  const sheet = await screen.findByRole('dialog', { name: messages.revoke })
+  await user.click(within(sheet).getByRole('button', { name: messages.revoke }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await waitFor(() => expect(screen.queryByRole('button', { name: '苏晴岚 的分享的操作' })).toBe(null))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: '林晓彤' })))
+})
+
+test('once all shares are ended the focus is on what chooses the list', async () => {
+  list = [share]
+  const user = show()
+  api.answerBy(revokeCompanyShares, () => {
+    list = [{ ...share, state: 'revoked' }]
+    return { revoked: 1 }
+  })
+  await user.click(await screen.findByRole('button', { name: /^撤回公司全部分享/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await user.click(sheet.getByRole('button', { name: /^撤回公司全部分享/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')))
+})

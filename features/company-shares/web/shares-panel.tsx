@@ -1,5 +1,6 @@
 import { SearchIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Select } from '@candor/ui/inputs/select'
 import { MoreButton } from '@candor/ui/next-page'
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
@@ -56,7 +57,7 @@ export function SharesPanel() {
           }
         />
         {open > 0 && (
-          <Button onClick={() => ask({ of: 'company', count: open })}>
+          <Button ref={handFocusBack} onClick={() => ask({ of: 'company', count: open })}>
             {t('revokeAll', { count: open })}
           </Button>
         )}

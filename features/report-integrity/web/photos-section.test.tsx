@@ -71,5 +71,17 @@ test('a picture whose address has run out is tried again under a new one', async
   fireEvent.error(imageIn() ?? document)
   image.url = '/file/media/new'
   await userEvent.click(phone.getByRole('button', { name: 'Retry' }))
+  // The picture has come in place of the button, and the focus with it.
+  expect(document.activeElement?.querySelector('img')).toBeTruthy()
   await waitFor(() => expect(imageIn()?.getAttribute('src')).toBe('/file/media/new'))
+})
+
+test('where the rest of many pictures comes, the focus is on the first of it', async () => {
+  const images = Array.from({ length: 62 }, (_, index) => ({
+    ...{ source: 2, url: `/file/media/${index}`, createTime: began + index * 1000 },
+  }))
+  openChecks({ images })
+  const phone = await section('Phone')
+  await userEvent.click(phone.getAllByRole('button').at(-1) ?? document.body)
+  expect(document.activeElement).toBe(phone.getAllByRole('button')[60])
 })

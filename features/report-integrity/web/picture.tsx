@@ -1,5 +1,6 @@
 import { classes } from '@candor/ui/classes.ts'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -28,7 +29,7 @@ export function Picture({ address, name, caption, isOdd = false, isLarge = false
     return (
       <div className={classes(styles.picture, styles.failed, isLarge && styles.large)} role="status">
         <span>{ui('named', { name, text: t('pictureFailed') })}</span>
-        <Button size="small" look="quiet" onClick={onRetry}>
+        <Button ref={handFocusInTurn} size="small" look="quiet" onClick={onRetry}>
           {ui('retry')}
         </Button>
       </div>
@@ -37,6 +38,7 @@ export function Picture({ address, name, caption, isOdd = false, isLarge = false
   return (
     <>
       <button
+        ref={handFocusInTurn}
         type="button"
         className={classes(styles.picture, isLarge && styles.large)}
         data-odd={isOdd || undefined}

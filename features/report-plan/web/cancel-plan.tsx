@@ -1,6 +1,7 @@
 import { callApi } from '@candor/call/web/api'
 import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
+import { handFocusOn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useState } from 'react'
@@ -44,6 +45,7 @@ export function CancelPlan({ report, plan, now, onChanged }: Props) {
   return (
     <>
       <Button
+        ref={handFocusOn}
         look="quiet"
         size="small"
         aria-label={t('cancelOf', { round: plan.roundName })}

@@ -1,5 +1,6 @@
 import { callQuery } from '@candor/call/web/query'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -72,7 +73,7 @@ export function SignInSteps({ target, onSignedIn }: Props) {
           {cards
             .filter((each) => each !== card)
             .map(({ way, feature }) => (
-              <Button key={way} onClick={() => setChosen(way)}>
+              <Button key={way} ref={handFocusToHeading} onClick={() => setChosen(way)}>
                 <WayName feature={feature} />
               </Button>
             ))}

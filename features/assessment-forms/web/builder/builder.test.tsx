@@ -169,3 +169,13 @@ test('on a small screen a form is read and tried, and not built', async () => {
   expect(screen.getByRole('slider', { name: '为失败而设计' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^发布/ })).toBeNull()
 })
+
+test('from the draft to a version and back the focus is on the heading, where the button went', async () => {
+  const user = await show()
+  for (const name of [/已发布/, '回到草稿']) {
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: '技术深度', level: 1 })),
+    )
+  }
+})

@@ -1,3 +1,4 @@
+import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useMedia } from '@candor/ui/use-media.ts'
 import { useCallback, useId, useState } from 'react'
 import { changeCount } from '../../rules/changes.ts'
@@ -47,7 +48,7 @@ export function Builder({ form, draft, onRead, onReload }: Props) {
   )
   const isBuilding = hasPreview || !isPreview
   return (
-    <div className={styles.page}>
+    <div ref={handFocusToHeading} className={styles.page}>
       <div className={styles.main}>
         <FormHead
           form={form}

@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { State } from '@candor/ui/sections/state'
 import { useMedia } from '@candor/ui/use-media.ts'
@@ -37,7 +38,7 @@ export function Reading({ form, shown, onRead }: Props) {
   const { draft, published } = form
   const changes = draft && published ? changeCount(published.content, draft.content) : null
   return (
-    <div className={styles.page}>
+    <div ref={handFocusToHeading} className={styles.page}>
       <div className={styles.main}>
         <FormHead form={form} shownId={versionId} changes={changes} onRead={onRead} />
         {!canBuild && <p className={styles.small}>{t('small')}</p>}

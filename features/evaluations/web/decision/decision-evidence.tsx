@@ -1,6 +1,7 @@
 import { formatClock } from '@candor/messages/dates'
 import { PlayIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEvidenceIndex } from '../../../analysis/web/use-evidence-index.ts'
@@ -40,6 +41,7 @@ function Still({ report, evidence, onPlay }: InViewProps & { onPlay: () => void 
   const time = formatClock(startMs)
   return (
     <button
+      ref={handFocusInTurn}
       type="button"
       className={styles.still}
       aria-label={t('decide.playEvidence', { place: words('place', { question, time }) })}
@@ -104,7 +106,7 @@ export function DecisionEvidence({ report }: { report: OpenReport }) {
   return (
     <section aria-label={t('decide.evidence')} className={styles.evidence}>
       {isPlaying ? (
-        <div className={styles.player}>
+        <div ref={handFocusInTurn} className={styles.player} tabIndex={-1}>
           <LazyMomentPlayer report={report} atMs={evidence.startMs} answerId={evidence.answerId} />
         </div>
       ) : (

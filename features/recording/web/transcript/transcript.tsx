@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -38,6 +39,7 @@ function NextQuestion({ playback, question }: { playback: Playback; question: nu
   if (!next) return null
   return (
     <Button
+      ref={handFocusBack}
       look="quiet"
       size="small"
       onClick={() => playback.seek(startOfClip(playback.recording, next.first))}
