@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
@@ -67,4 +68,25 @@ test('no times are offered for an interview that is over, and cancelling it send
   expect(screen.queryByRole('link', { name: /可选时间/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: /取消/ }))
   expect(await screen.findByText(messages.cancelPlan.textOver)).toBeTruthy()
+})
+
+/** As the tab does, it shows no acts of a plan that is cancelled. */
+function Plans() {
+  const [isCancelled, setIsCancelled] = useState(false)
+  return (
+    <>
+      {!isCancelled && (
+        <PlanActs report={openReport()} plan={plan} now={now} onChanged={async () => setIsCancelled(true)} />
+      )}
+      <button type="button">下一轮</button>
+    </>
+  )
+}
+
+test('an interview that is cancelled gives the focus on from its button, which goes with the dialog', async () => {
+  answer(cancelInterviewPlan, null)
+  const { user } = show(<Plans />, { 'report-plan': messages, drafts })
+  await user.click(screen.getByRole('button', { name: /取消/ }))
+  await user.click(await screen.findByRole('button', { name: messages.cancelPlan.confirm }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '下一轮' })))
 })

@@ -91,3 +91,12 @@ test('a form that is read has the sentence as it was written, and no field that 
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByRole('slider', { name: '为失败而设计' })).toHaveProperty('disabled', true)
 })
+
+test('a choice that is taken back leaves the focus on its options', async () => {
+  const user = show()
+  const options = screen.getAllByRole('radio')
+  if (options[0]) await user.click(options[0])
+  await user.click(screen.getByRole('button', { name: messages.fields.clear }))
+  expect(given.answers).toMatchObject({ q4: { answer: '' } })
+  expect(document.activeElement).toBe(options.at(-1))
+})
