@@ -1,5 +1,6 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { State } from '@candor/ui/sections/state'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -65,6 +66,7 @@ export function PlanFeedback({ report, place, onChanged }: Props) {
           {!hiddenBy && isOffered && !place.isCancelled && (
             <>
               <Button
+                ref={handFocusBack}
                 look="quiet"
                 size="small"
                 aria-label={t('fillOf', { name })}
@@ -73,6 +75,7 @@ export function PlanFeedback({ report, place, onChanged }: Props) {
                 {t('fill')}
               </Button>
               <Button
+                ref={handFocusBack}
                 look="quiet"
                 size="small"
                 aria-label={t('notHeldOf', { name })}

@@ -1,7 +1,7 @@
 import { localTime } from '@candor/kernel/zoned-time'
 import { FlagIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
+import { handFocusOn, handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Kbd } from '@candor/ui/kbd'
 import { controlKey } from '@candor/ui/key-names.ts'
 import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
@@ -51,7 +51,7 @@ export function OfferFoot({ offer, name }: { offer: Offer; name: string }) {
         <Conflict offer={offer} />
       </ul>
       {hasOffer && (
-        <Button onClick={() => void offer.onTakeBack()} disabled={isSending}>
+        <Button ref={handFocusOn} onClick={() => void offer.onTakeBack()} disabled={isSending}>
           {t('takeBack')}
         </Button>
       )}

@@ -100,9 +100,12 @@ test('what the candidate has already is shown, without what is taken, and can be
   expect(screen.getByText('周四下午不方便')).toBeTruthy()
   expect(screen.getByText('1 个可选时间')).toBeTruthy()
   expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
+  answer(listOfferedTimes, { times: [], reason: null })
   await user.click(screen.getByRole('button', { name: '撤回全部时间' }))
   await waitFor(() => expect(offered()).toHaveLength(1))
   expect(sentTimes()).toMatchObject({ times: [] })
+  await waitFor(() => expect(screen.queryByRole('button', { name: '撤回全部时间' })).toBeNull())
+  expect(document.activeElement).toBe(sendButton())
 })
 
 test('times that are offered although the answer was lost hide no later ones', async () => {
@@ -161,4 +164,6 @@ test('what the interviewer has at a chosen time is said, and the time can be lef
   await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
   await user.click(await screen.findByRole('button', { name: '去掉' }))
   expect(screen.queryByText('1 个可选时间')).toBeNull()
+  // The line that asked is gone, and what is sent comes after it.
+  expect(document.activeElement).toBe(sendButton())
 })

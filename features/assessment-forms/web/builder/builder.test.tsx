@@ -179,3 +179,12 @@ test('from the draft to a version and back the focus is on the heading, where th
     )
   }
 })
+
+test('a preview that is emptied leaves the focus in it', async () => {
+  const user = await show()
+  const preview = within(screen.getByRole('complementary', { name: '预览' }))
+  await user.type(preview.getByRole('textbox'), '答')
+  await user.click(preview.getByRole('button', { name: '清空' }))
+  expect(preview.queryByRole('button', { name: '清空' })).toBe(null)
+  expect(screen.getByRole('complementary', { name: '预览' }).contains(document.activeElement)).toBe(true)
+})

@@ -1,5 +1,6 @@
 import { classes } from '@candor/ui/classes.ts'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FormContent } from '../../contract/content.ts'
@@ -55,7 +56,7 @@ export function Preview({ name, content, isInline = false }: Props) {
         <p className={styles.note}>
           {t('preview.try')}{' '}
           {Object.keys(answers).length > 0 && (
-            <Button look="quiet" size="small" onClick={() => setAnswers({})}>
+            <Button ref={handFocusBack} look="quiet" size="small" onClick={() => setAnswers({})}>
               {t('preview.clear')}
             </Button>
           )}
