@@ -3,6 +3,8 @@ export const messages = {
   operatedTitle: '已处理的候选人',
   positions: '职位',
   allPositions: '全部职位',
+  findPosition: '查找职位',
+  positionsFound: '{count, plural, =0 {没有找到职位} other {找到 # 个职位}}',
   filter: '筛选',
   name: '姓名',
   phone: '手机',

@@ -6,6 +6,8 @@ export const messages: WordsLike<typeof cn> = {
   operatedTitle: 'Decided candidates',
   positions: 'Positions',
   allPositions: 'All positions',
+  findPosition: 'Find a position',
+  positionsFound: '{count, plural, =0 {No position found} one {# position found} other {# positions found}}',
   filter: 'Filter',
   name: 'Name',
   phone: 'Phone',

@@ -6,6 +6,8 @@ export const messages: WordsLike<typeof cn> = {
   operatedTitle: '已處理的候選人',
   positions: '職位',
   allPositions: '全部職位',
+  findPosition: '搜尋職位',
+  positionsFound: '{count, plural, =0 {沒有找到職位} other {找到 # 個職位}}',
   filter: '篩選',
   name: '姓名',
   phone: '手機',

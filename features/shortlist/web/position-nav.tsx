@@ -1,11 +1,17 @@
 import { callQuery } from '@candor/call/web/query'
 import { CountBadge } from '@candor/ui/count-badge'
+import { SearchIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { Field } from '@candor/ui/inputs/field'
+import { handFocusToNew } from '@candor/ui/inputs/hand-over-focus.ts'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { revealFocused } from '@candor/ui/tabs/scroll-ends.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listShortListPositions } from '../contract.ts'
+import { bearsName } from '../rules/bears-name.ts'
 import { useLocalName } from './local-name.ts'
 import styles from './position-nav.module.css'
 
@@ -14,14 +20,26 @@ interface Props {
   onSelect: (positionId: string | null) => void
 }
 
+/** From how many positions on they can be found by name. */
+const manyPositions = 15
+/** How many are drawn at a time. */
+const drawnAtOnce = 100
+
 /** The positions with how many of their candidates wait for a decision; a strip on small screens. */
 export function PositionNav({ selected, onSelect }: Props) {
   const t = useTranslations('shortlist')
   const localName = useLocalName()
   const { data, isPending, isError, refetch } = useQuery(callQuery(listShortListPositions, {}))
+  const ui = useTranslations('ui')
+  const [wanted, setWanted] = useState('')
+  const [most, setMost] = useState(drawnAtOnce)
+  const found = data?.filter((each) => bearsName(each, wanted)) ?? []
+  const drawn = found.slice(0, most)
+  const chosen = data?.filter((each) => each.positionId === selected && !drawn.includes(each)) ?? []
+  const shown = [...chosen, ...drawn]
   const entries = [
     { id: null, name: t('allPositions'), waiting: sum(data?.map((each) => each.noOperateCount)) },
-    ...(data ?? []).map((each) => ({
+    ...shown.map((each) => ({
       id: each.positionId,
       name: localName(each),
       waiting: each.noOperateCount,
@@ -36,6 +54,22 @@ export function PositionNav({ selected, onSelect }: Props) {
         </div>
       )}
       {isError && <FailedNote onRetry={() => void refetch()} />}
+      {data && data.length >= manyPositions && (
+        <div className={styles.find}>
+          <Field
+            label={t('findPosition')}
+            isLabelHidden
+            isSmall
+            type="search"
+            placeholder={t('findPosition')}
+            autoComplete="off"
+            maxLength={100}
+            start={<SearchIcon />}
+            value={wanted}
+            onChange={(event) => setWanted(event.currentTarget.value)}
+          />
+        </div>
+      )}
       {data && (
         <ul className={styles.list} onFocus={revealFocused}>
           {entries.map((entry) => (
@@ -51,7 +85,24 @@ export function PositionNav({ selected, onSelect }: Props) {
               </button>
             </li>
           ))}
+          {found.length > most && (
+            <li>
+              <Button
+                ref={handFocusToNew}
+                look="quiet"
+                size="small"
+                onClick={() => setMost(most + drawnAtOnce)}
+              >
+                {ui('more', { count: found.length - most })}
+              </Button>
+            </li>
+          )}
         </ul>
+      )}
+      {wanted !== '' && (
+        <p className={found.length > 0 ? 'sr' : styles.none} role="status">
+          {t('positionsFound', { count: found.length })}
+        </p>
       )}
     </nav>
   )
