@@ -135,7 +135,13 @@ export const ReportPaper = z.object({
   madeOn: z.string(),
   /** That it is confidential, for the foot of each page. */
   confidential: z.string(),
+  /** Which interview it is, of how many, its state and its times; null where that could not be read. */
+  interview: z.nullable(z.string()),
+  /** What the screen draws in red: the veto, and the labels that warn. They stand before the facts, marked. */
+  warnings: z.array(z.string()),
   facts: z.array(z.string()),
+  /** Says that some of the head could not be read; null where it is whole. */
+  missing: z.nullable(z.string()),
   /** The AI's overall score, with what it is; null where none shows. */
   overall: z.nullable(z.object({ name: z.string(), value: Cell })),
   /** Who wrote the scores, and who decides. */

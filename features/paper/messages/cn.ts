@@ -7,6 +7,7 @@ export const messages = {
   named: '{name}：{text}',
   confidential: '机密文件，仅供招聘使用',
   advice: '评分由模型给出，仅供参考，由人作出决定。评分下方列有依据：原话、题目和时间。',
+  headFailed: '候选人信息有一部分未能加载。',
   sectionFailed: '这一部分暂时无法展示，其他部分不受影响。',
   fileInReport: '原始简历（{name}）请在线上报告中查看。',
   mediaInReport: '照片和视频请在线上报告中查看。',

@@ -11,6 +11,7 @@ export const messages: WordsLike<typeof cn> = {
   confidential: 'Confidential. For recruiting only',
   advice:
     'Scores are given by a model and are advisory: people decide. Below each score stands what it rests on: the words, the question and the time.',
+  headFailed: 'Some facts about the candidate could not be loaded.',
   sectionFailed: 'This part cannot be shown now. Everything else is not affected.',
   fileInReport: 'The original resume ({name}) can be read in the online report.',
   mediaInReport: 'Photos and videos can be seen in the online report.',

@@ -10,6 +10,7 @@ export const messages: WordsLike<typeof cn> = {
   named: '{name}：{text}',
   confidential: '機密文件，僅供招募使用',
   advice: '評分由模型給出，僅供參考，由人作出決定。評分下方列有依據：原話、題目和時間。',
+  headFailed: '候選人資訊有一部分未能載入。',
   sectionFailed: '這一部分暫時無法顯示，其他部分不受影響。',
   fileInReport: '原始履歷（{name}）請在線上報告中檢視。',
   mediaInReport: '照片和影片請在線上報告中檢視。',

@@ -6,6 +6,7 @@ import styles from './paper-document.module.css'
 /** Whose report it is, and what it comes to. */
 function Head({ paper }: { paper: ReportPaper }) {
   const { name, otherName, position, company, facts, overall, madeOn, advice } = paper
+  const { interview, warnings, missing } = paper
   return (
     <header className={styles.head}>
       <div className={styles.title}>
@@ -29,7 +30,14 @@ function Head({ paper }: { paper: ReportPaper }) {
       <p className={styles.about}>
         {position} · {company} · {madeOn}
       </p>
+      {interview && <p>{interview}</p>}
+      {warnings.length > 0 && (
+        <p>
+          <b className={styles.warnings}>{warnings.join(' · ')}</b>
+        </p>
+      )}
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+      {missing && <p className={styles.notice}>{missing}</p>}
       <p className={styles.advice}>{advice}</p>
     </header>
   )

@@ -12,7 +12,10 @@ const paper: ReportPaper = {
   lang: 'zh-CN',
   madeOn: '2026-03-14',
   confidential: '机密文件',
+  interview: '第 2 / 3 场：初面 · 已完成',
+  warnings: ['一票否决', '诚信风险'],
   facts: ['女', '31 岁'],
+  missing: '有些资料暂时无法读取。',
   overall: { name: 'AI 总评', value: { text: '4.2（满分 5）', stars: { value: 4.2, outOf: 5 } } },
   advice: '评分仅供参考。',
   tabs: [

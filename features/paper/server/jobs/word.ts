@@ -9,12 +9,16 @@ import {
   Packer,
   PageNumber,
   Paragraph,
+  ShadingType,
   TabStopType,
   TextRun,
 } from 'docx'
 import type { ReportPaper } from '../../contract.ts'
 import { blockOf } from './word-blocks.ts'
-import { font, ink, margin, runs, textWidth, withoutControls } from './word-runs.ts'
+import { font, ink, margin, runs, textWidth, verdictColours, withoutControls } from './word-runs.ts'
+
+const { color, fill } = verdictColours.wrong
+const warned = { bold: true, color, shading: { type: ShadingType.CLEAR, fill } }
 
 function head({
   name,
@@ -22,7 +26,10 @@ function head({
   position,
   company,
   madeOn,
+  interview,
+  warnings,
   facts,
+  missing,
   overall,
   advice,
 }: ReportPaper): FileChild[] {
@@ -35,6 +42,7 @@ function head({
       ],
     }),
     new Paragraph({ children: runs(`${position} · ${company} · ${madeOn}`, { bold: true }) }),
+    ...(interview ? [new Paragraph({ children: runs(interview) })] : []),
     ...(overall
       ? [
           new Paragraph({
@@ -42,7 +50,9 @@ function head({
           }),
         ]
       : []),
+    ...(warnings.length > 0 ? [new Paragraph({ children: runs(warnings.join(' · '), warned) })] : []),
     ...(facts.length > 0 ? [new Paragraph({ children: runs(facts.join(' · ')) })] : []),
+    ...(missing ? [new Paragraph({ children: runs(missing, { color: ink.quiet }) })] : []),
     new Paragraph({
       spacing: { before: 60, after: 120 },
       border: { bottom: { style: BorderStyle.SINGLE, size: 12, color: ink.body, space: 4 } },

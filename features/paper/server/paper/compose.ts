@@ -4,15 +4,9 @@ import { nameIn } from '@candor/messages/local-name'
 import { htmlLang } from '@candor/messages/locale'
 import type { FastifyInstance } from 'fastify'
 import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
-import {
-  findAllEducation,
-  findAllWorkInfo,
-  jobseekerChannelInfo,
-  listCandidateLabel,
-} from '../../../candidates/contract.ts'
+import { jobseekerChannelInfo } from '../../../candidates/contract.ts'
 import { readCandidate } from '../../../candidates/rules/candidate.ts'
 import { ofCandidate } from '../../../candidates/rules/ids.ts'
-import { educationLevel, spacedPhone } from '../../../candidates/rules.ts'
 import { brandTitle } from '../../../company/rules.ts'
 import { interviewInfo } from '../../../interviews/contract.ts'
 import { noInterview } from '../../../interviews/rules/interview.ts'
@@ -24,6 +18,7 @@ import type { Block, ReportPaper } from '../../contract.ts'
 import { getCompany } from '../queries.ts'
 import { type Asker, askAs } from './ask.ts'
 import { listPaperSections } from './find-sections.ts'
+import { headOf } from './head.ts'
 import type { Paper, PaperSection } from './section.ts'
 import { paperTexts } from './texts.ts'
 import { loadWords } from './words.ts'
@@ -70,39 +65,6 @@ async function readPaperOf(
     isTabNumber(tab) ? [{ number: tab, name, isShownTo: () => true }] : [],
   )
   return { paper, menu: shownTabs(drawn, paper.facts, isPersonal) }
-}
-
-/** The basic facts about a candidate, as the head of the report says them. */
-async function factLines({ ask, say, candidate: { person }, candidateId, facts }: Paper): Promise<string[]> {
-  const [t, words, of] = [say('report'), say('candidates'), ofCandidate(candidateId)]
-  const mayReadResume = facts.permissions.has('reportResume') && !facts.isAnonymous
-  const [education, work, labels] = await Promise.all([
-    mayReadResume ? ask(findAllEducation, of) : null,
-    mayReadResume ? ask(findAllWorkInfo, of) : null,
-    facts.isVisit ? null : ask(listCandidateLabel, of),
-  ])
-  const latest = education?.data?.[0]
-  const level = educationLevel(latest?.education) ?? educationLevel(person.education)
-  const levelText = level && words(`education.${level}`)
-  const company = work?.data?.[0]?.companyName
-  const { gender, age, workYears: years } = person
-  const studied = latest?.school
-    ? levelText
-      ? t('educationAt', { level: levelText, school: latest.school })
-      : latest.school
-    : levelText
-  const worked =
-    years === null ? company : company ? t('workYearsAt', { years, company }) : t('workYears', { years })
-  return [
-    gender === null ? null : words(gender === 1 ? 'male' : 'female'),
-    age === null ? null : t('age', { age }),
-    person.nativePlace,
-    studied,
-    worked,
-    person.referee && t('referredBy', { name: person.referee }),
-    person.phone && spacedPhone(person.phone),
-    ...(labels?.data ?? []).map(({ labelName }) => labelName),
-  ].filter((text): text is string => Boolean(text?.trim()))
 }
 
 interface TitledSection {
@@ -175,10 +137,10 @@ export async function composePaper(
     ...{ timeZone: company.timeZone, isPersonal, now },
   })
   const sections = await sectionsOf(paper, menu)
-  const [tabs, overall, facts] = await Promise.all([
+  const [tabs, overall, head] = await Promise.all([
     Promise.all(sections.map((section) => written(section, paper, onFault))),
     headlineOf(paper, sections),
-    factLines(paper),
+    headOf(paper),
   ])
   const { person, position } = paper.candidate
   const isLatin = asker.locale === 'en'
@@ -195,7 +157,7 @@ export async function composePaper(
     lang: htmlLang(asker.locale),
     madeOn: paper.dateTime(now.getTime()).slice(0, 10),
     confidential: t('confidential'),
-    facts,
+    ...head,
     overall,
     advice: t('advice'),
     tabs,

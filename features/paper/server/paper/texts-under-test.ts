@@ -39,11 +39,11 @@ function ofBlock(block: Block): (string | null | undefined)[] {
 
 /** Every text of a report on paper, in its order, line by line. */
 export function textsOf(paper: ReportPaper): string[] {
-  const { name, otherName, position, company, madeOn, facts, overall, advice, tabs } = paper
+  const { name, otherName, position, company, madeOn, overall, advice, tabs } = paper
   const all = [
-    ...[name, otherName?.text, position, company, madeOn, overall?.name, overall?.value.text],
-    ...facts,
-    advice,
+    ...[name, otherName?.text, position, company, madeOn, paper.interview],
+    ...[overall?.name, overall?.value.text],
+    ...[...paper.warnings, ...paper.facts, paper.missing, advice],
     ...tabs.flatMap(({ title, end, blocks }) => [title, end, ...blocks.flatMap(ofBlock)]),
   ]
   return all.flatMap((text) => text?.split('\n') ?? []).flatMap((line) => line.trim() || [])

@@ -1,0 +1,91 @@
+import { formatClock } from '@candor/messages/dates'
+import {
+  findAllEducation,
+  findAllWorkInfo,
+  listCandidateLabel,
+  listInterviewInfos,
+} from '../../../candidates/contract.ts'
+import { ofCandidate } from '../../../candidates/rules/ids.ts'
+import { educationLevel, isWarningLabel, spacedPhone } from '../../../candidates/rules.ts'
+import type { InterviewSummary } from '../../../interviews/rules/interview.ts'
+import { readInterviews } from '../../../interviews/rules/read-interview.ts'
+import type { ReportPaper } from '../../contract.ts'
+import type { Paper } from './section.ts'
+
+const states = { waiting: 'statusWait', underWay: 'statusDoing', finished: 'statusFinish' } as const
+
+/** When an interview was held, and how long it took, as far as it is known. */
+function timesOf({ say, dateTime }: Paper, interview: InterviewSummary): (string | null)[] {
+  const t = say('report')
+  const { beganAt, finishedAt, usedMs, limitMs, state } = interview
+  if (beganAt === null && state === 'waiting') return [t('notBegun')]
+  const from = beganAt === null ? null : dateTime(beganAt)
+  const to = finishedAt === null ? null : dateTime(finishedAt)
+  const used = usedMs === null ? null : formatClock(usedMs)
+  return [
+    from && to ? t('fromTo', { from, to }) : (from ?? (to && t('until', { to }))),
+    used && (limitMs === null ? t('used', { used }) : t('usedOf', { used, total: formatClock(limitMs) })),
+  ]
+}
+
+/** Which interview it is, of how many, how far it is and when it was held. */
+function interviewLine(paper: Paper, interviews: readonly InterviewSummary[]): string {
+  const t = paper.say('report')
+  const index = interviews.findIndex(({ id }) => id === paper.interviewId)
+  const interview = interviews[index]
+  if (!interview) return t('noInterview')
+  const { name, state } = interview
+  const title =
+    interviews.length > 1
+      ? t('interviewOf', { position: index + 1, count: interviews.length, name })
+      : t('onlyInterview', { name })
+  return [title, t(states[state]), ...timesOf(paper, interview)].filter(Boolean).join(' · ')
+}
+
+type Head = Pick<ReportPaper, 'interview' | 'warnings' | 'facts' | 'missing'>
+
+/** What is known of the candidate and the interview beyond their names, as the head of the report says it. */
+export async function headOf(paper: Paper): Promise<Head> {
+  const { ask, say, candidate, candidateId, facts } = paper
+  const { person, hasVeto } = candidate
+  const [t, words, of] = [say('report'), say('candidates'), ofCandidate(candidateId)]
+  const mayReadResume = facts.permissions.has('reportResume') && !facts.isAnonymous
+  const [interviews, labels, education, work] = await Promise.all([
+    ask(listInterviewInfos, of),
+    facts.isVisit ? null : ask(listCandidateLabel, of),
+    mayReadResume ? ask(findAllEducation, of) : null,
+    mayReadResume ? ask(findAllWorkInfo, of) : null,
+  ])
+  const isBroken = [interviews, labels, education, work].some((reply) => reply && reply.code !== 0)
+  const latest = education?.data?.[0]
+  const level = educationLevel(latest?.education) ?? educationLevel(person.education)
+  const levelText = level && words(`education.${level}`)
+  const company = work?.data?.[0]?.companyName
+  const { gender, age, workYears: years } = person
+  const studied = latest?.school
+    ? levelText
+      ? t('educationAt', { level: levelText, school: latest.school })
+      : latest.school
+    : levelText
+  const worked =
+    years === null ? company : company ? t('workYearsAt', { years, company }) : t('workYears', { years })
+  const labelled = (isWarning: boolean) =>
+    (labels?.data ?? []).flatMap(({ labelId, labelName }) =>
+      isWarningLabel(labelId) === isWarning ? [labelName] : [],
+    )
+  return {
+    interview: interviews.data && interviewLine(paper, readInterviews(interviews.data)),
+    warnings: [...(hasVeto ? [t('veto')] : []), ...labelled(true)],
+    facts: [
+      gender === null ? null : words(gender === 1 ? 'male' : 'female'),
+      age === null ? null : t('age', { age }),
+      person.nativePlace,
+      studied,
+      worked,
+      person.referee && t('referredBy', { name: person.referee }),
+      person.phone && spacedPhone(person.phone),
+      ...labelled(false),
+    ].filter((text): text is string => Boolean(text?.trim())),
+    missing: isBroken ? say('paper')('headFailed') : null,
+  }
+}
