@@ -13,6 +13,7 @@ export const messages = {
   mediaInReport: '照片和视频请在线上报告中查看。',
   range: '范围',
   source: '来源',
+  point: '考察点',
   found: '说明',
   verdict: '判定',
   status: '状态',

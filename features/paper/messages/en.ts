@@ -17,6 +17,7 @@ export const messages: WordsLike<typeof cn> = {
   mediaInReport: 'Photos and videos can be seen in the online report.',
   range: 'Range',
   source: 'Source',
+  point: 'Assessment point',
   found: 'Findings',
   verdict: 'Verdict',
   status: 'Status',

@@ -16,6 +16,7 @@ export const messages: WordsLike<typeof cn> = {
   mediaInReport: '照片和影片請在線上報告中檢視。',
   range: '範圍',
   source: '來源',
+  point: '考察點',
   found: '說明',
   verdict: '判定',
   status: '狀態',

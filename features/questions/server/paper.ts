@@ -1,7 +1,6 @@
 import { plainText } from '@candor/html/plain-text'
 import { askAnalysis } from '../../analysis/server/paper.ts'
-import { listInterviewOperLog } from '../../manual-scores/contract.ts'
-import { type ManualScore, readManualScores } from '../../manual-scores/rules.ts'
+import { type AskedManualScores, askManualScores, manualBlocks } from '../../manual-scores/server/paper.ts'
 import type { Block, Cell } from '../../paper/contract.ts'
 import { facts, heading, list, notice, table, text } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
@@ -9,16 +8,13 @@ import type { Choice } from '../rules/choices.ts'
 import { type OtherQuestion, readOtherQuestions } from '../rules/question.ts'
 import { tallyOf } from '../rules/tally.ts'
 
-type ManualScores = ReadonlyMap<string, readonly ManualScore[]>
-
 /** The questions that were answered without a recording, with the scores that people gave. */
 export async function askQuestions(paper: Paper) {
-  const { interview, interviewId, facts: known } = paper
-  const { answers, answerRules } = interview
-  const { shown, instead, analysis } = await askAnalysis(paper)
-  const hasManual = interviewId !== null && !answerRules.hidesManualScores && !known.isVisit
-  const log = hasManual ? await paper.ask(listInterviewOperLog, { interviewId }) : null
-  const manual: ManualScores = readManualScores(log?.data ?? [], answerRules.starScale)
+  const { answers, answerRules } = paper.interview
+  const [{ shown, instead, analysis }, manual] = await Promise.all([
+    askAnalysis(paper),
+    askManualScores(paper),
+  ])
   const questions = readOtherQuestions(answers, {
     hidesCorrectness: answerRules.hidesCorrectness,
     showsScores: shown?.single ?? true,
@@ -81,25 +77,12 @@ function modelBlocks(paper: Paper, { model }: OtherQuestion): Block[] {
   ]
 }
 
-function manualBlocks(paper: Paper, scores: readonly ManualScore[]): Block[] {
-  const t = paper.say('paper')
-  return table(
-    [t('scoredBy'), t('scoredOn'), t('scoreByHand'), t('opinion')],
-    scores.map(({ scoredBy, scoredAt, value, outOf, opinion }) => [
-      scoredBy,
-      paper.dateTime(scoredAt),
-      value > 0 && paper.score({ state: 'scored', value, outOf }),
-      opinion,
-    ]),
-  )
-}
-
 /** One question: what was asked and answered, and what that came to. */
 export function questionBlocks(
   paper: Paper,
   question: OtherQuestion,
   number: number,
-  manual: ManualScores,
+  manual: AskedManualScores,
 ): Block[] {
   const t = paper.say('questions')
   const { type, topics, isCustom, round, verdict, isUnscored, score, reason, rightKey, group, parts } =
@@ -125,7 +108,7 @@ export function questionBlocks(
       [t('byModel'), isUnscored ? null : reason],
     ]),
     ...modelBlocks(paper, question),
-    ...manualBlocks(paper, manual.get(question.id) ?? []),
+    ...manualBlocks(paper, manual, question.id),
     ...parts.flatMap((part, index) => questionBlocks(paper, part, index + 1, manual)),
   ]
 }

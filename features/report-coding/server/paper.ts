@@ -13,8 +13,11 @@ export const paper = definePaper({
     const groups = groupQuestions(asked.questions).filter(({ group }) => group !== 'subjective')
     if (groups.length === 0) return [notice(t('none'), t('noneText'))]
     const inOrder = groups.toSorted((a, b) => Number(b.group === 'code') - Number(a.group === 'code'))
-    return inOrder.flatMap(({ group, questions }) =>
-      questionGroup(paper, words(`group.${group}`), questions, asked),
-    )
+    return [
+      ...asked.manual.notices,
+      ...inOrder.flatMap(({ group, questions }) =>
+        questionGroup(paper, words(`group.${group}`), questions, asked),
+      ),
+    ]
   },
 })

@@ -37,6 +37,7 @@ async function write(paper: Paper): Promise<Block[]> {
   return [
     ...(recorded.length > 0 ? [heading(3, t('recorded'), t('count', { count: recorded.length }))] : []),
     ...recorded.flatMap((question) => recordedBlocks(paper, question)),
+    ...(groups.length > 0 ? asked.manual.notices : []),
     ...groups.flatMap(({ group, questions }) =>
       questionGroup(paper, words(`group.${group}`), questions, asked),
     ),

@@ -79,6 +79,7 @@ async function write(paper: Paper): Promise<Block[]> {
         moduleRow(paper, nameOf(module), totalsOf(found, spent)),
       ),
     ),
+    ...asked.manual.notices,
     ...testViews.flatMap((view) => {
       const found = questions.filter((question) => viewOf(question) === view)
       return found.length > 0 ? questionGroup(paper, t(`view.${view}`), found, asked) : []

@@ -11,7 +11,10 @@ async function write(paper: Paper): Promise<Block[]> {
   const asked = await askQuestions(paper)
   const groups = groupQuestions(asked.questions)
   if (groups.length === 0) return [notice(t('none'), t('noneText'))]
-  return groups.flatMap(({ group, questions }) => questionGroup(paper, t(`group.${group}`), questions, asked))
+  return [
+    ...asked.manual.notices,
+    ...groups.flatMap(({ group, questions }) => questionGroup(paper, t(`group.${group}`), questions, asked)),
+  ]
 }
 
 export const paper = definePaper({

@@ -1,9 +1,16 @@
 import { plainText } from '@candor/html/plain-text'
 import { formatClock } from '@candor/messages/dates'
+import { type AssessedPoint, readPoints } from '../../analysis/rules/points.ts'
+import { type QuestionResult, readQuestions } from '../../analysis/rules/questions.ts'
+import { type AskedAnalysis, askAnalysis } from '../../analysis/server/paper.ts'
+import { placeOf } from '../../evidence/server/paper.ts'
+import { askManualScores, manualBlocks } from '../../manual-scores/server/paper.ts'
+import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
-import { heading, notice, text } from '../../paper/server/paper/blocks.ts'
+import { heading, list, notice, table, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { canWatchRecord } from '../../recording/rules/player.ts'
+import { evidenceOfPoint } from '../../recording/rules/point-evidence.ts'
 import { type Clip, type Recording, readRecording } from '../../recording/rules/recording.ts'
 import { type Voice, voicesOf } from '../../recording/rules/voices.ts'
 
@@ -48,26 +55,84 @@ function questionTitle({ say }: Paper, { questions, clips }: Recording, clip: Cl
   ]
 }
 
-/** The interview as it was recorded: each question with what was said, and when. The recording stays in the report. */
+/** What a question with its follow-ups was scored by, point by point, and the key points of each answer. */
+function pointBlocks(
+  paper: Paper,
+  { number, score, keyPoints }: QuestionResult,
+  points: readonly AssessedPoint[],
+  { evidenceIndex }: Pick<AskedAnalysis, 'evidenceIndex'>,
+): Block[] {
+  const [t, words, labels] = [paper.say('recording'), paper.say('analysis'), paper.say('report-analysis')]
+  const rows = points.map((point) => ({ ...point, evidence: evidenceOfPoint(evidenceIndex, point) }))
+  const hasEvidence = rows.some(({ evidence }) => evidence.length > 0)
+  if (rows.length === 0 && keyPoints.length === 0) return []
+  return [
+    heading(4, t('points', { number }), score && paper.score(score).text),
+    ...table(
+      [
+        paper.say('paper')('point'),
+        labels('score'),
+        paper.say('paper')('found'),
+        hasEvidence && labels('evidence'),
+      ],
+      rows.map(({ name, round, score: own, comment, evidence }) => [
+        [name ?? t('claimAnswer'), round !== null && t('followUpPoint', { round })]
+          .filter(Boolean)
+          .join(' · '),
+        paper.score(own ?? { state: 'none' }),
+        comment,
+        evidence.map((each) => placeOf(paper, each)).join('\n'),
+      ]),
+    ),
+    ...keyPoints.flatMap(({ round, points: counted }) => [
+      ...text(round === null ? words('keyPoints') : words('keyPointsOfFollowUp', { round })),
+      ...list(counted.map(({ text: point, count }) => `${point} ×${count}`)),
+    ]),
+  ]
+}
+
+/** What stands before the questions: why their scores are not there, or not yet. */
+function scoreNotices(paper: Paper, { analysis, shown, instead }: AskedAnalysis): Block[] {
+  if (shown === null) return [notice(paper.say('analysis')('failed'))]
+  return [
+    ...heldBackBlocks(paper, 'aiScores'),
+    ...(instead && analysis?.state === 'generating' && !analysis.isStopped ? [instead] : []),
+  ]
+}
+
+/** The interview as it was recorded: each question with what was said, when, and how it was scored. */
 async function write(paper: Paper): Promise<Block[]> {
   const { interview, say, candidate } = paper
   const t = say('recording')
   const recording = readRecording(interview)
-  if (recording.clips.length === 0) {
+  const { clips, full } = recording
+  if (clips.length === 0) {
     return [
       interview.isFinished
         ? notice(t('noVideos'), t('noVideosText'))
         : notice(t('notFinished'), t('notFinishedText')),
     ]
   }
+  const [asked, manual] = await Promise.all([askAnalysis(paper), askManualScores(paper)])
+  const questions = readQuestions(interview.answers, asked.analysis)
+  const points = readPoints(interview.answers, asked.analysis, asked.shown)
   const voices = voicesOf(
-    recording.clips.map(({ sentences }) => sentences),
+    clips.map(({ sentences }) => sentences),
     candidate.person,
   )
-  return recording.clips.flatMap((clip, index) => [
-    ...questionTitle(paper, recording, clip),
-    ...answerBlocks(paper, clip, voices[index] ?? [], recording.full.length > 0),
-  ])
+  return [
+    ...(questions.length > 0 ? [...scoreNotices(paper, asked), ...manual.notices] : []),
+    ...clips.flatMap((clip, index) => {
+      const question = questions[clip.question]
+      const isLast = clips[index + 1]?.question !== clip.question
+      return [
+        ...questionTitle(paper, recording, clip),
+        ...answerBlocks(paper, clip, voices[index] ?? [], full.length > 0),
+        ...manualBlocks(paper, manual, clip.id),
+        ...(question && isLast ? pointBlocks(paper, question, points[clip.question] ?? [], asked) : []),
+      ]
+    }),
+  ]
 }
 
 export const paper = definePaper({

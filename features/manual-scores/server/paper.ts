@@ -1,0 +1,42 @@
+import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
+import type { Block } from '../../paper/contract.ts'
+import { notice, table } from '../../paper/server/paper/blocks.ts'
+import type { Paper } from '../../paper/server/paper/section.ts'
+import { listInterviewOperLog } from '../contract.ts'
+import { type ManualScore, readManualScores } from '../rules.ts'
+
+export interface AskedManualScores {
+  /** By the id of the question. */
+  readonly scores: ReadonlyMap<string, readonly ManualScore[]>
+  /** That some are held back, or that they could not be read: said once in a section. */
+  readonly notices: readonly Block[]
+}
+
+/** The scores that people gave the answers of an interview; none where the company shows none, and for visitors. */
+export async function askManualScores(paper: Paper): Promise<AskedManualScores> {
+  const { ask, say, interview, interviewId, facts } = paper
+  const { hidesManualScores, starScale } = interview.answerRules
+  if (interviewId === null || hidesManualScores || facts.isVisit) return { scores: new Map(), notices: [] }
+  const { data } = await ask(listInterviewOperLog, { interviewId })
+  return {
+    scores: readManualScores(data ?? [], starScale),
+    notices: [
+      ...heldBackBlocks(paper, 'opinions'),
+      ...(data ? [] : [notice(say('manual-scores')('failed'))]),
+    ],
+  }
+}
+
+/** Who scored an answer, when, how high and why: newest first. */
+export function manualBlocks(paper: Paper, { scores }: AskedManualScores, questionId: string): Block[] {
+  const t = paper.say('paper')
+  return table(
+    [t('scoredBy'), t('scoredOn'), t('scoreByHand'), t('opinion')],
+    (scores.get(questionId) ?? []).map(({ scoredBy, scoredAt, value, outOf, opinion }) => [
+      scoredBy,
+      paper.dateTime(scoredAt),
+      value > 0 && paper.score({ state: 'scored', value, outOf }),
+      opinion,
+    ]),
+  )
+}

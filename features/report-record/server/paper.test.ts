@@ -1,0 +1,82 @@
+import { aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { permissionKeys } from '../../access/rules/permissions.ts'
+import { messages as analysis } from '../../analysis/messages/en.ts'
+import { readPaper } from '../../paper/contract.ts'
+import { messages } from '../messages/en.ts'
+
+const server = serverUnderTest()
+
+/** A recorded question with a follow-up, of which the model found something. */
+async function aRecord(aiData: object | null) {
+  const interview = await anInterview(server.services)
+  const { companyId, interviewId } = interview
+  const asked = { problem: '<p>?</p>', problem_answer_method: 1 }
+  await aDocument(server.services, interview, 'answers', [
+    { ...asked, question_id: 'v1', title: 'Ledger' },
+    { ...asked, question_id: 'v1a', followUpOf: 'v1' },
+  ])
+  if (aiData) await aDocument(server.services, interview, 'aiData', aiData)
+  const { token } = await anAccount(server.services, { companyId, buttons: permissionKeys })
+  const read = async () => {
+    const { paper } = (await server.call(readPaper, { userId: interviewId }, { token, lang: 'en' })).data
+    return paper.tabs.find(({ title }) => title === messages.tabTitle)?.blocks ?? []
+  }
+  return { ...interview, read }
+}
+
+const found = {
+  aiAllScore: 4.2,
+  l2ReportInfo: {
+    l2status: 0,
+    answerInfos: [
+      {
+        ...{ problemAnswerId: 'v1', assessmentPoint: 'Design', calculateStar: 4.6 },
+        ...{ assessmentDesc: 'Names the key', keyPointInfoResult: '[{"keyPoint":"idempotent","num":2}]' },
+      },
+      { problemAnswerId: 'v1a', assessmentPoint: 'Faults', calculateStar: 3, assessmentDesc: 'Misses one' },
+    ],
+  },
+}
+
+test('each question ends with its points, of the answer and of each follow-up, with why, and the key points', async () => {
+  const { read } = await aRecord(found)
+  const blocks = await read()
+  const at = blocks.findIndex((block) => block.kind === 'heading' && /assessment point/.test(block.text))
+  expect(blocks.slice(at)).toMatchObject([
+    { text: 'Q1, by assessment point', end: '4.6 of 5' },
+    {
+      head: ['Assessment point', 'Score', 'Findings'],
+      rows: [
+        [{ text: 'Design' }, { text: '4.6 of 5' }, { text: 'Names the key' }],
+        [{ text: 'Faults · Follow-up 1' }, { text: '3.0 of 5' }, { text: 'Misses one' }],
+      ],
+    },
+    { text: 'Key points' },
+    { items: ['idempotent ×2'] },
+  ])
+})
+
+test('single scores that the company hides are none on paper either', async () => {
+  const { read, companyId } = await aRecord(found)
+  await aSetting(server.services, companyId, 'aiMarkCfg', { singleStatus: 0 })
+  const text = JSON.stringify(await read())
+  expect(text).toContain('Not shown')
+  expect(text).not.toMatch(/4\.6|3\.0 of/)
+})
+
+test('that the analysis could not be read is said, and so is one that is still made; none is no words', async () => {
+  const { read, companyId } = await aRecord({ l2ReportInfo: { l2status: 1 } })
+  const { db } = server.services
+  expect(JSON.stringify(await read())).toContain(analysis.generating)
+  await db
+    .updateTable('interviewDocument')
+    .set({ document: JSON.stringify('of an older format') })
+    .where('companyId', '=', companyId)
+    .where('part', '=', 'aiData')
+    .execute()
+  expect(JSON.stringify(await read())).toContain(analysis.failed)
+  const none = await (await aRecord(null)).read()
+  expect(none.filter(({ kind }) => kind === 'notice')).toHaveLength(2)
+})
