@@ -1,60 +1,85 @@
-import { type FormQuestion, scaleMost } from '../../assessment-forms/contract/content.ts'
-import { type Answers, questionsOf, scaleValue, splitChosen } from '../../assessment-forms/rules/answers.ts'
+import {
+  type FormModule,
+  type FormQuestion,
+  scaleMost,
+  scaleValues,
+} from '../../assessment-forms/contract/content.ts'
+import { type Answers, scaleValue, splitChosen } from '../../assessment-forms/rules/answers.ts'
+import { moduleScore, mostOfModule } from '../../assessment-forms/rules/scores.ts'
+import { moduleWeight } from '../../assessment-forms/rules/weights.ts'
 import { readForm } from '../../assessment-forms/rules/wire-form.ts'
+import { hidesFeedbackContent } from '../../company/rules.ts'
 import type { Block } from '../../paper/contract.ts'
-import { small, table, text } from '../../paper/server/paper/blocks.ts'
+import { notice, small, table, text } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
+import { notHeld } from '../../plan/rules/status.ts'
 import { getInterviewAssessmentRecord } from '../contract/giving.ts'
-import type { FeedbackPlace } from '../rules/place.ts'
+import type { Feedback, FeedbackPlace } from '../rules/place.ts'
 import { resultName } from '../rules/results.ts'
 
-function said(question: FormQuestion, answers: Answers, comma: string): string {
+function said({ say }: Paper, question: FormQuestion, answers: Answers): string {
   const { answer = '' } = answers[question.id] ?? {}
   if (question.type === 'text') return answer
   if (question.type === 'scale') {
     const value = scaleValue(question, answers)
-    return value === null ? '' : `${value} / ${scaleMost}`
+    if (value === null) return say('assessment-forms')('fields.notScored')
+    const level = question.levels.find((_, at) => scaleValues[at] === Math.floor(value))
+    return [`${value} / ${scaleMost}`, level].filter(Boolean).join(' · ')
   }
   const chosen = splitChosen(answer)
-  return question.options.flatMap(({ id, text: option }) => (chosen.includes(id) ? [option] : [])).join(comma)
+  return question.options
+    .flatMap(({ id, text: option }) => (chosen.includes(id) ? [option] : []))
+    .join(say('feedback')('comma'))
 }
 
-/** What was answered on the form of an interview, question by question. */
-async function formBlocks(
-  { ask, say, decimal }: Paper,
-  { planId, feedback }: FeedbackPlace,
-): Promise<Block[]> {
-  const { data: record } = await ask(getInterviewAssessmentRecord, {
-    planInterviewId: planId,
-    feedbackId: feedback?.id,
-  })
-  if (!record || record.assessmentScore === null) return []
-  const t = say('feedback')
-  const { content, answers } = readForm(record)
-  const total = { score: decimal(record.assessmentScore, 2), most: decimal(record.assessmentTotalScore, 2) }
+/** A module of a form with what it came to, question by question. */
+function moduleBlocks(paper: Paper, module: FormModule, answers: Answers): Block[] {
+  const { say, decimal } = paper
+  const [t, words] = [say('feedback'), say('assessment-forms')]
+  const score = decimal(moduleScore(module, answers), 2)
+  const most = decimal(mostOfModule(module), 2)
   return [
-    ...text(t('total', total), { lead: record.templateName }),
+    ...text(moduleWeight(module) > 0 ? words('fields.moduleScore', { score, most }) : ' ', {
+      lead: module.name || words('unnamed'),
+    }),
+    ...small(module.description),
     ...table(
       [t('question'), t('answer')],
-      questionsOf(content).map((question) => [
-        question.name,
-        [said(question, answers, t('comma')), answers[question.id]?.sentence].filter(Boolean).join(' · '),
+      module.questions.map((question) => [
+        [question.name || words('unnamed'), question.description].filter(Boolean).join('\n'),
+        [said(paper, question, answers), answers[question.id]?.sentence].filter(Boolean).join(' · '),
       ]),
     ),
   ]
 }
 
+/** What was answered on the form of an interview, on whichever it was given; nothing where it was given without one. */
+async function formBlocks(paper: Paper, planId: string, { id, result }: Feedback): Promise<Block[]> {
+  if (result === notHeld) return []
+  const { ask, say, decimal } = paper
+  const t = say('feedback')
+  const { data: record, code } = await ask(getInterviewAssessmentRecord, {
+    planInterviewId: planId,
+    feedbackId: id,
+  })
+  if (code !== 0) return [notice(t('failed'))]
+  if (!record || record.assessmentScore === null) return []
+  const { content, answers } = readForm(record)
+  const total = { score: decimal(record.assessmentScore, 2), most: decimal(record.assessmentTotalScore, 2) }
+  return [
+    ...text(t('total', total), { lead: record.templateName }),
+    ...content.modules.flatMap((module) => moduleBlocks(paper, module, answers)),
+  ]
+}
+
 /** What an interviewer found, or why the reader does not get it; nothing where nothing was given. */
 export async function feedbackBlocks(paper: Paper, place: FeedbackPlace): Promise<Block[]> {
-  const { feedback, hiddenBy, interviewer } = place
+  const { planId, feedback, hiddenBy, interviewer } = place
   const t = paper.say('feedback')
   const lead = `${t('title')} · ${interviewer.name}`
   if (!feedback) return hiddenBy ? text(t(`hidden.${hiddenBy}`), { lead }) : []
-  const words = [t(`results.${resultName(feedback.result)}`), feedback.content].filter(Boolean)
+  const content = hidesFeedbackContent(paper.customerType) ? '' : feedback.content
+  const words = [t(`results.${resultName(feedback.result)}`), content].filter(Boolean)
   const by = t('by', { name: feedback.lastUpdateByName ?? '', time: paper.dateTime(feedback.updatedAt) })
-  return [
-    ...text(words.join('\n'), { lead }),
-    ...(place.hasForm ? await formBlocks(paper, place) : []),
-    ...small(by),
-  ]
+  return [...text(words.join('\n'), { lead }), ...(await formBlocks(paper, planId, feedback)), ...small(by)]
 }
