@@ -11,6 +11,7 @@ import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
 import { heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
+import { roundBlocks } from '../../rounds/server/paper.ts'
 
 const stars = (paper: Paper, value: number | null) =>
   value !== null && paper.score({ state: 'scored', value, outOf: 5 }).text
@@ -73,5 +74,12 @@ async function recordBlocks(paper: Paper): Promise<Block[]> {
 export const paper = definePaper({
   tab: 13,
   feature: 'report-estimates',
-  write: async (paper) => [...(await conclusionBlocks(paper)), ...(await recordBlocks(paper))],
+  async write(paper) {
+    const parts = await Promise.all([
+      paper.facts.permissions.has('planInterview') ? roundBlocks(paper) : [],
+      conclusionBlocks(paper),
+      recordBlocks(paper),
+    ])
+    return parts.flat()
+  },
 })

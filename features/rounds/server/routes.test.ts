@@ -6,8 +6,11 @@ import { importerUnderTest } from '@candor/testkit/imports'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { permissionKeys } from '../../access/rules/permissions.ts'
 import { insertForm } from '../../assessment-forms/server/queries/forms.ts'
 import { insertVersion } from '../../assessment-forms/server/queries/versions.ts'
+import { readPaper } from '../../paper/contract.ts'
+import { textsOf } from '../../paper/server/paper/texts-under-test.ts'
 import { queryInterviewPlan } from '../../report-plan/contract.ts'
 import { queryRoundScores } from '../contract.ts'
 
@@ -83,7 +86,8 @@ async function aRound() {
   const candidate = await aCandidate(server.services)
   const { companyId } = candidate
   const as = { companyId, userType: 'interviewer' as const }
-  const [first, second] = [await anAccount(server.services, as), await anAccount(server.services, as)]
+  const first = await anAccount(server.services, { ...as, name: '周予川' })
+  const second = await anAccount(server.services, { ...as, name: '何静姝' })
   const version = await aForm(candidate)
   const interviewers = [{ accountId: first.accountId }, { accountId: second.accountId }]
   const planId = await aPlan(server.services, { ...candidate, interviewers })
@@ -145,6 +149,43 @@ test('who has not submitted on a round is told nothing that colleagues found in 
   expect(after.data.heldBack).toEqual([])
   expect(after.data.forms[0]?.raters).toHaveLength(2)
   expect(after.data.forms[0]?.agreement).toMatchObject({ raters: 2, candidates: 1, scores: 4 })
+})
+
+test('what was scored is printed with the evaluations, by module and question, and who is held back', async () => {
+  const { candidate, first, second, version, planId } = await aRound()
+  const { companyId, candidateId } = candidate
+  const hr = await anAccount(server.services, { companyId })
+  await server.services.db
+    .updateTable('role')
+    .set({ buttons: [...permissionKeys] })
+    .where('companyId', '=', companyId)
+    .execute()
+  const printed = async ({ token }: { token: string }) => {
+    const { data } = await server.call(readPaper, { jobseekerChannelId: candidateId }, { token, lang: 'en' })
+    const texts = textsOf(data.paper)
+    const from = texts.indexOf('All rounds at a glance')
+    return texts.slice(from, texts.indexOf('Conclusion', from))
+  }
+  const before = await printed(second)
+  expect(before).toEqual([
+    'All rounds at a glance',
+    'What colleagues found in this round shows here once you have submitted your own feedback on it.',
+    expect.stringMatching(/^周予川, 初试, sent 2026-/),
+  ])
+  await anOpinion(candidate, version, { planId, accountId: second.accountId, values: ['2', '5'] })
+  const compared = ['What was scored', 'Mean of 2', 'What interviewers scored']
+  expect(await printed(hr)).toEqual([
+    ...['All rounds at a glance', '后端', '周予川', '初试 · total 4.00', '何静姝', '初试 · total 4.00'],
+    'Agreement is worked out once at least 3 interviewers have scored 5 candidates.',
+    '2 raters on this form, 1 candidate, 4 scores',
+    ...['Competencies', 'People agree on 1 of 1 thing that more than one scored.', ...compared],
+    ...['技术深度', 'weight 100%', '3.8', 'apart by 1.2'],
+    ...['周予川 4.4 · 因为 4 · 因为 5', '何静姝 3.2 · 因为 2 · 因为 5'],
+    ...['Questions', 'People agree on 1 of 2 things that more than one scored.', ...compared],
+    ...['题目 q1', 'weight 60%', '3.0', 'open, apart by 2.0', '周予川 4.0 · 因为 4', '何静姝 2.0 · 因为 2'],
+    ...['题目 q2', 'weight 40%', '5.0', 'apart by 0.0', '周予川 5.0 · 因为 5', '何静姝 5.0 · 因为 5'],
+  ])
+  expect(await printed(first)).toContain('You 4.0 · 因为 4')
 })
 
 test('where the company does not ask for it, and for whoever is no interviewer of the round, nothing is held back', async () => {
