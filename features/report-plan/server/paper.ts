@@ -1,7 +1,9 @@
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { feedbackBlocks } from '../../feedback/server/paper.ts'
+import type { Cell } from '../../paper/contract.ts'
 import { facts, heading, notice } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
+import { listSatisfaction } from '../../scheduling/contract/satisfaction.ts'
 import { queryInterviewPlan } from '../contract.ts'
 import { type Plan, readPlans } from '../rules.ts'
 
@@ -13,6 +15,32 @@ function timeOf({ say, dateTime }: Paper, { startsAt, endsAt, day }: Plan): stri
   const to = dateTime(endsAt)
   const [date = '', time = ''] = to.split(' ')
   return t('fromTo', { from, to: from.startsWith(date) ? time : to })
+}
+
+/** Who is to hold it, a line each, with what they said to that; of one that was cancelled it does not matter. */
+function interviewerLines({ say }: Paper, { interviewers, isCancelled }: Plan): string {
+  const t = say('report-plan')
+  return interviewers
+    .map(({ name, answer, reason, isFrozen }) => {
+      const said = isFrozen ? [t('interviewerFrozen')] : [answer && t(`answer.${answer}`), answer && reason]
+      return [name, ...(isCancelled ? [] : said)].filter(Boolean).join(' · ')
+    })
+    .join('\n')
+}
+
+/** How the candidate found each interview, by the plan: for whoever plans them. */
+async function ratingCells({ ask, say, candidateId, facts: known, dateTime }: Paper) {
+  const t = say('report-plan')
+  const reply = known.acts.has('plan') ? await ask(listSatisfaction, ofCandidate(candidateId)) : null
+  return new Map(
+    (reply?.data ?? []).map(({ interviewPlanId, score, content, answeredTime }): [string, Cell] => {
+      const given = [t('ratingOf', { score }), dateTime(answeredTime)].join(' · ')
+      return [
+        interviewPlanId,
+        { text: [given, content].filter(Boolean).join('\n'), stars: { value: score, outOf: 5 } },
+      ]
+    }),
+  )
 }
 
 /**
@@ -31,17 +59,18 @@ export const paper = definePaper({
     const plans = readPlans(reply.data)
     if (plans.length === 0) return [notice(t('none'), t('noneText'))]
     // Asked together, so that they go as few batches.
-    const found = await Promise.all(
-      plans.map(async ({ interviewers, others }) => {
+    const [ratings, ...found] = await Promise.all([
+      ratingCells(paper),
+      ...plans.map(async ({ interviewers, others }) => {
         const places = [...interviewers.map(({ feedback }) => feedback), ...others]
         return (await Promise.all(places.map((place) => feedbackBlocks(paper, place)))).flat()
       }),
-    )
+    ])
     return [
       heading(3, t('plans'), t('count', { count: plans.length })),
       ...plans.flatMap((plan, index) => {
         const made = paper.dateTime(plan.createdAt)
-        const { meeting, createdBy, interviewers, guests } = plan
+        const { meeting, createdBy, guests } = plan
         return [
           heading(
             4,
@@ -55,7 +84,8 @@ export const paper = definePaper({
             [t('location'), plan.location],
             [t('roomNumber'), plan.roomNumber],
             [t('meetingLink'), meeting && ('text' in meeting ? meeting.text : meeting.address)],
-            [t('interviewers'), interviewers.map(({ name }) => name).join(t('comma'))],
+            [t('interviewers'), interviewerLines(paper, plan)],
+            [t('rating'), ratings.get(plan.id)],
             [t('guests'), guests.join(t('comma'))],
             [t('otherInfo'), plan.otherInfo],
             [t('createdBy'), createdBy ? t('createdAt', { name: createdBy, time: made }) : made],

@@ -1,0 +1,80 @@
+import { newId } from '@candor/db/new-id'
+import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { aPlan } from '@candor/testkit/plans'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { readPaper } from '../../paper/contract.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+
+const server = serverUnderTest()
+
+/** An interview that one person accepted, one refused, one has not answered, and one holds whose account is frozen. */
+async function aPrintedPlan(status = 0) {
+  const { db, clock } = server.services
+  const hr = await anAccount(server.services)
+  const { companyId } = hr
+  const candidate = await aCandidate(server.services, { companyId })
+  const frozen = await anAccount(server.services, { companyId, userType: 'freeze' })
+  const interviewers = [
+    { name: '周予川', receiveStatus: 1 },
+    { name: '何静姝', receiveStatus: 2 },
+    { name: '韩砚秋' },
+    { name: '沈知行', accountId: frozen.accountId },
+  ]
+  const planId = await aPlan(server.services, { ...candidate, interviewers, status })
+  await db
+    .updateTable('interviewPlanInterviewer')
+    .set({ refuseReason: '当天出差' })
+    .where('planId', '=', planId)
+    .where('name', '=', '何静姝')
+    .execute()
+  const answer = { score: 4, content: '准时，问得具体。', answeredAt: clock.now() }
+  await db
+    .insertInto('satisfactionAnswer')
+    .values({ id: newId(), companyId, planId, ...answer })
+    .execute()
+  const factsFor = async (by: { token: string }, lang = 'cn') => {
+    const input = { jobseekerChannelId: candidate.candidateId }
+    const { paper } = (await server.call(readPaper, input, { token: by.token, lang })).data
+    const blocks = paper.tabs.flatMap((tab) => tab.blocks)
+    const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []))
+    return new Map(facts.map(({ name, value }) => [name, value]))
+  }
+  return { companyId, hr, factsFor }
+}
+
+test.each([
+  ['cn', cn],
+  ['en', en],
+  ['zh-TW', zhTW],
+])(
+  'who accepted, who refused and why, and who is frozen stands beside each name: %s',
+  async (lang, words) => {
+    const { hr, factsFor } = await aPrintedPlan()
+    expect((await factsFor(hr, lang)).get(words.interviewers)?.text.split('\n')).toEqual([
+      `周予川 · ${words.answer.accepted}`,
+      `何静姝 · ${words.answer.refused} · 当天出差`,
+      '韩砚秋',
+      `沈知行 · ${words.interviewerFrozen}`,
+    ])
+  },
+)
+
+test('of a cancelled interview nobody’s answer is printed', async () => {
+  const { hr, factsFor } = await aPrintedPlan(3)
+  expect((await factsFor(hr)).get(cn.interviewers)?.text).toBe('周予川\n何静姝\n韩砚秋\n沈知行')
+})
+
+test('how the candidate found it is printed for whoever plans interviews, and for nobody else', async () => {
+  const { companyId, hr, factsFor } = await aPrintedPlan()
+  expect((await factsFor(hr)).get(cn.rating)).toMatchObject({
+    text: expect.stringMatching(/4.* · \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\n准时，问得具体。$/),
+    stars: { value: 4, outOf: 5 },
+  })
+  const reader = await anAccount(server.services, { companyId, userType: 'read' })
+  const read = await factsFor(reader)
+  expect(read.get(cn.interviewers)).toBeDefined()
+  expect(read.get(cn.rating)).toBeUndefined()
+})
