@@ -7,7 +7,11 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { defaultButtons, permissionKeys } from '../../access/rules/permissions.ts'
+import { freezeAccount } from '../../accounts/contract.ts'
 import { listTabRules } from '../../report/server/queries/tab-rules.ts'
+import { permitRole } from '../../roles/contract.ts'
+import { signOut } from '../../session/contract.ts'
+import { renewSharePassword, revokeShares } from '../../shares/contract/changing.ts'
 import { dropPaperFile, readPaper, readPaperFile, startPaperFile } from '../contract.ts'
 import { paperLimits } from '../rules/limits.ts'
 import { listPaperSections } from './paper/find-sections.ts'
@@ -177,9 +181,10 @@ describe('what its reader may not see', () => {
 describe('a file of a report', () => {
   const of = () => ({ userId: whole.interviewId })
   const as = (lang = 'en') => ({ token: whole.token, lang })
-  const makeWord = async () => {
-    const { fileId } = (await server.call(startPaperFile, { ...of(), format: 'docx' }, as())).data
-    const state = () => server.call(readPaperFile, { ...of(), fileId }, as())
+  const makeWord = async (by: { userId: string; token: string } = { ...of(), ...as() }) => {
+    const [{ userId }, given] = [by, { token: by.token }]
+    const { fileId } = (await server.call(startPaperFile, { userId, format: 'docx' }, given)).data
+    const state = () => server.call(readPaperFile, { userId, fileId }, given)
     await expect.poll(async () => (await state()).data.state).toBe('made')
     const { data } = await state()
     return { fileId, address: data.state === 'made' ? data.address : '' }
@@ -207,6 +212,60 @@ describe('a file of a report', () => {
     expect(asked.code).toBe(1005)
     await server.call(dropPaperFile, { ...of(), fileId }, as())
     expect((await server.call(readPaperFile, { ...of(), fileId }, as())).code).toBe(1005)
+  })
+
+  const anAccountOfIt = async () => {
+    const { companyId, interviewId } = whole
+    const account = await anAccount(server.services, { companyId, buttons: permissionKeys })
+    return { ...account, userId: interviewId }
+  }
+  const aVisitorOfIt = async () => {
+    const { companyId, candidateId, interviewId, accountId } = whole
+    const of = { companyId, candidateId, interviewId, accountId }
+    const share = await aShare(server.services, { ...of, password: 'K7M2QA' })
+    const { token } = await aVisit(server.services, share)
+    return { ...share, token, userId: share.token }
+  }
+  const byAdmin = () => ({ token: whole.token })
+  const ofIt = () => ({ jobseekerChannelId: whole.candidateId })
+
+  test.each<[string, (by: Awaited<ReturnType<typeof anAccountOfIt>>) => Promise<unknown>]>([
+    ['the session is signed out', ({ token }) => server.call(signOut, {}, { token })],
+    [
+      'the account is frozen',
+      ({ accountId }) => server.call(freezeAccount, { accountId, isFrozen: true }, byAdmin()),
+    ],
+    [
+      'the role loses a permission',
+      ({ roleId }) =>
+        server.call(permitRole, { roleId, code: 'reportRemark', isPermitted: false }, byAdmin()),
+    ],
+  ])('it is gone from the next request on when %s [D01]', async (_, end) => {
+    const account = await anAccountOfIt()
+    const { address } = await makeWord(account)
+    expect((await server.app.inject(address)).statusCode).toBe(200)
+    await end(account)
+    expect((await server.app.inject(address)).statusCode).toBe(404)
+  })
+
+  test.each<[string, (by: Awaited<ReturnType<typeof aVisitorOfIt>>) => Promise<unknown>]>([
+    ['the share is revoked', ({ shareId }) => server.call(revokeShares, { ...ofIt(), shareId }, byAdmin())],
+    [
+      'the password of the share is renewed',
+      ({ shareId }) => server.call(renewSharePassword, { ...ofIt(), shareId }, byAdmin()),
+    ],
+    [
+      'the company keeps visitors from it',
+      ({ companyId }) => aSetting(server.services, companyId, 'rules', { visitorsMayDownload: false }),
+    ],
+  ])('a visitor’s is gone from the next request on when %s [D01]', async (_, end) => {
+    const visitor = await aVisitorOfIt()
+    const { address } = await makeWord(visitor)
+    expect((await server.app.inject(address)).statusCode).toBe(200)
+    await end(visitor)
+    const { statusCode } = await server.app.inject(address)
+    await aSetting(server.services, whole.companyId, 'rules', {})
+    expect(statusCode).toBe(404)
   })
 
   test('without a browser there is no PDF, and it is said', async () => {

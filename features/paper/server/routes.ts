@@ -5,6 +5,7 @@ import { Refusal, type RefusalSource } from '@candor/kernel/refusal'
 import type { FastifyInstance } from 'fastify'
 import type { AuthorizedReport } from '../../access/server/gate/report-access.ts'
 import { mayDownload } from '../../company/rules.ts'
+import { reportGrant } from '../../media/rules.ts'
 import { requireAttempt } from '../../session/server/queries/attempts.ts'
 import {
   dropPaperFile,
@@ -17,6 +18,7 @@ import {
 import { paperLimits } from '../rules/limits.ts'
 import { makeFile } from './jobs/make-file.ts'
 import { openPaperFiles } from './jobs/paper-files.ts'
+import { askAs } from './paper/ask.ts'
 import { composePaper } from './paper/compose.ts'
 import { recordDownload } from './queries.ts'
 
@@ -24,9 +26,10 @@ import { recordDownload } from './queries.ts'
 const askerOf = ({ viewer }: AuthorizedReport) =>
   viewer.accountId === null ? `share ${viewer.grantId}` : `account ${viewer.accountId}`
 
-/** Whose a file is: of one session, about one report. */
-const ownerOf = ({ viewer, candidateId, interviewId }: AuthorizedReport) =>
-  JSON.stringify([viewer.sessionId, candidateId, interviewId])
+/** Whose a file is: of one session with the rights that it has now, about one report. */
+const ownerOf = (reader: AuthorizedReport) => JSON.stringify([reportGrant(reader), reader.interviewId])
+
+const mayTake = (reader: AuthorizedReport) => mayDownload(reader, reader.setting.rules)
 
 const types: Readonly<Record<PaperFormat, string>> = {
   pdf: 'application/pdf',
@@ -48,7 +51,7 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
     call: RefusalSource<'tooMany' | 'notToTake'>,
     reader: AuthorizedReport,
   ) {
-    if (!mayDownload(reader, reader.setting.rules)) throw new Refusal(call, 'notToTake')
+    if (!mayTake(reader)) throw new Refusal(call, 'notToTake')
     await requireAttempt(services, call, { key: `paper ${kind} ${askerOf(reader)}`, ...paperLimits[kind] })
   }
 
@@ -71,21 +74,26 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
     return { paper: await compose(reader, context, input.mode), formats }
   })
 
-  serve(startPaperFile, async ({ input: { format, mode }, reader, context }) => {
+  serve(startPaperFile, async ({ input: { format, mode, ...of }, reader, context }) => {
     await admitTo('file', startPaperFile, reader)
     if (!formats.includes(format)) throw new Refusal(startPaperFile, 'noBrowser')
-    const fileId = files.start(ownerOf(reader), async (signal) => {
+    // A browser that fetches it by its address brings no token: whoever had it made is proved anew.
+    const isStillOpen = async (fileId: string) => {
+      const { data } = await askAs(app, context)(readPaperFile, { ...of, fileId })
+      return data?.state === 'made'
+    }
+    const fileId = files.start(ownerOf(reader), async (signal, id) => {
       const paper = await compose(reader, context, mode)
       const file = await makeFile({ app, printer }, paper, { format, locale: context.locale, signal })
       await recordDownload(services, reader, format)
-      return file
+      return { ...file, isStillOpen: () => isStillOpen(id) }
     })
     if (fileId === null) throw new Refusal(startPaperFile, 'full')
     return { fileId }
   })
 
   serve(readPaperFile, async ({ input, reader }) => {
-    const state = files.stateOf(ownerOf(reader), input.fileId)
+    const state = mayTake(reader) ? files.stateOf(ownerOf(reader), input.fileId) : null
     if (!state) throw new Refusal(readPaperFile, 'gone')
     return state
   })
@@ -100,7 +108,7 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
     { schema: { hide: true } },
     async (request, reply) => {
       const file = files.find(request.params.key)
-      if (!file) return answerNoFile(request, reply)
+      if (!file || !(await file.isStillOpen())) return answerNoFile(request, reply)
       return (
         reply
           .header('cache-control', 'no-store')

@@ -18,7 +18,10 @@ afterEach(() => {
   time = 0
 })
 
-const file = (size = 1) => ({ name: 'a.pdf', format: 'pdf' as const, bytes: Buffer.alloc(size) })
+const file = (size = 1) => ({
+  ...{ name: 'a.pdf', format: 'pdf' as const, bytes: Buffer.alloc(size) },
+  isStillOpen: () => Promise.resolve(true),
+})
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A file that is made when the test says so. */

@@ -8,8 +8,13 @@ export interface PaperFile {
   readonly bytes: Uint8Array
 }
 
+/** A file that was made for somebody, and whether it is still theirs to take. */
+export interface OwnedFile extends PaperFile {
+  readonly isStillOpen: () => Promise<boolean>
+}
+
 /** Makes a file until it is given up. Throws `PaperFailed` for what is no fault of ours. */
-export type MakeFile = (signal: AbortSignal) => Promise<PaperFile>
+export type MakeFile = (signal: AbortSignal, id: string) => Promise<OwnedFile>
 
 export class PaperFailed extends Error {
   override readonly name = 'PaperFailed'
@@ -37,7 +42,7 @@ interface Job {
 }
 
 interface Kept {
-  readonly file: PaperFile
+  readonly file: OwnedFile
   readonly until: number
 }
 
@@ -66,7 +71,7 @@ export interface PaperFiles {
   stateOf(owner: string, id: string): PaperFileState | null
   drop(owner: string, id: string): void
   /** The file at an address that was told. */
-  find(key: string): PaperFile | null
+  find(key: string): OwnedFile | null
   /** Gives up everything. */
   close(): void
 }
@@ -100,7 +105,7 @@ export function openPaperFiles({ now, onFault, limits = paperFileLimits }: Openi
     for (const [key, { until }] of kept) if (until < time) kept.delete(key)
   }
 
-  function keep(file: PaperFile): string {
+  function keep(file: OwnedFile): string {
     const key = newToken()
     kept.set(key, { file, until: now() + limits.keptMs })
     const sum = () => [...kept.values()].reduce((bytes, each) => bytes + each.file.bytes.length, 0)
@@ -117,7 +122,7 @@ export function openPaperFiles({ now, onFault, limits = paperFileLimits }: Openi
     isMaking = true
     job.state = 'making'
     try {
-      const file = await job.make(job.giveUp.signal)
+      const file = await job.make(job.giveUp.signal, job.id)
       if (!job.giveUp.signal.aborted) job.state = { made: keep(file) }
     } catch (error) {
       const isOurs = !(error instanceof PaperFailed) && !job.giveUp.signal.aborted
