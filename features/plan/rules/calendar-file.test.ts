@@ -1,7 +1,7 @@
 import { offsetAt } from '@candor/kernel/zoned-time'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { type CalendarEvent, calendarFeed, calendarFile } from './calendar-file.ts'
+import { type CalendarEvent, calendarDownload, calendarFeed, calendarFile } from './calendar-file.ts'
 import { offsetText } from './zone.ts'
 
 const event: CalendarEvent = {
@@ -54,6 +54,58 @@ describe('a calendar file, read by another library', () => {
     const text = calendarFile({ ...event, summary: 'x\r\nATTENDEE:mailto:evil@x.example' })
     expect(text.split(/\r?\n/).filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1)
   })
+})
+
+describe('a name that is typed', () => {
+  const addressOf = (name: string) => {
+    const { found } = read(calendarFile({ ...event, organizer: { name, email: 'hr@hailan.example' } }))
+    const organizer = found.getFirstProperty('organizer')
+    return [organizer?.getFirstParameter('cn'), String(organizer?.getFirstValue()).toLowerCase()]
+  }
+
+  test.each([
+    ['HR: Beijing', 'HR: Beijing'],
+    ['A; B', 'A; B'],
+    ['Smith, John', 'Smith, John'],
+    ['陈薇安\r\nATTENDEE:mailto:evil@x.example', '陈薇安 ATTENDEE:mailto:evil@x.example'],
+    ['Robert "Bob" Smith', 'Robert Bob Smith'],
+  ])('%j stands beside its address, whole', (name, expected) => {
+    expect(addressOf(name)).toEqual([expected, 'mailto:hr@hailan.example'])
+  })
+
+  test('stands nowhere where it is empty or left out', () => {
+    const text = calendarFile({
+      ...event,
+      organizer: { name: ' ', email: 'hr@hailan.example' },
+      attendees: [{ name: null, email: 'su@mail.example' }],
+    })
+    expect(text).not.toContain('CN=')
+  })
+})
+
+test('the ends of lines of any system are line breaks, and other controls are none of the text', () => {
+  const typed = '请带电脑\r\n和身份证\r谢谢\u0007'
+  const { read: event_ } = read(calendarFile({ ...event, description: typed }))
+  expect(event_.description).toBe('请带电脑\n和身份证\n谢谢')
+})
+
+test('every line has at most 75 octets, and no letter is cut', () => {
+  const summary = `${'海岚支付技术面试'.repeat(12)}${'𠮷🎉'.repeat(30)}`
+  const long = { ...event, summary }
+  const standing = { ...long, isCancelled: false, changedAt: event.now }
+  for (const shift of ['', 'a', 'ab', 'abc']) {
+    const name = shift + summary
+    const files = [
+      calendarFile({ ...long, summary: name }),
+      calendarDownload({ ...standing, summary: name }),
+      calendarFeed('海岚', [{ ...standing, summary: name }]),
+    ]
+    for (const text of files) {
+      const sent = Buffer.from(text)
+      for (const line of sent.toString().split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76)
+      expect(read(sent.toString()).read.summary).toBe(name)
+    }
+  }
 })
 
 test('a calendar with times before and after a change of the clock reads each as it was meant', () => {

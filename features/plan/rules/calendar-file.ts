@@ -1,5 +1,6 @@
 import { offsetAt } from '@candor/kernel/zoned-time'
-import { generateIcsCalendar, type IcsAttendee, type IcsEvent, type IcsTimezone } from 'ts-ics'
+import type { IcsAttendee, IcsEvent, IcsOrganizer, IcsTimezone } from 'ts-ics'
+import { calendarName, calendarText, writeCalendar } from './calendar-text.ts'
 import { offsetText, zoneClock } from './zone.ts'
 
 /** What stands in a calendar about one planned interview. */
@@ -21,8 +22,14 @@ interface PlannedEvent {
 export interface CalendarEvent extends PlannedEvent {
   readonly method: 'REQUEST' | 'CANCEL'
   readonly now: number
-  readonly organizer: { readonly name: string; readonly email: string }
-  readonly attendees: readonly { readonly name: string; readonly email: string }[]
+  readonly organizer: NamedAddress
+  readonly attendees: readonly NamedAddress[]
+}
+
+interface NamedAddress {
+  /** Null: the address alone. */
+  readonly name: string | null
+  readonly email: string
 }
 
 /** An event as it stands, whoever takes it. */
@@ -65,13 +72,18 @@ function writeEvent({ zone, ...event }: PlannedEvent, stamp: number): IcsEvent {
   return {
     uid: `${event.planId}@${event.host}`,
     stamp: { date: new Date(stamp) },
-    summary: event.summary,
-    ...(event.description !== null && { description: event.description }),
-    ...(event.location !== null && { location: event.location }),
+    summary: calendarText(event.summary),
+    ...(event.description !== null && { description: calendarText(event.description) }),
+    ...(event.location !== null && { location: calendarText(event.location) }),
     start: local(event.startsAt),
     end: local(event.endsAt),
     sequence: event.sequence,
   }
+}
+
+function writeAddress({ name, email }: NamedAddress): IcsOrganizer {
+  const said = name === null ? undefined : calendarName(name)
+  return { email, ...(said !== undefined && { name: said }) }
 }
 
 /**
@@ -79,18 +91,18 @@ function writeEvent({ zone, ...event }: PlannedEvent, stamp: number): IcsEvent {
  * later one with a higher sequence changes or cancels what a calendar took in before.
  */
 export function calendarFile(event: CalendarEvent): string {
-  const { method, organizer } = event
+  const { method } = event
+  const organizer = writeAddress(event.organizer)
   const attendees = event.attendees.map(
-    ({ name, email }): IcsAttendee => ({
-      name,
-      email,
+    (attendee): IcsAttendee => ({
+      ...writeAddress(attendee),
       role: 'REQ-PARTICIPANT',
       partstat: 'NEEDS-ACTION',
       rsvp: false,
     }),
   )
   const status = method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'
-  return generateIcsCalendar({
+  return writeCalendar({
     ...product,
     method,
     timezones: [timezone(event.zone, [event.startsAt, event.endsAt])],
@@ -108,7 +120,7 @@ const writeStanding = (event: StandingEvent): IcsEvent => ({
  * id, its sequence and its stamp: a calendar that has both keeps one, and the next mail changes or cancels it.
  */
 export function calendarDownload(event: StandingEvent): string {
-  return generateIcsCalendar({
+  return writeCalendar({
     ...product,
     method: 'PUBLISH',
     timezones: [timezone(event.zone, [event.startsAt, event.endsAt])],
@@ -119,9 +131,9 @@ export function calendarDownload(event: StandingEvent): string {
 /** A calendar to subscribe to (RFC 5545). The same interviews give the same text, whenever it is written. */
 export function calendarFeed(name: string, events: readonly StandingEvent[]): string {
   const zones = Map.groupBy(events, ({ zone }) => zone)
-  return generateIcsCalendar({
+  return writeCalendar({
     ...product,
-    name,
+    name: calendarText(name),
     timezones: [...zones].map(([zone, own]) =>
       timezone(
         zone,

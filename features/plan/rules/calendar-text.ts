@@ -1,0 +1,43 @@
+import { generateIcsCalendar, type IcsCalendar } from 'ts-ics'
+
+/** How many octets a line of a calendar file has at most, without its end (RFC 5545, 3.1). */
+const longestLine = 75
+
+const octetsOf = (text: string) => new TextEncoder().encode(text).length
+
+function fold(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let octets = 0
+  for (const char of line) {
+    const size = octetsOf(char)
+    if (octets + size > longestLine) {
+      parts.push(part)
+      part = ' '
+      octets = 1
+    }
+    part += char
+    octets += size
+  }
+  return [...parts, part].join('\r\n')
+}
+
+/** Writes a calendar file. ts-ics folds it amid letters, by their number: it is folded anew, by octets. */
+export function writeCalendar(calendar: IcsCalendar): string {
+  const lines = generateIcsCalendar(calendar).replaceAll('\r\n ', '').split('\r\n')
+  return lines.map(fold).join('\r\n')
+}
+
+/** A text with the ends of lines that ts-ics knows, and without other controls. */
+export function calendarText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '')
+}
+
+/** A name as the value of a parameter: quoted, so that `:`, `;` and `,` do not end it. Undefined for an empty one. */
+export function calendarName(name: string): string | undefined {
+  const plain = name
+    .replaceAll('"', '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+  return plain === '' ? undefined : `"${plain}"`
+}
