@@ -26,23 +26,23 @@ export const messages = {
   event: { title: '{round} 面试：{candidate}' },
   mail: {
     planned: {
-      subject: '{company}：{round} 面试安排（{candidate}）',
+      subject: '{company}：{round} 面试安排（{about}）',
       text: '{who} 安排了一场面试。日历文件见附件。',
     },
     changed: {
-      subject: '{company}：{round} 面试有变更（{candidate}）',
+      subject: '{company}：{round} 面试有变更（{about}）',
       text: '{who} 修改了这场面试。附件会更新您日历里的安排。',
     },
     cancelled: {
-      subject: '{company}：{round} 面试已取消（{candidate}）',
+      subject: '{company}：{round} 面试已取消（{about}）',
       text: '{who} 取消了这场面试。附件会把它从您的日历里移除。',
     },
     reminded: {
-      subject: '{company}：即将开始的 {round} 面试（{candidate}）',
+      subject: '{company}：即将开始的 {round} 面试（{about}）',
       text: '提醒：这场面试将在一天内开始。',
     },
     ended: {
-      subject: '{company}：请填写 {round} 的面试反馈（{candidate}）',
+      subject: '{company}：请填写 {round} 的面试反馈（{about}）',
       text: '这场面试已经结束，请填写您的面试反馈。未进行的话，也请在报告中标记。',
     },
     satisfaction: {

@@ -29,23 +29,23 @@ export const messages: WordsLike<typeof cn> = {
   event: { title: '{round} interview: {candidate}' },
   mail: {
     planned: {
-      subject: '{company}: {round} interview planned ({candidate})',
+      subject: '{company}: {round} interview planned ({about})',
       text: '{who} has planned an interview. A calendar file is attached.',
     },
     changed: {
-      subject: '{company}: {round} interview changed ({candidate})',
+      subject: '{company}: {round} interview changed ({about})',
       text: '{who} has changed this interview. The attached file updates your calendar.',
     },
     cancelled: {
-      subject: '{company}: {round} interview cancelled ({candidate})',
+      subject: '{company}: {round} interview cancelled ({about})',
       text: '{who} has cancelled this interview. The attached file takes it out of your calendar.',
     },
     reminded: {
-      subject: '{company}: {round} interview soon ({candidate})',
+      subject: '{company}: {round} interview soon ({about})',
       text: 'A reminder: this interview begins within a day.',
     },
     ended: {
-      subject: '{company}: your feedback on the {round} interview ({candidate})',
+      subject: '{company}: your feedback on the {round} interview ({about})',
       text: 'This interview is over. Please give your feedback, or mark in the report that it was not held.',
     },
     satisfaction: {

@@ -29,23 +29,23 @@ export const messages: WordsLike<typeof cn> = {
   event: { title: '{round} 面試：{candidate}' },
   mail: {
     planned: {
-      subject: '{company}：{round} 面試安排（{candidate}）',
+      subject: '{company}：{round} 面試安排（{about}）',
       text: '{who} 安排了一場面試。行事曆檔案見附件。',
     },
     changed: {
-      subject: '{company}：{round} 面試有變更（{candidate}）',
+      subject: '{company}：{round} 面試有變更（{about}）',
       text: '{who} 修改了這場面試。附件會更新您行事曆裡的安排。',
     },
     cancelled: {
-      subject: '{company}：{round} 面試已取消（{candidate}）',
+      subject: '{company}：{round} 面試已取消（{about}）',
       text: '{who} 取消了這場面試。附件會把它從您的行事曆移除。',
     },
     reminded: {
-      subject: '{company}：即將開始的 {round} 面試（{candidate}）',
+      subject: '{company}：即將開始的 {round} 面試（{about}）',
       text: '提醒：這場面試將在一天內開始。',
     },
     ended: {
-      subject: '{company}：請填寫 {round} 的面試回饋（{candidate}）',
+      subject: '{company}：請填寫 {round} 的面試回饋（{about}）',
       text: '這場面試已經結束，請填寫您的面試回饋。未進行的話，也請在報告中標記。',
     },
     satisfaction: {

@@ -20,7 +20,8 @@ export interface TellingMail {
   readonly happening: Happening
   readonly company: string
   readonly position: string
-  readonly candidate: string
+  /** What the subject names in brackets: the candidate, but the position for whoever has no account. */
+  readonly about: string
   readonly round: string
   readonly who: string
   /** Epoch milliseconds. */
@@ -38,7 +39,7 @@ export interface TellingMail {
   readonly answer: Answer | null
 }
 
-type Facts = Omit<TellingMail, 'happening' | 'who' | 'answer'>
+type Facts = Omit<TellingMail, 'happening' | 'about' | 'who' | 'answer'>
 
 /** When a planned interview is, with its zone as people call it. */
 export function wordTime(
@@ -75,18 +76,21 @@ function wordFacts(facts: Facts): string {
 
 /** The words of a mail about a planned interview, to be read without the calendar file too. */
 export function wordPlan(mail: TellingMail): { subject: string; text: string } {
-  const { locale, happening, company, round, candidate, who } = mail
+  const { locale, happening, company, round, about, who } = mail
   const say = (key: string, values: Values) => translate(words, locale, `mail.${key}`, values)
   const facts = wordFacts(mail)
   const answer = mail.answer && say(`answer.${mail.answer.by}`, { link: mail.answer.address })
   return {
-    subject: say(`${happening}.subject`, { company, round, candidate }),
+    subject: say(`${happening}.subject`, { company, round, about }),
     text: [say(`${happening}.text`, { who }), facts, answer].filter(Boolean).join('\n\n'),
   }
 }
 
 /** The words of a planned interview in a calendar that is subscribed to. */
-export function wordEvent(facts: Facts): { summary: string; description: string } {
+export function wordEvent(facts: Facts & { readonly candidate: string }): {
+  summary: string
+  description: string
+} {
   const { locale, round, candidate } = facts
   return {
     summary: translate(words, locale, 'event.title', { round, candidate }),

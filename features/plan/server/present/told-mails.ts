@@ -26,9 +26,10 @@ export interface ToldLinks {
 }
 
 interface Person {
-  readonly name: string
+  /** Null for the candidate, whom their own calendar file does not name either. */
+  readonly name: string | null
   readonly email: string
-  /** Of an account: the language that it was last used in. */
+  /** The language that an account was last used in; left out for whoever has no account. */
   readonly locale?: string | null
 }
 
@@ -41,9 +42,12 @@ interface Way {
 const noWay: Way = { link: null, password: null, report: null }
 
 /**
- * The mails of a planned interview, each in its reader's language and with a calendar file of their own: the candidate's with their way in, the
- * interviewers' with theirs and the report, guests' with neither password nor report. Once it is over, those of
- * interviewers who owe their feedback alone. A frozen account is told that it is cancelled, and nothing else.
+ * The mails of a planned interview, each in its reader's language and with a calendar file of their own: the candidate's
+ * with their way in, the interviewers' with theirs and the report, guests' with neither password nor report. Candidate and
+ * guests have no account, and a mail may come to the wrong person: theirs name the position in place of the candidate.
+ *
+ * Once it is over, those of interviewers who owe their feedback alone. A frozen account is told that it is cancelled, and
+ * nothing else.
  */
 export function writeMails(plan: ToldPlan, told: Told, links: ToldLinks, publicUrl: string) {
   const { happening, locale, now, reason = null, formerly = [] } = told
@@ -67,8 +71,9 @@ export function writeMails(plan: ToldPlan, told: Told, links: ToldLinks, publicU
   const report = `${publicUrl}/shareurl?${ids}&from=interviewPlan`
   const mailTo = (person: Person, way: Way, what: Happening, answer: Answer | null = null) => {
     const own = isLocale(person.locale) ? person.locale : locale
-    const names = { locale: own, ...mailNames(own, plan), candidate: candidateIn(own) }
-    const words = { ...common, ...names, ...way, happening: what }
+    const names = mailNames(own, plan)
+    const about = person.locale === undefined ? names.position : candidateIn(own)
+    const words = { ...common, ...names, ...way, locale: own, about, happening: what }
     const { subject, text } = wordPlan({ ...words, answer })
     const secret = answer === null ? {} : { secret: answer.token }
     const mail = { companyId, to: person.email, subject, text, now, ...secret }
@@ -102,7 +107,7 @@ export function writeMails(plan: ToldPlan, told: Told, links: ToldLinks, publicU
   const toCandidate = { link: plan.meetingUrl, password: plan.candidatePassword, report: null }
   const ofCandidate = plan.candidateEmail
     ? mailTo(
-        { name: candidateIn(locale), email: plan.candidateEmail },
+        { name: null, email: plan.candidateEmail },
         isCancelled ? noWay : toCandidate,
         happening,
         links.candidate && { ...links.candidate, by: 'candidate' },

@@ -141,13 +141,43 @@ test('each interviewer is invited, and told that they are out of it, in the lang
   ])
   // Whoever has no account reads it in the language of who plans.
   expect(await subjectsTo('he@guest.example')).toEqual([
-    '云间科技：技术面 面试安排（沈知遥）',
-    '云间科技：技术面 面试有变更（沈知遥）',
+    '云间科技：技术面 面试安排（高级后端工程师）',
+    '云间科技：技术面 面试有变更（高级后端工程师）',
   ])
   const [invited] = (await mails()).filter(({ toAddress }) => toAddress === lead.email)
   expect(invited?.bodyText).toContain('Interviewers: ')
   expect(eventOf(invited?.calendar ?? null).summary).toBe(invited?.subject)
 })
+
+test.each(['cn', 'en', 'zh-TW'] as const)(
+  'to the candidate and to guests mails name company, position and sender, and nowhere the candidate: %s [S08]',
+  async (lang) => {
+    const { token, create, mails, lead } = await aDesk()
+    const { data } = await create({ lang })
+    const interviewPlanId = data[0]?.interviewPlanId ?? ''
+    const later = { interviewStartTime: start + hourMs, interviewEndTime: start + 2 * hourMs }
+    await server.call(updateInterviewDate, { interviewPlanId, ...later }, { token, lang })
+    const jobseekerChannelId = data[0]?.jobseekerChannelId ?? ''
+    await server.call(
+      cancelInterviewPlan,
+      { interviewPlanId, jobseekerChannelId, reason: '' },
+      { token, lang },
+    )
+    const sent = await mails()
+    const isNamed = ({ subject, bodyText, calendar }: (typeof sent)[number]) =>
+      [subject, bodyText, calendar?.replaceAll('\r\n ', '')].join().includes('沈知遥')
+    const to = (address: string) => sent.filter(({ toAddress }) => toAddress === address)
+    for (const address of ['su@mail.example', 'he@guest.example']) {
+      expect(to(address)).toHaveLength(3)
+      for (const mail of to(address)) {
+        expect(isNamed(mail)).toBe(false)
+        expect(mail.subject).toMatch(/云间科技.*后端工程师/)
+        expect(eventOf(mail.calendar).summary).toBe(mail.subject)
+      }
+    }
+    expect(to(lead.email).map(isNamed)).toEqual([true, true, true])
+  },
+)
 
 test('an account that may only read is told of a change without a link to answer by, a frozen one only that it is cancelled', async () => {
   const { token, planned, wish, mails, lead, second } = await aDesk()
