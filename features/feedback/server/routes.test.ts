@@ -87,6 +87,24 @@ test('one kind of customer gives no content, and what is sent of it is not kept 
   expect(await rows()).toMatchObject([{ result: 1, content: '' }])
 })
 
+test('one kind of customer is told no content that came before or by an import, on screen or on paper [P6-032]', async () => {
+  const { give, interviewer, planOf, as, hr, companyId, candidateId } = await anInterview()
+  const { db } = server.services
+  await give(interviewer)
+  const seen = async () => {
+    const feedback = (await planOf(hr))?.interviewerInfoList[0]?.znInterviewFeedbackVO
+    const paper = await server.call(readPaper, { jobseekerChannelId: candidateId }, as(hr))
+    return [feedback?.interviewResult, feedback?.feedbackContent, paper.body.includes('说得清机制')]
+  }
+  expect(await seen()).toEqual([1, '说得清机制', true])
+  await db
+    .updateTable('company')
+    .set({ customerType: 'CUSTOMERTYPE_ZHONGJUN' })
+    .where('id', '=', companyId)
+    .execute()
+  expect(await seen()).toEqual([1, '', false])
+})
+
 test('an interviewer acts on their own plan or one that they made, a recruiter by isModifyAuth, nobody else [P6-007 P6-008 P7-067 P5-025]', async () => {
   const { give, interviewer, colleague, hr, planId, as, companyId, candidateId } = await anInterview()
   const check = async (by: { token: string }, plan = planId) =>

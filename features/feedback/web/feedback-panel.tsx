@@ -12,7 +12,6 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { WireForm } from '../../assessment-forms/contract/reading.ts'
 import { readForm } from '../../assessment-forms/rules/wire-form.ts'
 import { FormFields } from '../../assessment-forms/web/form-fields/form-fields.tsx'
-import { hidesFeedbackContent } from '../../company/rules.ts'
 import { notHeld } from '../../plan/rules/status.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
@@ -130,9 +129,7 @@ function Detail({ place, feedback, record, timeZone, onEdit }: DetailProps) {
         </span>
         {isEditable && <Button onClick={onEdit}>{t('edit')}</Button>}
       </div>
-      {content && !hidesFeedbackContent(account?.customerType ?? '') && (
-        <p className={styles.content}>{content}</p>
-      )}
+      {content && <p className={styles.content}>{content}</p>}
       {form && <FormFields content={form.content} answers={form.answers} isReadOnly onChange={() => {}} />}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReportReader, Viewer } from '../../access/rules/viewer.ts'
+import { hidesFeedbackContent, type ReportSetting } from '../../company/rules.ts'
 import { mayOpen, ownerOf } from '../../feedback/rules/rights.ts'
 import type { GivenFeedback, Plan, PlannedInterviewer } from '../../plan/server/queries/plans.ts'
 import type { PlanEntry } from '../contract.ts'
@@ -6,7 +7,7 @@ import type { PlanEntry } from '../contract.ts'
 /** Whose plans they are, and who reads them. */
 interface Reading {
   readonly reader: ReportReader<ReportReader['interviewId'], Viewer>
-  readonly evaluationInvisibleStatus: number
+  readonly setting: ReportSetting
 }
 
 type Interviewer = PlanEntry['interviewerInfoList'][number]
@@ -16,7 +17,7 @@ function presentFeedback(
   plan: Plan,
   feedback: GivenFeedback,
   interviewerId: string | null,
-  { reader }: Reading,
+  { reader, setting }: Reading,
 ): Feedback {
   return {
     id: feedback.id,
@@ -24,7 +25,7 @@ function presentFeedback(
     positionId: reader.positionId,
     interviewerId,
     interviewResult: feedback.result,
-    feedbackContent: feedback.content,
+    feedbackContent: hidesFeedbackContent(setting.customerType) ? '' : feedback.content,
     createBy: feedback.createdByAccountId,
     createByName: feedback.createdByName,
     lastUpdateBy: feedback.updatedByAccountId,
@@ -50,14 +51,14 @@ function hiddenBy(
   feedback: GivenFeedback,
   reading: Reading & { readonly isOwn: boolean },
 ): Interviewer['feedbackHiddenBy'] {
-  const { reader, evaluationInvisibleStatus, isOwn } = reading
+  const { reader, setting, isOwn } = reading
   const { viewer } = reader
   const named = plan.interviewers.filter((interviewer) => isReader(interviewer, reading))
   const owner = ownerOf(feedback, {
     accountId: viewer.accountId,
     namesInPlan: named.map(({ name }) => name),
   })
-  if (!mayOpen(viewer, owner, evaluationInvisibleStatus)) return 'owner'
+  if (!mayOpen(viewer, owner, setting.evaluation.evaluationInvisibleStatus)) return 'owner'
   return isOwn || reader.hearsOf(plan.id) ? null : 'ownFirst'
 }
 

@@ -10,8 +10,7 @@ import { presentPlans } from './present.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   serve(queryInterviewPlan, async ({ reader }) => {
-    const { evaluationInvisibleStatus } = reader.setting.evaluation
-    return presentPlans(await listPlans(services.db, reader), { reader, evaluationInvisibleStatus })
+    return presentPlans(await listPlans(services.db, reader), { reader, setting: reader.setting })
   })
 
   serve(viewPlanPassword, (request) =>

@@ -6,10 +6,16 @@ const cancelled = 3
 const modes = { offline: 0, video: 1 }
 const roomInPerson = 0
 
+interface Openness {
+  readonly isFeedbackOpen: boolean
+  /** Whether the company says what came of an interview without words. */
+  readonly hidesContent: boolean
+}
+
 /** The interviews with people that stand, and what came of them; feedback that is its owner's alone is left out. */
 export function presentArrangements(
   plans: readonly Plan[],
-  { isFeedbackOpen }: { isFeedbackOpen: boolean },
+  { isFeedbackOpen, hidesContent }: Openness,
 ): z.output<typeof InterviewArrangement>[] {
   const standing = plans.filter(({ status }) => status !== cancelled)
   return standing.map((plan) => {
@@ -26,7 +32,7 @@ export function presentArrangements(
         id: feedback.id,
         lastUpdateByName: feedback.updatedByName,
         interviewResult: feedback.result,
-        feedbackContent: feedback.content,
+        feedbackContent: hidesContent ? '' : feedback.content,
       })),
     }
   })

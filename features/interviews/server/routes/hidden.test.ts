@@ -123,4 +123,19 @@ describe('interviews with people', () => {
     await aSetting(server.services, companyId, 'evaluationConfig', { evaluationInvisibleStatus: 1 })
     expect((await visitedBy(open))[0]?.interviewFeedbackList).toEqual([])
   })
+
+  test('tell by their result alone what came of them where the company has no words for it [P6-032]', async () => {
+    const { companyId, visitedBy, read } = await aPlannedReport()
+    await aSetting(server.services, companyId, 'reportTabConfig', [{ tabType: 105, inUse: 1 }])
+    await server.services.db
+      .updateTable('company')
+      .set({ customerType: 'CUSTOMERTYPE_ZHONGJUN' })
+      .where('id', '=', companyId)
+      .execute()
+    const visited = await visitedBy(['reportAIInterview', 'interviewFeedback'])
+    const { data, body } = await read()
+    for (const list of [visited, data.interviewArrangeList])
+      expect(list[0]?.interviewFeedbackList).toMatchObject([{ interviewResult: 1, feedbackContent: '' }])
+    expect(body).not.toContain('到位。')
+  })
 })
