@@ -6,6 +6,8 @@ import type { interviewInfo } from '../../interviews/contract.ts'
 import { readInterview } from '../../interviews/rules/read-interview.ts'
 import type { reportNew4Mobile } from '../contract.ts'
 import { assessedLabels } from '../rules/custom-assessment.ts'
+import { readAnalysed } from '../rules/read-report.ts'
+import { readScores } from '../rules/scores.ts'
 
 type Detail = ReplyOf<typeof reportNew4Mobile>
 
@@ -15,17 +17,18 @@ interface Answered {
   readonly interview: ReplyOf<typeof interviewInfo>
 }
 
-function presentScores(
-  analysis: Answered['analysis'],
-): Pick<Detail, 'aiallscore' | 'aitdna' | 'aiemotion' | 'aispeech'> {
-  if (!analysis) return {}
-  const { aiData, shown } = analysis
-  const hasOverall = shown.total && shown.scoreIndicator
+function presentScores({
+  analysis,
+  interview,
+}: Answered): Pick<Detail, 'aiallscore' | 'aitdna' | 'aiemotion' | 'aispeech'> {
+  if (!analysis?.aiData) return {}
+  const { aiData } = analysis
+  const { overall } = readScores(readInterview(interview), readAnalysed(analysis))
   return {
-    ...(hasOverall && { aiallscore: aiData && overallValue(aiData) }),
-    ...(aiData?.tdnaScore !== undefined && { aitdna: aiData.tdnaScore }),
-    ...(aiData?.emotionScore !== undefined && { aiemotion: aiData.emotionScore }),
-    ...(aiData?.speechScore !== undefined && { aispeech: aiData.speechScore }),
+    ...(overall !== null && { aiallscore: overallValue(aiData) }),
+    ...(aiData.tdnaScore !== undefined && { aitdna: aiData.tdnaScore }),
+    ...(aiData.emotionScore !== undefined && { aiemotion: aiData.emotionScore }),
+    ...(aiData.speechScore !== undefined && { aispeech: aiData.speechScore }),
   }
 }
 
@@ -50,7 +53,7 @@ export function presentDetail(answered: Answered): Detail {
   const aiData = analysis?.aiData ?? null
   const emotions = aiData?.emotionScores
   return {
-    ...presentScores(analysis),
+    ...presentScores(answered),
     aiallscoreoutof: starScaleOf(aiData ?? {}),
     usetime: interview.interviewResult.usetime,
     totaltime: interview.interviewResult.totaltime,

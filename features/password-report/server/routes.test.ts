@@ -54,11 +54,11 @@ const answers = [
   },
 ]
 
-async function aReport(given: Partial<Parameters<typeof aShare>[1]> = {}) {
+async function aReport(given: Partial<Parameters<typeof aShare>[1]> = {}, analysis: object | null = aiData) {
   const { companyId, accountId } = await anAccount(server.services)
   const interview = await anInterview(server.services, { companyId })
   const { candidateId, interviewId } = interview
-  await aDocument(server.services, interview, 'aiData', aiData)
+  if (analysis) await aDocument(server.services, interview, 'aiData', analysis)
   await aDocument(server.services, interview, 'answers', answers)
   await server.services.db
     .updateTable('interview')
@@ -151,3 +151,19 @@ test('under a law without visual analysis the detail has no emotions [D03]', asy
   const hidden = await server.call(reportNew4Mobile, { interviewId: token, pin: 'Kd27Rx' })
   expect(hidden.data).not.toHaveProperty('aiallscore')
 })
+
+test.each<[string, object | null, object]>([
+  ['while it runs', { isOrderAi: 2 }, { aiallscore: null }],
+  ['once its words are there before it', { aiAllScore: -1, sumContent: '稳健。' }, { aiallscore: -1 }],
+  ['stopped', { ...aiData, isL2ScoreStop: 1 }, {}],
+  ['stopped before anything came', { isOrderAi: 2, isL2ScoreStop: 1 }, {}],
+  ['never made, beside other results', { isOrderAi: 1, haveise: 1 }, {}],
+  ['never made at all', null, {}],
+])(
+  'an overall score that is still to come is null or -1, and one that never comes is not named: %s',
+  async (_, analysis, told) => {
+    const { token } = await aReport({}, analysis)
+    const { data } = await server.call(reportNew4Mobile, { interviewId: token, pin: 'Kd27Rx' })
+    expect('aiallscore' in data ? { aiallscore: data.aiallscore } : {}).toEqual(told)
+  },
+)
