@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
+import { nameIn } from '@candor/messages/local-name'
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import { maskedName } from '../../access/rules/reach.ts'
@@ -50,13 +51,22 @@ export function presentRecommendation(
 export interface MailedCandidate {
   readonly id: string
   readonly name: string
+  readonly nameLatin: string | null
   readonly positionName: string
+  readonly positionLatin: string | null
   readonly isAnonymous: boolean
 }
 
-const nameOf = ({ name, isAnonymous }: MailedCandidate) => (isAnonymous ? maskedName(name) : name)
+/** How a mail in a language names a candidate and the position. */
+const namesIn = (locale: Locale, candidate: MailedCandidate) => ({
+  name: candidate.isAnonymous
+    ? maskedName(candidate.name)
+    : nameIn(locale, candidate.name, candidate.nameLatin),
+  position: nameIn(locale, candidate.positionName, candidate.positionLatin),
+})
 
 interface Recommending {
+  /** Of whoever reads it, as below. */
   readonly locale: Locale
   readonly publicUrl: string
   /** Who recommends. */
@@ -74,7 +84,7 @@ export function wordRecommendation({ locale, publicUrl, by, note, candidates }: 
       jobseekerChannelId: candidate.id,
       recommendStageId: candidate.stageId,
     })
-    const words = say('candidate', { name: nameOf(candidate), position: candidate.positionName })
+    const words = say('candidate', namesIn(locale, candidate))
     return `${words}\n${publicUrl}/shareurl?${query}`
   })
   const remark = note === '' ? [] : [say('note', { note })]
@@ -95,8 +105,8 @@ interface Refusing {
 /** The mail that tells whoever recommended that it was refused, and why. */
 export function wordRefusal({ locale, by, reason, candidate }: Refusing) {
   const say = (key: string, values: Record<string, string>) => translate(words, locale, `mail.${key}`, values)
-  const position = candidate.positionName
-  const told = say('refused', { name: by, candidate: nameOf(candidate), position })
+  const { name, position } = namesIn(locale, candidate)
+  const told = say('refused', { name: by, candidate: name, position })
   return {
     subject: say('refusedSubject', { name: by }),
     text: reason === '' ? told : `${told}\n\n${say('reason', { reason })}`,

@@ -4,6 +4,7 @@ import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
+import { saveLanguage } from '../../session/contract.ts'
 import { maxRecommended, transmitResume } from '../contract.ts'
 import { storedRows } from './routes/rows-under-test.ts'
 import { aStaff } from './routes/staff-under-test.ts'
@@ -196,6 +197,44 @@ describe('recommending', () => {
     }
     expect([await inStage(8), await inStage(9), await inStage(7)]).toEqual([1002, 1002, 0])
     expect((await give({ targetStageId: '9', targetStageTypeKind: 9 })).code).toBe(1002)
+  })
+
+  test('mails each colleague in their own language, with the names that it has in that script', async () => {
+    const { give, companyId, candidateId, positionId, interviewer, of } = await aCandidateToGive()
+    const { db } = server.services
+    const latin = db.updateTable('candidate').set({ nameLatin: 'Lin Xiaotong' })
+    await latin.where('id', '=', candidateId).execute()
+    const position = db.updateTable('position').set({ nameLatin: 'Senior Backend Engineer' })
+    await position.where('id', '=', positionId).execute()
+    const [english, taiwanese, undecided] = [interviewer, of('admin'), of('superAdmin')]
+    await server.call(saveLanguage, { locale: 'en' }, english)
+    await server.call(saveLanguage, { locale: 'zh-TW' }, taiwanese)
+    const colleagues = [english, taiwanese, undecided].map(({ accountId }) => accountId)
+    await give({ registerUserIdAry: colleagues, selectNote: 'Q2' }, undefined, { lang: 'cn' })
+    const mails = await mailsOf(companyId)
+    const toldTo = ({ email }: { email: string }) => {
+      const mail = mails.find(({ toAddress }) => toAddress === email)
+      const [opening, candidate, note] = String(mail?.bodyText).split('\n\n')
+      return [mail?.subject, opening, candidate?.split('\n')[0], note]
+    }
+    expect(toldTo(english)).toEqual([
+      '陈薇 recommends 1 candidate to you',
+      '陈薇 recommends to you:',
+      'Lin Xiaotong (Senior Backend Engineer)',
+      'Note: Q2',
+    ])
+    expect(toldTo(taiwanese)).toEqual([
+      '陈薇 向您推薦了 1 位候選人',
+      '陈薇 向您推薦：',
+      '林晓彤（高级后端工程师）',
+      '備註：Q2',
+    ])
+    expect(toldTo(undecided)).toEqual([
+      '陈薇 向您推荐了 1 位候选人',
+      '陈薇 向您推荐：',
+      '林晓彤（高级后端工程师）',
+      '备注：Q2',
+    ])
   })
 
   test('hides in the mail who an anonymous candidate is', async () => {

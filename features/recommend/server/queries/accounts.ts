@@ -19,17 +19,17 @@ export function listChosen(db: Database, companyId: CompanyId, accountIds: reado
     .where('id', 'in', accountIds)
     .orderBy('name')
     .orderBy('id')
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name', 'email', 'locale'])
     .execute()
 }
 
 export type ChosenAccount = Awaited<ReturnType<typeof listChosen>>[number]
 
-/** The name of an account of the company, with the address to write to; null for a frozen one. */
+/** The name of an account of the company, with the address and the language to write to; null for a frozen one. */
 export async function findUnfrozen(db: Database, companyId: CompanyId, accountId: AccountId) {
   const row = await unfrozen(db, companyId)
     .where('id', '=', accountId)
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name', 'email', 'locale'])
     .executeTakeFirst()
   return row ?? null
 }

@@ -22,7 +22,13 @@ export function takeCandidates(
     .where('candidate.id', 'in', candidateIds)
     .orderBy('candidate.id')
     .forNoKeyUpdate('candidate')
-    .select(['candidate.id', 'candidate.name', 'position.name as positionName'])
+    .select([
+      'candidate.id',
+      'candidate.name',
+      'candidate.nameLatin',
+      'position.name as positionName',
+      'position.nameLatin as positionLatin',
+    ])
     .execute()
 }
 

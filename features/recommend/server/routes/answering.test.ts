@@ -3,6 +3,7 @@ import { aCandidate, anAccount, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { countWaiting } from '@candor/testkit/waiting'
 import { describe, expect, test } from 'vitest'
+import { saveLanguage } from '../../../session/contract.ts'
 import { saveOperateStatus, transmitResume } from '../../contract.ts'
 import { insertRemark, takeCandidates } from '../queries/recommendations.ts'
 import { recommendedUnderTest } from './recommended-under-test.ts'
@@ -55,6 +56,27 @@ describe('answering a recommendation', () => {
     // The candidate went back with it.
     expect((await find()).code).toBe(1002)
   })
+
+  test.each([
+    ['en', '陈薇 refused your recommendation', 'Shen Zhiyao (Backend Engineer)'],
+    ['zh-TW', '陈薇 拒絕了您的推薦', '沈知遥（高级后端工程师）'],
+    ['cn', '陈薇 拒绝了您的推荐', '沈知遥（高级后端工程师）'],
+  ] as const)(
+    'tells whoever recommended of a refusal in their own language: %s',
+    async (locale, subject, told) => {
+      const { save, companyId, candidateId, positionId, hr } = await aRecommended()
+      const { db } = server.services
+      const latin = db.updateTable('candidate').set({ name: '沈知遥', nameLatin: 'Shen Zhiyao' })
+      await latin.where('id', '=', candidateId).execute()
+      const position = db.updateTable('position').set({ nameLatin: 'Backend Engineer' })
+      await position.where('id', '=', positionId).execute()
+      await server.call(saveLanguage, { locale }, hr)
+      await save({ operateChannel: 2 }, undefined, { lang: locale === 'en' ? 'cn' : 'en' })
+      const mails = await rowsOf('mail', companyId)
+      const mail = mails.find(({ toAddress }) => toAddress === hr.email)
+      expect(mail).toMatchObject({ subject, bodyText: expect.stringContaining(told) })
+    },
+  )
 
   test('keeps what was written under the name of who wrote it, without a result', async () => {
     const { save, companyId } = await aRecommended()

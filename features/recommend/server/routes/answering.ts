@@ -1,5 +1,6 @@
 import type { CallRequest } from '@candor/call/serve'
 import { Refusal } from '@candor/kernel/refusal'
+import { isLocale } from '@candor/messages/locale'
 import { gateRefusals } from '../../../access/contract.ts'
 import { canAct } from '../../../access/rules/acts.ts'
 import { type AuthorizedActor, requireAct } from '../../../access/server/gate/report-access.ts'
@@ -35,14 +36,15 @@ async function take({ db, viewer }: AuditedTransaction, { input }: Request, acto
   return { candidate: { ...candidate, isAnonymous }, found }
 }
 
-/** Tells whoever recommended that it came back, and why. */
+/** Tells whoever recommended that it came back, and why, in their own language. */
 async function tellGiver({ db, now, viewer }: AuditedTransaction, answering: Answering): Promise<void> {
   const { request, found, candidate, content } = answering
   const { companyId, accountId } = viewer
   const giver = found.byAccountId && (await findUnfrozen(db, companyId, found.byAccountId))
   if (!giver || giver.id === accountId) return
   const { name: by } = await getAccount(db, companyId, accountId)
-  const words = wordRefusal({ locale: request.context.locale, by, reason: content, candidate })
+  const locale = isLocale(giver.locale) ? giver.locale : request.context.locale
+  const words = wordRefusal({ locale, by, reason: content, candidate })
   await enqueueMails(db, [{ companyId, to: giver.email, now, ...words }])
 }
 

@@ -1,4 +1,5 @@
 import type { CallRequest } from '@candor/call/serve'
+import { isLocale } from '@candor/messages/locale'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
 import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
@@ -19,7 +20,7 @@ interface MailedInStage extends MailedCandidate {
   readonly stageId: string
 }
 
-/** A mail to each colleague who gets somebody, with everybody whom they get. */
+/** A mail to each colleague who gets somebody, with everybody whom they get, in the colleague's own language. */
 async function tell(
   { db, services, now }: AuditedTransaction,
   { request, colleagues }: Recommending,
@@ -30,19 +31,22 @@ async function tell(
   const { companyId, accountId } = viewer
   const by = await findUnfrozen(db, companyId, accountId)
   const words = {
-    locale: context.locale,
     publicUrl: services.settings.publicUrl,
     by: by?.name ?? '',
     note: input.selectNote.trim(),
   }
   const mails = colleagues
     .filter(({ id }) => id !== accountId)
-    .map(({ id, email }) => {
+    .map(({ id, email, locale }) => {
       const ids = new Set(told.filter((gift) => gift.toAccountId === id).map((gift) => gift.candidateId))
-      return { to: email, candidates: candidates.filter((candidate) => ids.has(candidate.id)) }
+      return {
+        to: email,
+        locale: isLocale(locale) ? locale : context.locale,
+        candidates: candidates.filter((candidate) => ids.has(candidate.id)),
+      }
     })
     .filter((mail) => mail.candidates.length > 0)
-    .map(({ to, candidates }) => ({ companyId, to, now, ...wordRecommendation({ ...words, candidates }) }))
+    .map(({ to, ...mail }) => ({ companyId, to, now, ...wordRecommendation({ ...words, ...mail }) }))
   await enqueueMails(db, mails)
 }
 
