@@ -194,17 +194,17 @@ export const messages = {
     idCard: {
       subject: '{company}请您拍摄身份证',
       text: '您好！您应聘了{company}的“{position}”职位。请用手机打开下面的链接，拍摄身份证正反面。拍摄之前，页面会说明用途。',
-      open: '拍摄身份证',
+      open: '拍摄身份证：\n{link}',
     },
     monitor: {
       subject: '{company}：面试时用手机作为第二个摄像头',
       text: '您好！{company}请您在面试“{position}”职位时，用手机作为第二个摄像头。请用手机打开下面的链接。拍摄之前，页面会说明拍什么、为什么。',
-      open: '打开手机摄像头页面',
+      open: '打开手机摄像头页面：\n{link}',
     },
     campaign: {
       subject: '{company}向您推荐一个活动',
       text: '您好！您应聘了{company}的“{position}”职位，{company}想向您介绍一个活动。',
-      open: '查看活动',
+      open: '查看活动：\n{link}',
     },
     footer: '链接只供您本人使用，请不要转发。',
   },

@@ -208,17 +208,17 @@ export const messages: WordsLike<typeof cn> = {
     idCard: {
       subject: '{company}: please photograph your ID card',
       text: 'Hello, you applied to {company} for the position {position}. Open the link below on your phone and photograph both sides of your ID card. Before anything is taken the page says what it is for.',
-      open: 'Photograph the ID card',
+      open: 'Photograph the ID card:\n{link}',
     },
     monitor: {
       subject: '{company}: your phone as a second camera',
       text: 'Hello, {company} asks you to use your phone as a second camera in the interview for the position {position}. Open the link below on your phone. Before anything is taken the page says what and why.',
-      open: 'Open the page of the second camera',
+      open: 'Open the page of the second camera:\n{link}',
     },
     campaign: {
       subject: '{company} recommends a campaign to you',
       text: 'Hello, you applied to {company} for the position {position}, and {company} would like to tell you of a campaign.',
-      open: 'Read about it',
+      open: 'Read about it:\n{link}',
     },
     footer: 'The link is for you alone, so please do not pass it on.',
   },

@@ -197,17 +197,17 @@ export const messages: WordsLike<typeof cn> = {
     idCard: {
       subject: '{company}請您拍攝身分證',
       text: '您好！您應徵了{company}的「{position}」職位。請用手機開啟下面的連結，拍攝身分證正反面。拍攝之前，頁面會說明用途。',
-      open: '拍攝身分證',
+      open: '拍攝身分證：\n{link}',
     },
     monitor: {
       subject: '{company}：面試時用手機作為第二個鏡頭',
       text: '您好！{company}請您在面試「{position}」職位時，用手機作為第二個鏡頭。請用手機開啟下面的連結。拍攝之前，頁面會說明拍什麼、為什麼。',
-      open: '開啟手機鏡頭頁面',
+      open: '開啟手機鏡頭頁面：\n{link}',
     },
     campaign: {
       subject: '{company}向您推薦一個活動',
       text: '您好！您應徵了{company}的「{position}」職位，{company}想向您介紹一個活動。',
-      open: '檢視活動',
+      open: '檢視活動：\n{link}',
     },
     footer: '連結只供您本人使用，請不要轉寄。',
   },

@@ -159,7 +159,7 @@ export const messages = {
     offer: {
       subject: '{company}邀请您选择面试时间',
       text: '您好！{company}邀请您参加“{position}”职位的面试，提供了 {count, number} 个可选时间。请打开下面的链接，选择一个方便的时间。',
-      choose: '选择面试时间',
+      choose: '选择面试时间：\n{link}',
       footer: '链接只用于这一场面试，请不要转发。如果没有合适的时间，也可以在页面上告诉我们。',
     },
   },

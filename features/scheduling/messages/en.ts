@@ -165,7 +165,7 @@ export const messages: WordsLike<typeof cn> = {
     offer: {
       subject: '{company}: choose a time for your interview',
       text: 'Hello, {company} would like to interview you for the position {position} and offers {count, plural, one {one time} other {# times}}. Open the link below and choose the time that suits you.',
-      choose: 'Choose a time',
+      choose: 'Choose a time:\n{link}',
       footer:
         'The link is for this interview alone, so please do not pass it on. If no time suits you, the page lets you say so.',
     },

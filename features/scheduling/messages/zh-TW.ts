@@ -162,7 +162,7 @@ export const messages: WordsLike<typeof cn> = {
     offer: {
       subject: '{company}邀請您選擇面試時間',
       text: '您好！{company}邀請您參加「{position}」職位的面試，提供了 {count, number} 個可選時間。請開啟下面的連結，選擇一個方便的時間。',
-      choose: '選擇面試時間',
+      choose: '選擇面試時間：\n{link}',
       footer: '連結只用於這一場面試，請不要轉寄。如果沒有合適的時間，也可以在頁面上告訴我們。',
     },
   },

@@ -120,6 +120,7 @@ export const messages = {
     sentOnSubject: '转发给您的面试报告（{position}）',
     sentOn: '一位报告读者把{company}的一份面试报告转发给您，应聘职位：{position}。报告由{name}分享。',
     open: '查看报告',
+    openAt: '查看报告：\n{link}',
     password: {
       byHand: '打开报告需要密码，由{name}另行告知。',
       byMail: '打开报告需要密码，密码随后另发一封邮件。',

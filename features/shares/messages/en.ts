@@ -137,6 +137,7 @@ export const messages: WordsLike<typeof cn> = {
     sentOn:
       'Somebody who reads an interview report of {company} sent it on to you. Position: {position}. {name} shared it.',
     open: 'View the report',
+    openAt: 'View the report:\n{link}',
     password: {
       byHand: 'It opens with a password, which {name} tells you in another way.',
       byMail: 'It opens with a password, which follows in a mail of its own.',

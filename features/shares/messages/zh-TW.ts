@@ -123,6 +123,7 @@ export const messages: WordsLike<typeof cn> = {
     sentOnSubject: '轉寄給您的面試報告（{position}）',
     sentOn: '一位報告讀者把{company}的一份面試報告轉寄給您，應徵職位：{position}。報告由{name}分享。',
     open: '檢視報告',
+    openAt: '檢視報告：\n{link}',
     password: {
       byHand: '開啟報告需要密碼，由{name}另行告知。',
       byMail: '開啟報告需要密碼，密碼隨後另寄一封郵件。',

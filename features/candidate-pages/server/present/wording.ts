@@ -44,10 +44,11 @@ export function wordMail({ locale, purpose, facts, address }: PageMail): { subje
   const values = {
     company: (isLatin && facts.companyLatin) || facts.companyName,
     position: (isLatin && facts.positionLatin) || facts.positionName,
+    link: address,
   }
   const say = (key: string) => translate(words, locale, `mail.${key}`, values)
   return {
     subject: say(`${purpose}.subject`),
-    text: [say(`${purpose}.text`), `${say(`${purpose}.open`)}:\n${address}`, say('footer')].join('\n\n'),
+    text: [say(`${purpose}.text`), say(`${purpose}.open`), say('footer')].join('\n\n'),
   }
 }

@@ -43,16 +43,17 @@ test.each([
 })
 
 test.each([
-  ['cn', '云间科技请您拍摄身份证', '链接只供您本人使用，请不要转发。'],
+  ['cn', '云间科技请您拍摄身份证', '拍摄身份证：', '链接只供您本人使用，请不要转发。'],
   [
     'en',
     '云间科技: please photograph your ID card',
+    'Photograph the ID card:',
     'The link is for you alone, so please do not pass it on.',
   ],
-  ['zh-TW', '云间科技請您拍攝身分證', '連結只供您本人使用，請不要轉寄。'],
+  ['zh-TW', '云间科技請您拍攝身分證', '拍攝身分證：', '連結只供您本人使用，請不要轉寄。'],
 ])(
   'it goes out by mail in the language of whoever sends it, %s, and the token is a secret of that mail',
-  async (lang, subject, footer) => {
+  async (lang, subject, opening, footer) => {
     const { of, as, companyId } = await aRecruiter()
     const { data } = await server.call(makePageLink, { ...of, purpose: 'idCard', byMail: 1 }, { ...as, lang })
     expect(data.isMailed).toBe(true)
@@ -62,7 +63,7 @@ test.each([
       .selectAll()
       .executeTakeFirstOrThrow()
     expect(mail).toMatchObject({ toAddress: 'su@mail.example', subject, secret: signOf(data.address) })
-    expect(mail.bodyText).toContain(data.address)
+    expect(mail.bodyText).toContain(`\n${opening}\n${data.address}\n`)
     expect(mail.bodyText).toContain(footer)
   },
 )

@@ -14,10 +14,10 @@ interface OfferMail {
 
 /** The mail that asks a candidate to choose a time. */
 export function wordOffer({ locale, facts, link, count }: OfferMail): { subject: string; text: string } {
-  const values = { ...mailNames(locale, facts), count }
+  const values = { ...mailNames(locale, facts), count, link }
   const say = (key: string) => translate(words, locale, `mail.offer.${key}`, values)
   return {
     subject: say('subject'),
-    text: [say('text'), `${say('choose')}:\n${link}`, say('footer')].join('\n\n'),
+    text: [say('text'), say('choose'), say('footer')].join('\n\n'),
   }
 }

@@ -45,6 +45,18 @@ test('the candidate is mailed a link by which the offered times are chosen', asy
   expect((await listed()).times.map(({ state }) => state)).toEqual(['open', 'chosen'])
 })
 
+test.each([
+  ['cn', '选择面试时间：'],
+  ['en', 'Choose a time:'],
+  ['zh-TW', '選擇面試時間：'],
+])('the link stands below its words, with the colon of the language: %s', async (lang, words) => {
+  const { offer, mails } = await aRecruiter()
+  await offer([0], lang)
+  const [mail] = await mails()
+  const lines = mail?.bodyText.split('\n') ?? []
+  expect(lines[lines.indexOf(words) + 1]).toMatch(/^http:.*sign=/)
+})
+
 test('times that are offered anew take the place of the others, and what was chosen stays', async () => {
   const { offer, listed, sign } = await aRecruiter()
   await offer([0, 2])

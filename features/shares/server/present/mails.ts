@@ -19,7 +19,13 @@ interface Worded {
 /** One paragraph of a mail: words, somebody's own line, a link, or what is to be typed. */
 type Part =
   | { readonly kind: 'words' | 'quote' | 'code' | 'small'; readonly text: string }
-  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+  | {
+      readonly kind: 'link'
+      readonly text: string
+      readonly href: string
+      /** The words with the address, where a mail is text alone. */
+      readonly line: string
+    }
 
 const styles = {
   words: 'margin:0 0 16px',
@@ -38,7 +44,7 @@ function htmlOf(part: Part): string {
 }
 
 function textOf(part: Part): string {
-  if (part.kind === 'link') return `${part.text}:\n${part.href}`
+  if (part.kind === 'link') return part.line
   return part.kind === 'quote' ? part.text.replace(/^/gm, '> ') : part.text
 }
 
@@ -94,7 +100,7 @@ export function wordLink({ link, note, expiresAt, password, isSentOn, ...wording
   const parts: Part[] = [
     { kind: 'words', text: say(isSentOn ? 'sentOn' : 'shared') },
     ...(note === '' ? [] : [{ kind: 'quote', text: note } as const]),
-    { kind: 'link', text: say('open'), href: link },
+    { kind: 'link', text: say('open'), href: link, line: say('openAt', { link }) },
     ...(password ? [{ kind: 'words', text: say(`password.${password}`) } as const] : []),
     { kind: 'small', text: say('until', until) },
     { kind: 'small', text: say('footer') },

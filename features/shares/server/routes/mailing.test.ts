@@ -56,6 +56,19 @@ describe('an account', () => {
     expect(found.data).toMatchObject({ jobseekerChannelId: candidateId, interviewId })
   })
 
+  test.each([
+    ['cn', '查看报告：'],
+    ['en', 'View the report:'],
+    ['zh-TW', '檢視報告：'],
+  ])('mails the link below its words, with the colon of the language: %s', async (language, words) => {
+    const { mail } = await aReport()
+    await mail({ language })
+    const [first] = await mails()
+    const lines = first?.bodyText.split('\n') ?? []
+    expect(lines[lines.indexOf(words) + 1]).toMatch(/^http:.*userid=/)
+    expect(first?.bodyHtml).toContain(`>${words.slice(0, -1)}</a>`)
+  })
+
   test('mails each address a link of its own, with what was chosen, and never the password [P1-016]', async () => {
     const { mail, companyId, candidateId, token } = await aReport()
     await server.services.db
