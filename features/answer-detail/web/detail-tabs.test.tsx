@@ -110,6 +110,18 @@ test('subjective questions stand one on a page, and the address keeps the page [
   expect(articles()).toEqual(['q1'])
 })
 
+test('the arrow keys lead to a question by its name, which without a title is its number', async () => {
+  const { user } = show([aWritten('w1', 0), aRecorded('q1', 0), aRecorded('q2', 30_000, { title: null })])
+  const focused = () => screen.getAllByRole('article').filter((each) => each === document.activeElement)
+  const nameOf = (name: string) => screen.getByRole('article', { name })
+  await user.click(page('Next question'))
+  await user.keyboard('{ArrowRight}')
+  expect(focused()).toEqual([nameOf('Question 2')])
+  expect(within(nameOf('Question 2')).getByRole('heading', { level: 2 }).textContent).toMatch(/^Q2Question 2/)
+  await user.keyboard('{ArrowLeft}')
+  expect(focused()).toEqual([nameOf('Title of q1')])
+})
+
 test('code stands one on a page, an address that names one opens on it [P2-124]', () => {
   show([code('c1'), code('c2'), code('c3'), choice('o1', 'wrong')], {}, { q: 'c2' })
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Coding')

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import type { ManualScores } from '../../manual-scores/web/use-manual-scores.ts'
 import type { Recording } from '../../recording/rules/recording.ts'
 import { AnswerRow } from '../../recording/web/transcript/answer-row.tsx'
@@ -18,6 +19,7 @@ interface Props {
 
 /** A recorded question with its follow-ups: each recording beside its words, and what the answer was scored. */
 export function RecordedQuestion({ report, recording, page, manual }: Props) {
+  const t = useTranslations('recording')
   const voices = useVoices(recording, report.candidate.person)
   const { scores } = useQuestionResults(report)
   return (
@@ -25,7 +27,7 @@ export function RecordedQuestion({ report, recording, page, manual }: Props) {
       data-question={page.id}
       tabIndex={-1}
       className={styles.recorded}
-      aria-label={page.title ?? undefined}
+      aria-label={page.title ?? t('untitled', { number: page.index + 1 })}
     >
       <ol>
         {page.clips.map((index) => (
