@@ -98,11 +98,14 @@ const Radar = z.object({
   axes: z.array(z.object({ name: z.string(), value: z.number(), median: z.optional(z.number()) })),
 })
 
+/** Drawn on the page; where nothing is drawn it is a table under this head, with the text of each bin and its count. */
 const Spread = z.object({
   kind: z.literal('spread'),
   title: z.string(),
   max: z.number(),
-  bins: z.array(z.object({ from: z.number(), to: z.number(), count: z.number() })),
+  head: z.tuple([z.string(), z.string()]),
+  /** The text of the bin in which `value` lies says so. */
+  bins: z.array(z.object({ from: z.number(), to: z.number(), text: z.string(), count: z.number() })),
   value: z.nullable(z.number()),
 })
 

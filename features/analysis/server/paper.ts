@@ -5,9 +5,10 @@ import type { Block } from '../../paper/contract.ts'
 import { facts, heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import { showsHeading } from '../../report/rules/modes.ts'
-import { positionScores } from '../../scores/contract.ts'
+import { positionScores, type Standing } from '../../scores/contract.ts'
 import { starLevel, starLevels } from '../../scores/rules/levels.ts'
 import { shownRank } from '../../scores/rules/rank.ts'
+import { binOf } from '../../scores/rules/standing.ts'
 import { aiReportData, type Shown } from '../contract/calls.ts'
 import { type Analysis, type Author, readAnalysis } from '../rules/analysis.ts'
 import { claimsOf } from '../rules/claims.ts'
@@ -77,11 +78,29 @@ export async function askStanding({ ask, interviewId }: Paper) {
   return (await ask(positionScores, { interviewId })).data?.standing ?? null
 }
 
+/** How the scores of a position are spread, with the candidate's own among them. */
+function spreadBlock({ say, decimal }: Paper, { count, bins }: Standing, value: number | null): Block {
+  const t = say('scores')
+  const own = value === null ? null : binOf(bins, value)
+  return {
+    kind: 'spread',
+    title: t('distribution', { count }),
+    max: bins.at(-1)?.to ?? 5,
+    head: [t('range'), t('candidates')],
+    bins: bins.map((bin) => {
+      const range = t('fromTo', { from: decimal(bin.from), to: decimal(bin.to) })
+      const isOwn = value !== null && bin === own
+      return { ...bin, text: isOwn ? t('ownBin', { range, value: decimal(value) }) : range }
+    }),
+    value,
+  }
+}
+
 /** Where the candidate stands among the others of the position; nothing where the company hides totals. */
 export async function standingBlocks(paper: Paper, analysis: Analysis): Promise<Block[]> {
   const { say, decimal, interview } = paper
   const { overall, aheadOfPercent } = analysis
-  const [t, scores] = [say('analysis'), say('scores')]
+  const t = say('analysis')
   const confidence = meanConfidence(interview.answers)
   const quality =
     confidence !== null && confidence < lowConfidence
@@ -97,17 +116,7 @@ export async function standingBlocks(paper: Paper, analysis: Analysis): Promise<
   ].filter(Boolean)
   return [
     ...text(lines.join(' · ')),
-    ...(standing
-      ? [
-          {
-            kind: 'spread' as const,
-            title: scores('distribution', { count: standing.count }),
-            max: standing.bins.at(-1)?.to ?? 5,
-            bins: standing.bins,
-            value: overall.state === 'scored' ? overall.value : null,
-          },
-        ]
-      : []),
+    ...(standing ? [spreadBlock(paper, standing, overall.state === 'scored' ? overall.value : null)] : []),
     ...quality,
   ]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { competencySubject, fewestScored, overallSubject, standingAmong } from './standing.ts'
+import { binOf, competencySubject, fewestScored, overallSubject, standingAmong } from './standing.ts'
 
 const all = { singles: true }
 
@@ -14,6 +14,18 @@ function counted(hundredths: readonly number[], subject = overallSubject, own: n
 const scores = fc.array(fc.integer({ min: 0, max: 500 }), { minLength: fewestScored, maxLength: 200 })
 
 describe('the standing of a candidate in a position', () => {
+  test.each([
+    [0, 0],
+    [2.49, 0],
+    [2.5, 2.5],
+    [2.496, 2.5],
+    [5, 2.5],
+    [-1, 0],
+  ])('has %s in the bin from %s on', (value, from) => {
+    expect(binOf([{ from: 0 }, { from: 2.5 }], value)).toEqual({ from })
+    expect(binOf([], value)).toBe(null)
+  })
+
   test('puts every scored candidate into one bin of the scale', () => {
     fc.assert(
       fc.property(scores, fc.constantFrom(3, 5), (hundredths, outOf) => {

@@ -61,6 +61,12 @@ function binsOf(counts: readonly ScoreCount[], outOf: StarScale): ScoreBin[] {
   return bins
 }
 
+/** The bin that a score lies in; null where there are no bins. */
+export function binOf<Bin extends Pick<ScoreBin, 'from'>>(bins: readonly Bin[], value: number): Bin | null {
+  const hundredths = Math.round(value * 100)
+  return bins.findLast(({ from }) => from * 100 <= hundredths) ?? bins[0] ?? null
+}
+
 function rankOf({ counts, own }: SubjectScores): number | null {
   return own === null ? null : 1 + sum(counts.filter(([hundredths]) => hundredths > own))
 }

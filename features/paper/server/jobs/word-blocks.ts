@@ -131,6 +131,20 @@ function bars({ bars: list }: Of<'bars'>): FileChild[] {
   return shown.length === 0 ? [] : [tableOf(shown, { head: false, widths: widthsOf(shown) }), gap()]
 }
 
+function spread({ title, head, bins: list }: Of<'spread'>): FileChild[] {
+  const rows = [head, ...list.map(({ text, count }) => [text, String(count)])]
+  const cells = rows.map((row) => row.map((text): Cell => ({ text })))
+  return [
+    new Paragraph({
+      spacing: { after: 80 },
+      keepNext: true,
+      children: runs(title, { color: ink.quiet, size: 17 }),
+    }),
+    tableOf(cells, { head: true, widths: widthsOf(cells) }),
+    gap(),
+  ]
+}
+
 /** A part of the report as paragraphs and tables. */
 export function blockOf(block: Block): FileChild[] {
   switch (block.kind) {
@@ -190,12 +204,7 @@ export function blockOf(block: Block): FileChild[] {
     case 'bars':
       return bars(block)
     case 'spread':
-      return [
-        new Paragraph({
-          spacing: { after: 80 },
-          children: runs(block.title, { color: ink.quiet, size: 17 }),
-        }),
-      ]
+      return spread(block)
     // What is drawn alone: the table beside it says the same.
     case 'radar':
       return []

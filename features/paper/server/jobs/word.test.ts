@@ -25,7 +25,17 @@ const paper: ReportPaper = {
       blocks: [
         { kind: 'heading', level: 3, text: '胜任力', end: '平均 4.1' },
         { kind: 'radar', title: '胜任力', max: 5, axes: [{ name: '担当', value: 4 }] },
-        { kind: 'spread', title: '分布', max: 5, bins: [], value: 4 },
+        {
+          kind: 'spread',
+          title: '分布',
+          max: 5,
+          head: ['得分', '候选人数'],
+          bins: [
+            { from: 0, to: 2.5, text: '0.0 至 2.5', count: 3 },
+            { from: 2.5, to: 5, text: '2.5 至 5.0（该候选人 4.0 分）', count: 14 },
+          ],
+          value: 4,
+        },
         { kind: 'text', lead: '追问', text: '一\u0001二 <b>&\ud800' },
         { kind: 'notice', text: '分析中' },
         {

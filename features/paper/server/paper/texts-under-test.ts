@@ -31,7 +31,7 @@ function ofBlock(block: Block): (string | null | undefined)[] {
     case 'bars':
       return block.bars.flatMap(({ name, text, low, high }) => [name, text, low, high])
     case 'spread':
-      return [block.title]
+      return [block.title, ...block.head, ...block.bins.flatMap(({ text, count }) => [text, String(count)])]
     case 'radar':
       return []
   }
