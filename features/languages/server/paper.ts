@@ -1,5 +1,6 @@
 import type { Block } from '../../paper/contract.ts'
-import { facts, heading, notice, text } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { facts, failedNotice, heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import { englishAbility, getLanguageScore } from '../contract.ts'
 import { englishBand, readEnglish } from '../rules/english.ts'
@@ -11,8 +12,8 @@ export async function languageScoreBlocks(paper: Paper): Promise<Block[]> {
   const t = say('languages')
   const title = heading(3, t('scores'))
   const reply = interviewId === null ? null : await ask(getLanguageScore, { interviewId })
-  if (!reply?.data) return [title, notice(t('scoresFailed'))]
-  const scores = reply.data.map(readLanguageScore)
+  if (isFailed(reply)) return [title, failedNotice(reply, t('scoresFailed'))]
+  const scores = reply?.data.map(readLanguageScore) ?? []
   if (scores.length === 0) return [title, notice(t('noScores'), t('noScoresHint'))]
   return [
     title,
@@ -46,8 +47,8 @@ export async function englishBlocks(paper: Paper): Promise<Block[]> {
   const t = say('languages')
   const title = heading(3, t('english'))
   const reply = interviewId === null ? null : await ask(englishAbility, { interviewId })
-  if (reply?.code !== 0) return [title, notice(t('englishFailed'))]
-  const english = readEnglish(reply.data)
+  if (isFailed(reply)) return [title, failedNotice(reply, t('englishFailed'))]
+  const english = reply && readEnglish(reply.data)
   if (!english) return [title, notice(t('noEnglish'), t('noScoresHint'))]
   const { score, level, explanation } = english
   if (score.state !== 'scored') return [title, notice(t('englishAnalysing'))]

@@ -1,13 +1,18 @@
 import type { Block } from '../../paper/contract.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
 import { heading, notice, small, table } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import { getPersonType } from '../contract.ts'
 import { bandWord, readBigFive } from '../rules/big-five.ts'
 
-/** The Big Five profile. Where it does not show, failed or was never made, there is nothing and no gap. */
+/**
+ * The Big Five profile. Where it does not show, failed (R8-016) or was never made, there is nothing and no gap; one that
+ * came in and cannot be read is not the same as none.
+ */
 export async function bigFiveBlocks({ ask, say, interviewId }: Paper): Promise<Block[]> {
   const t = say('personality')
   const reply = interviewId === null ? null : await ask(getPersonType, { interviewId })
+  if (isFailed(reply)) return reply.isUnreadable ? [heading(3, t('bigFive')), notice(reply.msg)] : []
   const profile = readBigFive(reply?.data ?? null)
   if (profile.state === 'analysing') return [heading(3, t('bigFive')), notice(t('bigFiveWaiting'))]
   if (profile.state !== 'found') return []

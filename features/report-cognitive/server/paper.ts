@@ -1,5 +1,6 @@
 import { fixed } from '@candor/messages/numbers'
-import { heading, notice, small, text } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { failedNotice, heading, notice, small, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { cognitiveReport } from '../contract.ts'
 import { mostPercentile, readCognitiveTest } from '../rules.ts'
@@ -11,8 +12,8 @@ export const paper = definePaper({
   async write({ ask, say, number, interviewId }) {
     const t = say('report-cognitive')
     const reply = interviewId === null ? null : await ask(cognitiveReport, { interviewId })
-    if (reply?.code !== 0) return [notice(t('failed'))]
-    if (!reply.data) return [notice(t('none'), t('noneHint'))]
+    if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
+    if (!reply?.data) return [notice(t('none'), t('noneHint'))]
     const { percentile, explanation, group } = readCognitiveTest(reply.data)
     if (percentile === null) return [notice(t('analysing'))]
     const written = number(percentile, fixed(Number.isInteger(percentile) ? 0 : 2))

@@ -1,6 +1,7 @@
 import { formatClock } from '@candor/messages/dates'
 import type { Block } from '../../paper/contract.ts'
-import { facts, heading, notice, radar, text } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { facts, failedNotice, heading, notice, radar, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { meritasReport } from '../contract.ts'
 import { type CompetencyItem, fullScore, radarAxes, readReport } from '../rules/report.ts'
@@ -27,6 +28,7 @@ async function write(paper: Paper): Promise<Block[]> {
     ...items.flatMap(({ name, description }) => text(description, { lead: name })),
   ]
   const reply = interviewId === null ? null : await ask(meritasReport, { interviewId })
+  if (isFailed(reply)) return [failedNotice(reply, say('paper')('sectionFailed'))]
   if (!reply?.data) return [notice(t('none'), t('noneText'))]
   const report = readReport(reply.data)
   const { groups, stabilityItems, times } = report

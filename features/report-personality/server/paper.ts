@@ -1,6 +1,7 @@
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import type { Block } from '../../paper/contract.ts'
-import { heading, notice, table, text } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { failedNotice, heading, notice, table, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { personalityStatistics } from '../../personality/contract.ts'
 import { leadingLetters, pointsInAll, readPdp } from '../../personality/rules/pdp.ts'
@@ -11,7 +12,7 @@ async function pdpBlocks(paper: Paper): Promise<Block[]> {
   const t = say('personality')
   const of = { ...ofCandidate(candidateId), companyId, interviewId: interviewId ?? undefined }
   const reply = await ask(personalityStatistics, of)
-  if (reply.code !== 0) return [notice(t('failed'))]
+  if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
   if (!reply.data) return [notice(t('none'), t('noneText'))]
   const { scores, remark, questions } = readPdp(reply.data)
   const leading = leadingLetters(scores).join(' ')

@@ -1,7 +1,8 @@
 import { plainText } from '@candor/html/plain-text'
 import { formatClock } from '@candor/messages/dates'
 import type { Block } from '../../paper/contract.ts'
-import { facts, heading, notice, table, text } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { facts, failedNotice, heading, notice, table, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { getProgramme } from '../contract.ts'
 import { type CaseState, readProgramme, type Task, tallyCases } from '../rules/programme.ts'
@@ -52,8 +53,8 @@ async function write(paper: Paper): Promise<Block[]> {
   const t = paper.say('report-programme')
   const { interviewId, ask } = paper
   const reply = interviewId === null ? null : await ask(getProgramme, { interviewId })
-  if (!reply?.data) return [notice(t('failed'))]
-  if (!reply.data.programme) return [notice(t('none'), t('noneText'))]
+  if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
+  if (!reply?.data.programme) return [notice(t('none'), t('noneText'))]
   const { name, usedMs, limitMs, tasks } = readProgramme(reply.data.programme)
   const used = usedMs === null ? null : formatClock(usedMs)
   const time =

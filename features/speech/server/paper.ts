@@ -3,7 +3,8 @@ import type { Shown } from '../../analysis/contract/calls.ts'
 import { readVoices } from '../../analysis/rules/voice.ts'
 import { mostPoints } from '../../languages/rules/scores.ts'
 import type { Block } from '../../paper/contract.ts'
-import { facts, heading, notice, table } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { facts, failedNotice, heading, notice, table } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import { allLanguageAbility } from '../contract.ts'
 import { readAbilities } from '../rules/abilities.ts'
@@ -13,8 +14,8 @@ export async function abilityBlocks(paper: Paper): Promise<Block[]> {
   const { ask, say, interviewId } = paper
   const [t, words] = [say('speech'), say('languages')]
   const reply = interviewId === null ? null : await ask(allLanguageAbility, { interviewId })
+  if (isFailed(reply)) return [heading(3, t('abilities')), failedNotice(reply, t('abilitiesFailed'))]
   const abilities = readAbilities(reply?.data ?? [])
-  if (!reply?.data) return [heading(3, t('abilities')), notice(t('abilitiesFailed'))]
   if (abilities.length === 0)
     return [heading(3, t('abilities')), notice(t('noAbilities'), t('noAbilitiesHint'))]
   return [

@@ -1,13 +1,26 @@
 import { batch, mostBatchedCalls } from '@candor/call/batch'
 import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
 import { readStoredReply } from '@candor/call/serve'
+import { tellsUnreadable } from '@candor/call/unreadable'
 import type { Locale } from '@candor/messages/locale'
 import type { FastifyInstance } from 'fastify'
 
-/** What a call was answered with, or why it was not, in the server's words. */
-export type Answered<C extends AnyCall> =
-  | { readonly data: ReplyOf<C>; readonly code: 0 }
-  | { readonly data: null; readonly code: number; readonly msg: string }
+/** Why a call was not answered, in the server's words. */
+export interface Failed {
+  readonly data: null
+  readonly code: number
+  readonly msg: string
+  /** Whether what it reads came in and cannot be read: that is not the same as having none. */
+  readonly isUnreadable: boolean
+}
+
+/** What a call was answered with, or why it was not. */
+export type Answered<C extends AnyCall> = { readonly data: ReplyOf<C>; readonly code: 0 } | Failed
+
+/** Whether a call was not answered; null, where it was not made, is not that. */
+export function isFailed(answered: { readonly code: number } | null): answered is Failed {
+  return answered !== null && answered.code !== 0
+}
 
 export type Ask = <C extends AnyCall>(call: C, input: SentInputOf<C>) => Promise<Answered<C>>
 
@@ -78,7 +91,7 @@ export function askAs(app: FastifyInstance, { token, locale, address }: Asker): 
       })
     known.set(key, answer)
     const { code, msg, ...envelope } = await answer
-    if (code !== 0) return { code, msg, data: null }
+    if (code !== 0) return { code, msg, data: null, isUnreadable: tellsUnreadable(envelope.data) }
     return { code, data: readStoredReply(call, envelope[call.payload]) }
   }
 }

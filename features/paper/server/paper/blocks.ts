@@ -1,4 +1,5 @@
 import type { Block, Cell } from '../../contract.ts'
+import type { Failed } from './ask.ts'
 
 type Maybe = string | false | null | undefined
 
@@ -12,6 +13,10 @@ export const notice = (...texts: Maybe[]): Block => ({
   kind: 'notice',
   text: texts.filter(Boolean).join(' '),
 })
+
+/** In place of what a call did not bring: of a stored part that cannot be read the server says so itself. */
+export const failedNotice = ({ isUnreadable, msg }: Failed, own: string): Block =>
+  notice(isUnreadable ? msg : own)
 
 /** A paragraph, or nothing where there is no text. */
 export function text(given: Maybe, { lead }: { lead?: string } = {}): Block[] {

@@ -1,7 +1,8 @@
 import { preventCheatingReport } from '../../../integrity/contract.ts'
 import { readFinding } from '../../../integrity/rules/findings.ts'
 import type { Block } from '../../../paper/contract.ts'
-import { heading, notice, small, table } from '../../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../../paper/server/paper/ask.ts'
+import { failedNotice, heading, notice, small, table } from '../../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../../paper/server/paper/section.ts'
 
 const labels = {
@@ -15,8 +16,8 @@ export async function findingBlocks({ ask, say, interviewId }: Paper): Promise<B
   const [t, words] = [say('report-analysis'), say('integrity')]
   const title = heading(3, t('findings'))
   const reply = interviewId === null ? null : await ask(preventCheatingReport, { interviewId })
-  if (!reply?.data) return [title, notice(words('failed'))]
-  const findings = reply.data.unqualified?.map(readFinding) ?? null
+  if (isFailed(reply)) return [title, failedNotice(reply, words('failed'))]
+  const findings = reply?.data.unqualified?.map(readFinding) ?? null
   if (!findings || findings.length === 0)
     return [title, notice(t(findings ? 'nothingFlagged' : 'notChecked'))]
   return [

@@ -1,4 +1,5 @@
-import { CallFailure, tellsUnreadable } from './send.ts'
+import { tellsUnreadable } from '../unreadable.ts'
+import { CallFailure } from './send.ts'
 
 /** Whether a call failed as what it reads is stored and cannot be read: then it is not the same as having none. */
 export function isUnreadable(error: Error | null): error is CallFailure {

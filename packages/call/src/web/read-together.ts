@@ -1,6 +1,7 @@
 import { batch, mostBatchedCalls } from '../batch.ts'
 import { codes } from '../codes.ts'
 import type { AnyCall } from '../define.ts'
+import { tellsUnreadable } from '../unreadable.ts'
 import { callHeaders, currentClient } from './client.ts'
 import { gatherReads } from './gather.ts'
 import { findHeld, holdAnswer } from './held-answers.ts'
@@ -12,7 +13,6 @@ import {
   presentOf,
   requestTimeoutMs,
   sendAlone,
-  tellsUnreadable,
 } from './send.ts'
 
 /** A call for something to show. */

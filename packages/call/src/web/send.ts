@@ -1,4 +1,5 @@
 import type { AnyCall } from '../define.ts'
+import { tellsUnreadable } from '../unreadable.ts'
 import { callHeaders, currentClient, quiet } from './client.ts'
 
 /** No answer within this time is a failure (R9-056). */
@@ -82,11 +83,6 @@ export interface Envelope {
 /** Whether an answer's body is the envelope. */
 export function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number'
-}
-
-/** Whether what came with a failure says that a stored part cannot be read: its section says so, and no notice beside it. */
-export function tellsUnreadable(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'unreadable' in data
 }
 
 function readBody(text: string): unknown {
