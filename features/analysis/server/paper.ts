@@ -1,8 +1,8 @@
-import type { ReplyOf } from '@candor/call/define'
 import { readEvidenceIndex } from '../../evidence/rules/evidence-index.ts'
 import { lowConfidence, meanConfidence } from '../../evidence/rules/transcript-quality.ts'
 import type { Block } from '../../paper/contract.ts'
-import { facts, heading, notice, text } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { facts, failedNotice, heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import { showsHeading } from '../../report/rules/modes.ts'
 import { positionScores, type Standing } from '../../scores/contract.ts'
@@ -17,11 +17,9 @@ import { keyPointsByAnswer } from '../rules/key-points.ts'
 import { absence, scoredCompetencies } from '../rules/progress.ts'
 import { holdsAnalysis } from '../rules/tests.ts'
 
-type AiReply = ReplyOf<typeof aiReportData>
-
-/** The AI data of a report; null where there are none, or they may not be read. */
-export async function askAiData({ ask, interviewId }: Paper): Promise<AiReply | null> {
-  return interviewId === null ? null : (await ask(aiReportData, { interviewId })).data
+/** The answer with the AI data of a report; null while the candidate has no interview. */
+export async function askAiData({ ask, interviewId }: Paper) {
+  return interviewId === null ? null : ask(aiReportData, { interviewId })
 }
 
 /** What stands in place of an analysis that is not there, or not yet; null where it is. */
@@ -41,9 +39,11 @@ function insteadOf(
   return notice(progress ? t('generatingProgress', progress) : t('generating'))
 }
 
-/** The analysis of a report with its evidence; `instead` says why it is not there, or not yet. */
+/** The analysis of a report with its evidence; `instead` says why it is not there, or not yet: `failure`, that it did not come. */
 export async function askAnalysis(paper: Paper) {
-  const reply = await askAiData(paper)
+  const answer = await askAiData(paper)
+  const failure = isFailed(answer) ? failedNotice(answer, paper.say('analysis')('failed')) : null
+  const reply = answer?.data ?? null
   const aiData = reply?.aiData ?? null
   const analysis =
     reply && aiData && holdsAnalysis(aiData) ? readAnalysis(aiData, reply.shown, paper.interview) : null
@@ -52,7 +52,8 @@ export async function askAnalysis(paper: Paper) {
     aiData,
     analysis,
     shown,
-    instead: insteadOf(paper, analysis, shown),
+    failure,
+    instead: failure ?? insteadOf(paper, analysis, shown),
     evidenceIndex: readEvidenceIndex({
       answers: paper.interview.answers,
       evidence: reply?.evidence ?? [],
@@ -73,9 +74,11 @@ export function authorOf({ say, dateTime }: Paper, { name, version, writtenAt }:
   }
 }
 
-export async function askStanding({ ask, interviewId }: Paper) {
-  if (interviewId === null) return null
-  return (await ask(positionScores, { interviewId })).data?.standing ?? null
+/** Where the candidate stands among the others, null where nobody may know; `failure` says that it did not come. */
+export async function askStanding({ ask, say, interviewId }: Paper) {
+  const reply = interviewId === null ? null : await ask(positionScores, { interviewId })
+  const failure = isFailed(reply) ? failedNotice(reply, say('scores')('failed')) : null
+  return { standing: reply?.data?.standing ?? null, failure }
 }
 
 /** How the scores of a position are spread, with the candidate's own among them. */
@@ -107,7 +110,7 @@ export async function standingBlocks(paper: Paper, analysis: Analysis): Promise<
       ? [notice(t('lowTranscript', { percent: `${Math.round(confidence * 100)}%` }))]
       : []
   if (overall.state === 'hidden') return quality
-  const standing = await askStanding(paper)
+  const { standing, failure } = await askStanding(paper)
   const rank = shownRank(analysis.rank, standing)
   const lines = [
     aheadOfPercent !== null && say('paper')('scoredLower', { percent: `${decimal(aheadOfPercent, 2)}%` }),
@@ -116,6 +119,7 @@ export async function standingBlocks(paper: Paper, analysis: Analysis): Promise<
   ].filter(Boolean)
   return [
     ...text(lines.join(' · ')),
+    ...(failure ? [failure] : []),
     ...(standing ? [spreadBlock(paper, standing, overall.state === 'scored' ? overall.value : null)] : []),
     ...quality,
   ]

@@ -1,6 +1,7 @@
 import { askAiData } from '../../analysis/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
-import { heading, notice, radar, small, text } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { failedNotice, heading, notice, radar, small, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { isUnfinished, leaningOf, readCharacter, traitScale, valuedTraits } from '../rules.ts'
 
@@ -8,8 +9,8 @@ import { isUnfinished, leaningOf, readCharacter, traitScale, valuedTraits } from
 async function write(paper: Paper): Promise<Block[]> {
   const t = paper.say('report-character')
   const reply = await askAiData(paper)
-  if (!reply) return [notice(t('failed'))]
-  const results = reply.aiData && readCharacter(reply.aiData)
+  if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
+  const results = reply?.data.aiData && readCharacter(reply.data.aiData)
   if (!results) return [notice(t('none'), t('noneHint'))]
   const valued = valuedTraits(results)
   const counts = { done: valued.length, count: results.length }

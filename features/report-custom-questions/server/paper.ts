@@ -28,13 +28,14 @@ function recordedBlocks(paper: Paper, question: RecordedQuestion): Block[] {
 /** The company's own questions: those that were recorded, and the others by kind. */
 async function write(paper: Paper): Promise<Block[]> {
   const [t, words] = [paper.say('report-custom-questions'), paper.say('questions')]
-  const [{ analysis, aiData }, asked] = await Promise.all([askAnalysis(paper), askQuestions(paper)])
+  const [{ analysis, aiData, failure }, asked] = await Promise.all([askAnalysis(paper), askQuestions(paper)])
   const { answers } = paper.interview
   const custom = customIds(answers, aiData)
   const recorded = recordedQuestions(answers, analysis, custom)
   const groups = groupQuestions(writtenQuestions(asked.questions, custom))
-  if (recorded.length === 0 && groups.length === 0) return [notice(t('none'), t('noneText'))]
+  if (recorded.length === 0 && groups.length === 0) return [failure ?? notice(t('none'), t('noneText'))]
   return [
+    ...(failure ? [failure] : []),
     ...(recorded.length > 0 ? [heading(3, t('recorded'), t('count', { count: recorded.length }))] : []),
     ...recorded.flatMap((question) => recordedBlocks(paper, question)),
     ...(groups.length > 0 ? asked.manual.notices : []),

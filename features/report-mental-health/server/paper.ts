@@ -1,6 +1,7 @@
 import { askAiData } from '../../analysis/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
-import { facts, heading, notice, small, text } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { facts, failedNotice, heading, notice, small, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import {
   bandOf,
@@ -46,8 +47,8 @@ function groupBlocks(paper: Paper, { kind, score, dimensions }: Group): Block[] 
 async function write(paper: Paper): Promise<Block[]> {
   const t = paper.say('report-mental-health')
   const reply = await askAiData(paper)
-  if (!reply) return [notice(t('failed'))]
-  const results = reply.aiData && readMentalHealth(reply.aiData)
+  if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
+  const results = reply?.data.aiData && readMentalHealth(reply.data.aiData)
   if (!results) return [notice(t('none'), t('noneHint'))]
   const { overall, comment, groups } = results
   const score = paper.score(

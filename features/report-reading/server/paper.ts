@@ -42,7 +42,7 @@ export const paper = definePaper({
     const asked = parts.has('aiData') ? await askAnalysis(paper) : null
     return [
       ...(parts.has('tests.reading') ? await abilityBlocks(paper) : []),
-      ...(asked ? voiceBlocks(paper, asked.aiData, asked.shown) : []),
+      ...(asked ? voiceBlocks(paper, asked) : []),
       ...spokenBlocks(paper),
     ]
   },

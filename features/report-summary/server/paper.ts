@@ -63,7 +63,7 @@ function groupBlocks(paper: Paper, { softSkills, outOf }: Analysis): Block[] {
 /** What the AI concluded in one page: scores, ranks and abilities, each from a source of its own. */
 async function write(paper: Paper): Promise<Block[]> {
   const asked = await askAnalysis(paper)
-  const { analysis, aiData, shown, instead } = asked
+  const { analysis, shown, instead } = asked
   const isThere = analysis !== null && instead === null
   const { parts, loadsLanguageScore } = paper.facts
   return [
@@ -77,7 +77,7 @@ async function write(paper: Paper): Promise<Block[]> {
     ...(parts.has('tests.reading') ? await abilityBlocks(paper) : []),
     ...(parts.has('tests.english') ? await englishBlocks(paper) : []),
     ...(parts.has('tests.language') || loadsLanguageScore ? await languageScoreBlocks(paper) : []),
-    ...voiceBlocks(paper, aiData, shown),
+    ...voiceBlocks(paper, asked),
     ...gradeBlocks(paper, analysis, shown),
     ...copyrightBlocks(paper),
   ]

@@ -1,6 +1,5 @@
-import type { AiData } from '../../analysis/contract/ai-data.ts'
-import type { Shown } from '../../analysis/contract/calls.ts'
 import { readVoices } from '../../analysis/rules/voice.ts'
+import type { AskedAnalysis } from '../../analysis/server/paper.ts'
 import { mostPoints } from '../../languages/rules/scores.ts'
 import type { Block } from '../../paper/contract.ts'
 import { isFailed } from '../../paper/server/paper/ask.ts'
@@ -41,8 +40,12 @@ export async function abilityBlocks(paper: Paper): Promise<Block[]> {
 }
 
 /** How the voice speaks each language, with the words that it says most often. */
-export function voiceBlocks(paper: Paper, aiData: AiData | null, shown: Shown | null): Block[] {
+export function voiceBlocks(
+  paper: Paper,
+  { aiData, shown, failure }: Pick<AskedAnalysis, 'aiData' | 'shown' | 'failure'>,
+): Block[] {
   const [t, names] = [paper.say('speech'), paper.say('languages')]
+  if (failure) return [heading(3, t('voice')), notice(paper.say('analysis')('voiceFailed'))]
   const voices = aiData && shown ? readVoices(aiData, shown) : []
   if (voices.length === 0) return []
   return [

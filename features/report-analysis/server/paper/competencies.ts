@@ -14,7 +14,8 @@ export async function competencyBlocks(
 ): Promise<Block[]> {
   const t = paper.say('report-analysis')
   if (competencies.length === 0) return []
-  const medians = mediansByName(await askStanding(paper))
+  const { standing } = await askStanding(paper)
+  const medians = mediansByName(standing)
   const hasMedians = competencies.some(({ name }) => medians.has(name))
   const mean = meanScore(competencies)
   const axes = competencies.flatMap(({ name, score }) => {

@@ -45,15 +45,17 @@ export function recordBlocks(
     analysis,
     shown,
     evidenceIndex,
-    instead,
-  }: Pick<AskedAnalysis, 'analysis' | 'shown' | 'evidenceIndex' | 'instead'>,
+    failure,
+  }: Pick<AskedAnalysis, 'analysis' | 'shown' | 'evidenceIndex' | 'failure'>,
 ): Block[] {
   const [t, levels] = [paper.say('report-analysis'), paper.say('scores')]
   const questions = readQuestions(paper.interview.answers, analysis)
   if (questions.length === 0) return [heading(3, t('record')), notice(t('noRecord'))]
   const totalMs = questions.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)
   const count = questions.length
-  const missing = instead && !analysis?.isStopped ? ('analysing' as const) : ('none' as const)
+  const isComing = analysis?.state === 'generating' && !analysis.isStopped
+  // Nothing while it is not known whether there is one.
+  const missing = failure ? null : { state: isComing ? ('analysing' as const) : ('none' as const) }
   return [
     heading(
       3,
@@ -62,8 +64,8 @@ export function recordBlocks(
     ),
     ...questions.flatMap((question) => {
       const { number, title, problem, point, durationMs, followUps, isScored } = question
-      const score = question.score ?? { state: isScored ? missing : ('none' as const) }
-      const level = shown?.levelLabels && score.state === 'scored' && levels(`level${starLevel(score)}`)
+      const score = question.score ?? (isScored ? missing : { state: 'none' as const })
+      const level = shown?.levelLabels && score?.state === 'scored' && levels(`level${starLevel(score)}`)
       const about = [
         durationMs !== null && formatClock(durationMs),
         followUps > 0 && t('followUps', { count: followUps }),
@@ -73,7 +75,7 @@ export function recordBlocks(
         heading(
           4,
           `${t('questionNumber', { number })} ${title ?? plainText(problem)}`,
-          paper.score(score).text,
+          score && paper.score(score).text,
           level,
         ),
         ...text(about.filter(Boolean).join(' · ')),

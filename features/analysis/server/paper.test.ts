@@ -1,0 +1,82 @@
+import type { ReplyOf } from '@candor/call/define'
+import { expect, test } from 'vitest'
+import { nothingAnswered } from '../../interviews/rules/answer-under-test.ts'
+import { type Answer, noInterview } from '../../interviews/rules/interview.ts'
+import { listInterviewOperLog } from '../../manual-scores/contract.ts'
+import type { Block } from '../../paper/contract.ts'
+import { answered, aPaper, failed } from '../../paper/server/paper/paper-under-test.ts'
+import { factsOf } from '../../report/rules/facts-of.ts'
+import { paper as reportPaper } from '../../report-analysis/server/paper.ts'
+import { paper as customPaper } from '../../report-custom-questions/server/paper.ts'
+import { paper as readingPaper } from '../../report-reading/server/paper.ts'
+import { paper as summaryPaper } from '../../report-summary/server/paper.ts'
+import { positionScores } from '../../scores/contract.ts'
+import { aiReportData } from '../contract/calls.ts'
+
+const shown: ReplyOf<typeof aiReportData>['shown'] = {
+  ...{ total: true, single: true, scoreIndicator: true, nextSteps: true, levelLabels: false },
+  ...{ starExplanation: false, details: true, visualAnalysis: true },
+  ...{ abbreviatedNames: false, englishLabel: false },
+}
+const analysed = answered(aiReportData, {
+  ...{ shown, evidence: [] },
+  aiData: { aiAllScore: 4.2, sumContent: 'Runs payment systems.' },
+})
+const recorded: Answer = { ...nothingAnswered, id: 'q1', title: 'The ledger' }
+const interview = { ...noInterview, id: 'i1', category: 6, isFinished: true, answers: [recorded] }
+const noticesOf = (blocks: readonly Block[] = []) =>
+  blocks.flatMap((block) => (block.kind === 'notice' ? [block.text] : []))
+const bins = [
+  { from: 0, to: 2.5, count: 4 },
+  { from: 2.5, to: 5, count: 8 },
+]
+
+test.each([
+  ['cn', 'AI 报告未能载入，页面其余部分不受影响'],
+  ['en', 'The AI report could not be loaded. The rest of the page still works'],
+  ['zh-TW', 'AI 報告未能載入，頁面其餘部分不受影響'],
+] as const)(
+  'an analysis that did not come is printed as that, and never as none (%s)',
+  async (locale, words) => {
+    for (const { write } of [reportPaper, summaryPaper, customPaper]) {
+      const paper = await aPaper([failed(aiReportData), answered(listInterviewOperLog, [])], { locale })
+      expect(noticesOf(await write?.(paper))).toContain(words)
+    }
+  },
+)
+
+test('an answer has no score in words while nobody knows whether it has one', async () => {
+  const paper = await aPaper([failed(aiReportData)], { interview })
+  const headings = ((await reportPaper.write?.(paper)) ?? []).filter(({ kind }) => kind === 'heading')
+  expect(headings).toContainEqual({ kind: 'heading', level: 4, text: 'Q1 The ledger' })
+})
+
+test('what the voice showed and did not come is not left out in silence', async () => {
+  const facts = factsOf({ parts: ['aiData'] })
+  const paper = await aPaper([failed(aiReportData)], { facts })
+  expect(noticesOf(await readingPaper.write?.(paper))).toContain(
+    'The voice result could not be loaded. The rest of the page still works',
+  )
+})
+
+test('where the candidate stands among others is said to be missing where it did not come', async () => {
+  const paper = await aPaper([analysed, failed(positionScores)], { interview })
+  expect(noticesOf(await reportPaper.write?.(paper))).toContain(
+    'The comparison could not be loaded. The rest of the page still works',
+  )
+})
+
+test.each([
+  ['cn', ['得分', '候选人数'], '0.0 至 2.5', '2.5 至 5.0（该候选人 4.2 分）'],
+  ['en', ['Score', 'Candidates'], '0.0 to 2.5', '2.5 to 5.0 (this candidate: 4.2)'],
+  ['zh-TW', ['得分', '候選人數'], '0.0 至 2.5', '2.5 至 5.0（該候選人 4.2 分）'],
+] as const)(
+  'the bins of a spread have words, and the candidate’s own says so (%s)',
+  async (locale, head, other, own) => {
+    const standing = { count: 12, rank: 3, bins, medians: [] }
+    const paper = await aPaper([analysed, answered(positionScores, { standing })], { locale, interview })
+    const blocks = (await reportPaper.write?.(paper)) ?? []
+    const spread = blocks.find((block) => block.kind === 'spread')
+    expect(spread).toMatchObject({ head, bins: [{ text: other }, { text: own }] })
+  },
+)
