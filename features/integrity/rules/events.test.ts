@@ -124,6 +124,7 @@ const event = (startMs: number | null, endMs: number | null = null): CheckEvent 
   startMs,
   endMs,
   at: null,
+  until: null,
   picture: null,
 })
 

@@ -24,6 +24,8 @@ export interface CheckEvent {
   readonly endMs: number | null
   /** Epoch milliseconds; null for what is known by its session time alone. */
   readonly at: number | null
+  /** The end, in epoch milliseconds; null where it has none, and where `at` is. */
+  readonly until: number | null
   /** A media address. */
   readonly picture: string | null
 }
@@ -100,6 +102,7 @@ export function eventsOf(seen: Seen, axis: SessionAxis): CheckEvent[] {
       startMs: sessionMsOf(axis, at),
       endMs: sessionMsOf(axis, more.until ?? null),
       at,
+      until: more.until ?? null,
       picture: more.picture ?? null,
     })
   for (const exit of exits) {
@@ -122,7 +125,15 @@ export function eventsOf(seen: Seen, axis: SessionAxis): CheckEvent[] {
     const stretch = stretchOf(entry, recording)
     if (!stretch) continue
     const key = `textSimilarity-${events.length}`
-    events.push({ key, check: 'textSimilarity', kind: 'seen', ...stretch, at: null, picture: null })
+    events.push({
+      key,
+      check: 'textSimilarity',
+      kind: 'seen',
+      ...stretch,
+      at: null,
+      until: null,
+      picture: null,
+    })
   }
   return events.sort((a, b) => (a.startMs ?? a.at ?? Infinity) - (b.startMs ?? b.at ?? Infinity))
 }

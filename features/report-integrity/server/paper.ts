@@ -1,7 +1,8 @@
 import type { Block } from '../../paper/contract.ts'
-import { notice, small } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { failedNotice, notice, small } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
-import { checkBlocks, similarityBlocks } from './paper/checks.ts'
+import { checkBlocks, eventBlocks, similarityBlocks } from './paper/checks.ts'
 import { bodyBlocks, courseBlocks, logBlocks, personBlocks, pictureBlocks } from './paper/course.ts'
 import { askSources } from './paper/sources.ts'
 
@@ -12,7 +13,7 @@ async function write(paper: Paper): Promise<Block[]> {
   const sources = await askSources(paper, paper.interviewId)
   return [
     ...small(t('notProof')),
-    ...(sources.info.data ? [] : [notice(t('failed'))]),
+    ...(isFailed(sources.info) ? [failedNotice(sources.info, t('failed'))] : []),
     ...checkBlocks(paper, sources),
     ...similarityBlocks(paper, sources),
     ...courseBlocks(paper, sources),
@@ -20,6 +21,7 @@ async function write(paper: Paper): Promise<Block[]> {
     ...personBlocks(paper, sources),
     ...bodyBlocks(paper),
     ...logBlocks(paper, sources),
+    ...eventBlocks(paper, sources),
   ]
 }
 

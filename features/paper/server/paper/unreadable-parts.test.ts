@@ -52,6 +52,14 @@ describe('a stored part that cannot be read is printed as that, and never as one
     ['Personality', [unreadable, unreadable]],
     ['Cognitive', [unreadable]],
     ['Competency', [unreadable]],
+    [
+      'Anti-cheating',
+      [
+        ...[unreadable, unreadable],
+        'The times away from the page could not be loaded; the axis may miss some',
+        ...[unreadable, unreadable],
+      ],
+    ],
     ['Colour vision', [unreadable]],
   ])('in %s', async (tab, notices) => {
     expect(noticesIn(await read('en'), tab)).toEqual(notices)

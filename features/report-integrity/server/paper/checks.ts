@@ -6,6 +6,7 @@ import type { CheckEvent } from '../../../integrity/rules/events.ts'
 import type { Figure } from '../../../integrity/rules/figures.ts'
 import { figureWords, verdictWords } from '../../../integrity/rules/words.ts'
 import type { Block } from '../../../paper/contract.ts'
+import { isFailed } from '../../../paper/server/paper/ask.ts'
 import { heading, notice, table, text } from '../../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../../paper/server/paper/section.ts'
 import type { Sources } from './sources.ts'
@@ -28,19 +29,21 @@ function figureText({ say, decimal }: Paper, figure: Figure): string {
   return say('integrity')(key, values)
 }
 
+const isSeen = ({ kind }: CheckEvent) => kind === 'seen'
+
 /** The most times that are written beside a check; the list of all that was recorded has the rest. */
 const mostTimes = 8
 
 function timesText(paper: Paper, { events }: Check): string {
-  const seen = events.filter(({ kind }) => kind === 'seen')
+  const seen = events.filter(isSeen)
   const written = seen.slice(0, mostTimes).map((event) => timeOf(paper, event))
   return [...written, ...(seen.length > mostTimes ? ['…'] : [])].join(paper.say('integrity')('comma'))
 }
 
 /** Every check with its result, what it found, and when. */
-export function checkBlocks(paper: Paper, { checks, axis }: Sources): Block[] {
+export function checkBlocks(paper: Paper, { info, checks, axis }: Sources): Block[] {
   const t = paper.say('integrity')
-  if (checks.length === 0) return [notice(t('noChecks'), t('noChecksText'))]
+  if (checks.length === 0) return isFailed(info) ? [] : [notice(t('noChecks'), t('noChecksText'))]
   const from = axis.beganAt === null ? null : paper.dateTime(axis.beganAt)
   const to = axis.beganAt === null ? '' : paper.dateTime(axis.beganAt + axis.endMs).slice(-8)
   return [
@@ -83,4 +86,22 @@ export function similarityBlocks(paper: Paper, { info }: Sources): Block[] {
     ),
   ]
   return [heading(3, t('similarity')), ...entries.flatMap(blocksOf)]
+}
+
+/** Everything that was seen, in order of time, with its end where it lasted. The monitors' pictures stay in the report. */
+export function eventBlocks(paper: Paper, { events }: Sources): Block[] {
+  const t = paper.say('integrity')
+  const seen = events.filter(isSeen)
+  if (seen.length === 0) return []
+  return [
+    heading(3, t('events'), t('entries', { count: seen.length })),
+    ...table(
+      [t('began'), t('ended'), t('check')],
+      seen.map(({ check, startMs, endMs, at, until }) => [
+        timeOf(paper, { startMs, at }),
+        (endMs ?? until) !== null && timeOf(paper, { startMs: endMs, at: until }),
+        t(check),
+      ]),
+    ),
+  ]
 }

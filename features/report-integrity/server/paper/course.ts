@@ -5,7 +5,8 @@ import { exitMs } from '../../../integrity/rules/events.ts'
 import { monitorSources } from '../../../integrity/rules/monitor.ts'
 import { faceMatch, platformOf } from '../../../integrity/rules/risk.ts'
 import type { Block } from '../../../paper/contract.ts'
-import { facts, heading, notice, table } from '../../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../../paper/server/paper/ask.ts'
+import { facts, failedNotice, heading, notice, table } from '../../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../../paper/server/paper/section.ts'
 import { timeOf } from './checks.ts'
 import type { Sources } from './sources.ts'
@@ -14,26 +15,67 @@ function platformName({ say }: Paper, code: number | null): string | null {
   return code === null ? null : say('integrity')(platformOf(code) ?? 'otherPlatform')
 }
 
+interface Place {
+  readonly ip: string | null
+  readonly ipAddr: string | null
+}
+
+const placeText = ({ ip, ipAddr }: Place) => [ip, ipAddr].filter(Boolean).join(' ')
+
+/** The head of a column of places; nothing where the reader is told of none. */
+const placeHead = ({ say }: Paper, places: readonly Place[]) =>
+  places.some(placeText) && say('integrity')('address')
+
+/** How often the candidate signed in, and how often and how long they were away, as far as it came in. */
+function courseEnds({ say }: Paper, { course, info }: Sources): (string | false)[] {
+  if (!course.data) return []
+  const t = say('integrity')
+  const { usedTimes, totalTime, loginInfoList } = course.data
+  const used = loginInfoList.length
+  const most = info.data?.candidateLoginLimitTimes ?? null
+  const time = totalTime !== null && totalTime >= 0 && formatClock(totalTime * 1000)
+  return [
+    most === null ? t('loginsCount', { used }) : t('loginsUsed', { used, most }),
+    usedTimes !== null &&
+      usedTimes >= 0 &&
+      (time ? t('exitsInAll', { count: usedTimes, time }) : t('exitsCount', { count: usedTimes })),
+  ]
+}
+
 /** When the candidate signed in, and when and how long they left the page. */
-export function courseBlocks(paper: Paper, { course, exits }: Sources): Block[] {
+export function courseBlocks(paper: Paper, sources: Sources): Block[] {
   const t = paper.say('integrity')
-  if (!course.data && !exits) return [heading(3, t('course')), notice(t('courseFailed'))]
-  const logins = course.data?.loginInfoList ?? []
-  if (logins.length === 0 && !exits?.length) return [heading(3, t('course')), notice(t('courseNone'))]
+  const { course, own, info } = sources
+  const [logins, exits] = [course.data?.loginInfoList ?? [], sources.exits ?? []]
+  const failures = [
+    ...(isFailed(course) ? [failedNotice(course, t('courseFailed'))] : []),
+    ...(isFailed(own) ? [notice(t('cheatLogsFailed'))] : []),
+  ]
+  const isEmpty =
+    logins.length + exits.length === 0 &&
+    !course.data?.usedTimes &&
+    (info.data?.candidateLoginLimitTimes ?? null) === null
+  if (isEmpty)
+    return [heading(3, t('course')), ...(failures.length > 0 ? failures : [notice(t('courseNone'))])]
   const clockOf = (at: number) => paper.dateTime(at).slice(-8)
   return [
-    heading(3, t('course'), t('loginsCount', { used: logins.length })),
+    heading(3, t('course'), ...courseEnds(paper, sources)),
+    ...failures,
     ...table(
-      [paper.say('paper')('named', { name: t('logins'), text: t('time') }), t('platform'), t('address')],
-      logins.map(({ loginTime, platform, ip, ipAddr }) => [
+      [
+        paper.say('paper')('named', { name: t('logins'), text: t('time') }),
+        t('platform'),
+        placeHead(paper, logins),
+      ],
+      logins.map(({ loginTime, platform, ...place }) => [
         paper.dateTime(loginTime),
         platformName(paper, platform),
-        [ip, ipAddr].filter(Boolean).join(' '),
+        placeText(place),
       ]),
     ),
     ...table(
       [paper.say('paper')('named', { name: t('exits'), text: t('began') }), t('ended'), t('length')],
-      (exits ?? []).map((exit) => {
+      exits.map((exit) => {
         const length = exitMs(exit)
         return [
           clockOf(exit.startTime),
@@ -45,28 +87,30 @@ export function courseBlocks(paper: Paper, { course, exits }: Sources): Block[] 
   ]
 }
 
-/** How many pictures there are: they stay in the report. */
-export function pictureBlocks(paper: Paper, { pictures, info }: Sources): Block[] {
+/** How many pictures there are: they stay in the report. Those that could not be asked for have no number. */
+export function pictureBlocks(paper: Paper, { pictures, images, info }: Sources): Block[] {
   const t = paper.say('integrity')
   const unusual = info.data?.abnormalPictures?.length ?? 0
+  const failure = isFailed(images) ? [failedNotice(images, t('photosFailed'))] : []
   const rows = [
-    ...monitorSources.map((source) => ({
+    ...(isFailed(images) ? [] : monitorSources).map((source) => ({
       name: t(source),
       count: pictures.filter((picture) => picture.source === source).length,
     })),
     { name: t('abnormalPhotos'), count: unusual },
     { name: t('phoneVideos'), count: paper.interview.phoneVideos.length },
   ].filter(({ count }) => count > 0)
-  if (rows.length === 0) return []
+  if (rows.length + failure.length === 0) return []
   return [
     heading(3, t('photos')),
+    ...failure,
     ...facts(
       rows.map(({ name, count }) => [
         name,
         t(name === t('phoneVideos') ? 'videoCount' : 'pictureCount', { count }),
       ]),
     ),
-    notice(paper.say('paper')('mediaInReport')),
+    ...(rows.length > 0 ? [notice(paper.say('paper')('mediaInReport'))] : []),
   ]
 }
 
@@ -127,16 +171,17 @@ export function bodyBlocks({ say, interview }: Paper): Block[] {
 /** The log of the interview, as it was taken. */
 export function logBlocks(paper: Paper, { logs }: Sources): Block[] {
   const t = paper.say('integrity')
-  if (!logs.data) return [heading(3, t('logs')), notice(t('logsFailed'))]
-  if (logs.data.length === 0) return []
+  if (isFailed(logs)) return [heading(3, t('logs')), failedNotice(logs, t('logsFailed'))]
+  if (logs.data.length === 0) return [heading(3, t('logs')), notice(t('logsNone'))]
   return [
     heading(3, t('logs'), t('entries', { count: logs.data.length })),
     ...table(
-      [t('time'), t('content'), t('platform')],
-      logs.data.map(({ createdTime, content, platform }) => [
+      [t('time'), t('content'), t('platform'), placeHead(paper, logs.data)],
+      logs.data.map(({ createdTime, content, platform, ...place }) => [
         paper.dateTime(createdTime),
         content,
         platformName(paper, platform),
+        placeText(place),
       ]),
     ),
   ]

@@ -35,7 +35,7 @@ export async function askSources({ ask, candidateId, interview }: Paper, intervi
   )
   const findings = info.data?.unqualified?.map(readFinding) ?? []
   const checks = checksOf({ info: info.data, findings, events, exits, course: course.data })
-  return { info, course, logs, axis, pictures, exits, events, checks }
+  return { info, course, own, logs, images, axis, pictures, exits, events, checks }
 }
 
 export type Sources = Awaited<ReturnType<typeof askSources>>
