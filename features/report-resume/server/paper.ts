@@ -9,7 +9,8 @@ import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { ongoing } from '../../candidates/rules/resume-date.ts'
 import { educationLevel } from '../../candidates/rules.ts'
 import type { Block } from '../../paper/contract.ts'
-import { facts, heading, list, notice } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { facts, failedNotice, heading, list, notice } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
 import { formGroups } from '../rules/form.ts'
@@ -23,6 +24,7 @@ import {
   timelineSections,
 } from '../rules/items.ts'
 import { resumeOfLists } from '../rules/lists.ts'
+import { shownSubTabs } from '../rules/tab.ts'
 
 function factBlocks({ say }: Paper, given: readonly Fact[]): Block[] {
   const t = say('report-resume')
@@ -61,8 +63,9 @@ function resumeBlocks(paper: Paper, resume: StandardResume): Block[] {
 async function standardBlocks(paper: Paper): Promise<Block[]> {
   const { ask, say, candidateId } = paper
   const [t, words, of] = [say('report-resume'), say('candidates'), ofCandidate(candidateId)]
+  const failed = [heading(3, t('standard')), notice(t('failed'))]
   const info = await ask(jobseekerChannelInfo, of)
-  if (!info.data) return [notice(t('failed'))]
+  if (!info.data) return failed
   const resume = standardResume(info.data.resumeInfoItems)
   if (!isEmptyResume(resume)) return resumeBlocks(paper, resume)
   const [education, work, projects] = await Promise.all([
@@ -70,7 +73,7 @@ async function standardBlocks(paper: Paper): Promise<Block[]> {
     ask(findAllWorkInfo, of),
     ask(getProjectExperience, of),
   ])
-  if (!education.data || !work.data || !projects.data) return [notice(t('failed'))]
+  if (!education.data || !work.data || !projects.data) return failed
   const listed = resumeOfLists(
     { education: education.data, work: work.data, projects: projects.data },
     {
@@ -91,8 +94,10 @@ async function standardBlocks(paper: Paper): Promise<Block[]> {
 async function formBlocks(paper: Paper): Promise<Block[]> {
   const { ask, say, candidateId } = paper
   const t = say('report-resume')
-  const { data: form } = await ask(getEmployInfo, ofCandidate(candidateId))
-  if (!form) return []
+  const reply = await ask(getEmployInfo, ofCandidate(candidateId))
+  if (isFailed(reply)) return [heading(3, t('form')), failedNotice(reply, t('failed'))]
+  const form = reply.data
+  if (!form) return [heading(3, t('form')), notice(t('noForm'))]
   return [
     heading(
       3,
@@ -107,23 +112,33 @@ async function formBlocks(paper: Paper): Promise<Block[]> {
 }
 
 /** The file itself stays in the report: it has pages of its own. */
-async function originalBlocks({ ask, say, interviewId, candidateId, positionId }: Paper): Promise<Block[]> {
-  const { data: original } = await ask(jobseekerResumeInfo, {
+async function originalBlocks(paper: Paper): Promise<Block[]> {
+  const { ask, say, interviewId, candidateId, positionId } = paper
+  const t = say('report-resume')
+  const reply = await ask(jobseekerResumeInfo, {
     interviewId: interviewId ?? undefined,
     ...ofCandidate(candidateId),
     positionId,
   })
-  if (original?.state !== 'ready') return []
-  return [notice(say('paper')('fileInReport', { name: original.fileName }))]
+  const title = heading(3, t('original'))
+  if (isFailed(reply)) return [title, failedNotice(reply, t('failed'))]
+  const { state, fileName: name } = reply.data
+  if (state === 'hidden') return [title, notice(t('hidden'), t('hiddenText'))]
+  if (state === 'none') return [title, notice(t('noOriginal'))]
+  return [
+    title,
+    ...(state === 'parsing' ? [notice(t('parsing'))] : []),
+    ...(name ? [notice(say('paper')('fileInReport', { name }))] : []),
+  ]
 }
+
+const parts = { original: originalBlocks, standard: standardBlocks, form: formBlocks } as const
 
 async function write(paper: Paper): Promise<Block[]> {
   const t = paper.say('report-resume')
-  const { isAnonymous, isVisit } = paper.facts
-  if (isAnonymous) return [notice(t('hidden'), t('hiddenText'))]
-  const standard = await standardBlocks(paper)
-  if (isVisit) return standard
-  return [...(await originalBlocks(paper)), ...standard, ...(await formBlocks(paper))]
+  if (paper.facts.isAnonymous) return [notice(t('hidden'), t('hiddenText'))]
+  const written = await Promise.all(shownSubTabs(paper.facts).map((part) => parts[part](paper)))
+  return written.flat()
 }
 
 export const paper = definePaper({ tab: 0, feature: 'report-resume', write })
