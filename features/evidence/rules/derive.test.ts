@@ -1,8 +1,11 @@
+import { leastMs } from '@candor/testkit/least-time'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readAnswers } from './answers.ts'
+import { derivedEvidence } from './derive.ts'
 import type { ClaimOfAnalysis, KeyPoint } from './evidence.ts'
 import { readEvidenceIndex } from './evidence-index.ts'
-import { anAnswer, aSentence, hostileText } from './index-under-test.ts'
+import { aLongAnswer, anAnswer, aSentence, hostileText } from './index-under-test.ts'
 
 const point = (text: string, kind: KeyPoint['kind'] = 'supports'): KeyPoint => ({ text, count: 1, kind })
 const design: ClaimOfAnalysis = { key: 'competency:Design', answerIds: ['q1'] }
@@ -84,6 +87,23 @@ test('a claim or an answer that is named twice is derived once', () => {
   const answer = anAnswer('q1', [aSentence(0, 1_000, 'a retry')])
   const claims = [design, { ...design, answerIds: ['q1', 'q1', 'q9'] }]
   expect(derive(answer, [point('retry')], claims).moments).toHaveLength(1)
+})
+
+test('each claim has the evidence of its answers by ids of its own', () => {
+  const answer = anAnswer('q1', [aSentence(0, 1_000, 'a retry')])
+  const { claims } = derive(answer, [point('retry')], [design, { key: 'summary', answerIds: ['q1'] }])
+  const ids = claims.map(({ evidence }) => evidence.map(({ id, claim }) => [id, claim]))
+  expect(ids).toEqual([[['summary~q1~0', 'summary']], [['competency:Design~q1~0', 'competency:Design']], []])
+})
+
+test('key points are looked up once, however many claims name their answer', () => {
+  const points = new Map([['q1', Array.from({ length: 20 }, (_, index) => point(`unsaid ${index}`))]])
+  const answers = new Map(readAnswers([aLongAnswer('q1', 1_000)]).searched.map((each) => [each.id, each]))
+  const cost = (length: number) => {
+    const claims = Array.from({ length }, (_, index) => ({ ...design, key: `competency:${index}` as const }))
+    return leastMs(() => void derivedEvidence(claims, answers, points))
+  }
+  expect(cost(10) / cost(1)).toBeLessThan(4)
 })
 
 test('a key point is found in a text that was typed in place of a recording, at its answer', () => {

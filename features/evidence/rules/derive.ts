@@ -1,7 +1,7 @@
 import type { SearchedAnswer } from './answers.ts'
 import { wordsAround } from './clauses.ts'
-import type { ClaimKey, ClaimOfAnalysis, Evidence, KeyPoint } from './evidence.ts'
-import { findKeyWord } from './key-words.ts'
+import type { ClaimOfAnalysis, Evidence, KeyPoint } from './evidence.ts'
+import { keyWordFinder } from './key-words.ts'
 import type { Located } from './marks.ts'
 import type { Stretch } from './quote.ts'
 
@@ -25,14 +25,21 @@ function saidAt(sentence: Sentence, { from, to }: Stretch): { startMs: number; e
 
 /** Where a key point first stands in an answer. */
 function firstPlace({ sentences, isEnglish }: SearchedAnswer, point: KeyPoint) {
+  const find = keyWordFinder(point.text, isEnglish)
   for (const [index, sentence] of sentences.entries()) {
-    const [found] = findKeyWord(sentence.text, point.text, isEnglish)
+    const [found] = find(sentence.text)
     if (found) return { index, sentence, found }
   }
   return null
 }
 
-function deriveIn(claim: ClaimKey, answer: SearchedAnswer, points: readonly KeyPoint[]): Located[] {
+/** A key point where it is said, for whichever claim it is evidence. */
+type Said = Omit<Located, 'evidence'> & {
+  readonly evidence: Omit<Evidence, 'id' | 'claim'>
+  readonly pointIndex: number
+}
+
+function saidIn(answer: SearchedAnswer, points: readonly KeyPoint[]): Said[] {
   return points.flatMap((point, pointIndex) => {
     const place = firstPlace(answer, point)
     if (!place) return []
@@ -41,22 +48,20 @@ function deriveIn(claim: ClaimKey, answer: SearchedAnswer, points: readonly KeyP
     const startMs = Math.min(said.startMs, answer.endMs)
     const endMs = Math.max(startMs, Math.min(said.endMs, answer.endMs))
     const start = answer.search.starts[index] ?? 0
-    const evidence: Evidence = {
-      id: `${claim}~${answer.id}~${pointIndex}`,
-      claim,
+    const evidence = {
       kind: point.kind,
-      origin: 'derived',
+      origin: 'derived' as const,
       answerId: answer.id,
       question: answer.question,
       title: point.text,
       // The words around it say what was meant by it.
       quote: wordsAround(sentence.text, found),
       reason: null,
-      place: 'found',
+      place: 'found' as const,
       startMs: answer.startMs + startMs,
       endMs: answer.startMs + endMs,
     }
-    return [{ evidence, answer, stretch: { from: start + found.from, to: start + found.to } }]
+    return [{ pointIndex, evidence, answer, stretch: { from: start + found.from, to: start + found.to } }]
   })
 }
 
@@ -73,11 +78,21 @@ export function derivedEvidence(
   keyPoints: ReadonlyMap<string, readonly KeyPoint[]>,
 ): Located[] {
   const byKey = Map.groupBy(claims, ({ key }) => key)
-  return [...byKey].flatMap(([key, same]) => {
-    const answerIds = new Set(same.flatMap((claim) => claim.answerIds))
-    return [...answerIds].flatMap((id) => {
+  const named = new Set(claims.flatMap(({ answerIds }) => answerIds))
+  // Looked up once, however many claims name the answer.
+  const said = new Map(
+    [...named].map((id) => {
       const answer = answers.get(id)
-      return answer ? deriveIn(key, answer, keyPoints.get(id) ?? []) : []
-    })
+      return [id, answer ? saidIn(answer, keyPoints.get(id) ?? []) : []]
+    }),
+  )
+  return [...byKey].flatMap(([claim, same]) => {
+    const answerIds = new Set(same.flatMap((each) => each.answerIds))
+    return [...answerIds].flatMap((id) =>
+      (said.get(id) ?? []).map(({ pointIndex, evidence, ...place }) => ({
+        ...place,
+        evidence: { id: `${claim}~${id}~${pointIndex}`, claim, ...evidence },
+      })),
+    )
   })
 }

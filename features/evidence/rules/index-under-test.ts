@@ -31,6 +31,15 @@ export function anAnswer(
   }
 }
 
+/** An answer of hours: of so many sentences every twentieth says "one key". */
+export function aLongAnswer(id: string, length: number): Answer {
+  const text = 'We tell of the queue, and of the lock that we held'
+  const sentences = Array.from({ length }, (_, index) =>
+    aSentence(index * 3_000, index * 3_000 + 2_800, `${text}${index % 20 === 0 ? ' with one key' : ''}.`),
+  )
+  return anAnswer(id, sentences, { durationMs: length * 3_000 })
+}
+
 /** A piece of imported evidence for one competency, for a test to change. */
 export function anItem(externalId: string, more: Partial<EvidenceItem> = {}): EvidenceItem {
   return {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findKeyWord } from './key-words.ts'
+import { keyWordFinder } from './key-words.ts'
 
 const words = (text: string, word: string, isEnglish: boolean) =>
-  findKeyWord(text, word, isEnglish).map(({ from, to }) => text.slice(from, to))
+  keyWordFinder(word, isEnglish)(text).map(({ from, to }) => text.slice(from, to))
 
 test.each([
   ['We retry a retry.', 'retry', ['retry', 'retry']],
@@ -23,7 +23,7 @@ test.each(['We do not retry here.', 'Not retry, never.', 'We don’t retry.', "W
 )
 
 test('a word is found again where it is not denied [R5-011]', () => {
-  expect(findKeyWord('We did not retry, then we retry.', 'retry', true)).toEqual([{ from: 26, to: 31 }])
+  expect(keyWordFinder('retry', true)('We did not retry, then we retry.')).toEqual([{ from: 26, to: 31 }])
 })
 
 test('elsewhere words have no borders, and a denial before them changes nothing', () => {

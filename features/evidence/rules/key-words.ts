@@ -5,26 +5,31 @@ const rest = /^['’]t\b/iu
 const negation = /(?:\bnot|n['’]t)\s+$/iu
 
 function standsAlone(text: string, { from, to }: Stretch): boolean {
-  const before = [...text.slice(0, from)].at(-1) ?? ''
-  const after = [...text.slice(to)][0] ?? ''
+  const before = [...text.slice(Math.max(0, from - 2), from)].at(-1) ?? ''
+  const after = [...text.slice(to, to + 2)][0] ?? ''
   // "can" is no word of "can't".
   return !wordSign.test(before) && !wordSign.test(after) && !rest.test(text.slice(to))
 }
 
 /**
- * Where a key word stands in a text, in UTF-16 offsets.
+ * What finds a key word in texts, in UTF-16 offsets.
  *
  * In English it must be whole words, in any case, and not follow "not" or "n't" (R5-010, R5-011); elsewhere words
  * have no borders to look for.
  */
-export function findKeyWord(text: string, word: string, isEnglish: boolean): Stretch[] {
+export function keyWordFinder(word: string, isEnglish: boolean): (text: string) => Stretch[] {
   const wanted = word.trim()
-  if (wanted === '') return []
+  if (wanted === '') return () => []
   const source = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
-  const found = [...text.matchAll(new RegExp(source, 'giu'))].map((match) => ({
-    from: match.index,
-    to: match.index + match[0].length,
-  }))
-  if (!isEnglish) return found
-  return found.filter((stretch) => standsAlone(text, stretch) && !negation.test(text.slice(0, stretch.from)))
+  const pattern = new RegExp(source, 'giu')
+  return (text) => {
+    const found = [...text.matchAll(pattern)].map((match) => ({
+      from: match.index,
+      to: match.index + match[0].length,
+    }))
+    if (!isEnglish) return found
+    return found.filter(
+      (stretch) => standsAlone(text, stretch) && !negation.test(text.slice(0, stretch.from)),
+    )
+  }
 }

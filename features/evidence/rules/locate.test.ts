@@ -1,7 +1,8 @@
+import { leastMs } from '@candor/testkit/least-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readAnswers } from './answers.ts'
-import { anAnswer, aSentence, hostileText } from './index-under-test.ts'
+import { aLongAnswer, anAnswer, aSentence, hostileText } from './index-under-test.ts'
 import { locate } from './locate.ts'
 import { cutBySentence } from './quote.ts'
 
@@ -82,4 +83,13 @@ test('every whole sentence is found where it was said, when it is quoted with it
       expect(place).toBe(isSeen ? 'found' : 'notFound')
     }),
   )
+})
+
+test('what looking up a quote costs that is said again and again grows with the answer, and not with its square', () => {
+  const cost = (length: number) => {
+    const [answer] = readAnswers([aLongAnswer('q1', length)]).searched
+    if (!answer) throw new Error('the answer is missing')
+    return leastMs(() => void locate(answer, { quote: 'one key', startMs: length * 1_500, endMs: 0 }))
+  }
+  expect(cost(5_120) / cost(640)).toBeLessThan(24)
 })

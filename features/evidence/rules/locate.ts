@@ -25,6 +25,13 @@ function distance(answer: SearchedAnswer, stretch: Stretch, startMs: number): nu
   return Math.max(0, first.startMs - startMs, startMs - first.endMs)
 }
 
+/** The first of the stretches that are nearest to a time; null where there are none. */
+function nearest(answer: SearchedAnswer, found: readonly Stretch[], startMs: number): Stretch | null {
+  const distances = found.map((stretch) => distance(answer, stretch, startMs))
+  const least = distances.reduce((a, b) => Math.min(a, b), Infinity)
+  return found[distances.indexOf(least)] ?? null
+}
+
 /**
  * Looks a quote up in its answer's transcript, at the occurrence nearest to its time.
  *
@@ -32,10 +39,7 @@ function distance(answer: SearchedAnswer, stretch: Stretch, startMs: number): nu
  * where they are found, else at the end.
  */
 export function locate(answer: SearchedAnswer, { quote, startMs, endMs }: Quoted): Place {
-  const found = findQuote(answer.search, quote)
-  const [stretch = null] = found.toSorted(
-    (a, b) => distance(answer, a, startMs) - distance(answer, b, startMs),
-  )
+  const stretch = nearest(answer, findQuote(answer.search, quote), startMs)
   const last = answer.endMs
   const isPast = startMs > last
   const said = isPast && stretch ? cutBySentence(answer.search, answer.sentences, stretch)[0] : undefined

@@ -74,17 +74,32 @@ export function findQuote({ folded }: Searchable, quote: string): Stretch[] {
   return found
 }
 
+/** The sentence in which an offset of the joined text lies, by its index. */
+function sentenceAt(starts: readonly number[], offset: number): number {
+  let low = 0
+  let high = starts.length
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] ?? 0) <= offset) low = middle
+    else high = middle
+  }
+  return low
+}
+
 /** A stretch of the joined sentences, cut into the pieces that fall into each sentence, without white space around them. */
 export function cutBySentence(
   { starts }: Searchable,
   sentences: readonly { readonly text: string }[],
   { from, to }: Stretch,
 ): (Stretch & { readonly sentence: number })[] {
-  return sentences.flatMap(({ text }, sentence) => {
+  const first = sentenceAt(starts, from)
+  const touched = sentences.slice(first, sentenceAt(starts, to - 1) + 1)
+  return touched.flatMap(({ text }, index) => {
+    const sentence = first + index
     const start = starts[sentence] ?? 0
     const piece = text.slice(Math.max(0, from - start), Math.max(0, to - start))
-    const first = Math.max(0, from - start) + piece.length - piece.trimStart().length
+    const begins = Math.max(0, from - start) + piece.length - piece.trimStart().length
     const words = piece.trim()
-    return words === '' ? [] : [{ sentence, from: first, to: first + words.length }]
+    return words === '' ? [] : [{ sentence, from: begins, to: begins + words.length }]
   })
 }
