@@ -3,8 +3,8 @@ import type { Locale } from '@candor/messages/locale'
 import type { FastifyInstance } from 'fastify'
 import type { PaperFormat, ReportPaper } from '../../contract.ts'
 import { fileName } from '../../rules/limits.ts'
+import { makeWord } from './make-word.ts'
 import { PaperFailed, type PaperFile } from './paper-files.ts'
-import { writeWord } from './word.ts'
 
 /** The page that draws a report which came with it. */
 const paperPage = '/downloadReport'
@@ -41,14 +41,14 @@ interface Wanted {
   readonly signal: AbortSignal
 }
 
-/** Makes a file of a report: Word by itself, PDF by having the page printed that everybody sees. */
+/** Makes a file of a report: Word in a thread, PDF by having the page printed that everybody sees. */
 export async function makeFile(
   { app, printer }: Makers,
   paper: ReportPaper,
   { format, locale, signal }: Wanted,
 ): Promise<PaperFile> {
   const name = fileName(paper, format)
-  if (format === 'docx') return { name, format, bytes: await writeWord(paper) }
+  if (format === 'docx') return { name, format, bytes: await makeWord(paper, signal) }
   if (!printer) throw new PaperFailed('broken')
   const printed = await printer.print(
     {
