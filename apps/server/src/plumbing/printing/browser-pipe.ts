@@ -35,8 +35,8 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** The longest message that is taken: a PDF in it is a third larger than by itself. */
-const maxMessage = 64 * 1024 * 1024
+/** The longest message that is taken: a piece of a PDF in it is a third larger than by itself. */
+const maxMessage = 4 * 1024 * 1024
 
 export function openBrowserPipe(written: Writable, read: Readable): BrowserPipe {
   const waiting = new Map<number, Waiting>()

@@ -69,9 +69,28 @@ const waitUntilDrawn = (selector: string) => `new Promise((resolve) => {
 
 const Target = z.object({ targetId: z.string() })
 const Session = z.object({ sessionId: z.string() })
-const Pdf = z.object({ data: z.string() })
+const PrintedStream = z.object({ stream: z.string() })
+const Piece = z.object({ data: z.string(), base64Encoded: z.optional(z.boolean()), eof: z.boolean() })
 
-async function printPage(pipe: BrowserPipe, page: PrintedPage): Promise<Buffer> {
+/** Of a PDF, how much is read at a time: what comes as one message keeps everybody waiting while it is parsed. */
+const pieceBytes = 1024 * 1024
+
+/** Reads what was printed, piece by piece, up to the bound. */
+async function readPdf(pipe: BrowserPipe, session: string, handle: string): Promise<Printed> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for (;;) {
+    const read = await pipe.send('IO.read', { handle, size: pieceBytes }, session)
+    const { data, base64Encoded, eof } = Piece.parse(read)
+    const piece = Buffer.from(data, base64Encoded ? 'base64' : 'utf8')
+    size += piece.length
+    if (size > maxPdfBytes) return { fault: 'tooLarge' }
+    pieces.push(piece)
+    if (eof) return { pdf: Buffer.concat(pieces) }
+  }
+}
+
+async function printPage(pipe: BrowserPipe, page: PrintedPage): Promise<Printed> {
   const { targetId } = Target.parse(await pipe.send('Target.createTarget', { url: 'about:blank' }))
   const attached = await pipe.send('Target.attachToTarget', { targetId, flatten: true })
   const { sessionId: session } = Session.parse(attached)
@@ -84,6 +103,7 @@ async function printPage(pipe: BrowserPipe, page: PrintedPage): Promise<Buffer> 
   const printed = await pipe.send(
     'Page.printToPDF',
     {
+      transferMode: 'ReturnAsStream',
       printBackground: true,
       preferCSSPageSize: true,
       generateTaggedPDF: true,
@@ -91,7 +111,7 @@ async function printPage(pipe: BrowserPipe, page: PrintedPage): Promise<Buffer> 
     },
     session,
   )
-  return Buffer.from(Pdf.parse(printed).data, 'base64')
+  return readPdf(pipe, session, PrintedStream.parse(printed).stream)
 }
 
 /** Prints a page in a browser that was started; a browser that was ended by its limits says which one it was. */
@@ -99,8 +119,7 @@ async function printBy({ child, ended }: LimitedProcess, page: PrintedPage): Pro
   const [, , , written, read] = child.stdio
   if (!(written instanceof Writable && read instanceof Readable)) throw new Error('the browser has no pipes')
   try {
-    const pdf = await printPage(openBrowserPipe(written, read), page)
-    return pdf.length > maxPdfBytes ? { fault: 'tooLarge' } : { pdf }
+    return await printPage(openBrowserPipe(written, read), page)
   } catch (error) {
     const limit = await Promise.race([ended, wait(1_000, null)])
     if (limit === null) throw error
