@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { readFile, rm, stat, symlink } from 'node:fs/promises'
+import { rm, stat, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { FileStore } from '@candor/kernel/services'
 import {
@@ -9,6 +9,7 @@ import {
   resultEnding,
 } from '../../rules/converter.ts'
 import type { DocumentFormat } from '../../rules/format.ts'
+import { countPages } from './count-pages.ts'
 import { type ProcessEnd, type ProcessLimits, runLimited } from './limited-process.ts'
 import { convertByOffice } from './office.ts'
 import type { ReaderName } from './readers.ts'
@@ -80,11 +81,6 @@ function faultOf(end: ProcessEnd): ConversionFault | null {
 /** The most pages that an office program writes; one more says that there were more. */
 const maxPages = 500
 
-async function hasTooManyPages(path: string): Promise<boolean> {
-  const pages = (await readFile(path, 'latin1')).matchAll(/\/Type\s*\/Page\b/g)
-  return [...pages].length > maxPages
-}
-
 async function convertIn(
   folder: string,
   job: ConversionJob,
@@ -107,7 +103,7 @@ async function convertIn(
   const written = await stat(out).catch(() => null)
   if (!written) return { fault: 'unreadable' }
   if (written.size > maxInputBytes) return { fault: 'tooLarge' }
-  if (converter === 'office' && (await hasTooManyPages(out))) return { fault: 'tooLarge' }
+  if (converter === 'office' && (await countPages(out, maxPages)) > maxPages) return { fault: 'tooLarge' }
   return files.put(createReadStream(out))
 }
 

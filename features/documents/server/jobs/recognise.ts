@@ -8,6 +8,7 @@ import {
   olderOfficeType,
 } from '../../rules/format.ts'
 import { readText } from '../../rules/text.ts'
+import { filePieces } from './file-pieces.ts'
 
 /** How much of a file tells what a text is written in. */
 const headBytes = 64 * 1024
@@ -22,30 +23,15 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-const pieceBytes = 1024 * 1024
 const olderNames = olderOfficeStreams.map(([stream]) => [stream, Buffer.from(stream, 'utf16le')] as const)
 /** Of a piece, what may be the beginning of a name that ends in the next one. */
 const overlap = Math.max(...olderNames.map(([, name]) => name.length))
 
-/**
- * The stream that tells what an older office file is; its name stands somewhere in the file, in two bytes a letter.
- *
- * Read piece by piece: many may ask at once.
- */
+/** The stream that tells what an older office file is; its name stands somewhere in the file, in two bytes a letter. */
 async function findOlderStream(path: string): Promise<string | null> {
   const found = new Set<string>()
-  const file = await open(path)
-  try {
-    const piece = Buffer.alloc(pieceBytes)
-    for (let at = 0; ; at += pieceBytes - overlap) {
-      const { bytesRead } = await file.read(piece, 0, pieceBytes, at)
-      for (const [stream, name] of olderNames) {
-        if (piece.subarray(0, bytesRead).includes(name)) found.add(stream)
-      }
-      if (bytesRead < pieceBytes) break
-    }
-  } finally {
-    await file.close()
+  for await (const { bytes } of filePieces(path, overlap)) {
+    for (const [stream, name] of olderNames) if (bytes.includes(name)) found.add(stream)
   }
   return olderNames.find(([stream]) => found.has(stream))?.[0] ?? null
 }
