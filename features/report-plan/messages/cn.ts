@@ -2,6 +2,7 @@ export const messages = {
   tabTitle: '面试安排',
   plans: '面试安排',
   count: '{count, number} 场',
+  older: '显示更早的 {count, number} 场',
   none: '暂无面试安排',
   noneText: '安排面试后，时间、地点和面试官会显示在这里。',
   ownTimes: '更新可面试时间',

@@ -5,6 +5,7 @@ export const messages: WordsLike<typeof cn> = {
   tabTitle: 'Interview plan',
   plans: 'Interview plan',
   count: '{count, plural, one {# interview} other {# interviews}}',
+  older: 'Show {count, number} older',
   none: 'No interviews planned',
   noneText: 'Once an interview is planned, its time, place and interviewers are shown here.',
   ownTimes: 'Update my free times',

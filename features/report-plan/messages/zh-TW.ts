@@ -5,6 +5,7 @@ export const messages: WordsLike<typeof cn> = {
   tabTitle: '面試安排',
   plans: '面試安排',
   count: '{count, number} 場',
+  older: '顯示更早的 {count, number} 場',
   none: '暫無面試安排',
   noneText: '安排面試後，時間、地點和面試官會顯示在這裡。',
   ownTimes: '更新可面試時間',

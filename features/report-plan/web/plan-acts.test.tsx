@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { forgetDrafts } from '../../drafts/web/draft-store.ts'
@@ -49,6 +49,20 @@ test('an interview is cancelled with its reason, once it is said who is told', a
       key: expect.any(String),
     },
   ])
+})
+
+test('a reason that was begun is looked up as the sheet opens, and not for each plan that is drawn', async () => {
+  const lookUps = vi.spyOn(IDBObjectStore.prototype, 'get')
+  const { user, unmount } = open()
+  expect(lookUps).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: /取消/ }))
+  await user.type(await screen.findByRole('textbox', { name: messages.cancelPlan.reason }), '改到下周')
+  expect(lookUps).toHaveBeenCalledOnce()
+  unmount()
+  const again = open()
+  await again.user.click(screen.getByRole('button', { name: /取消/ }))
+  expect(await screen.findByDisplayValue('改到下周')).toBeTruthy()
+  lookUps.mockRestore()
 })
 
 test('a refusal is said, and the reason stays', async () => {

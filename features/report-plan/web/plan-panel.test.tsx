@@ -2,6 +2,7 @@ import { hourMs } from '@candor/kernel/durations'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { messages as feedback } from '../../feedback/messages/cn.ts'
+import { getInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
 import {
   answer,
   asked,
@@ -206,6 +207,45 @@ describe('the interview plan', () => {
     await showPlans(aPlan('a', more))
     const words = ['已接受', '已拒绝', '已取消', '安排已取消'].filter((each) => screen.queryByText(each))
     expect(words).toEqual(word === null ? [] : [word])
+  })
+})
+
+describe('of many plans', () => {
+  const many = Array.from({ length: 120 }, (_, index) =>
+    aPlan(`p${index}`, {
+      interviewRoundName: `第 ${index} 轮`,
+      interviewStartTime: ten - index * hourMs,
+      interviewEndTime: null,
+    }),
+  )
+  const rounds = () => screen.queryAllByText(/^第 \d+ 轮$/).map(({ textContent }) => textContent)
+
+  test('the newest are drawn, and older ones at each asking', async () => {
+    const { entries, user } = await showPlans(...many)
+    expect(entries).toHaveLength(50)
+    expect(screen.getByText('120 场')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '显示更早的 50 场' }))
+    expect(rounds()).toHaveLength(100)
+    await user.click(screen.getByRole('button', { name: '显示更早的 20 场' }))
+    expect(rounds()).toEqual(many.map(({ interviewRoundName }) => interviewRoundName))
+    expect(screen.queryByRole('button', { name: /更早/ })).toBe(null)
+  })
+
+  test('the one that the address names is drawn, however old it is', async () => {
+    answer(queryInterviewPlan, many)
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: null, reason: null })
+    const report = openReport({ address: { interviewPlanId: 'p70' } })
+    show(<PlanPanel report={report} />, { 'report-plan': messages, feedback })
+    expect(await screen.findByText('第 70 轮')).toBeTruthy()
+    expect(rounds()).toHaveLength(71)
+    expect(screen.getByRole('button', { name: '显示更早的 49 场' })).toBeTruthy()
+  })
+
+  test('the one that comes next is drawn, however many come after it', async () => {
+    vi.useFakeTimers({ now: ten - 60 * hourMs, toFake: ['Date'] })
+    const { entries } = await showPlans(...many)
+    vi.useRealTimers()
+    expect(entries.findIndex((entry) => entry.getAttribute('aria-current') === 'true')).toBe(60)
   })
 })
 

@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusToNew } from '@candor/ui/inputs/hand-over-focus.ts'
 import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
@@ -19,6 +20,9 @@ import { ReceiveNote } from './receive-note.tsx'
 import { usePlanTime } from './use-plan-time.ts'
 import { usePlans } from './use-plans.ts'
 import { useRatings } from './use-ratings.ts'
+
+/** How many plans are drawn at first, and more at each asking: a bundle may bring hundreds. */
+const pageSize = 50
 
 type OfPlans = Pick<
   OpenReport,
@@ -59,7 +63,11 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   const mayMoveOwn = !mayPlan && report.facts.acts.has('feedback')
   const current = currentPlan(plans, openedAt)
   const asked = planToReceive(plans, { interviewPlanId: report.address.interviewPlanId, now: openedAt })
-  const items = plans.map(
+  const [wanted, setWanted] = useState(pageSize)
+  // Whatever the reader came for is there, however old it is.
+  const drawn = Math.max(wanted, plans.findLastIndex((plan) => plan === current || plan.id === asked) + 1)
+  const rest = plans.length - drawn
+  const items = plans.slice(0, drawn).map(
     (plan): TimelineItem => ({
       id: plan.id,
       isCurrent: plan === current,
@@ -98,6 +106,11 @@ export function PlanPanel({ report }: { report: OfPlans }) {
         }
       >
         <Timeline items={items} />
+        {rest > 0 && (
+          <Button ref={handFocusToNew} onClick={() => setWanted(drawn + pageSize)}>
+            {t('older', { count: Math.min(rest, pageSize) })}
+          </Button>
+        )}
       </Section>
       {report.facts.acts.has('readOffers') && <OffersSection report={report} />}
       {mayPlan && <PageLinks report={report} />}

@@ -1,0 +1,70 @@
+import { callApi } from '@candor/call/web/api'
+import { Button } from '@candor/ui/inputs/button'
+import { AreaField } from '@candor/ui/inputs/field'
+import { Sheet } from '@candor/ui/overlays/sheet'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { useDraft } from '../../drafts/web/use-draft.ts'
+import { useSubmit } from '../../drafts/web/use-submit.ts'
+import { cancelInterviewPlan } from '../../plan/contract/planning.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import type { Plan } from '../rules.ts'
+
+const empty = { reason: '' }
+const mostReason = 500
+
+export interface Cancelling {
+  report: Pick<OpenReport, 'candidateId' | 'candidate'>
+  plan: Pick<Plan, 'id' | 'roundName' | 'startsAt'>
+  /** Epoch milliseconds. */
+  now: number
+  onChanged: () => Promise<unknown>
+}
+
+interface Props extends Cancelling {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Says who is told that an interview is cancelled, asks why, and cancels it. */
+export function CancelSheet({ report, plan, now, onChanged, isOpen, onOpenChange }: Props) {
+  const t = useTranslations('report-plan')
+  const { notify } = useToasts()
+  const draft = useDraft(report.candidateId, `cancel ${plan.id}`, empty)
+  const { reason } = draft.value
+  const { submit, isSending } = useSubmit(draft, {
+    name: report.candidate.person.name,
+    send: async () => {
+      const input = { ...ofCandidate(report.candidateId), interviewPlanId: plan.id, reason: reason.trim() }
+      await callApi(cancelInterviewPlan, input, { idempotencyKey: draft.keyFor() })
+      await onChanged()
+      notify({ kind: 'success', text: t('cancelPlan.done') })
+      onOpenChange(false)
+    },
+  })
+  const isAhead = plan.startsAt !== null && plan.startsAt > now
+  return (
+    <Sheet
+      title={t('cancelPlan.title', { round: plan.roundName })}
+      description={t(isAhead ? 'cancelPlan.text' : 'cancelPlan.textOver')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('cancelPlan.back')}</Button>
+          <Button look="primary" onClick={() => void submit()} disabled={isSending} aria-busy={isSending}>
+            {t('cancelPlan.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <AreaField
+        label={t('cancelPlan.reason')}
+        value={reason}
+        maxLength={mostReason}
+        onChange={({ target }) => draft.set({ reason: target.value })}
+      />
+    </Sheet>
+  )
+}
