@@ -8,8 +8,13 @@ import { findAiMarkConfig, findCompanyRules, findEvaluationConfig } from '../../
 import { findNeighbours, listShortListPositions, pageSize, queryShortList } from '../contract.ts'
 import { readCursor, writeCursor } from '../rules/cursor.ts'
 import { presentCounts, presentItem, presentNeighbour, presentPosition, stateOf } from './present.ts'
-import { type CandidateFilter, countCells, listPositions } from './queries/filtered-candidates.ts'
-import { countPlace, findCell, listBeside, listCandidates } from './queries/rows.ts'
+import {
+  type CandidateFilter,
+  countCells,
+  countCellsAround,
+  listPositions,
+} from './queries/filtered-candidates.ts'
+import { findCell, listBeside, listCandidates } from './queries/rows.ts'
 
 type Filter = InputOf<typeof queryShortList> | InputOf<typeof findNeighbours>
 
@@ -94,29 +99,27 @@ export function routes({ db }: AppServices, serve: Serve): void {
     const all = await reach(viewer)
     const listed = narrowed(all, input)
     // A decision may take a candidate out of the list while the report is open; its neighbours are still there.
-    const [here, cells] = await Promise.all([
-      findCell(db, { ...all, recommendStageId: listed.recommendStageId }, input.jobSeekerChannelId),
-      countCells(db, listed),
-    ])
-    const counts = presentCounts(cells)
+    const stage = { ...all, recommendStageId: listed.recommendStageId }
+    const here = await findCell(db, stage, input.jobSeekerChannelId)
     if (!here) {
+      const counts = presentCounts(await countCells(db, listed))
       return { place: null, total: 0, previous: null, next: null, cells: [], current: 0, ...counts }
     }
     const at = { appliedAt: here.appliedAt, candidateId: here.id }
-    const [before, after, place] = await Promise.all([
+    const [before, after, { cells, place }] = await Promise.all([
       listBeside(db, listed, at, 'before', cellsBeside),
       listBeside(db, listed, at, 'after', cellsBeside),
-      countPlace(db, listed, at),
+      countCellsAround(db, listed, at),
     ])
     const [previous, next] = [before[0], after[0]]
     return {
-      place: place.isListed ? place.before + 1 : null,
+      place: place.isTaken ? place.before + 1 : null,
       total: place.total,
       previous: previous ? presentNeighbour(previous) : null,
       next: next ? presentNeighbour(next) : null,
       cells: [...before.toReversed(), here, ...after].map(stateOf),
       current: before.length,
-      ...counts,
+      ...presentCounts(cells),
     }
   })
 }

@@ -1,7 +1,8 @@
 import { containing } from '@candor/db/containing'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, PositionId } from '@candor/kernel/ids'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Cursor } from '../../rules/cursor.ts'
 
 /** Which candidates are meant, after everything the caller sent has been checked. */
 export interface CandidateFilter {
@@ -130,37 +131,59 @@ function counted(db: Database, filteredCandidates: CandidateFilter, look: Select
     .$if(recommendStatus !== null, (query) => query.where('given.recommendStatus', '=', recommendStatus))
 }
 
-function listedBy(db: Database, filter: CandidateFilter, look: Selection) {
-  return counted(db, filter, look)
-    .$if(filter.haveOperate === true, (query) => query.where(isOperated))
-    .$if(filter.haveOperate === false, (query) => query.where(isWaiting))
-    .$if(filter.interviewerId !== null, (query) => query.where('given.isLive', '=', true))
+/** Whether one of those that are counted stands in the list itself: whom an interviewer may no longer open does not (D14). */
+function isListed({ haveOperate, interviewerId }: CandidateFilter) {
+  const isWanted = haveOperate === null ? sql`true` : haveOperate ? isOperated : isWaiting
+  const mayOpen = interviewerId === null ? sql`true` : sql`given.is_live`
+  return sql<boolean>`(${isWanted} and ${mayOpen})`
 }
 
-/** The candidates of the list itself. Whom an interviewer may no longer open is counted but not listed (D14). */
+/** The candidates of the list itself. */
 export function listed(db: Database, filter: CandidateFilter) {
-  return listedBy(db, filter, oneByOne)
+  return counted(db, filter, oneByOne).where(isListed(filter))
 }
 
-/** The same, for a look at all of them. */
-export function filteredWhole(db: Database, filter: CandidateFilter) {
-  return listedBy(db, filter, allAtOnce)
-}
+const countWhere = (condition: RawBuilder<boolean>) => sql<string>`count(*) filter (where ${condition})`
+
+const cells = [
+  countWhere(isOperated).as('operated'),
+  countWhere(isWaiting).as('waiting'),
+  countWhere(isInvalid).as('invalid'),
+]
+
+const readCells = (row: Record<'operated' | 'waiting' | 'invalid', string>) => ({
+  operated: Number(row.operated),
+  waiting: Number(row.waiting),
+  invalid: Number(row.invalid),
+})
 
 export async function countCells(db: Database, filter: CandidateFilter) {
+  const row = await counted(db, filter, allAtOnce).select(cells).executeTakeFirstOrThrow()
+  return readCells(row)
+}
+
+/** The same counts, with how many of the list stand before a place, how many there are, and whether the place is taken in it. */
+export async function countCellsAround(db: Database, filter: CandidateFilter, place: Cursor) {
+  const isThere = isListed(filter)
+  const isBefore = sql<boolean>`(candidate.applied_at, candidate.id) > (${place.appliedAt}, ${place.candidateId}::uuid)`
   const row = await counted(db, filter, allAtOnce)
     .select([
-      sql<string>`count(*) filter (where ${isOperated})`.as('operated'),
-      sql<string>`count(*) filter (where ${isWaiting})`.as('waiting'),
-      sql<string>`count(*) filter (where ${isInvalid})`.as('invalid'),
+      ...cells,
+      countWhere(isThere).as('total'),
+      countWhere(sql`${isThere} and ${isBefore}`).as('before'),
+      sql<boolean>`coalesce(bool_or(${isThere} and candidate.id = ${place.candidateId}::uuid), false)`.as(
+        'isTaken',
+      ),
     ])
     .executeTakeFirstOrThrow()
-  return { operated: Number(row.operated), waiting: Number(row.waiting), invalid: Number(row.invalid) }
+  const { total, before, isTaken } = row
+  return { cells: readCells(row), place: { total: Number(total), before: Number(before), isTaken } }
 }
 
 /** Positions with the number of candidates in them and of those that wait for a decision. */
 export async function listPositions(db: Database, filter: CandidateFilter) {
-  return filteredWhole(db, filter)
+  return counted(db, filter, allAtOnce)
+    .where(isListed(filter))
     .innerJoin('position', 'position.id', 'candidate.positionId')
     .groupBy('position.id')
     .orderBy('position.createdAt', 'asc')

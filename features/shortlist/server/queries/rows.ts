@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { plansAwaiting } from '../../../access/server/queries/given.ts'
 import { labels, personColumns } from '../../../candidates/server/queries.ts'
 import type { Cursor } from '../../rules/cursor.ts'
-import { type CandidateFilter, filteredWhole, listed } from './filtered-candidates.ts'
+import { type CandidateFilter, listed } from './filtered-candidates.ts'
 
 type Side = 'after' | 'before'
 
@@ -91,19 +91,6 @@ export async function findCell(db: Database, filter: CandidateFilter, wireId: st
     .where('candidate.id', '=', candidateId)
     .executeTakeFirst()
   return row ?? null
-}
-
-/** How many of the list stand before a place, how many there are, and whether the place is taken in it. */
-export async function countPlace(db: Database, filter: CandidateFilter, place: Cursor) {
-  const isBefore = sql<boolean>`(candidate.applied_at, candidate.id) > (${place.appliedAt}, ${place.candidateId}::uuid)`
-  const row = await filteredWhole(db, filter)
-    .select((eb) => [
-      eb.fn.countAll<string>().as('total'),
-      sql<string>`count(*) filter (where ${isBefore})`.as('before'),
-      sql<boolean>`coalesce(bool_or(candidate.id = ${place.candidateId}::uuid), false)`.as('isListed'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { total: Number(row.total), before: Number(row.before), isListed: row.isListed }
 }
 
 export type CellRow = Awaited<ReturnType<typeof listBeside>>[number]

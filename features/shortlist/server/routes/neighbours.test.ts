@@ -1,10 +1,15 @@
 import { type AccountUnderTest, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
-import { expect, test } from 'vitest'
+import { Client } from 'pg'
+import { afterEach, expect, test, vi } from 'vitest'
 import { findNeighbours } from '../../contract.ts'
 import { aList, mixed } from './list-under-test.ts'
 
 const server = serverUnderTest()
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 test('a candidate’s neighbours are those of the same filter, with its place and the states around it', async () => {
   const { hr, candidates } = await aList(server, mixed)
@@ -56,4 +61,21 @@ test('neither another company’s candidate nor one beyond an interviewer’s re
   expect(await at(0, idle)).toMatchObject({ ...nowhere, noOperateCount: 0 })
   expect(await at(1, interviewer)).toMatchObject(nowhere)
   expect(await at(0, interviewer)).toMatchObject({ place: 1, total: 1, next: null })
+})
+
+test('of an interviewer’s list those are counted too who do not stand in it any more', async () => {
+  const { candidates, interviewer } = await aList(server, mixed)
+  const jobSeekerChannelId = candidates[2]?.candidateId ?? ''
+  const { data } = await server.call(findNeighbours, { jobSeekerChannelId }, { token: interviewer.token })
+  expect(data).toMatchObject({ place: 3, total: 5 })
+  expect(data).toMatchObject({ haveOperateCount: 3, noOperateCount: 1, invalidCount: 2 })
+})
+
+test('all that a filter leaves is looked at once, for the place and for the counts', async () => {
+  const { hr, candidates } = await aList(server, mixed)
+  const jobSeekerChannelId = candidates[2]?.candidateId ?? ''
+  const asked = vi.spyOn(Client.prototype, 'query')
+  expect((await server.call(findNeighbours, { jobSeekerChannelId }, { token: hr.token })).code).toBe(0)
+  const texts = asked.mock.calls.map(([given]) => String(Reflect.get(Object(given), 'text')))
+  expect(texts.filter((text) => text.includes('distinct on'))).toHaveLength(1)
 })
