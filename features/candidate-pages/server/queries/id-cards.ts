@@ -80,7 +80,7 @@ export async function listOverdueIdCards(
     from candidate_document as document
       join company on company.id = document.company_id
       left join company_setting as setting on setting.company_id = company.id and setting.key = 'rules'
-    where document.part = ${part} and company.profile = any(${profiles})
+    where document.part = ${sql.lit(part)} and company.profile = any(${profiles})
       and document.received_at <= ${now}::timestamptz
         - coalesce((setting.value ->> 'idPhotoDays')::int, ${defaultDays}::int) * interval '1 day'
     order by document.received_at limit ${most}`.execute(db)
