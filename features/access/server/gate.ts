@@ -48,6 +48,11 @@ export function accountAt(door: Door): AccountId | null {
   return isViewer(door) ? door.accountId : null
 }
 
+/** Whether a machine was let in, with the key of a company. */
+export function isMachine(door: Door): boolean {
+  return door !== null && !isViewer(door) && !isVisitor(door)
+}
+
 /** Whose streams are counted together: an account's, or those of all who read by one share; null for anybody else. */
 export function streamOwnerAt(door: Door): string | null {
   return isVisitor(door) ? door.grantId : accountAt(door)

@@ -5,6 +5,8 @@ import { aBundle, bundledInterview, zipOf } from '@candor/testkit/bundles'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { hashToken } from '../../access/server/gate.ts'
+import { attemptWindow } from '../../session/rules/sign-in.ts'
+import { countAttempt } from '../../session/server/queries/attempts.ts'
 import { importStatus } from '../contract.ts'
 import { jobSilenceMs } from '../rules/job.ts'
 import { forgetJobs, jobKeptMs } from './jobs/forget-jobs.ts'
@@ -47,6 +49,15 @@ test('a zip is imported with its media, and the reply says so for each bundle', 
   expect(file).toMatchObject({ contentType: 'image/png', name: 'p.png' })
   expect(await server.services.files.has(file.contentHash)).toBe(true)
   expect((await upload(zip, token)).data[0].state).toBe('unchanged')
+})
+
+test('an archive is taken and counts for nobody, however much came without an account from where it comes from', async () => {
+  const { token } = await aServiceKey()
+  const { start } = attemptWindow(server.clock.now(), 60)
+  const key = 'uploads from 127.0.0.1'
+  await countAttempt(server.services.db, key, start, 10_000)
+  expect((await upload(await zipOf({ 'bundle.json': aBundle() }), token)).code).toBe(0)
+  expect(await countAttempt(server.services.db, key, start)).toBe(10_001)
 })
 
 test('a bundle without media is imported as JSON, up to 20 MB', async () => {
