@@ -3,15 +3,21 @@ import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
-/** The candidates whose reports hold a file, and whether it is the resume there. */
-export async function listReportsOfFile(db: Database, companyId: CompanyId, fileId: FileId) {
-  return db
+/** Of a file that the candidate's report holds, whether it is the resume there; null where the report holds it not. */
+export async function findFileInReport(
+  db: Database,
+  of: { companyId: CompanyId; candidateId: CandidateId },
+  fileId: FileId,
+): Promise<{ isResume: boolean } | null> {
+  const row = await db
     .selectFrom('candidateFile')
     .innerJoin('candidate', 'candidate.id', 'candidateFile.candidateId')
     .where('candidateFile.fileId', '=', fileId)
-    .where('candidateFile.companyId', '=', companyId)
-    .select(['candidate.id as candidateId', 'candidate.resumeFileId'])
-    .execute()
+    .where('candidateFile.candidateId', '=', of.candidateId)
+    .where('candidateFile.companyId', '=', of.companyId)
+    .select('candidate.resumeFileId')
+    .executeTakeFirst()
+  return row ? { isResume: row.resumeFileId === fileId } : null
 }
 
 /** Earlier results in the company that have one of the names, by their names. */

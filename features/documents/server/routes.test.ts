@@ -201,6 +201,18 @@ describe('a source address is refused', () => {
     expect(answer.code).toBe(codes.noPermission)
   })
 
+  test('when its candidate is anonymous, though another one who is not has the same file', async () => {
+    const { account, fileId, sourceUrl } = await aResume({ isAnonymous: true })
+    const { companyId } = account
+    const { candidateId } = await aCandidate(server.services, { companyId })
+    await server.services.db.insertInto('candidateFile').values({ companyId, candidateId, fileId }).execute()
+    const ofOther = await fileAddress(server.services, account.token, fileId, candidateId)
+    const preview = (address: string) =>
+      server.call(getPreviewUrl, { sourceUrl: address }, { token: account.token })
+    expect((await preview(ofOther)).code).toBe(0)
+    expect((await preview(sourceUrl)).code).toBe(codes.noPermission)
+  })
+
   test('when it is a resume and the role may read none', async () => {
     const account = await anAccount(server.services, { buttons: ['reportAIInterview'] })
     const { sourceUrl } = await aResume({ account })

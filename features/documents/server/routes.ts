@@ -27,7 +27,7 @@ import { mediaWordOf, namedAddress } from '../rules/source-address.ts'
 import { maxInputBytes } from './jobs/convert.ts'
 import { type ConvertBy, openConversions, type Wanted } from './jobs/convert-once.ts'
 import { openRecognition, type Recognised } from './jobs/recognise.ts'
-import { findResults, insertResult, insertResultInReport, listReportsOfFile } from './queries.ts'
+import { findFileInReport, findResults, insertResult, insertResultInReport } from './queries.ts'
 
 type StoredFile = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
@@ -46,30 +46,26 @@ async function openSource(
 }
 
 /**
- * The first report that holds the file and lets the viewer have it converted.
+ * The report that the address was written for, if it holds the file and lets the viewer have it converted.
  *
  * The address must have been written for the rights that the viewer has by now, as for the file itself.
  */
 async function openReportOfFile(
   services: AppServices,
   viewer: AnyViewer,
-  { fileId, isFor }: MediaClaim,
+  { fileId, candidateId, isFor }: MediaClaim,
 ): Promise<ReportReader> {
-  for (const { candidateId, resumeFileId } of await listReportsOfFile(
-    services.db,
-    viewer.companyId,
-    fileId,
-  )) {
-    const reader = await authorizeReport(services, viewer, { candidateId }).catch((error: unknown) => {
-      if (error instanceof Refusal) return null
-      throw error
-    })
-    if (!reader || !isFor(reportGrant(reader).rights)) continue
-    const mayReadOriginal = reader.may('reportResume') && reader.opens('originalResume')
-    const isResume = resumeFileId === fileId
-    if (canConvert({ isResume, isAnonymous: reader.isAnonymous, mayReadOriginal })) return reader
-  }
-  throw new Refusal(gateRefusals, 'noView')
+  const noView = new Refusal(gateRefusals, 'noView')
+  const { companyId } = viewer
+  const held = candidateId && (await findFileInReport(services.db, { companyId, candidateId }, fileId))
+  if (!candidateId || !held) throw noView
+  const reader = await authorizeReport(services, viewer, { candidateId }).catch((error: unknown) => {
+    throw error instanceof Refusal ? noView : error
+  })
+  const mayReadOriginal = reader.may('reportResume') && reader.opens('originalResume')
+  const facts = { isResume: held.isResume, isAnonymous: reader.isAnonymous, mayReadOriginal }
+  if (!isFor(reportGrant(reader).rights) || !canConvert(facts)) throw noView
+  return reader
 }
 
 /** What the calls have at hand beside the services. */
