@@ -2,8 +2,9 @@ import { utimes } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { aCompany } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
-import { expect, test } from 'vitest'
-import { putStoredFile } from '../queries/files.ts'
+import { countWaiting } from '@candor/testkit/waiting'
+import { expect, test, vi } from 'vitest'
+import { holdSweepOff, putStoredFile } from '../queries/files.ts'
 import { orphanAgeMs, sweepFiles } from './sweep.ts'
 
 const server = serverUnderTest()
@@ -26,4 +27,27 @@ test('a file that no row names is removed a day after it was written; a named or
   expect(await server.services.files.has(named.contentHash)).toBe(true)
   expect(await server.services.files.has(orphan.contentHash)).toBe(false)
   expect(await server.services.files.has(fresh.contentHash)).toBe(true)
+})
+
+test('where every file has its row no import is waited for', async () => {
+  const { companyId } = await aCompany(server.services)
+  await putStoredFile(server.services.db, companyId, await aFile('named too', 2 * orphanAgeMs))
+  await server.services.db.transaction().execute(async (importing) => {
+    await holdSweepOff(importing, companyId)
+    expect(await sweepFiles(server.services)).toBe(0)
+  })
+})
+
+test('a file that gets its row while the sweep waits for an import stays', async () => {
+  const { companyId } = await aCompany(server.services)
+  const late = await aFile('late', 2 * orphanAgeMs)
+  const { sweeping } = await server.services.db.transaction().execute(async (importing) => {
+    await holdSweepOff(importing, companyId)
+    const begun = sweepFiles(server.services)
+    await vi.waitFor(async () => expect(await countWaiting(server.services)).toBe(1))
+    await putStoredFile(importing, companyId, late)
+    return { sweeping: begun }
+  })
+  expect(await sweeping).toBe(0)
+  expect(await server.services.files.has(late.contentHash)).toBe(true)
 })

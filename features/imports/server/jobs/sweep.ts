@@ -1,4 +1,4 @@
-import { type AppServices, waitForLocks } from '@candor/db/database'
+import { type AppServices, type Database, waitForLocks } from '@candor/db/database'
 import { hourMs } from '@candor/kernel/durations'
 import { holdAllImportsOff, listKnownHashes } from '../queries/files.ts'
 
@@ -7,26 +7,40 @@ export const orphanAgeMs = 24 * hourMs
 
 const batch = 500
 
+/** The files of the store that were written before a time, some at once. */
+async function* listOld(files: AppServices['files'], before: number): AsyncGenerator<string[]> {
+  let hashes: string[] = []
+  for await (const { hash, modifiedAt } of files.list()) {
+    if (modifiedAt.getTime() >= before) continue
+    hashes.push(hash)
+    if (hashes.length < batch) continue
+    yield hashes
+    hashes = []
+  }
+  yield hashes
+}
+
+async function listOrphans(db: Database, hashes: readonly string[]): Promise<string[]> {
+  const known = await listKnownHashes(db, hashes)
+  return hashes.filter((hash) => !known.has(hash))
+}
+
 /**
  * Removes the files that no row names and that were written a day ago or longer. Returns how many.
  *
- * A batch is looked up and removed while no import stores: one that came upon the same content waits, sees that it
- * is gone, and puts it back.
+ * What looks so is looked up again and removed while no import stores: one that came upon the same content waits, sees
+ * that it is gone, and puts it back.
  */
 export async function sweepFiles({ db, files, clock, log }: AppServices): Promise<number> {
   const before = clock.now().getTime() - orphanAgeMs
-  const old: string[] = []
-  for await (const { hash, modifiedAt } of files.list()) {
-    if (modifiedAt.getTime() < before) old.push(hash)
-  }
   let removed = 0
-  for (let start = 0; start < old.length; start += batch) {
+  for await (const hashes of listOld(files, before)) {
+    const suspects = await listOrphans(db, hashes)
+    if (suspects.length === 0) continue
     removed += await db.transaction().execute(async (transaction) => {
       await waitForLocks(transaction)
       await holdAllImportsOff(transaction)
-      const hashes = old.slice(start, start + batch)
-      const known = await listKnownHashes(transaction, hashes)
-      const orphans = hashes.filter((hash) => !known.has(hash))
+      const orphans = await listOrphans(transaction, suspects)
       for (const hash of orphans) await files.remove(hash)
       return orphans.length
     })
