@@ -5,12 +5,14 @@ import { migrateAgain } from '@candor/testkit/database'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { makePageLink } from '../../candidate-pages/server/queries/page-links.ts'
+import { answerForgottenPasswords } from '../../password-links/server/jobs.ts'
 import { revokeInvitation, sendPasswordLink } from '../../password-links/server/queries.ts'
 import { cancelledPlan } from '../../plan/rules/status.ts'
 import { makeMailLink, revokeMailLinks } from '../../plan/server/queries/mail-links.ts'
 import { insertShareMails } from '../../shares/server/queries/mails.ts'
+import { makeCodes } from '../../text-messages/server/jobs.ts'
 import { listMail } from '../contract.ts'
 import { deliverMail } from './jobs.ts'
 import { enqueueMails } from './queries.ts'
@@ -196,6 +198,22 @@ test('reasons that older servers wrote out are told as those of today', async ()
     ['tooLate', null],
     [null, '550 no such mailbox'],
   ])
+})
+
+test('at rest one look tells that nothing is due, and no transaction is opened', async () => {
+  const { db } = server.services
+  const looks = vi.spyOn(db, 'selectFrom')
+  const transactions = vi.spyOn(db, 'transaction')
+  for (const job of [deliverMail, makeCodes, answerForgottenPasswords]) {
+    looks.mockClear()
+    expect(await job(server.services)).toBe(0)
+    expect(looks).toHaveBeenCalledTimes(1)
+  }
+  looks.mockClear()
+  expect(await makeCodes({ ...server.services, texter: null })).toBe(0)
+  expect(looks).not.toHaveBeenCalled()
+  expect(transactions).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
 })
 
 const newestMail = () => server.services.db.selectFrom('mail').orderBy('id', 'desc').limit(1).select('id')

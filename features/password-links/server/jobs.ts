@@ -5,7 +5,7 @@ import { enqueueMails } from '../../mail/server/queries.ts'
 import { findSignInPolicy } from '../../sign-in-policy/server/queries.ts'
 import { answerTo } from '../rules/links.ts'
 import { wordNoPassword } from './present.ts'
-import { answerForgotten, sendPasswordLink, takeForgotten } from './queries.ts'
+import { answerForgotten, hasForgotten, sendPasswordLink, takeForgotten } from './queries.ts'
 
 /** The most that one round answers. */
 const mostAtOnce = 50
@@ -39,6 +39,7 @@ async function answer(services: AppServices, found: Asked): Promise<void> {
  * request takes cannot tell which e-mails have an account.
  */
 export async function answerForgottenPasswords(services: AppServices): Promise<number> {
+  if (!(await hasForgotten(services.db))) return 0
   const found = await takeForgotten(services.db, mostAtOnce)
   for (const each of found) await answer(services, each)
   return found.length

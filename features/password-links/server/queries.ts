@@ -137,6 +137,12 @@ export async function noteForgotten(
     .execute()
 }
 
+/** Whether somebody waits who forgot their password. */
+export async function hasForgotten(db: Database): Promise<boolean> {
+  const row = await db.selectFrom('forgottenPassword').limit(1).select('email').executeTakeFirst()
+  return row !== undefined
+}
+
 /** Forgets the e-mails that have no account, and gives the accounts of the others, the first to ask first. */
 export async function takeForgotten(db: Database, limit: number) {
   await db

@@ -6,8 +6,8 @@ import { enqueueMails } from '../../mail/server/queries.ts'
 import { codeMinutes } from '../rules/codes.ts'
 import { readable } from '../rules/phone.ts'
 import { wordCode } from './present.ts'
-import { hashOfCode, latestAsked } from './queries/ask-code.ts'
-import { forgetCodes, listHolders, setCodes, takeAskedCodes } from './queries/codes.ts'
+import { canText, hashOfCode, latestAsked } from './queries/ask-code.ts'
+import { forgetCodes, hasAskedCodes, listHolders, setCodes, takeAskedCodes } from './queries/codes.ts'
 
 /** The most codes that one round makes. */
 const mostAtOnce = 100
@@ -19,14 +19,14 @@ const codeMs = codeMinutes * 60_000
  *
  * A number that nobody has gets a code too, which goes nowhere: whatever is tried at it is wrong.
  */
-export function makeCodes({ db, clock }: Pick<AppServices, 'db' | 'clock'>): Promise<number> {
+export async function makeCodes(services: Pick<AppServices, 'db' | 'clock' | 'texter'>): Promise<number> {
+  const { db, clock } = services
+  const now = clock.now()
+  const times = { since: new Date(now.getTime() - codeMs), until: latestAsked(now) }
+  // Asked every second, mostly for nothing: no transaction is opened for that.
+  if (!canText(services) || !(await hasAskedCodes(db, times))) return 0
   return db.transaction().execute(async (transaction) => {
-    const now = clock.now()
-    const asked = await takeAskedCodes(transaction, {
-      since: new Date(now.getTime() - codeMs),
-      until: latestAsked(now),
-      limit: mostAtOnce,
-    })
+    const asked = await takeAskedCodes(transaction, { ...times, limit: mostAtOnce })
     if (asked.length === 0) return 0
     const open = asked.filter(({ companyId }) => companyId === null).map(({ phone }) => phone)
     const holders = open.length === 0 ? [] : await listHolders(transaction, open)

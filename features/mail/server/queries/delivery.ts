@@ -1,6 +1,18 @@
 import type { Database } from '@candor/db/database'
 import { type Channel, wordsWithoutSecret } from '../queries.ts'
 
+/** The ways by which something is due. */
+export async function listDueChannels(db: Database, now: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('mail')
+    .where('state', '=', 'waiting')
+    .where('nextTryAt', '<=', now)
+    .select('channel')
+    .distinct()
+    .execute()
+  return new Set(rows.map(({ channel }) => channel))
+}
+
 /**
  * The mail that is due first, kept from other processes until the transaction is over; null when none is. The lock lets
  * `beginHandover` refer to it.

@@ -50,16 +50,28 @@ export async function findAskedTime(db: Database, { purpose, phone }: CodeOf): P
   return row?.askedAt ?? null
 }
 
-/** Takes codes that are still to be made, the first asked for first; other processes leave them. */
-export function takeAskedCodes(
-  transaction: Database,
-  { since, until, limit }: { since: Date; until: Date; limit: number },
-) {
-  return transaction
+interface Times {
+  readonly since: Date
+  readonly until: Date
+}
+
+function selectAskedCodes(db: Database, { since, until }: Times) {
+  return db
     .selectFrom('textCode')
     .where('codeHash', 'is', null)
     .where('askedAt', '>', since)
     .where('askedAt', '<=', until)
+}
+
+/** Whether a code is still to be made. */
+export async function hasAskedCodes(db: Database, times: Times): Promise<boolean> {
+  const row = await selectAskedCodes(db, times).limit(1).select('askedAt').executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes codes that are still to be made, the first asked for first; other processes leave them. */
+export function takeAskedCodes(transaction: Database, { limit, ...times }: Times & { limit: number }) {
+  return selectAskedCodes(transaction, times)
     .orderBy('askedAt')
     .limit(limit)
     .forUpdate()
@@ -103,7 +115,7 @@ export async function findAccountByPhone(db: Database, phone: string) {
 /** Counts a try at a code and gives its hash; null where none holds, or it was tried too often. */
 export async function countCodeTry(
   db: Database,
-  { purpose, phone, since, until, mostTries }: CodeOf & { since: Date; until: Date; mostTries: number },
+  { purpose, phone, since, until, mostTries }: CodeOf & Times & { mostTries: number },
 ): Promise<string | null> {
   const row = await db
     .updateTable('textCode')
