@@ -200,6 +200,24 @@ test('reasons that older servers wrote out are told as those of today', async ()
   ])
 })
 
+test('what opens an account goes out before all else that waits', async () => {
+  const admin = await anAccount(server.services, { userType: 'admin' })
+  const { companyId, accountId } = admin
+  const now = server.clock.now()
+  const reminder = { companyId, to: 'su@x.example', subject: 'A reminder', text: 'Tomorrow', now }
+  await enqueueMails(
+    server.services.db,
+    Array.from({ length: 25 }, () => reminder),
+  )
+  server.clock.pass(60_000)
+  const to = { name: '沈岚', email: 'shen@company.example', company: '云渡科技' }
+  const asked = { companyId, accountId, purpose: 'forgotten', to, locale: 'cn' } as const
+  await sendPasswordLink(server.services, { ...asked, now: server.clock.now() })
+  await deliverMail({ ...server.services, mailer })
+  expect(sent[0]?.to).toBe('shen@company.example')
+  expect(sent).toHaveLength(20)
+})
+
 test('at rest one look tells that nothing is due, and no transaction is opened', async () => {
   const { db } = server.services
   const looks = vi.spyOn(db, 'selectFrom')

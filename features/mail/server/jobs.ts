@@ -56,7 +56,7 @@ async function sendOnce(services: AppServices, transaction: Database, mail: Due)
 }
 
 /**
- * Sends the mail that is due first. Each is a transaction of its own: a process that dies amid a round sends at most the
+ * Sends the mail that is next. Each is a transaction of its own: a process that dies amid a round sends at most the
  * one mail again that it had in hand.
  */
 function deliverNext(services: AppServices, { channel, isSet }: Way): Promise<'none' | 'done' | 'failed'> {

@@ -14,8 +14,10 @@ export async function listDueChannels(db: Database, now: Date): Promise<Set<stri
 }
 
 /**
- * The mail that is due first, kept from other processes until the transaction is over; null when none is. The lock lets
+ * The mail that is next, kept from other processes until the transaction is over; null when none is due. The lock lets
  * `beginHandover` refer to it.
+ *
+ * What opens an account comes before all else: it holds for minutes, and its owner waits for it.
  */
 export async function takeDueMail(transaction: Database, channel: Channel, now: Date) {
   const row = await transaction
@@ -23,6 +25,7 @@ export async function takeDueMail(transaction: Database, channel: Channel, now: 
     .where('state', '=', 'waiting')
     .where('channel', '=', channel)
     .where('nextTryAt', '<=', now)
+    .orderBy('isForOwnerAlone', 'desc')
     .orderBy('nextTryAt')
     .orderBy('id')
     .limit(1)
