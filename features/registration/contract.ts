@@ -1,13 +1,13 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { Nothing, WireId, wireNumber } from '@candor/call/fields'
+import { Nothing, OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { Phone, Prefix, TextCode } from '../text-messages/contract.ts'
 
 const defineCall = callsOf('registration')
 
-/** Leads that one answer holds, the newest. */
-export const mostLeads = 200
+/** How many leads one answer holds. */
+export const leadPageSize = 50
 
 const Words = z._default(z.string().check(z.trim(), z.maxLength(100)), '')
 
@@ -71,7 +71,7 @@ export const listLeads = defineCall({
   path: '/admin/config/leads',
   summary: 'Who asked for a trial, newest first',
   access: 'admin',
-  input: z.object({}),
+  input: z.object({ before: OptionalWireId }),
   reply: z.object({
     list: z.array(
       z.object({
@@ -92,6 +92,8 @@ export const listLeads = defineCall({
         changedTime: z.nullable(z.number()),
       }),
     ),
+    /** Where the next answer begins; null at the end. */
+    before: z.nullable(z.string()),
   }),
 })
 

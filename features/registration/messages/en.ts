@@ -7,6 +7,7 @@ export const messages: WordsLike<typeof cn> = {
     'Who asked for a trial on the public pages, newest first. Each request is mailed to sales as well.',
   empty: 'No requests yet',
   emptyHint: 'Whoever asks for a trial on the public pages appears here.',
+  more: 'Load more',
   mailSubject: 'Trial request: {company}',
   mailText:
     '{name} ({company}, {position}) asks for a trial.\nPhone: +{prefix} {phone}\nPlease call back within 1 working day.',

@@ -43,11 +43,17 @@ export async function takeSameForm(
   return row !== undefined
 }
 
-export function selectLeads(db: Database, companyId: CompanyId, limit: number) {
+/** A company's leads, newest first. */
+export function selectLeads(
+  db: Database,
+  companyId: CompanyId,
+  { before, limit }: { before: string | null; limit: number },
+) {
   return db
     .selectFrom('lead')
     .leftJoin('account as changer', 'changer.id', 'lead.changedByAccountId')
     .where('lead.companyId', '=', companyId)
+    .$if(before !== null, (query) => query.where('lead.id', '<', before ?? ''))
     .orderBy('lead.id', 'desc')
     .limit(limit)
     .select([

@@ -13,7 +13,7 @@ import { requireAttempts } from '../../session/server/queries/attempts.ts'
 import { dialled } from '../../text-messages/rules/phone.ts'
 import { canText, checkCode } from '../../text-messages/server/queries/ask-code.ts'
 import { spendCode } from '../../text-messages/server/queries/codes.ts'
-import { enrol, listLeads, mostLeads, register, saveLead } from '../contract.ts'
+import { enrol, leadPageSize, listLeads, register, saveLead } from '../contract.ts'
 import { addressLimit, formFault, numberLimit, sameFormHours } from '../rules/registration.ts'
 import { presentLeads, wordLead } from './present.ts'
 import { insertLead, type NewLead, selectLeads, takeLead, takeSameForm, updateLead } from './queries.ts'
@@ -96,7 +96,15 @@ export function routes(services: AppServices, serve: Serve): void {
     }),
   )
 
-  serve(listLeads, async ({ viewer }) => ({
-    list: presentLeads(await selectLeads(db, viewer.companyId, mostLeads)),
-  }))
+  serve(listLeads, async ({ input, viewer }) => {
+    const rows = await selectLeads(db, viewer.companyId, {
+      before: readId<'lead'>(input.before),
+      limit: leadPageSize + 1,
+    })
+    const page = rows.slice(0, leadPageSize)
+    return {
+      list: presentLeads(page),
+      before: rows.length > leadPageSize ? (page.at(-1)?.id ?? null) : null,
+    }
+  })
 }

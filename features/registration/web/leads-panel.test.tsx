@@ -25,7 +25,7 @@ beforeEach(() => {
   forgetSignIn()
   list = [lead]
   api = fakeApi()
-  api.answerBy(listLeads, () => ({ list }))
+  api.answerBy(listLeads, () => ({ list, before: null }))
   api.answerBy(saveLead, () => {
     const changed = { revision: 3, changedBy: '沈岚', changedTime: Date.UTC(2026, 2, 14, 2) }
     list = [{ ...lead, note: '周四回电', ...changed }]
@@ -61,4 +61,22 @@ test('without leads it says that whoever asks appears here', async () => {
     { messages: { registration: messages, manage }, locale: 'cn' },
   )
   expect(await screen.findByText('还没有试用申请')).toBeTruthy()
+})
+
+test('older leads come by a button, below those that are there', async () => {
+  const older = { ...lead, leadId: 'l0', companyName: '青石科技' }
+  api.answerBy(listLeads, ({ before }) =>
+    before === 'l1' ? { list: [older], before: null } : { list: [lead], before: 'l1' },
+  )
+  renderScreen(
+    <ToastProvider>
+      <LeadsPanel />
+    </ToastProvider>,
+    { messages: { registration: messages, manage }, locale: 'cn' },
+  )
+  await userEvent.setup().click(await screen.findByRole('button', { name: '加载更多' }))
+  const names = async () => (await screen.findAllByRole('listitem')).map((item) => item.textContent)
+  await waitFor(async () => expect(await names()).toHaveLength(2))
+  expect(await names()).toEqual([expect.stringContaining('云渡科技'), expect.stringContaining('青石科技')])
+  expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull()
 })

@@ -1,26 +1,31 @@
 import { readApi } from '@candor/call/web/api'
 import { asQuery } from '@candor/call/web/query'
+import { MoreButton } from '@candor/ui/next-page'
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { listLeads } from '../contract.ts'
 import { LeadRow } from './lead-row.tsx'
 import styles from './leads-panel.module.css'
 
+const newest: string | undefined = undefined
+
 /** Who asked for a trial on the public pages, with the number to call and how far it is. */
 export function LeadsPanel() {
   const t = useTranslations('registration')
-  const leads = useQuery({
+  const leads = useInfiniteQuery({
     queryKey: [listLeads.path],
-    queryFn: (context) => readApi(listLeads, {}, asQuery(context)),
+    queryFn: (context) => readApi(listLeads, { before: context.pageParam }, asQuery(context)),
+    initialPageParam: newest,
+    getNextPageParam: (page) => page.before ?? undefined,
   })
-  const list = leads.data?.list ?? []
+  const list = leads.data?.pages.flatMap((page) => page.list) ?? []
   return (
     <div className={styles.panel}>
       <p className={styles.hint}>{t('manageHint')}</p>
       {leads.isPending && <Skeleton lines={6} />}
-      {leads.isError && <FailedNote onRetry={() => void leads.refetch()} />}
+      {leads.isError && !leads.isFetchNextPageError && <FailedNote onRetry={() => void leads.refetch()} />}
       {leads.isSuccess && list.length === 0 && <EmptyNote title={t('empty')} text={t('emptyHint')} />}
       {list.length > 0 && (
         <ul className={styles.list} aria-label={t('manageTitle')}>
@@ -29,6 +34,7 @@ export function LeadsPanel() {
           ))}
         </ul>
       )}
+      {leads.hasNextPage && <MoreButton list={leads}>{t('more')}</MoreButton>}
     </div>
   )
 }

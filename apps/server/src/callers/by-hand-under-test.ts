@@ -107,6 +107,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/admin/config/forms/version': { ids: { versionId: 'formVersion' } },
   '/admin/config/mail': { ids: { before: 'mail' } },
   '/admin/config/mail/retry': { ids: { mailId: 'mail' } },
+  '/admin/config/leads': { ids: { before: 'lead' } },
   '/admin/config/leads/save': { ids: { leadId: 'lead' }, values: { revision: 0 } },
   '/admin/config/shares': { ids: { before: 'share' } },
   '/admin/config/shares/revoke': { ids: { shareId: 'share' }, values: { of: 'share' } },

@@ -1,8 +1,9 @@
 import { aCompany, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { enrol, listLeads, saveLead } from '../../contract.ts'
+import { enrol, leadPageSize, listLeads, saveLead } from '../../contract.ts'
 import { remindOfLeads } from '../jobs.ts'
+import { insertLead } from '../queries.ts'
 
 const site = { company: 'site-under-test', salesEmail: 'sales@acme.example' }
 const server = serverUnderTest({ site })
@@ -41,6 +42,20 @@ test('an enrolment from the mini-app, as JSON, is stored among the leads and mai
     },
   ])
   expect(await mails()).toEqual([{ toAddress: site.salesEmail, subject: '试用申请：云渡科技' }])
+})
+
+test('leads are listed in pages, so that the oldest can still be taken up', async () => {
+  const { companyId } = admin
+  const now = server.clock.now()
+  for (let index = 0; index <= leadPageSize; index += 1)
+    await insertLead(server.services.db, {
+      ...{ companyId, now, prefixPhone: '86' },
+      form: { ...form, companyName: `云渡科技 ${index}` },
+    })
+  const first = (await server.call(listLeads, {}, admin)).data
+  expect(first.list).toHaveLength(leadPageSize)
+  const rest = (await server.call(listLeads, { before: first.before ?? '' }, admin)).data
+  expect(rest).toMatchObject({ list: [{ companyName: '云渡科技 0' }], before: null })
 })
 
 test('the same form sent again, also at once, is stored once; another one from the number is another', async () => {
