@@ -1,6 +1,8 @@
 import type { AppServices, Job } from '@candor/db/database'
+import { dayMs } from '@candor/kernel/durations'
 import { fallbackLocale, isLocale } from '@candor/messages/locale'
 import { askSatisfaction } from './queries/ask-satisfaction.ts'
+import { deleteOverLinks } from './queries/mail-links.ts'
 import { reminderMs, takeEnded, takeToRate, takeUpcoming } from './queries/reminders.ts'
 import { tellPeople } from './queries/tell-people.ts'
 
@@ -63,8 +65,17 @@ export function askCandidates(services: AppServices): Promise<void> {
   })
 }
 
+/** For how long links that open nothing any more are kept (milliseconds). */
+const overLinkMs = 30 * dayMs
+
+/** Forgets links of mails a month after they were over: whoever comes with one is answered as with an unknown one. */
+export function forgetOverLinks(services: AppServices): Promise<void> {
+  return inPieces(services, ({ db }, now) => deleteOverLinks(db, new Date(now.getTime() - overLinkMs)))
+}
+
 export const jobs: readonly Job[] = [
   { name: 'reminding of interviews', everyMs, run: remindOfInterviews },
   { name: 'asking for feedback', everyMs, run: askForFeedback },
   { name: 'asking candidates', everyMs, run: askCandidates },
+  { name: 'forgetting links of mails', everyMs: dayMs, run: forgetOverLinks },
 ]

@@ -5,7 +5,8 @@ import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { linkTryLimit } from '../../rules/mail-links.ts'
+import { linkExpiry, linkTryLimit } from '../../rules/mail-links.ts'
+import { forgetOverLinks } from '../jobs.ts'
 import { makeMailLink, openMailLink, revokeMailLinks, takeMailLink } from './mail-links.ts'
 
 const server = serverUnderTest()
@@ -147,4 +148,44 @@ test('an address that tried too many links opens none for a while, and others do
   })
   clock.pass(linkTryLimit.perMinutes * 60_000)
   expect(await openMailLink(services, comer)).toMatchObject({ planId: about.planId })
+})
+
+test('links are forgotten a month after they were over, however many; the proof of a consent stays', async () => {
+  const { services, clock } = server
+  const { db } = services
+  await db.deleteFrom('mailLink').execute()
+  const { about, interviewer } = await invited()
+  const { companyId, planId } = about
+  const madeAt = clock.now()
+  for (const purpose of own) await makeMailLink(services, { ...about, interviewEndsAt: null, purpose })
+  const { candidateId } = await aCandidate(services, { companyId })
+  const newPage = () => {
+    const id: string = newId()
+    const made = { madeAt, expiresAt: linkExpiry(madeAt, null), madeByAccountId: interviewer.accountId }
+    return { id, companyId, candidateId, purpose: 'idCard', tokenHash: id, ...made }
+  }
+  const pages = Array.from({ length: 1_200 }, newPage)
+  await db.insertInto('mailLink').values(pages).execute()
+  const linkId = pages[0]?.id ?? ''
+  const wording = { version: '1', locale: 'cn', wordingHash: 'hash', wording: 'words' }
+  const consent = { id: newId(), companyId, candidateId, linkId, purpose: 'idCard', ...wording }
+  await db
+    .insertInto('candidateConsent')
+    .values({ ...consent, givenAt: madeAt })
+    .execute()
+  await revokeMailLinks(db, { planIds: [planId], now: madeAt }, ['respond'])
+  const purposesLeft = async () => {
+    await forgetOverLinks(services)
+    const rows = await db.selectFrom('mailLink').select('purpose').distinct().orderBy('purpose').execute()
+    return rows.map(({ purpose }) => purpose)
+  }
+  clock.pass(30 * dayMs)
+  expect(await purposesLeft()).toEqual(['idCard', 'respond', 'schedule'])
+  clock.pass(1)
+  expect(await purposesLeft()).toEqual(['idCard', 'schedule'])
+  clock.pass(30 * dayMs)
+  expect(await purposesLeft()).toEqual(['idCard'])
+  expect(await db.selectFrom('mailLink').select('id').execute()).toEqual([{ id: linkId }])
+  expect(await db.selectFrom('candidateConsent').select('linkId').execute()).toEqual([{ linkId }])
+  clock.set(madeAt)
 })

@@ -89,6 +89,33 @@ export async function revokeMailLinks(
     .execute()
 }
 
+/** How many links one piece of the sweep deletes. */
+const mostDeleted = 1_000
+
+/** Deletes some links that were over before a time; gives how many. One with a consent stays: it is the proof of it. */
+export async function deleteOverLinks(db: Database, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mailLink')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mailLink as link')
+        .where((over) => over.or([over('link.expiresAt', '<', before), over('link.revokedAt', '<', before)]))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('candidateConsent')
+                .whereRef('candidateConsent.linkId', '=', 'link.id')
+                .select('candidateConsent.id'),
+            ),
+          ),
+        )
+        .limit(mostDeleted)
+        .select('link.id'),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 /** A link that opens something now. */
 export interface LiveLink {
   readonly id: string
