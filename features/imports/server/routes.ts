@@ -4,6 +4,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices, Database } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import { readStored } from '@candor/kernel/stored'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { BundleResult, importInterviewResult, importStatus } from '../contract.ts'
@@ -74,7 +75,7 @@ export function routes(
       state: jobState(job, services.clock.now()),
       done: job.bundlesDone,
       all: job.bundlesAll,
-      results: z.array(BundleResult).parse(job.results),
+      results: readStored(z.array(BundleResult), job.results),
     }
   })
 

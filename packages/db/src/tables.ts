@@ -323,6 +323,12 @@ export interface ImportJob {
   touchedAt: Timestamp;
 }
 
+export interface ImportJobResult {
+  jobId: string;
+  place: number;
+  result: Json;
+}
+
 export interface InstallationSecret {
   name: string;
   value: string;
@@ -937,6 +943,7 @@ export interface DB {
   forgottenPassword: ForgottenPassword;
   idPhotoPiece: IdPhotoPiece;
   importJob: ImportJob;
+  importJobResult: ImportJobResult;
   installationSecret: InstallationSecret;
   interview: Interview;
   interviewDocument: InterviewDocument;

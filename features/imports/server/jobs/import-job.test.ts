@@ -7,7 +7,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startImportThread } from '../../../../apps/server/src/plumbing/importing.ts'
 import { ImportThread } from '../import/import-thread.ts'
-import { findJob } from '../queries/jobs.ts'
+import { addJobResult, findJob, insertJob } from '../queries/jobs.ts'
 import { ImportJobs } from './import-job.ts'
 
 const server = serverUnderTest()
@@ -47,4 +47,28 @@ test('a server stops at once when no job is left to stop', async () => {
   await expect.poll(async () => (await job())?.state).toBe('done')
   await jobs.stop()
   expect((await job())?.state).toBe('done')
+})
+
+test('a result is added without writing the others again, and told after what an older server kept', async () => {
+  const { db, clock } = server.services
+  const { companyId } = await aCompany(server.services)
+  const now = clock.now()
+  const jobId = await insertJob(db, { companyId, bundlesAll: 3, now })
+  const of = { companyId, jobId }
+  const result = (externalId: string) => ({ externalId, state: 'stored', faults: [], notes: [] })
+  const kept = JSON.stringify([result('first')])
+  await db.updateTable('importJob').set({ results: kept, bundlesDone: 1 }).where('id', '=', jobId).execute()
+  for (const each of ['second', 'third']) await addJobResult(db, of, result(each), now)
+  const other = await aCompany(server.services)
+  await addJobResult(db, { ...of, companyId: other.companyId }, result('of another company'), now)
+  const row = await db
+    .selectFrom('importJob')
+    .where('id', '=', jobId)
+    .select('results')
+    .executeTakeFirstOrThrow()
+  expect(row.results).toEqual([result('first')])
+  expect(await findJob(db, companyId, jobId)).toMatchObject({
+    bundlesDone: 3,
+    results: ['first', 'second', 'third'].map(result),
+  })
 })

@@ -23,14 +23,19 @@ export async function addJobResult(
   now: Date,
 ): Promise<void> {
   await db
-    .updateTable('importJob')
-    .set((set) => ({
-      results: sql`results || ${JSON.stringify([result])}::jsonb`,
-      bundlesDone: set('bundlesDone', '+', 1),
-      touchedAt: now,
-    }))
-    .where('id', '=', of.jobId)
-    .where('companyId', '=', of.companyId)
+    .with('job', (cte) =>
+      cte
+        .updateTable('importJob')
+        .set((set) => ({ bundlesDone: set('bundlesDone', '+', 1), touchedAt: now }))
+        .where('id', '=', of.jobId)
+        .where('companyId', '=', of.companyId)
+        .returning(['id', 'bundlesDone']),
+    )
+    .insertInto('importJobResult')
+    .columns(['jobId', 'place', 'result'])
+    .expression((eb) =>
+      eb.selectFrom('job').select(['id', 'bundlesDone', sql`${JSON.stringify(result)}::jsonb`.as('result')]),
+    )
     .execute()
 }
 
@@ -70,12 +75,19 @@ export async function deleteJobs(db: Database, before: Date): Promise<number> {
   return Number(numDeletedRows)
 }
 
+/** A job of a company with what became of its bundles so far. */
 export async function findJob(db: Database, companyId: CompanyId, jobId: string) {
   const row = await db
     .selectFrom('importJob')
     .where('id', '=', jobId)
     .where('companyId', '=', companyId)
-    .select(['state', 'bundlesDone', 'bundlesAll', 'results', 'touchedAt'])
+    .select(['state', 'bundlesDone', 'bundlesAll', 'touchedAt'])
+    .select((eb) =>
+      sql<unknown>`results || coalesce(${eb
+        .selectFrom('importJobResult')
+        .whereRef('jobId', '=', 'importJob.id')
+        .select(sql`jsonb_agg(result order by place)`.as('results'))}, '[]')`.as('results'),
+    )
     .executeTakeFirst()
   return row ?? null
 }
