@@ -8,7 +8,6 @@ import { type Answers, scaleValue, splitChosen } from '../../assessment-forms/ru
 import { moduleScore, mostOfModule } from '../../assessment-forms/rules/scores.ts'
 import { moduleWeight } from '../../assessment-forms/rules/weights.ts'
 import { readForm } from '../../assessment-forms/rules/wire-form.ts'
-import { hidesFeedbackContent } from '../../company/rules.ts'
 import type { Block } from '../../paper/contract.ts'
 import { notice, small, table, text } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
@@ -78,8 +77,7 @@ export async function feedbackBlocks(paper: Paper, place: FeedbackPlace): Promis
   const t = paper.say('feedback')
   const lead = `${t('title')} · ${interviewer.name}`
   if (!feedback) return hiddenBy ? text(t(`hidden.${hiddenBy}`), { lead }) : []
-  const content = hidesFeedbackContent(paper.customerType) ? '' : feedback.content
-  const words = [t(`results.${resultName(feedback.result)}`), content].filter(Boolean)
+  const words = [t(`results.${resultName(feedback.result)}`), feedback.content].filter(Boolean)
   const by = t('by', { name: feedback.lastUpdateByName ?? '', time: paper.dateTime(feedback.updatedAt) })
   return [...text(words.join('\n'), { lead }), ...(await formBlocks(paper, planId, feedback)), ...small(by)]
 }

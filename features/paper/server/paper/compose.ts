@@ -56,7 +56,6 @@ async function readPaperOf(
     ...paperTexts(await loadWords(asker.locale), { locale: asker.locale, timeZone }),
     ...{ companyId, candidateId, positionId, interviewId, ask, isPersonal, now },
     brand: brandTitle(reader.setting.rules),
-    customerType: reader.setting.customerType,
     candidate: readCandidate(person),
     interview: info?.data ? readInterview(info.data) : noInterview,
     facts: factsOf(menu.data.facts),

@@ -20,8 +20,6 @@ export interface Paper extends PaperTexts {
   /** A personal report goes without what colleagues said and planned (decision N27). */
   readonly isPersonal: boolean
   readonly now: Date
-  /** Which kind of customer the company is. */
-  readonly customerType: string
   /** What the company's people call the product. */
   readonly brand: string
   /** Makes a call as the reader's own screens do. */
