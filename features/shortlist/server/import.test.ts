@@ -76,12 +76,40 @@ test('importing again keeps an answer that was given here, a refusal too, until 
   await part?.store(context, read([unanswered]))
   await context.db
     .updateTable('recommendation')
-    .set({ recommendStatus: 1, withdrawnAt: context.now })
+    .set({ recommendStatus: 1, withdrawnAt: context.now, answeredHere: 'refused' })
     .where('candidateId', '=', context.candidateId)
     .execute()
   await part?.store(context, read([unanswered]))
   expect(await rows()).toMatchObject([{ recommendStatus: 1, withdrawnAt: context.now }])
   await part?.store(context, read([given]))
+  expect(await rows()).toMatchObject([{ recommendStatus: 1, withdrawnAt: null }])
+})
+
+test('an answer that was given here goes when the recommendation is made in another stage', async () => {
+  const { context, given, rows } = await aContext()
+  const unanswered = { ...given, recommendStatus: 0 }
+  await part?.store(context, read([unanswered]))
+  await context.db
+    .updateTable('recommendation')
+    .set({ recommendStatus: 1, withdrawnAt: context.now, answeredHere: 'refused', operateStatus: 2 })
+    .where('candidateId', '=', context.candidateId)
+    .execute()
+  await part?.store(context, read([{ ...unanswered, recommendStageId: '3' }]))
+  expect(await rows()).toMatchObject([{ recommendStatus: 0, withdrawnAt: null, operateStatus: null }])
+})
+
+test('what the import took back it can give again, also to whoever had accepted it here', async () => {
+  const { context, given, rows } = await aContext()
+  const unanswered = { ...given, recommendStatus: 0 }
+  await part?.store(context, read([unanswered]))
+  await context.db
+    .updateTable('recommendation')
+    .set({ recommendStatus: 1, answeredHere: 'accepted' })
+    .where('candidateId', '=', context.candidateId)
+    .execute()
+  await part?.store(context, read([{ ...unanswered, withdrawn: true }]))
+  expect(await rows()).toMatchObject([{ recommendStatus: 1, withdrawnAt: context.now }])
+  await part?.store(context, read([unanswered]))
   expect(await rows()).toMatchObject([{ recommendStatus: 1, withdrawnAt: null }])
 })
 

@@ -324,6 +324,7 @@ export interface ImportJob {
 }
 
 export interface ImportJobResult {
+  companyId: string;
   jobId: string;
   place: number;
   result: Json;
@@ -686,6 +687,7 @@ export interface QuotaWarning {
 }
 
 export interface Recommendation {
+  answeredHere: string | null;
   byAccountId: string | null;
   candidateId: string;
   companyId: string;

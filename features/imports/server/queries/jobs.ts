@@ -29,12 +29,14 @@ export async function addJobResult(
         .set((set) => ({ bundlesDone: set('bundlesDone', '+', 1), touchedAt: now }))
         .where('id', '=', of.jobId)
         .where('companyId', '=', of.companyId)
-        .returning(['id', 'bundlesDone']),
+        .returning(['companyId', 'id', 'bundlesDone']),
     )
     .insertInto('importJobResult')
-    .columns(['jobId', 'place', 'result'])
+    .columns(['companyId', 'jobId', 'place', 'result'])
     .expression((eb) =>
-      eb.selectFrom('job').select(['id', 'bundlesDone', sql`${JSON.stringify(result)}::jsonb`.as('result')]),
+      eb
+        .selectFrom('job')
+        .select(['companyId', 'id', 'bundlesDone', sql`${JSON.stringify(result)}::jsonb`.as('result')]),
     )
     .execute()
 }
@@ -86,6 +88,7 @@ export async function findJob(db: Database, companyId: CompanyId, jobId: string)
       sql<unknown>`results || coalesce(${eb
         .selectFrom('importJobResult')
         .whereRef('jobId', '=', 'importJob.id')
+        .where('companyId', '=', companyId)
         .select(sql`jsonb_agg(result order by place)`.as('results'))}, '[]')`.as('results'),
     )
     .executeTakeFirst()

@@ -72,5 +72,10 @@ export async function storeAnswer(
   recommendationId: string,
   answered: { recommendStatus: number; withdrawnAt?: Date },
 ): Promise<void> {
-  await db.updateTable('recommendation').set(answered).where('id', '=', recommendationId).execute()
+  const answeredHere = answered.withdrawnAt ? 'refused' : 'accepted'
+  await db
+    .updateTable('recommendation')
+    .set({ ...answered, answeredHere })
+    .where('id', '=', recommendationId)
+    .execute()
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
 import type { OfCandidate } from '../../../candidates/server/queries.ts'
 
 export interface GivenRecommendation {
@@ -15,11 +16,18 @@ export interface GivenRecommendation {
   createdAt: Date
 }
 
+/** Whether what came in anew is still made to the same account, in the same stage. */
+const isSame = sql<boolean>`(excluded.to_account_id = recommendation.to_account_id
+  and excluded.recommend_stage_id = recommendation.recommend_stage_id)`
+
+/** Whether it was answered here, and what came in anew says nothing of an answer. */
+const keepsAnswer = sql<boolean>`(recommendation.answered_here is not null and ${isSame} and excluded.recommend_status = 0)`
+
 /**
  * Stores the imported recommendations of a candidate in place of those imported before.
  *
  * What people recommended here has no external id and stays. What a reviewer answered or decided here stays too, unless
- * the import brings an answer or a decision.
+ * the import brings an answer or a decision, or makes it to somebody else or in another stage.
  */
 export async function replaceImportedRecommendations(
   db: Database,
@@ -44,26 +52,19 @@ export async function replaceImportedRecommendations(
     .insertInto('recommendation')
     .values(given.map((each) => ({ id: newId(), companyId, candidateId, ...each })))
     .onConflict((on) =>
-      on.columns(['candidateId', 'externalId']).doUpdateSet((eb) => ({
-        toAccountId: eb.ref('excluded.toAccountId'),
-        byAccountId: eb.ref('excluded.byAccountId'),
-        recommendStageId: eb.ref('excluded.recommendStageId'),
-        recommendStatus: eb.fn('greatest', ['excluded.recommendStatus', 'recommendation.recommendStatus']),
-        operateStatus: eb.fn.coalesce('excluded.operateStatus', 'recommendation.operateStatus'),
-        operatedAt: eb.fn.coalesce('excluded.operatedAt', 'recommendation.operatedAt'),
-        withdrawnAt: eb
-          .case()
-          .when(
-            eb.and([
-              eb('excluded.withdrawnAt', 'is', null),
-              eb('excluded.recommendStatus', '>=', eb.ref('recommendation.recommendStatus')),
-            ]),
-          )
-          .then(null)
-          .else(eb.fn.coalesce('recommendation.withdrawnAt', 'excluded.withdrawnAt'))
-          .end(),
-        createdAt: eb.ref('excluded.createdAt'),
-      })),
+      on.columns(['candidateId', 'externalId']).doUpdateSet({
+        toAccountId: sql.ref('excluded.to_account_id'),
+        byAccountId: sql.ref('excluded.by_account_id'),
+        recommendStageId: sql.ref('excluded.recommend_stage_id'),
+        recommendStatus: sql`case when ${keepsAnswer} then recommendation.recommend_status else excluded.recommend_status end`,
+        answeredHere: sql`case when ${keepsAnswer} then recommendation.answered_here end`,
+        operateStatus: sql`coalesce(excluded.operate_status, case when ${isSame} then recommendation.operate_status end)`,
+        operatedAt: sql`coalesce(excluded.operated_at, case when ${isSame} then recommendation.operated_at end)`,
+        withdrawnAt: sql`case
+          when excluded.withdrawn_at is not null or (${keepsAnswer} and recommendation.answered_here = 'refused') then coalesce(recommendation.withdrawn_at, excluded.withdrawn_at)
+        end`,
+        createdAt: sql.ref('excluded.created_at'),
+      }),
     )
     .execute()
 }
