@@ -1,6 +1,7 @@
 import { callApi } from '@candor/call/web/api'
-import { isRefusal } from '@candor/call/web/send'
+import { CallFailure, isRefusal } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/overlays/toast'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -19,8 +20,6 @@ interface ReasonDraft {
 }
 
 const noReason: ReasonDraft = { reason: '' }
-/** An acceptance says nothing; its draft keeps that it was not sent, apart from a refusal. */
-const noWords = {}
 
 /** Accepts or refuses what was recommended to the viewer, in a stage; who refuses goes back to their list. */
 export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string | undefined) {
@@ -29,10 +28,13 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string 
   const queries = useQueryClient()
   const navigate = useNavigate()
   const draft = useDraft<ReasonDraft>(report.candidateId, 'refuse-recommendation', noReason)
-  const accepted = useDraft(report.candidateId, 'accept-recommendation', noWords)
   const { name } = report.candidate.person
 
-  async function send(operateChannel: number, estimateContent: string, key: string): Promise<void> {
+  async function send(
+    operateChannel: number,
+    estimateContent: string,
+    idempotencyKey?: string,
+  ): Promise<void> {
     const input = {
       ...ofJobSeeker(report.candidateId),
       interviewerId: viewer.userId,
@@ -42,7 +44,7 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string 
       estimateContent,
     }
     try {
-      await callApi(saveOperateStatus, input, { idempotencyKey: key })
+      await callApi(saveOperateStatus, input, idempotencyKey ? { idempotencyKey } : {})
     } catch (error) {
       // A server that was not reached has been told of already.
       if (isRefusal(error)) {
@@ -58,9 +60,17 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string 
     for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
   }
 
-  const acceptance = useSubmit(accepted, {
-    name,
-    send: () => send(operatingChannel, '', accepted.keyFor()),
+  // It says nothing that could be lost, and its button stays: nothing is kept of one that was not sent.
+  const [accept, isAccepting] = useOneAtATime(async () => {
+    try {
+      await send(operatingChannel, '')
+    } catch (error) {
+      if (error instanceof CallFailure) return false
+      throw error
+    }
+    // A refusal that was not sent is out of date.
+    draft.clear()
+    return true
   })
   const refusal = useSubmit(draft, {
     name,
@@ -69,9 +79,9 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string 
 
   return {
     draft,
-    isSending: acceptance.isSending || refusal.isSending,
+    isSending: isAccepting || refusal.isSending,
     async accept(): Promise<void> {
-      if (await acceptance.submit()) handleAnswered(t('accepting'))
+      if (await accept()) handleAnswered(t('accepting'))
     },
     async refuse(): Promise<boolean> {
       if (!(await refusal.submit())) return false

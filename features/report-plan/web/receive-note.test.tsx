@@ -2,6 +2,7 @@ import { noticeKind } from '@candor/testkit/web/notices'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { listCandidateLabel } from '../../candidates/contract.ts'
+import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { messages as feedback } from '../../feedback/messages/cn.ts'
 import { listMyInterviews } from '../../my-interviews/contract.ts'
 import { listTakenTimes } from '../../plan/contract/reading.ts'
@@ -29,7 +30,7 @@ import { aPlan } from './plan-under-test.ts'
 
 describe('an interviewer', () => {
   afterEach(forgetSignIn)
-  const words = { 'report-plan': messages, feedback }
+  const words = { 'report-plan': messages, feedback, drafts }
 
   function open(status: number | null, address: object = { from: 'interviewPlan', interviewPlanId: '5' }) {
     answer(queryInterviewPlan, [aPlan('5')])
@@ -129,6 +130,28 @@ describe('an interviewer', () => {
     [zhTW, '更新您的可面試時間', '不再提醒'],
   ])('the reminder has its words in every language', ({ times }, title, never) => {
     expect([times.title, times.never]).toEqual([title, never])
+  })
+
+  test('whose refusal was not sent and who accepts then refuses anew, under another key', async () => {
+    const { user } = open(0)
+    const note = await screen.findByRole('region', { name: '是否参加面试' })
+    const refuseAs = async () => {
+      await user.click(within(note).getByRole('button', { name: '拒绝' }))
+      const sheet = await screen.findByRole('dialog')
+      await user.click(within(sheet).getByRole('button', { name: '拒绝' }))
+    }
+    const sent = () => posted.filter(({ path }) => path === setInterviewerReceiveStatus.path)
+    refuse(setInterviewerReceiveStatus, 'M', 1001)
+    await refuseAs()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    answer(setInterviewerReceiveStatus, null)
+    await user.keyboard('{Escape}')
+    await user.click(within(note).getByRole('button', { name: '接受' }))
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    await waitFor(() => expect(within(note).getByRole('button', { name: '拒绝' }).ariaDisabled).toBeNull())
+    await refuseAs()
+    await waitFor(() => expect(sent()).toHaveLength(3))
+    expect(sent()[2]?.key).not.toBe(sent()[0]?.key)
   })
 
   test('who refused reads so, and may accept after all [P4-062]', async () => {

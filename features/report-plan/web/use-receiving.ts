@@ -1,7 +1,8 @@
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
-import { isRefusal } from '@candor/call/web/send'
+import { CallFailure, isRefusal } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/overlays/toast'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useDraft } from '../../drafts/web/use-draft.ts'
@@ -11,8 +12,6 @@ import { acceptedPlace, refusedPlace } from '../../plan/rules/receiving.ts'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 
 const noReason = { reason: '' }
-/** An acceptance says nothing; its draft keeps that it was not sent, apart from a refusal. */
-const noWords = {}
 
 interface OfPlan {
   readonly interviewPlanId: string
@@ -28,12 +27,11 @@ export function useReceiving({ interviewPlanId, candidateId, name }: OfPlan) {
   const queries = useQueryClient()
   const { data, isError, refetch } = useQuery(callQuery(getInterviewerReceiveStatus, { interviewPlanId }))
   const draft = useDraft(candidateId, `refuse-plan-${interviewPlanId}`, noReason)
-  const accepted = useDraft(candidateId, `accept-plan-${interviewPlanId}`, noWords)
 
-  async function send(interviewerReceiveStatus: number, reason: string, idempotencyKey: string) {
+  async function send(interviewerReceiveStatus: number, reason: string, idempotencyKey?: string) {
     const input = { interviewPlanId, interviewerReceiveStatus, reason }
     try {
-      await callApi(setInterviewerReceiveStatus, input, { idempotencyKey })
+      await callApi(setInterviewerReceiveStatus, input, idempotencyKey ? { idempotencyKey } : {})
     } catch (error) {
       // A server that was not reached has been told of already.
       if (isRefusal(error)) {
@@ -45,7 +43,18 @@ export function useReceiving({ interviewPlanId, candidateId, name }: OfPlan) {
     }
   }
 
-  const acceptance = useSubmit(accepted, { name, send: () => send(acceptedPlace, '', accepted.keyFor()) })
+  // It says nothing that could be lost, and its button stays: nothing is kept of one that was not sent.
+  const [accept, isAccepting] = useOneAtATime(async () => {
+    try {
+      await send(acceptedPlace, '')
+    } catch (error) {
+      if (error instanceof CallFailure) return false
+      throw error
+    }
+    // A refusal that was not sent is out of date.
+    draft.clear()
+    return true
+  })
   const refusal = useSubmit(draft, {
     name,
     send: () => send(refusedPlace, draft.value.reason.trim(), draft.keyFor()),
@@ -63,9 +72,9 @@ export function useReceiving({ interviewPlanId, candidateId, name }: OfPlan) {
     isError,
     reload: refetch,
     draft,
-    isSending: acceptance.isSending || refusal.isSending,
+    isSending: isAccepting || refusal.isSending,
     /** Both say whether the server has taken it. */
-    accept: async () => done(await acceptance.submit()),
+    accept: async () => done((await accept()) ?? false),
     refuse: async () => done(await refusal.submit()),
   }
 }
