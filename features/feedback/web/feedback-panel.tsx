@@ -21,6 +21,7 @@ import { resultLooks, resultName } from '../rules/results.ts'
 import { mayChange } from '../rules/rights.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import styles from './feedback-panel.module.css'
+import { useFeedbackDraft } from './use-feedback-draft.ts'
 
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone'>
@@ -74,10 +75,10 @@ export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onC
     return (
       feedback && (
         <Detail
+          report={report}
           place={place}
           feedback={feedback}
           record={record}
-          timeZone={report.timeZone}
           {...(mayEdit && { onEdit: () => void handleEdit() })}
         />
       )
@@ -97,15 +98,15 @@ export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onC
 }
 
 interface DetailProps {
+  report: Props['report']
   place: FeedbackPlace
   feedback: Feedback
   record: WireForm | null
-  timeZone: string
   /** Left out where the reader changes nothing. */
   onEdit?: () => void
 }
 
-function Detail({ place, feedback, record, timeZone, onEdit }: DetailProps) {
+function Detail({ report, place, feedback, record, onEdit }: DetailProps) {
   const t = useTranslations('feedback')
   const format = useFormatter()
   const account = useSignedIn()?.userInfo
@@ -113,6 +114,8 @@ function Detail({ place, feedback, record, timeZone, onEdit }: DetailProps) {
   const before = { result, updatedByAccountId: lastUpdateBy, isSubmitted: true }
   const isOwner = place.interviewer.id === account?.userId
   const isEditable = onEdit && account && mayChange(before, { accountId: account.userId, isOwner })
+  // Whoever wrote it may have got no answer.
+  useFeedbackDraft(report.candidateId, place, record)
   const form = record && result !== notHeld ? readForm(record) : null
   const score = (value: number) => format.number(value, fixed(2))
   return (
@@ -125,7 +128,7 @@ function Detail({ place, feedback, record, timeZone, onEdit }: DetailProps) {
           </b>
         )}
         <span className={styles.by}>
-          {t('by', { name: lastUpdateByName ?? '', time: formatDateTime(updatedAt, timeZone) })}
+          {t('by', { name: lastUpdateByName ?? '', time: formatDateTime(updatedAt, report.timeZone) })}
         </span>
         {isEditable && <Button onClick={onEdit}>{t('edit')}</Button>}
       </div>

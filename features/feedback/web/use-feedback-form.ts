@@ -1,17 +1,14 @@
 import { callApi } from '@candor/call/web/api'
 import { CallFailure } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/overlays/toast'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 import type { WireForm } from '../../assessment-forms/contract/reading.ts'
-import { type Answer, type Answers, missingAnswers } from '../../assessment-forms/rules/answers.ts'
-import { readForm } from '../../assessment-forms/rules/wire-form.ts'
+import { type Answer, missingAnswers } from '../../assessment-forms/rules/answers.ts'
 import { showQuestion } from '../../assessment-forms/web/form-fields/question-field.tsx'
 import { hidesFeedbackContent } from '../../company/rules.ts'
-import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
-import { notHeld } from '../../plan/rules/status.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import {
@@ -20,8 +17,8 @@ import {
   createOrUpdateInterviewFeedback,
 } from '../contract/giving.ts'
 import type { FeedbackPlace } from '../rules/place.ts'
-import { passed } from '../rules/rights.ts'
 import { writeFeedback, writeRecord } from '../rules/wire.ts'
+import { useFeedbackDraft } from './use-feedback-draft.ts'
 
 interface Errors {
   readonly result?: string
@@ -29,7 +26,6 @@ interface Errors {
   readonly missing: ReadonlySet<string>
 }
 
-const noAnswers: Answers = {}
 const noErrors: Errors = { missing: new Set() }
 
 interface Options {
@@ -44,32 +40,11 @@ export function useFeedbackForm(
   { record, onSaved }: Options,
 ) {
   const t = useTranslations('feedback')
-  const { planId, interviewer, feedback, roundName } = place
+  const { planId, feedback, roundName } = place
   const { notify } = useToasts()
   const customerType = useSignedIn()?.userInfo.customerType ?? ''
   const hasContent = !hidesFeedbackContent(customerType)
-  const form = useMemo(() => record && readForm(record), [record])
-  const start = useMemo(
-    () => ({
-      // Preset, and looked at all the same when it is sent (decision C41).
-      result: feedback && feedback.result !== notHeld ? feedback.result : passed,
-      content: feedback?.content ?? '',
-      answers: form?.answers ?? noAnswers,
-    }),
-    [feedback, form],
-  )
-  const draft = useDraft(
-    candidateId,
-    `feedback ${planId} ${interviewer.id ?? ''} ${record?.publishId ?? ''}`,
-    start,
-  )
-  const { clear, isUnsent } = draft
-  const isGiven = feedback !== null && feedback.result !== notHeld
-  const isStored = isGiven && isUnsent && JSON.stringify(draft.value) === JSON.stringify(start)
-  useEffect(() => {
-    // What was sent without an answer and is stored all the same.
-    if (isStored) clear()
-  }, [isStored, clear])
+  const { draft, form } = useFeedbackDraft(candidateId, place, record)
   const [errors, setErrors] = useState(noErrors)
   const { result, content, answers } = draft.value
 

@@ -88,11 +88,6 @@ export function isChanged(draft: PlanningDraft): boolean {
   return Object.values(draft).some((value) => value !== null)
 }
 
-/** Whether a form with what was changed of it says what it says without. */
-export function isSameForm(form: PlanningForm, changed: PlanningForm): boolean {
-  return JSON.stringify(form) === JSON.stringify(changed)
-}
-
 /** The form as it is sent. A place that another kind of room asks for is left out. */
 export function wishOf(form: PlanningForm) {
   const { room, mode, time } = form
@@ -111,6 +106,11 @@ export function wishOf(form: PlanningForm) {
     interviewerIds: form.interviewers.map(({ id }) => id),
     guestUserList: [...form.guests],
   }
+}
+
+/** Whether the same is sent of a form with what was changed of it as without. */
+export function isSameForm(form: PlanningForm, changed: PlanningForm): boolean {
+  return JSON.stringify(wishOf(form)) === JSON.stringify(wishOf(changed))
 }
 
 /** A guest as somebody types them: a name, or an address that stands for one. */

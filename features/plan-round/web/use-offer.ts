@@ -73,8 +73,11 @@ export function useOffer(report: OpenReport, plan: StandingPlan) {
     },
   })
 
-  const isStored =
-    offered.isSuccess && !isSending && JSON.stringify(draft.value.slots) === JSON.stringify(sent)
+  const typed = draft.value.slots
+  // Without slots it is all of them that were taken back.
+  const isSame =
+    typed === null ? draft.isUnsent && sent.length === 0 : JSON.stringify(typed) === JSON.stringify(sent)
+  const isStored = offered.isSuccess && !isSending && isSame
   const { set } = draft
   useEffect(() => {
     // Also what was sent without an answer and is stored all the same.

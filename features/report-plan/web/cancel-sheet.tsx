@@ -35,6 +35,7 @@ export function CancelSheet({ report, plan, now, onChanged, isOpen, onOpenChange
   const { reason } = draft.value
   const { submit, isSending } = useSubmit(draft, {
     name: report.candidate.person.name,
+    ...(plan.startsAt !== null && { until: plan.startsAt }),
     send: async () => {
       const input = { ...ofCandidate(report.candidateId), interviewPlanId: plan.id, reason: reason.trim() }
       await callApi(cancelInterviewPlan, input, { idempotencyKey: draft.keyFor() })

@@ -33,7 +33,8 @@ export function useEvaluationForm({ report, evaluation, onDone }: Writing) {
   const empty = useMemo(() => formOf(evaluation), [id])
   const draft = useDraft(candidateId, draftSubject({ id }), empty)
   const { clear, isUnsent } = draft
-  const isStored = id !== null && isUnsent && JSON.stringify(draft.value) === JSON.stringify(empty)
+  const isStored =
+    id !== null && isUnsent && JSON.stringify(inputOf(draft.value)) === JSON.stringify(inputOf(empty))
   useEffect(() => {
     // What was sent without an answer and is stored all the same.
     if (isStored) clear()

@@ -1,0 +1,40 @@
+import { useEffect, useMemo } from 'react'
+import type { WireForm } from '../../assessment-forms/contract/reading.ts'
+import type { Answers } from '../../assessment-forms/rules/answers.ts'
+import { readForm } from '../../assessment-forms/rules/wire-form.ts'
+import { useDraft } from '../../drafts/web/use-draft.ts'
+import { notHeld } from '../../plan/rules/status.ts'
+import type { FeedbackPlace } from '../rules/place.ts'
+import { passed } from '../rules/rights.ts'
+import { writeRecord } from '../rules/wire.ts'
+
+const noAnswers: Answers = {}
+
+/** What is written of a feedback, kept until it is sent; one that was sent without an answer and is stored is forgotten. */
+export function useFeedbackDraft(candidateId: string, place: FeedbackPlace, record: WireForm | null) {
+  const { planId, interviewer, feedback } = place
+  const form = useMemo(() => record && readForm(record), [record])
+  const start = useMemo(
+    () => ({
+      // Preset, and looked at all the same when it is sent (decision C41).
+      result: feedback && feedback.result !== notHeld ? feedback.result : passed,
+      content: feedback?.content ?? '',
+      answers: form?.answers ?? noAnswers,
+    }),
+    [feedback, form],
+  )
+  const draft = useDraft(
+    candidateId,
+    `feedback ${planId} ${interviewer.id ?? ''} ${record?.publishId ?? ''}`,
+    start,
+  )
+  const sentOf = ({ result, content, answers }: typeof start) =>
+    JSON.stringify([result, content.trim(), record && writeRecord(record, answers)])
+  const { clear, isUnsent } = draft
+  const isGiven = feedback !== null && feedback.result !== notHeld
+  const isStored = isGiven && isUnsent && sentOf(draft.value) === sentOf(start)
+  useEffect(() => {
+    if (isStored) clear()
+  }, [isStored, clear])
+  return { draft, form }
+}
