@@ -1,5 +1,4 @@
 import { Button } from '@candor/ui/inputs/button'
-import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -33,16 +32,25 @@ function useCurrentLine(playback: Playback): string | null {
   })
 }
 
-function NextQuestion({ playback, question }: { playback: Playback; question: number }) {
+interface NextProps {
+  playback: Playback
+  question: number
+  /** Nothing comes after it, so that the button goes. */
+  onLast: () => void
+}
+
+function NextQuestion({ playback, question, onLast }: NextProps) {
   const t = useTranslations('recording')
   const next = playback.recording.questions[question + 1]
   if (!next) return null
   return (
     <Button
-      ref={handFocusBack}
       look="quiet"
       size="small"
-      onClick={() => playback.seek(startOfClip(playback.recording, next.first))}
+      onClick={() => {
+        playback.seek(startOfClip(playback.recording, next.first))
+        if (!playback.recording.questions[question + 2]) onLast()
+      }}
     >
       {t('nextQuestion', { title: `Q${next.number} ${next.title ?? ''}`.trim() })}
     </Button>
@@ -84,11 +92,12 @@ export function Transcript({ playback, person }: Props) {
   const isLong = turns.length > longTranscriptLines
   const canGoBack = isElsewhere || (mode !== 'off' && current !== null && !following.isFollowing)
 
+  /** For a button that goes: who pressed it with a key goes on in the words. */
+  const focusWords = () => pane?.focus({ preventScroll: true })
   function handleBack() {
     find.onLeave()
     following.follow()
-    // The button goes; who pressed it with a key goes on in the words.
-    pane?.focus({ preventScroll: true })
+    focusWords()
   }
   function handleMode(next: FollowMode) {
     setMode(next)
@@ -144,7 +153,7 @@ export function Transcript({ playback, person }: Props) {
           draw={draw}
         />
         <div className={styles.foot}>
-          <NextQuestion playback={playback} question={question} />
+          <NextQuestion playback={playback} question={question} onLast={focusWords} />
         </div>
         {canGoBack && <BackToSaid onBack={handleBack} />}
       </div>

@@ -200,6 +200,46 @@ test('what takes the place of something that had the focus has it then, and noth
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }))
 })
 
+test('what comes in the same place has the focus, whatever comes before it elsewhere; else what comes elsewhere', async () => {
+  function Sending() {
+    const [step, setStep] = useState('check')
+    return (
+      <>
+        <h1>ID card</h1>
+        {step !== 'sending' && (
+          <section>
+            <Button ref={handFocusInTurn} onClick={() => setStep('sending')}>
+              {step === 'over' ? 'Start again' : 'Withdraw'}
+            </Button>
+          </section>
+        )}
+        <footer>
+          {step === 'check' && (
+            <Button ref={handFocusInTurn} onClick={() => setStep('sending')}>
+              Send
+            </Button>
+          )}
+          {step === 'sending' && (
+            <p ref={handFocusInTurn} tabIndex={-1}>
+              Sending <Button onClick={() => setStep('check')}>fails</Button>
+              <Button onClick={() => setStep('over')}>arrives</Button>
+            </p>
+          )}
+        </footer>
+      </>
+    )
+  }
+  renderPart(<Sending />)
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  await press('Send')
+  expect(document.activeElement?.tagName).toBe('P')
+  await press('fails')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }))
+  await press('Send')
+  await press('arrives')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Start again' }))
+})
+
 test('a step that goes with the focus gives it to the heading of the next, which may come later', async () => {
   function Visit() {
     const [step, setStep] = useState('gate')

@@ -121,8 +121,22 @@ export const handFocusOn = handingTo((button) => [firstAfter(button), lastBefore
  */
 export const handFocusBack = handingTo((group) => [lastBefore(group), firstAfter(group)])
 
-/** Whether something with the focus goes in the commit that is under way, and nothing has taken its place so far. */
-let isTurnOpen = false
+interface Turn {
+  /** What stood around that which goes with the focus. */
+  readonly room: Element | null
+  /** The first that came elsewhere in the same commit. */
+  elsewhere: HTMLElement | null
+}
+
+/** What the focus waits for while something that has it goes in the commit that is under way. */
+let turn: Turn | null = null
+
+function focusFirst(element: HTMLElement): void {
+  const place = element.matches(`${pressable}, [tabindex]`)
+    ? element
+    : element.querySelector<HTMLElement>(pressable)
+  place?.focus()
+}
 
 /**
  * For the `ref` of a step of a page, or of a button that goes with the page that it is on: where the focus goes with it,
@@ -137,25 +151,27 @@ export function handFocusToHeading(step: HTMLElement | null): (() => void) | und
 
 /**
  * For the `ref` of each of those that take one another's place, as a button and the question that it asks: where the
- * focus goes with the one, the other has it, or the first that can be pressed in it; else the heading of the page.
+ * focus goes with the one, that which comes in the same place has it, or the first that can be pressed in it; else what
+ * comes elsewhere; else the heading of the page.
  *
  * One that is not to be pressed by whoever presses twice takes the focus itself, by its `tabIndex`.
  */
 export function handFocusInTurn(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
-  if (isTurnOpen) {
-    isTurnOpen = false
-    const place = element.matches(`${pressable}, [tabindex]`)
-      ? element
-      : element.querySelector<HTMLElement>(pressable)
-    place?.focus()
+  if (turn && element.parentElement === turn.room) {
+    turn = null
+    focusFirst(element)
+  } else if (turn) {
+    turn.elsewhere ??= element
   }
   const leave = handFocusToHeading(element)
   return () => {
     if (!element.contains(document.activeElement)) return
-    isTurnOpen = true
+    const own: Turn = { room: element.parentElement, elsewhere: null }
+    turn = own
     queueMicrotask(() => {
-      isTurnOpen = false
+      if (turn === own) turn = null
+      if (own.elsewhere?.isConnected && document.activeElement === document.body) focusFirst(own.elsewhere)
     })
     leave?.()
   }
