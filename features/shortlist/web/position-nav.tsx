@@ -33,7 +33,8 @@ export function PositionNav({ selected, onSelect }: Props) {
   const ui = useTranslations('ui')
   const [wanted, setWanted] = useState('')
   const [most, setMost] = useState(drawnAtOnce)
-  const found = data?.filter((each) => bearsName(each, wanted)) ?? []
+  const isFindable = (data?.length ?? 0) >= manyPositions
+  const found = data?.filter((each) => !isFindable || bearsName(each, wanted)) ?? []
   const drawn = found.slice(0, most)
   const chosen = data?.filter((each) => each.positionId === selected && !drawn.includes(each)) ?? []
   const shown = [...chosen, ...drawn]
@@ -54,52 +55,54 @@ export function PositionNav({ selected, onSelect }: Props) {
         </div>
       )}
       {isError && <FailedNote onRetry={() => void refetch()} />}
-      {data && data.length >= manyPositions && (
-        <div className={styles.find}>
-          <Field
-            label={t('findPosition')}
-            isLabelHidden
-            isSmall
-            type="search"
-            placeholder={t('findPosition')}
-            autoComplete="off"
-            maxLength={100}
-            start={<SearchIcon />}
-            value={wanted}
-            onChange={(event) => setWanted(event.currentTarget.value)}
-          />
+      {data && (
+        <div className={styles.places}>
+          {isFindable && (
+            <div className={styles.find}>
+              <Field
+                label={t('findPosition')}
+                isLabelHidden
+                isSmall
+                type="search"
+                placeholder={t('findPosition')}
+                autoComplete="off"
+                maxLength={100}
+                start={<SearchIcon />}
+                value={wanted}
+                onChange={(event) => setWanted(event.currentTarget.value)}
+              />
+            </div>
+          )}
+          <ul className={styles.list} onFocus={revealFocused}>
+            {entries.map((entry) => (
+              <li key={entry.id ?? ''}>
+                <button
+                  type="button"
+                  className={styles.entry}
+                  aria-current={entry.id === selected ? 'true' : undefined}
+                  onClick={() => onSelect(entry.id)}
+                >
+                  <span className={styles.name}>{entry.name}</span>
+                  <CountBadge count={entry.waiting} /> <span className="sr">{t('waiting')}</span>
+                </button>
+              </li>
+            ))}
+            {found.length > most && (
+              <li>
+                <Button
+                  ref={handFocusToNew}
+                  look="quiet"
+                  size="small"
+                  onClick={() => setMost(most + drawnAtOnce)}
+                >
+                  {ui('more', { count: found.length - most })}
+                </Button>
+              </li>
+            )}
+          </ul>
         </div>
       )}
-      {data && (
-        <ul className={styles.list} onFocus={revealFocused}>
-          {entries.map((entry) => (
-            <li key={entry.id ?? ''}>
-              <button
-                type="button"
-                className={styles.entry}
-                aria-current={entry.id === selected ? 'true' : undefined}
-                onClick={() => onSelect(entry.id)}
-              >
-                <span className={styles.name}>{entry.name}</span>
-                <CountBadge count={entry.waiting} /> <span className="sr">{t('waiting')}</span>
-              </button>
-            </li>
-          ))}
-          {found.length > most && (
-            <li>
-              <Button
-                ref={handFocusToNew}
-                look="quiet"
-                size="small"
-                onClick={() => setMost(most + drawnAtOnce)}
-              >
-                {ui('more', { count: found.length - most })}
-              </Button>
-            </li>
-          )}
-        </ul>
-      )}
-      {wanted !== '' && (
+      {isFindable && wanted !== '' && (
         <p className={found.length > 0 ? 'sr' : styles.none} role="status">
           {t('positionsFound', { count: found.length })}
         </p>
