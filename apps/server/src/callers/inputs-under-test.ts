@@ -38,9 +38,14 @@ function unknownId(named: Named): unknown {
 }
 
 /** A file's address is signed for a session and its rights: nobody else can write one, but a test may. */
-function addressOf(media: MediaAddresses, { sessionId, rights }: Caller, fileId: unknown): string {
+function addressOf(
+  media: MediaAddresses,
+  { sessionId, rights }: Caller,
+  { candidateId }: SeededCandidate,
+  fileId: unknown,
+): string {
   const file = readId<'file'>(String(fileId))
-  return sessionId && file ? media.of({ sessionId, candidateId: null, rights })(file) : '/file/media/none'
+  return sessionId && file ? media.of({ sessionId, candidateId, rights })(file) : '/file/media/none'
 }
 
 function idFor(
@@ -57,7 +62,7 @@ function idFor(
   }
   if (named === 'caller')
     return company === stage.own ? (caller.accountId ?? company.ids.account) : company.ids.account
-  if (named === 'file') return addressOf(stage.media, caller, of.ids.file)
+  if (named === 'file') return addressOf(stage.media, caller, of, of.ids.file)
   if (named === 'upload') return `file:${company.ids.upload}`
   const ids: Readonly<Record<string, string | number>> = { ...company.ids, ...of.ids }
   return ids[named]
@@ -65,7 +70,7 @@ function idFor(
 
 function swappedFor(stage: Stage, named: Named, caller: Caller, to: Swap): unknown {
   if (to === 'foreign') return idFor(stage, named, caller, stage.other, stage.other.open)
-  return named === 'file' ? addressOf(stage.media, caller, newId()) : unknownId(named)
+  return named === 'file' ? addressOf(stage.media, caller, stage.own.open, newId()) : unknownId(named)
 }
 
 /** The input of a case as somebody sends it, with one id swapped for another where that is asked. */

@@ -18,7 +18,8 @@ const known = casesOf(await listServedCalls()).flatMap((one): [string, Case, Row
 function expectedFor(name: (typeof visitors)[number], { door, visitor, visitorOfPerson, ids }: Row): number {
   if (door === 'open') return visitor
   if (name === 'expired grant' || name === 'revoked grant') return codes.tokenInvalid
-  // Whose report an address names is looked at before what of it the grant opens; a file's address names none.
+  // Whose report an address names is looked at before what of it the grant opens; the address of
+  // its file is refused like any other.
   if (name === 'grant of another candidate')
     return visitor === 0 || (visitorOfPerson === 0 && !ids.has('sourceUrl')) ? codes.notFound : visitor
   return name === 'live grant of the person' ? visitorOfPerson : visitor
