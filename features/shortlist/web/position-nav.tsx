@@ -102,9 +102,9 @@ export function PositionNav({ selected, onSelect }: Props) {
           </ul>
         </div>
       )}
-      {isFindable && wanted !== '' && (
+      {isFindable && (
         <p className={found.length > 0 ? 'sr' : styles.none} role="status">
-          {t('positionsFound', { count: found.length })}
+          {wanted !== '' && t('positionsFound', { count: found.length })}
         </p>
       )}
     </nav>

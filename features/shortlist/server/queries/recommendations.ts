@@ -61,7 +61,8 @@ export async function replaceImportedRecommendations(
         operateStatus: sql`coalesce(excluded.operate_status, case when ${isSame} then recommendation.operate_status end)`,
         operatedAt: sql`coalesce(excluded.operated_at, case when ${isSame} then recommendation.operated_at end)`,
         withdrawnAt: sql`case
-          when excluded.withdrawn_at is not null or (${keepsAnswer} and recommendation.answered_here = 'refused') then coalesce(recommendation.withdrawn_at, excluded.withdrawn_at)
+          when excluded.withdrawn_at is not null or (${keepsAnswer} and recommendation.answered_here = 'refused')
+          then coalesce(recommendation.withdrawn_at, excluded.withdrawn_at)
         end`,
         createdAt: sql.ref('excluded.created_at'),
       }),
