@@ -18,9 +18,9 @@ test.each([
 
 test('a result is named after content, converter, version and, where it says something, language', () => {
   const hash = 'ab'.repeat(32)
-  expect(resultName(hash, 'docx', 'en')).toBe(`${hash}.docx.2.en.html`)
-  expect(resultName(hash, 'office', 'en')).toBe(`${hash}.office.2.pdf`)
-  expect(resultName(hash, 'heic', 'cn')).toBe(`${hash}.heic.2.jpg`)
+  expect(resultName(hash, 'docx', 'en')).toBe(`${hash}.docx.3.en.html`)
+  expect(resultName(hash, 'office', 'en')).toBe(`${hash}.office.3.pdf`)
+  expect(resultName(hash, 'heic', 'cn')).toBe(`${hash}.heic.3.jpg`)
   expect(resultEnding('mht')).toBe('html')
 })
 

@@ -4,7 +4,7 @@ import type { DocumentFormat } from './format.ts'
 export type Converter = 'office' | 'docx' | 'doc' | 'odt' | 'rtf' | 'html' | 'mht' | 'text' | 'heic'
 
 /** Raised whenever a converter gives something else for the same document, so that no old result is shown. */
-const converterVersion = 2
+const converterVersion = 3
 
 const officeFirst: readonly DocumentFormat[] = ['docx', 'doc', 'odt', 'rtf', 'office']
 

@@ -57,7 +57,7 @@ describe('the preview of a document', () => {
       .select('storedFile.name')
       .execute()
     expect(files.map((file) => file.name).sort()).toEqual([
-      expect.stringMatching(/^[0-9a-f]{64}\.text\.2\.en\.html$/),
+      expect.stringMatching(/^[0-9a-f]{64}\.text\.3\.en\.html$/),
       'resume.txt',
     ])
   })

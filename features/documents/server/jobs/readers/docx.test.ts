@@ -25,6 +25,22 @@ describe('of a Word document', () => {
     expect((await read(paragraph('body') + section)).text).toBe('Head of the page body')
   })
 
+  test.each([
+    ['no section', ''],
+    ['a section without margins', '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/></w:sectPr>'],
+  ])('the text of a document with %s stands an inch from the edge of its page', async (_, section) => {
+    expect((await read(paragraph('body') + section)).html).toMatch(
+      /<section style="[^"]*padding-left:\s?72\.00pt/,
+    )
+  })
+
+  test('margins that a document names are kept', async () => {
+    const { html } = await read(
+      `${paragraph('body')}<w:sectPr><w:pgMar w:left="200" w:right="200"/></w:sectPr>`,
+    )
+    expect(html).toMatch(/padding-left:\s?10\.00pt/)
+  })
+
   test('alignment and colour are kept', async () => {
     const { html } = await read(
       '<w:p><w:pPr><w:jc w:val="right"/></w:pPr><w:r><w:rPr><w:color w:val="C00000"/></w:rPr><w:t>a</w:t></w:r></w:p>',

@@ -2,6 +2,7 @@ import type { Document, Element } from '@xmldom/xmldom'
 import type { LostKind } from '../../../../rules/lost.ts'
 import { writeBullets } from './bullets.ts'
 import { emuOf, maker, pictureInLine } from './drawing.ts'
+import { giveMargins } from './margins.ts'
 import { markRightTabs } from './right-tab.ts'
 import { markRuby, withoutMarks } from './ruby.ts'
 import { setInFlow } from './text-box.ts'
@@ -144,4 +145,5 @@ export function preparePart(
   modernisePictures(part)
   keepPictures(part, onLost)
   floatAnchors(part)
+  giveMargins(part)
 }
