@@ -12,12 +12,11 @@ import {
 import { overlaps, type Span } from './spans.ts'
 
 const span = (from: number, to: number): Span => ({ startsAt: from * hourMs, endsAt: to * hourMs })
-const person = (name: string, taken: readonly Span[] | null, isFrozen = false): RoundInterviewer => ({
-  accountId: name,
-  name,
-  isFrozen,
-  taken,
-})
+const person = (
+  name: string,
+  taken: readonly Span[] | null,
+  { isFrozen = false, free = [] }: Partial<RoundInterviewer> = {},
+): RoundInterviewer => ({ accountId: name, name, isFrozen, taken, free })
 const time = span(15, 16)
 
 describe('who is taken', () => {
@@ -44,8 +43,19 @@ describe('an interviewer', () => {
     ],
     ['free, as the next is an hour away', person('Han', [span(17, 18)]), { kind: 'free' }],
     ['taken', person('Han', [span(15.5, 18)]), { kind: 'taken', from: 15.5 * hourMs }],
+    [
+      'free by two of their own times that meet',
+      person('Han', [], { free: [span(14, 15.5), span(15.5, 16)] }),
+      { kind: 'ownFree' },
+    ],
+    ['outside their own times', person('Han', [], { free: [span(15.5, 18)] }), { kind: 'outsideFree' }],
+    [
+      'taken within their own times',
+      person('Han', [time], { free: [time] }),
+      { kind: 'taken', from: 15 * hourMs },
+    ],
     ['unknown without a calendar', person('Han', null), { kind: 'unknown' }],
-    ['frozen before anything else', person('Han', [time], true), { kind: 'frozen' }],
+    ['frozen before anything else', person('Han', [time], { isFrozen: true }), { kind: 'frozen' }],
   ])('is %s', (_, interviewer, said) => expect(availabilityAt(time, interviewer)).toEqual(said))
 })
 

@@ -8,6 +8,8 @@ export interface RoundInterviewer {
   readonly isFrozen: boolean
   /** What they have already; null where nothing is known of their calendar. */
   readonly taken: readonly Span[] | null
+  /** When they say themselves to be free; none where they have said nothing. */
+  readonly free: readonly Span[]
 }
 
 const mostLanes = 4
@@ -51,7 +53,8 @@ export function laneConflicts(
 
 /** How an interviewer stands to a time. */
 export type Availability =
-  | { readonly kind: 'frozen' | 'unknown' | 'free' }
+  /** Nothing stands in the way; `ownFree` where they say so themselves, `outsideFree` where they name other times alone. */
+  | { readonly kind: 'frozen' | 'unknown' | 'free' | 'ownFree' | 'outsideFree' }
   | { readonly kind: 'taken'; readonly from: number }
   | { readonly kind: 'freeUntil'; readonly until: number }
 
@@ -64,9 +67,12 @@ export function availabilityAt(time: Span, interviewer: RoundInterviewer): Avail
   const [conflict] = conflictsOf(time, [interviewer])
   if (conflict) return { kind: 'taken', from: conflict.span.startsAt }
   const next = mergeSpans(interviewer.taken).find(({ startsAt }) => startsAt >= time.endsAt)
-  return next && next.startsAt - time.endsAt < soonMs
-    ? { kind: 'freeUntil', until: next.startsAt }
-    : { kind: 'free' }
+  if (next && next.startsAt - time.endsAt < soonMs) return { kind: 'freeUntil', until: next.startsAt }
+  if (interviewer.free.length === 0) return { kind: 'free' }
+  const isWithin = mergeSpans(interviewer.free).some(
+    ({ startsAt, endsAt }) => startsAt <= time.startsAt && time.endsAt <= endsAt,
+  )
+  return { kind: isWithin ? 'ownFree' : 'outsideFree' }
 }
 
 export interface FreeCount extends Span {

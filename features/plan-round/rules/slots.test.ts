@@ -14,6 +14,7 @@ const zhou: RoundInterviewer = {
   name: 'Zhou Yuchuan',
   isFrozen: false,
   taken: [{ startsAt: at('27T15:30'), endsAt: at('27T17:00') }],
+  free: [],
 }
 
 describe('an offer', () => {

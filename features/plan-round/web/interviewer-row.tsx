@@ -32,6 +32,10 @@ export function InterviewerRow({ interviewer, time, zone, leads = false, end }: 
         return t('freeUntil', { time: words.clock(availability.until) })
       case 'free':
         return t('isFree')
+      case 'ownFree':
+        return t('ownFree')
+      case 'outsideFree':
+        return t('outsideFree')
       case 'taken':
         return t('takenFrom', { time: words.clock(availability.from) })
     }

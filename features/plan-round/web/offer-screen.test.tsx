@@ -158,6 +158,7 @@ test('what the interviewer has at a chosen time is said, and the time can be lef
     {
       interviewerId: 'z1',
       times: [{ startTime: at('25T10:30'), endTime: at('25T11:30'), interviewPlanId: 'other', title: null }],
+      freeTimes: [],
     },
   ])
   const { user } = await open()

@@ -21,7 +21,12 @@ interface Asked {
   readonly planId?: string | undefined
 }
 
-/** The interviewers with what they have already, in the week in view and in those of the times at hand. */
+const spanOf = ({ startTime, endTime }: { readonly startTime: number; readonly endTime: number }): Span => ({
+  startsAt: startTime,
+  endsAt: endTime,
+})
+
+/** The interviewers with what they have already and when they say to be free, in the week in view and in those of the times at hand. */
 export function useTakenTimes({ interviewers, zone, times, planId }: Asked) {
   const [monday, setMonday] = useState<string | null>(null)
   const weeks = [...new Set(times.map(({ startsAt }) => mondayOf(localTime(startsAt, zone).day)))]
@@ -45,10 +50,13 @@ export function useTakenTimes({ interviewers, zone, times, planId }: Asked) {
   const known = useMemo(
     () =>
       interviewers.map(({ id, name, isFrozen = false }): RoundInterviewer => {
-        const own = rows.filter(({ interviewerId }) => interviewerId === id).flatMap(({ times }) => times)
-        const others = own.filter(({ interviewPlanId }) => interviewPlanId !== planId)
-        const spans = others.map(({ startTime, endTime }) => ({ startsAt: startTime, endsAt: endTime }))
-        return { accountId: id ?? name, name, isFrozen, taken: isKnown && id !== null ? spans : null }
+        const own = rows.filter(({ interviewerId }) => interviewerId === id)
+        const others = own
+          .flatMap(({ times }) => times)
+          .filter(({ interviewPlanId }) => interviewPlanId !== planId)
+        const taken = isKnown && id !== null ? others.map(spanOf) : null
+        const free = own.flatMap(({ freeTimes }) => freeTimes).map(spanOf)
+        return { accountId: id ?? name, name, isFrozen, taken, free }
       }),
     [interviewers, rows, isKnown, planId],
   )

@@ -96,11 +96,11 @@ export const listInterviewers = defineCall({
   reply: z.array(z.object({ interviewerId: z.string(), interviewerName: z.string(), email: z.string() })),
 })
 
-/** When accounts have interviews already, within ten days at most. */
+/** When accounts have interviews already, and when they say themselves to be free, within ten days at most. */
 export const listTakenTimes = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/plan/taken',
-  summary: 'When interviewers have interviews already',
+  summary: 'When interviewers have interviews already, and when they say to be free',
   access: { user: {}, needs: 'planInterview' },
   sends: 'json',
   onFailure: ['toast', 'signIn'],
@@ -122,6 +122,8 @@ export const listTakenTimes = defineCall({
           title: Text,
         }),
       ),
+      /** What they have said of themselves, in the order of time. */
+      freeTimes: z.array(z.object({ startTime: z.number(), endTime: z.number() })),
     }),
   ),
   refusals: { wrongWeek: codes.invalidInput },

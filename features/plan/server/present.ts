@@ -10,7 +10,7 @@ import type {
 import { cancelledPlan } from '../rules/status.ts'
 import type { Interviewer, listRounds } from './queries/people.ts'
 import type { Plan } from './queries/plans.ts'
-import type { listTaken } from './queries/taken.ts'
+import type { listFree, listTaken } from './queries/taken.ts'
 
 /** A plan as its form needs it: no passwords. `able` are the accounts that can interview. */
 export function presentPlan(plan: Plan, able: ReadonlySet<string>): ReplyOf<typeof findInterviewPlan> {
@@ -52,18 +52,24 @@ export function presentInterviewer({
 
 /** Whoever may not read a report learns that somebody is taken, and not by what. */
 export function presentTaken(
-  rows: Awaited<ReturnType<typeof listTaken>>,
+  taken: Awaited<ReturnType<typeof listTaken>>,
+  free: Awaited<ReturnType<typeof listFree>>,
   { userType }: Viewer,
 ): ReplyOf<typeof listTakenTimes> {
   const readsAll = reachesAllCandidates(userType)
-  const of = Map.groupBy(rows, ({ accountId }) => accountId)
-  return [...of].map(([interviewerId, times]) => ({
+  const takenOf = Map.groupBy(taken, ({ accountId }) => accountId)
+  const freeOf = Map.groupBy(free, ({ accountId }) => accountId)
+  return [...new Set([...takenOf.keys(), ...freeOf.keys()])].map((interviewerId) => ({
     interviewerId,
-    times: times.map(({ planId, startsAt, endsAt, roundName, isOwn }) => ({
+    times: (takenOf.get(interviewerId) ?? []).map(({ planId, startsAt, endsAt, roundName, isOwn }) => ({
       startTime: startsAt.getTime(),
       endTime: endsAt.getTime(),
       interviewPlanId: planId,
       title: readsAll || isOwn ? roundName : null,
+    })),
+    freeTimes: (freeOf.get(interviewerId) ?? []).map(({ startsAt, endsAt }) => ({
+      startTime: startsAt.getTime(),
+      endTime: endsAt.getTime(),
     })),
   }))
 }

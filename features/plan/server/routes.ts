@@ -24,7 +24,7 @@ import { isWeek, offeredRooms } from '../rules/planning.ts'
 import { presentInterviewer, presentPlan, presentRound, presentTaken } from './present.ts'
 import { listChosen, listInterviewing, listRounds } from './queries/people.ts'
 import { listPlans } from './queries/plans.ts'
-import { listTaken } from './queries/taken.ts'
+import { listFree, listTaken } from './queries/taken.ts'
 import { calendarRoutes } from './routes/calendar.ts'
 import { changePlan, moveInterview } from './routes/changing.ts'
 import { callOffPlan, makePlans, planIdOf } from './routes/planning.ts'
@@ -90,6 +90,7 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
     if (!isWeek(input)) throw new Refusal(listTakenTimes, 'wrongWeek', { data: { field: 'to' } })
     const ids = input.interviewerIds.map((id) => readId<'account'>(id)).filter((id) => id !== null)
     const stretch = { from: new Date(input.from), to: new Date(input.to) }
-    return presentTaken(await listTaken(db, viewer, ids, stretch), viewer)
+    const taken = await listTaken(db, viewer, ids, stretch)
+    return presentTaken(taken, await listFree(db, viewer.companyId, ids, stretch), viewer)
   })
 }

@@ -13,12 +13,16 @@ interface Props {
 
 function Lane({ axis, day, interviewer }: Omit<Props, 'interviewers'> & { interviewer: RoundInterviewer }) {
   const t = useTranslations('plan-round')
-  const { taken, isFrozen } = interviewer
+  const { taken, free, isFrozen } = interviewer
   if (isFrozen || taken === null) {
     return <div className={styles.lane} data-unknown="" title={t(isFrozen ? 'frozen' : 'noCalendar')} />
   }
   return (
     <div className={styles.lane}>
+      {mergeSpans(free).map((span) => {
+        const place = placeSpan(axis, day, span)
+        return place && <span key={span.startsAt} className={styles.ownFree} style={placed(place)} />
+      })}
       {mergeSpans(taken).map((span) => {
         const place = placeSpan(axis, day, span)
         return place && <span key={span.startsAt} className={styles.taken} style={placed(place)} />
@@ -51,7 +55,7 @@ function FreeLane({ axis, day, interviewers }: Props) {
   )
 }
 
-/** What the interviewers have already on a day: a lane of each, or of many one that counts who is free. */
+/** What the interviewers have already on a day, and when they say to be free: a lane of each, or of many one that counts who is free. */
 export function DayLanes({ axis, day, interviewers }: Props) {
   return (
     <div className={styles.lanes} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { daySpan } from '../../rules/axis.ts'
 import { freeCounts, hasOwnLanes } from '../../rules/interviewers.ts'
-import { mergeSpans, overlaps } from '../../rules/spans.ts'
+import { mergeSpans, overlaps, type Span } from '../../rules/spans.ts'
 import type { RoundCalendar } from './round-calendar.ts'
 import { useCalendarWords } from './use-calendar-words.ts'
 
@@ -18,12 +18,14 @@ function useTakenWords({ zone, interviewers, day }: Props): readonly string[] {
       .filter(({ free, known }) => free < known)
       .map(({ free, known, ...span }) => t('freeOf', { time: within(span), free, known }))
   }
-  return interviewers.flatMap(({ name, isFrozen, taken }) => {
+  return interviewers.flatMap(({ name, isFrozen, taken, free }) => {
     if (isFrozen) return [t('frozenOf', { name })]
     if (taken === null) return [t('unknown', { name })]
-    return mergeSpans(taken)
-      .filter((span) => overlaps(span, whole))
-      .map((span) => t('taken', { name, time: within(span) }))
+    const ofDay = (spans: readonly Span[]) => mergeSpans(spans).filter((span) => overlaps(span, whole))
+    return [
+      ...ofDay(taken).map((span) => t('taken', { name, time: within(span) })),
+      ...ofDay(free).map((span) => t('ownFreeOf', { name, time: within(span) })),
+    ]
   })
 }
 

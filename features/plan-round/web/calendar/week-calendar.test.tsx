@@ -21,6 +21,7 @@ const person = (name: string, more: Partial<RoundInterviewer> = {}): RoundInterv
   name,
   isFrozen: false,
   taken: [],
+  free: [],
   ...more,
 })
 const three = [
@@ -67,6 +68,7 @@ describe('the week', () => {
     expect(screen.getAllByText('Wed 25').length).toBeGreaterThan(0)
     expect(within(day(/^Wednesday 25 November/)).getByText('Han Yanqiu: taken 09:30 to 12:00')).toBeTruthy()
     expect(proposal().textContent).toBe('15:30 to 16:30, Proposal, all 3 free')
+    expect(screen.queryByText('Free times')).toBeNull()
   })
 
   test.each([
@@ -84,6 +86,12 @@ describe('the week', () => {
     const monday = day(/Monday/)
     expect(within(monday).getByText('Han: calendar not known')).toBeTruthy()
     expect(within(monday).getByText('Shen: account frozen')).toBeTruthy()
+  })
+
+  test('says when interviewers are free by their own free times, and what marks them', () => {
+    show({ interviewers: [person('Han', { free: [span('25T13:00', '25T18:00')] })] })
+    expect(within(day(/Wednesday/)).getByText('Han: free time 13:00 to 18:00')).toBeTruthy()
+    expect(within(screen.getByRole('list', { name: 'Key' })).getByText('Free times')).toBeTruthy()
   })
 
   test('counts who is free where there are more than four', () => {

@@ -5,6 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon, FlagIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
 import { useTranslations } from 'use-intl'
+import { hasOwnLanes } from '../../rules/interviewers.ts'
 import { addDays, mondayOf, weekNumber } from '../../rules/week.ts'
 import styles from './calendar.module.css'
 import type { RoundCalendar } from './round-calendar.ts'
@@ -17,10 +18,17 @@ interface Props {
   onMonday: (monday: string) => void
 }
 
-function Legend({ place, hasOffers }: { place: string; hasOffers: boolean }) {
+interface LegendProps {
+  place: string
+  hasOffers: boolean
+  hasOwnFree: boolean
+}
+
+function Legend({ place, hasOffers, hasOwnFree }: LegendProps) {
   const t = useTranslations('plan-round')
   const offers = hasOffers ? (['offered', 'proposal', 'conflict'] as const) : (['proposal'] as const)
-  const kinds = ['taken', ...offers, 'unsocial'] as const
+  const free = hasOwnFree ? (['ownFree'] as const) : []
+  const kinds = ['taken', ...free, ...offers, 'unsocial'] as const
   return (
     <ul className={styles.legend} aria-label={t('legend')}>
       {kinds.map((kind) => (
@@ -74,6 +82,9 @@ export function WeekHead({ calendar, days, monday, onMonday }: Props) {
       <Legend
         place={zoneName(calendar.now, calendar.candidateZone, currentLocale())}
         hasOffers={calendar.onToggle !== null}
+        hasOwnFree={
+          hasOwnLanes(calendar.interviewers) && calendar.interviewers.some(({ free }) => free.length > 0)
+        }
       />
     </header>
   )

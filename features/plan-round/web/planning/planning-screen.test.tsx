@@ -208,13 +208,21 @@ test('an interview is changed as it was read, and only when something is another
         { startTime: at('25T14:00'), endTime: at('25T15:00'), interviewPlanId: 'plan1', title: null },
         { startTime: at('25T15:30'), endTime: at('25T16:30'), interviewPlanId: 'other', title: null },
       ],
+      freeTimes: [{ startTime: at('25T13:00'), endTime: at('25T15:00') }],
     },
   ])
   const { user } = await open(standing, ['r1'])
   expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
   // Its own time does not stand in its way.
   expect(await screen.findByText('有空，至 15:30')).toBeTruthy()
+  expect(screen.getByText('周予川：可面试时间 13:00 至 15:00')).toBeTruthy()
   const from = screen.getByRole('textbox', { name: '从' })
+  await user.clear(from)
+  await user.type(from, '13:00{Enter}')
+  expect(await screen.findByText('有空，在可面试时间内')).toBeTruthy()
+  await user.clear(from)
+  await user.type(from, '17:00{Enter}')
+  expect(await screen.findByText('不在可面试时间内')).toBeTruthy()
   await user.clear(from)
   await user.type(from, '15:00{Enter}')
   expect(await screen.findByText('自 15:30 起有安排')).toBeTruthy()

@@ -44,6 +44,24 @@ export async function listTaken(
   return rows
 }
 
+/** When accounts say themselves to be free within a stretch of time, in the order of the times. */
+export function listFree(
+  db: Database,
+  companyId: CompanyId,
+  accountIds: readonly AccountId[],
+  { from, to }: Stretch,
+) {
+  return db
+    .selectFrom('interviewerTime')
+    .where('companyId', '=', companyId)
+    .where(sql<boolean>`account_id = any(${accountIds}::uuid[])`)
+    .where('startsAt', '<', to)
+    .where('endsAt', '>', from)
+    .orderBy('startsAt')
+    .select(['accountId', 'startsAt', 'endsAt'])
+    .execute()
+}
+
 /**
  * Takes interviewers until the transaction ends: nobody else plans a time of theirs meanwhile, nor chooses one.
  *

@@ -230,7 +230,7 @@ test('taken times tell what is held only to whoever may read it', async () => {
   }
   const time = { startTime: start, endTime: start + hourMs, interviewPlanId: of.interviewPlanId }
   const told = (title: string | null) => [
-    { interviewerId: interviewer.accountId, times: [{ ...time, title }] },
+    { interviewerId: interviewer.accountId, times: [{ ...time, title }], freeTimes: [] },
   ]
   expect(await look(desk)).toEqual(told('二面'))
   expect(await look(interviewer)).toEqual(told('二面'))

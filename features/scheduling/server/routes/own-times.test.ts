@@ -2,6 +2,7 @@ import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
+import { listTakenTimes } from '../../../plan/contract/reading.ts'
 import { takeInterviewers } from '../../../plan/server/queries/taken.ts'
 import { listInterviewerTimes, saveInterviewerTimes } from '../../contract/own-times.ts'
 import { sent, timeOf } from './appointment-under-test.ts'
@@ -25,6 +26,22 @@ test('an interviewer says when they are free, in place of what they said before,
   expect((await server.call(listInterviewerTimes, {}, { token })).data).toHaveLength(1)
   const other = await anAccount(server.services)
   expect((await server.call(listInterviewerTimes, { interviewerId: accountId }, other)).code).toBe(1005)
+})
+
+test('whoever plans a round sees the free times of its interviewers, within the time that is asked about', async () => {
+  const { accountId, companyId, token } = await anAccount(server.services, { userType: 'interviewer' })
+  const planner = await anAccount(server.services, { companyId, userType: 'general' })
+  const other = await anAccount(server.services, { userType: 'general' })
+  const [first, second] = [sent(timeOf(server, 0)), sent(timeOf(server, 40))]
+  await server.call(saveInterviewerTimes, { times: [first, second] }, { token })
+  const look = async (caller: { token: string }, from: number, to: number) =>
+    (await server.call(listTakenTimes, { interviewerIds: [accountId], from, to }, caller)).data
+  const between = [first.endTime, second.startTime] as const
+  expect(await look(planner, ...between)).toEqual([])
+  expect(await look(planner, between[0] - 1, between[1])).toEqual([
+    { interviewerId: accountId, times: [], freeTimes: [first] },
+  ])
+  expect(await look(other, between[0] - 1, between[1])).toEqual([])
 })
 
 test('times that are past, twice or without an end are refused by their field, and nothing is stored', async () => {
