@@ -2,26 +2,8 @@ import { containing } from '@candor/db/containing'
 import type { Database } from '@candor/db/database'
 import type { CompanyId, PositionId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
-import type { CompanySettings } from '../../company/server/queries.ts'
 import type { NameCursor } from '../../manage/rules/name-cursor.ts'
 import { positionPageSize } from '../contract.ts'
-
-/** Lays a part of a setting over what is stored of it. */
-export async function mergeSetting(
-  db: Database,
-  companyId: CompanyId,
-  key: keyof CompanySettings,
-  part: object,
-): Promise<void> {
-  const value = JSON.stringify(part)
-  await db
-    .insertInto('companySetting')
-    .values({ companyId, key, value })
-    .onConflict((on) =>
-      on.columns(['companyId', 'key']).doUpdateSet({ value: sql`company_setting.value || excluded.value` }),
-    )
-    .execute()
-}
 
 interface CompanyPatch {
   readonly name?: string

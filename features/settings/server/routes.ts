@@ -16,6 +16,7 @@ import {
   findEvaluationConfig,
   getCompany,
   listReportTabConfig,
+  mergeSetting,
   putSetting,
 } from '../../company/server/queries.ts'
 import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
@@ -34,7 +35,7 @@ import {
 import { brandInLog, type Change, changesOf, companyFault, valuesOf } from '../rules/changes.ts'
 import { everySwitch, switchFault, withSwitch } from '../rules/switches.ts'
 import { presentPosition } from './present.ts'
-import { listPositions, mergeSetting, updateCompany, updatePosition } from './queries.ts'
+import { listPositions, updateCompany, updatePosition } from './queries.ts'
 
 function recordChanges({ record }: AuditedTransaction, subject: string, changes: readonly Change[]): void {
   for (const { key, from, to } of changes) {
