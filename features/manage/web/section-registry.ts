@@ -1,16 +1,5 @@
-import type { Words } from '@candor/messages/words'
+import type { WordsWith } from '@candor/messages/words'
 import type { LazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
-
-/** Where words with a `manageTitle` stand: a feature's own, or one group of them (`company.marks`). */
-type TitledWords = {
-  [Name in keyof Words]: Words[Name] extends { manageTitle: string }
-    ? Name
-    : {
-        [Group in keyof Words[Name] & string]: Words[Name][Group] extends { manageTitle: string }
-          ? `${Name}.${Group}`
-          : never
-      }[keyof Words[Name] & string]
-}[keyof Words]
 
 /** A part of the administrator's area, as the page finds it by folder. Its name is `manageTitle` of its words. */
 export interface ManageSection {
@@ -18,7 +7,7 @@ export interface ManageSection {
   readonly slug: string
   /** The lower comes first. */
   readonly order: number
-  readonly feature: TitledWords
+  readonly feature: WordsWith<'manageTitle'>
   /** It draws its own heading, and fills the page to its edges. */
   readonly isWhole?: boolean
   readonly Panel: LazyWithPreload<object>

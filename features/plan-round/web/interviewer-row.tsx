@@ -1,9 +1,9 @@
+import { initialsOf } from '@candor/messages/initials'
 import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { availabilityAt, type RoundInterviewer } from '../rules/interviewers.ts'
 import type { Span } from '../rules/spans.ts'
-import { initialsOf } from './calendar/initials.ts'
 import { useCalendarWords } from './calendar/use-calendar-words.ts'
 import styles from './round.module.css'
 

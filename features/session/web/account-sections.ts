@@ -1,16 +1,5 @@
-import type { Words } from '@candor/messages/words'
+import type { WordsWith } from '@candor/messages/words'
 import type { ComponentType, LazyExoticComponent } from 'react'
-
-/** Where words with an `accountTitle` stand: a feature's own, or one group of them (`session.password`). */
-type TitledWords = {
-  [Name in keyof Words]: Words[Name] extends { accountTitle: string }
-    ? Name
-    : {
-        [Group in keyof Words[Name] & string]: Words[Name][Group] extends { accountTitle: string }
-          ? `${Name}.${Group}`
-          : never
-      }[keyof Words[Name] & string]
-}[keyof Words]
 
 /** A part of a person's own account page, as the page finds it by folder. Its name is `accountTitle` of its words. */
 export interface AccountSection {
@@ -18,7 +7,7 @@ export interface AccountSection {
   readonly slug: string
   /** The lower comes first. */
   readonly order: number
-  readonly feature: TitledWords
+  readonly feature: WordsWith<'accountTitle'>
   /** The way of signing in that it is about: it is shown where the server offers that one. */
   readonly way?: string
   readonly Panel: LazyExoticComponent<ComponentType<object>>

@@ -1,7 +1,7 @@
+import { initialsOf } from '@candor/messages/initials'
 import { useTranslations } from 'use-intl'
 import { hasOwnLanes } from '../../rules/interviewers.ts'
 import styles from './calendar.module.css'
-import { initialsOf } from './initials.ts'
 import type { RoundCalendar } from './round-calendar.ts'
 import { useCalendarWords } from './use-calendar-words.ts'
 
