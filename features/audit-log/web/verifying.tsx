@@ -1,5 +1,6 @@
 import { failureText } from '@candor/call/web/failure-text'
 import { Button } from '@candor/ui/inputs/button'
+import { CopiedValue } from '@candor/ui/inputs/copied-value'
 import { Field } from '@candor/ui/inputs/field'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -43,28 +44,10 @@ export function Verifying() {
               {t(`found.${says}`, { number })}
             </p>
           ))}
-        {data?.newest && !isPending && <Newest mark={`${data.newest.sequence}:${data.newest.hash}`} />}
+        {data?.newest && !isPending && (
+          <CopiedValue label={t('newest')} value={`${data.newest.sequence}:${data.newest.hash}`} />
+        )}
       </div>
     </form>
-  )
-}
-
-function Newest({ mark }: { mark: string }) {
-  const t = useTranslations('audit-log')
-  const manage = useTranslations('manage')
-  const [isCopied, setIsCopied] = useState(false)
-  function handleCopy() {
-    // Where the browser refuses, the text is still there to be selected.
-    navigator.clipboard?.writeText(mark).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    )
-  }
-  return (
-    <p className={styles.newest}>
-      <span>{t('newest')}</span>
-      <code className={styles.mark}>{mark}</code>
-      <Button onClick={handleCopy}>{isCopied ? manage('copied') : manage('copy')}</Button>
-    </p>
   )
 }

@@ -134,7 +134,6 @@ export const messages = {
     mailed: '链接已用邮件发送给候选人，这里也可以复制。',
     link: '链接',
     copy: '复制链接',
-    copied: '已复制',
     revoke: '使链接失效',
     revokeOf: '使链接失效：{page}，{time}',
     madeBy: '{name}，{time}',

@@ -148,7 +148,6 @@ export const messages: WordsLike<typeof cn> = {
     mailed: 'The link went to the candidate by mail. You can copy it here, too.',
     link: 'Link',
     copy: 'Copy link',
-    copied: 'Copied',
     revoke: 'End the link',
     revokeOf: 'End the link: {page}, {time}',
     madeBy: '{name}, {time}',

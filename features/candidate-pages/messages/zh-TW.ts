@@ -137,7 +137,6 @@ export const messages: WordsLike<typeof cn> = {
     mailed: '連結已用郵件寄送給候選人，這裡也可以複製。',
     link: '連結',
     copy: '複製連結',
-    copied: '已複製',
     revoke: '使連結失效',
     revokeOf: '使連結失效：{page}，{time}',
     madeBy: '{name}，{time}',

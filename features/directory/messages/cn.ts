@@ -33,8 +33,6 @@ export const messages = {
   undo: '撤销修改',
   groupMissing: '请填写用户组名称',
   roleMissing: '请选择角色',
-  copy: '复制',
-  copied: '已复制',
   refusal: {
     unknownType: '没有这种账号类型（{field}）',
     unknownRole: '没有这个角色（{field}）',

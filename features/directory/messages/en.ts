@@ -40,8 +40,6 @@ export const messages: WordsLike<typeof cn> = {
   undo: 'Undo the changes',
   groupMissing: 'Enter the name of the group',
   roleMissing: 'Choose a role',
-  copy: 'Copy',
-  copied: 'Copied',
   refusal: {
     unknownType: 'There is no such user type ({field})',
     unknownRole: 'There is no such role ({field})',

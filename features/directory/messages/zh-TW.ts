@@ -36,8 +36,6 @@ export const messages: WordsLike<typeof cn> = {
   undo: '復原變更',
   groupMissing: '請填寫群組名稱',
   roleMissing: '請選擇角色',
-  copy: '複製',
-  copied: '已複製',
   refusal: {
     unknownType: '沒有這種帳號類型（{field}）',
     unknownRole: '沒有這個角色（{field}）',

@@ -22,11 +22,7 @@ export function DirectoryPanel() {
         {data && (
           <>
             <section className={styles.part}>
-              <CopiedValue
-                label={t('address')}
-                value={data.address}
-                words={{ copy: t('copy'), copied: t('copied') }}
-              />
+              <CopiedValue label={t('address')} value={data.address} />
               <p className={styles.text}>{t('addressText')}</p>
               <p className={styles.text}>{t('accounts', { count: data.accounts })}</p>
             </section>

@@ -9,8 +9,6 @@ export const messages = {
   saved: '已保存',
   save: '保存',
   cancel: '取消',
-  copy: '复制',
-  copied: '已复制',
   once: '只显示这一次，请立即复制并妥善转交。',
   noted: '我已保存',
 }

@@ -12,8 +12,6 @@ export const messages: WordsLike<typeof cn> = {
   saved: 'Saved',
   save: 'Save',
   cancel: 'Cancel',
-  copy: 'Copy',
-  copied: 'Copied',
   once: 'Shown this once. Copy it now and hand it on safely.',
   noted: 'I have it',
 }

@@ -12,8 +12,6 @@ export const messages: WordsLike<typeof cn> = {
   saved: '已儲存',
   save: '儲存',
   cancel: '取消',
-  copy: '複製',
-  copied: '已複製',
   once: '只顯示這一次，請立即複製並妥善轉交。',
   noted: '我已儲存',
 }

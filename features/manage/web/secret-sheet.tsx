@@ -29,14 +29,7 @@ export function SecretSheet({ secret, onClose }: { secret: Secret | null; onClos
         </Button>
       }
     >
-      {shown && secret && (
-        <CopiedValue
-          key={shown.value}
-          label={shown.label}
-          value={shown.value}
-          words={{ copy: t('copy'), copied: t('copied') }}
-        />
-      )}
+      {shown && secret && <CopiedValue key={shown.value} label={shown.label} value={shown.value} />}
     </LazySheet>
   )
 }

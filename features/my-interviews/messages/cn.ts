@@ -48,8 +48,6 @@ export const messages = {
     endText: '地址会立即失效，日历程序不再更新您的面试。',
     ended: '订阅地址已停用',
     failed: '暂时无法显示日历订阅',
-    copy: '复制',
-    copied: '已复制',
   },
 } as const
 

@@ -54,7 +54,5 @@ export const messages: WordsLike<typeof cn> = {
     endText: 'The address ends at once, and calendars no longer follow your interviews.',
     ended: 'The address is switched off',
     failed: 'The subscription cannot be shown now',
-    copy: 'Copy',
-    copied: 'Copied',
   },
 }

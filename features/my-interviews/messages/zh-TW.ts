@@ -51,7 +51,5 @@ export const messages: WordsLike<typeof cn> = {
     endText: '網址會立即失效，行事曆不再更新您的面試。',
     ended: '訂閱網址已停用',
     failed: '暫時無法顯示行事曆訂閱',
-    copy: '複製',
-    copied: '已複製',
   },
 }

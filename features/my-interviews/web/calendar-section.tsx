@@ -43,12 +43,7 @@ export function CalendarSection({ timeZone }: { timeZone: string }) {
         <p className={styles.text}>{t('intro')}</p>
         {address !== null && (
           <>
-            <CopiedValue
-              key={address}
-              label={t('address')}
-              value={address}
-              words={{ copy: t('copy'), copied: t('copied') }}
-            />
+            <CopiedValue key={address} label={t('address')} value={address} />
             <p className={styles.text}>{t('once')}</p>
           </>
         )}

@@ -21,8 +21,6 @@ export const messages = {
   noneText: '添加之后，登录页上的“企业登录”就能用于贵公司的邮箱。',
   returnUrl: '回调地址',
   returnUrlText: '在身份提供方登记为“Redirect URI”。',
-  copy: '复制',
-  copied: '已复制',
   add: '添加身份提供方',
   edit: '修改“{label}”',
   saveAdded: '身份提供方已添加',

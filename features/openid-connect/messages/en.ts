@@ -24,8 +24,6 @@ export const messages: WordsLike<typeof cn> = {
   noneText: 'Once you add one, “Company sign-in” on the sign-in page works for your addresses.',
   returnUrl: 'Return address',
   returnUrlText: 'Goes into the provider’s field “Redirect URI”.',
-  copy: 'Copy',
-  copied: 'Copied',
   add: 'Add a provider',
   edit: 'Change “{label}”',
   saveAdded: 'Provider added',

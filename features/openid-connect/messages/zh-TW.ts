@@ -24,8 +24,6 @@ export const messages: WordsLike<typeof cn> = {
   noneText: '新增之後，登入頁上的「企業登入」就能用於貴公司的電子郵箱。',
   returnUrl: '返回位址',
   returnUrlText: '在身分提供者登記為「Redirect URI」。',
-  copy: '複製',
-  copied: '已複製',
   add: '新增身分提供者',
   edit: '修改「{label}」',
   saveAdded: '身分提供者已新增',

@@ -36,11 +36,7 @@ export function ProvidersPanel() {
       <Intro>{t('intro')}</Intro>
       {data && (
         <div className={styles.part}>
-          <CopiedValue
-            label={t('returnUrl')}
-            value={data.returnUrl}
-            words={{ copy: t('copy'), copied: t('copied') }}
-          />
+          <CopiedValue label={t('returnUrl')} value={data.returnUrl} />
           <p className={styles.text}>{t('returnUrlText')}</p>
           <div className={styles.acts}>
             <Button look="primary" onClick={() => setEdited('new')}>

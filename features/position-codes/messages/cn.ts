@@ -4,8 +4,6 @@ export const messages = {
   show: '显示二维码',
   alt: '职位“{name}”的二维码',
   link: '链接',
-  copy: '复制',
-  copied: '已复制',
   download: '下载图片',
   failed: '二维码没有生成',
 }

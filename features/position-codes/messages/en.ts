@@ -7,8 +7,6 @@ export const messages: WordsLike<typeof cn> = {
   show: 'Show the QR code',
   alt: 'QR code of the position “{name}”',
   link: 'Link',
-  copy: 'Copy',
-  copied: 'Copied',
   download: 'Download the picture',
   failed: 'The QR code could not be made',
 }

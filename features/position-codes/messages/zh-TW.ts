@@ -7,8 +7,6 @@ export const messages: WordsLike<typeof cn> = {
   show: '顯示 QR Code',
   alt: '職位「{name}」的 QR Code',
   link: '連結',
-  copy: '複製',
-  copied: '已複製',
   download: '下載圖片',
   failed: '無法產生 QR Code',
 }

@@ -41,11 +41,7 @@ export function PositionCode({ positionId, name }: Props) {
             <div className={styles.code}>
               <img src={code.data} width={160} height={160} alt={t('alt', { name })} />
               <div className={styles.taken}>
-                <CopiedValue
-                  label={t('link')}
-                  value={`${location.origin}${codePath(positionId, null)}`}
-                  words={{ copy: t('copy'), copied: t('copied') }}
-                />
+                <CopiedValue label={t('link')} value={`${location.origin}${codePath(positionId, null)}`} />
                 <a className={styles.download} href={code.data} download={`${name}.png`}>
                   {t('download')}
                 </a>

@@ -30,8 +30,6 @@ export const messages = {
     picture: '供身份验证器应用扫描的二维码；无法扫描时请使用下方的密钥',
     byHand: '无法扫描？手动输入密钥',
     secret: '密钥',
-    copy: '复制',
-    copied: '已复制',
     confirm: '输入应用中显示的 6 位验证码。',
     code: '6 位验证码',
     submit: '添加',

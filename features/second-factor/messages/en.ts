@@ -33,8 +33,6 @@ export const messages: WordsLike<typeof cn> = {
     picture: 'QR code for an authenticator app; where you cannot scan it, use the key below',
     byHand: 'Cannot scan it? Enter the key by hand',
     secret: 'Key',
-    copy: 'Copy',
-    copied: 'Copied',
     confirm: 'Enter the 6 digits that the app shows.',
     code: 'Code of 6 digits',
     submit: 'Add',

@@ -33,8 +33,6 @@ export const messages: WordsLike<typeof cn> = {
     picture: '供驗證器應用程式掃描的 QR Code；無法掃描時請使用下方的金鑰',
     byHand: '無法掃描？手動輸入金鑰',
     secret: '金鑰',
-    copy: '複製',
-    copied: '已複製',
     confirm: '輸入應用程式顯示的 6 位數驗證碼。',
     code: '6 位數驗證碼',
     submit: '新增',

@@ -41,11 +41,7 @@ export function EnrolSteps({ enrolment, codeError, children }: Props) {
             <img className={styles.picture} src={enrolment.data.qrCode} alt={t('picture')} />
             <details className={styles.byHand}>
               <summary>{t('byHand')}</summary>
-              <CopiedValue
-                label={t('secret')}
-                value={grouped(enrolment.data.secret)}
-                words={{ copy: t('copy'), copied: t('copied') }}
-              />
+              <CopiedValue label={t('secret')} value={grouped(enrolment.data.secret)} />
             </details>
           </li>
           <li>

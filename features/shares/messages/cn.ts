@@ -61,7 +61,6 @@ export const messages = {
   phoneLink: '手机报告链接',
   copyLink: '复制链接',
   copyPassword: '复制密码',
-  copied: '已复制',
   notMade: '链接没有生成，请重试',
   listFailed: '现有的分享暂时无法读取',
   who: '谁可以查看',

@@ -70,7 +70,6 @@ export const messages: WordsLike<typeof cn> = {
   phoneLink: 'Link of the phone report',
   copyLink: 'Copy link',
   copyPassword: 'Copy password',
-  copied: 'Copied',
   notMade: 'The link was not made. Try again',
   listFailed: 'The shares cannot be read now',
   who: 'Who can see it',

@@ -64,7 +64,6 @@ export const messages: WordsLike<typeof cn> = {
   phoneLink: '手機報告連結',
   copyLink: '複製連結',
   copyPassword: '複製密碼',
-  copied: '已複製',
   notMade: '連結沒有產生，請重試',
   listFailed: '現有的分享暫時無法讀取',
   who: '誰可以檢視',

@@ -18,27 +18,11 @@ export function MadeLink({ told: { shareUrl, password } }: { told: Told }) {
   return (
     <div className={styles.made}>
       <p role="status">{shareUrl === null ? t('tellConversation') : text}</p>
-      {shareUrl && (
-        <CopiedValue
-          label={t('link')}
-          value={shareUrl}
-          words={{ copy: t('copyLink'), copied: t('copied') }}
-        />
-      )}
+      {shareUrl && <CopiedValue label={t('link')} value={shareUrl} copy={t('copyLink')} />}
       {shareUrl && password && (
-        <CopiedValue
-          label={t('phoneLink')}
-          value={passwordReportAddress(shareUrl)}
-          words={{ copy: t('copyLink'), copied: t('copied') }}
-        />
+        <CopiedValue label={t('phoneLink')} value={passwordReportAddress(shareUrl)} copy={t('copyLink')} />
       )}
-      {password && (
-        <CopiedValue
-          label={t('password')}
-          value={password}
-          words={{ copy: t('copyPassword'), copied: t('copied') }}
-        />
-      )}
+      {password && <CopiedValue label={t('password')} value={password} copy={t('copyPassword')} />}
     </div>
   )
 }

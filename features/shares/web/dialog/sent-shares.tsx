@@ -15,12 +15,7 @@ export function SentShares({ shares }: { shares: readonly MailedShare[] }) {
             {t('passwordLost', { address: email })}
           </p>
         ) : (
-          <CopiedValue
-            key={shareId}
-            label={email}
-            value={password}
-            words={{ copy: t('copyPassword'), copied: t('copied') }}
-          />
+          <CopiedValue key={shareId} label={email} value={password} copy={t('copyPassword')} />
         ),
       )}
     </div>

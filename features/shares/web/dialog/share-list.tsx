@@ -93,11 +93,7 @@ function OpenRow({
       {password !== null && (
         <div className={styles.renewed}>
           <p role="status">{t('renewed')}</p>
-          <CopiedValue
-            label={t('password')}
-            value={password}
-            words={{ copy: t('copyPassword'), copied: t('copied') }}
-          />
+          <CopiedValue label={t('password')} value={password} copy={t('copyPassword')} />
         </div>
       )}
     </li>

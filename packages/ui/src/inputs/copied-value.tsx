@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { CheckIcon } from '../icons.tsx'
 import { Button } from './button.tsx'
 import styles from './copied-value.module.css'
@@ -6,11 +7,13 @@ import styles from './copied-value.module.css'
 interface Props {
   label: string
   value: string
-  words: { copy: string; copied: string }
+  /** What the button says, where "Copy" would not tell what. */
+  copy?: string
 }
 
 /** A link, a password or a key that is taken from here: shown whole, and copied by a button. */
-export function CopiedValue({ label, value, words }: Props) {
+export function CopiedValue({ label, value, copy }: Props) {
+  const t = useTranslations('ui')
   const [copied, setCopied] = useState<string | null>(null)
   // Another value in its place, such as a renewed password, was not copied yet.
   const isCopied = copied === value
@@ -30,11 +33,11 @@ export function CopiedValue({ label, value, words }: Props) {
         </code>
         <Button onClick={handleCopy}>
           {isCopied && <CheckIcon />}
-          {isCopied ? words.copied : words.copy}
+          {isCopied ? t('copied') : (copy ?? t('copy'))}
         </Button>
       </div>
       <span className="sr" role="status">
-        {isCopied ? words.copied : ''}
+        {isCopied ? t('copied') : ''}
       </span>
     </div>
   )

@@ -53,6 +53,8 @@ export const messages = {
   allTabs: '全部页签',
   offline: '网络已断开，恢复后会自动更新。',
   unreached: '无法连接服务器，请稍后重试。',
+  copy: '复制',
+  copied: '已复制',
 }
 
 declare module '@candor/messages/words' {

@@ -56,4 +56,6 @@ export const messages: WordsLike<typeof cn> = {
   allTabs: 'All tabs',
   offline: 'You are offline. The page updates once the connection is back.',
   unreached: 'The server cannot be reached. Try again in a moment.',
+  copy: 'Copy',
+  copied: 'Copied',
 }

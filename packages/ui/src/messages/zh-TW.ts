@@ -56,4 +56,6 @@ export const messages: WordsLike<typeof cn> = {
   allTabs: '全部頁籤',
   offline: '網路已中斷，恢復後會自動更新。',
   unreached: '無法連線到伺服器，請稍後再試。',
+  copy: '複製',
+  copied: '已複製',
 }
