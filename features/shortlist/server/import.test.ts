@@ -60,14 +60,17 @@ test('recommendations are stored, and what a later import leaves out goes', asyn
 
 test('importing again keeps a decision that was made here', async () => {
   const { context, given, rows } = await aContext()
-  await part?.store(context, read([given]))
+  const unanswered = { ...given, recommendStatus: 0 }
+  await part?.store(context, read([unanswered]))
   await context.db
     .updateTable('recommendation')
-    .set({ operateStatus: 2 })
+    .set({ recommendStatus: 1, operateStatus: 2 })
     .where('candidateId', '=', context.candidateId)
     .execute()
-  await part?.store(context, read([given]))
-  expect(await rows()).toMatchObject([{ operateStatus: 2 }])
+  for (const again of [unanswered, given, unanswered]) {
+    await part?.store(context, read([again]))
+    expect(await rows()).toMatchObject([{ recommendStatus: 1, operateStatus: 2 }])
+  }
 })
 
 test('importing again keeps an answer that was given here, a refusal too, until the file has one itself', async () => {

@@ -20,8 +20,12 @@ export interface GivenRecommendation {
 const isSame = sql<boolean>`(excluded.to_account_id = recommendation.to_account_id
   and excluded.recommend_stage_id = recommendation.recommend_stage_id)`
 
-/** Whether it was answered here, and what came in anew says nothing of an answer. */
-const keepsAnswer = sql<boolean>`(recommendation.answered_here is not null and ${isSame} and excluded.recommend_status = 0)`
+/**
+ * Whether it was answered here or is decided, and what came in anew says nothing of an answer. A decision stays where the
+ * import brings none, so that the answer which it is stays with it.
+ */
+const keepsAnswer = sql<boolean>`(${isSame} and excluded.recommend_status = 0
+  and (recommendation.answered_here is not null or recommendation.operate_status is not null))`
 
 /**
  * Stores the imported recommendations of a candidate in place of those imported before.
