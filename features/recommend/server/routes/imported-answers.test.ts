@@ -1,5 +1,6 @@
 import { anAccount } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
+import { migrateAgain } from '@candor/testkit/database'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -70,6 +71,31 @@ test('what came in and was refused here stays over when it comes in anew', async
   await bring({ recommendStatus: 1 })
   expect(await stored()).toMatchObject({ recommendStatus: 1, withdrawnAt: null })
   expect((await found()).data).toMatchObject({ recommendStatus: 1, operateStatus: null })
+})
+
+test.each([
+  ['accepted', { operateChannel: 1 }, 0],
+  ['refused', { operateChannel: 2 }, 1002],
+])('what was %s here before imports looked for it stays as well', async (_what, input, code) => {
+  const { bring, stored, answer, found } = await anImported()
+  await answer({ operateChannel: 1 })
+  server.clock.pass(1000)
+  await answer(input)
+  const answered = await stored()
+  await server.services.db.updateTable('recommendation').set({ answeredHere: null }).execute()
+  await migrateAgain(server.databaseUrl, '0068-answers-before')
+  expect(await stored()).toEqual(answered)
+  await bring({ createdAt: 1_710_000_001_000 })
+  expect((await found()).code).toBe(code)
+  expect(await stored()).toMatchObject({ recommendStatus: 1, withdrawnAt: answered?.withdrawnAt })
+})
+
+test('what an import answered itself, or gave again after a refusal, counts as answered by it', async () => {
+  const { bring, stored, answer } = await anImported()
+  await answer({ operateChannel: 2 })
+  await bring({ recommendStatus: 1 })
+  await migrateAgain(server.databaseUrl, '0068-answers-before')
+  expect(await stored()).toMatchObject({ recommendStatus: 1, answeredHere: null, withdrawnAt: null })
 })
 
 test('a decision that the bundle has itself goes before the one that was made here', async () => {
