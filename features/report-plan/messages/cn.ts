@@ -42,6 +42,7 @@ export const messages = {
   otherInfo: '其他信息',
   rating: '候选人满意度',
   ratingOf: '{score, number} / 5',
+  ratingsFailed: '候选人满意度暂时无法显示，其余内容不受影响。',
   createdBy: '创建人',
   createdAt: '{name}，{time}',
   offerTimes: '提供可选时间',

@@ -45,6 +45,7 @@ export const messages: WordsLike<typeof cn> = {
   otherInfo: '其他資訊',
   rating: '候選人滿意度',
   ratingOf: '{score, number} / 5',
+  ratingsFailed: '候選人滿意度暫時無法顯示，其餘內容不受影響。',
   createdBy: '建立人',
   createdAt: '{name}，{time}',
   offerTimes: '提供可選時間',

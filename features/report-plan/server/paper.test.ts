@@ -35,14 +35,17 @@ async function aPrintedPlan(status = 0) {
     .insertInto('satisfactionAnswer')
     .values({ id: newId(), companyId, planId, ...answer })
     .execute()
-  const factsFor = async (by: { token: string }, lang = 'cn') => {
+  const blocksFor = async (by: { token: string }, lang = 'cn') => {
     const input = { jobseekerChannelId: candidate.candidateId }
     const { paper } = (await server.call(readPaper, input, { token: by.token, lang })).data
-    const blocks = paper.tabs.flatMap((tab) => tab.blocks)
+    return paper.tabs.flatMap((tab) => tab.blocks)
+  }
+  const factsFor = async (by: { token: string }, lang = 'cn') => {
+    const blocks = await blocksFor(by, lang)
     const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []))
     return new Map(facts.map(({ name, value }) => [name, value]))
   }
-  return { companyId, hr, factsFor }
+  return { companyId, hr, blocksFor, factsFor }
 }
 
 test.each([
@@ -77,4 +80,18 @@ test('how the candidate found it is printed for whoever plans interviews, and fo
   const read = await factsFor(reader)
   expect(read.get(cn.interviewers)).toBeDefined()
   expect(read.get(cn.rating)).toBeUndefined()
+})
+
+test.each([
+  ['cn', '候选人满意度暂时无法显示，其余内容不受影响。'],
+  ['en', 'Candidate’s ratings cannot be shown now. Everything else is not affected.'],
+  ['zh-TW', '候選人滿意度暫時無法顯示，其餘內容不受影響。'],
+])('an interview whose rating could not be read is not printed as never rated: %s', async (lang, text) => {
+  const { hr, blocksFor } = await aPrintedPlan()
+  const { schema } = server.services.db
+  await schema.alterTable('satisfactionAnswer').renameColumn('score', 'scoreAway').execute()
+  const blocks = await blocksFor(hr, lang)
+  await schema.alterTable('satisfactionAnswer').renameColumn('scoreAway', 'score').execute()
+  expect(blocks).toContainEqual({ kind: 'notice', text })
+  expect(blocks).toContainEqual(expect.objectContaining({ kind: 'heading', level: 4 }))
 })

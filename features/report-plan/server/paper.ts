@@ -1,7 +1,8 @@
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { feedbackBlocks } from '../../feedback/server/paper.ts'
 import type { Cell } from '../../paper/contract.ts'
-import { facts, heading, notice } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { facts, failedNotice, heading, notice } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { listSatisfaction } from '../../scheduling/contract/satisfaction.ts'
 import { queryInterviewPlan } from '../contract.ts'
@@ -28,11 +29,12 @@ function interviewerLines({ say }: Paper, { interviewers, isCancelled }: Plan): 
     .join('\n')
 }
 
-/** How the candidate found each interview, by the plan: for whoever plans them. */
-async function ratingCells({ ask, say, candidateId, facts: known, dateTime }: Paper) {
+/** How the candidate found each interview, by the plan: for whoever plans them. Or that it was not answered. */
+async function askRatings({ ask, say, candidateId, facts: known, dateTime }: Paper) {
   const t = say('report-plan')
   const reply = known.acts.has('plan') ? await ask(listSatisfaction, ofCandidate(candidateId)) : null
-  return new Map(
+  const failure = isFailed(reply) ? [failedNotice(reply, t('ratingsFailed'))] : []
+  const cells = new Map(
     (reply?.data ?? []).map(({ interviewPlanId, score, content, answeredTime }): [string, Cell] => {
       const given = [t('ratingOf', { score }), dateTime(answeredTime)].join(' · ')
       return [
@@ -41,6 +43,7 @@ async function ratingCells({ ask, say, candidateId, facts: known, dateTime }: Pa
       ]
     }),
   )
+  return { cells, failure }
 }
 
 /**
@@ -55,12 +58,12 @@ export const paper = definePaper({
     const { ask, say, candidateId, positionId } = paper
     const t = say('report-plan')
     const reply = await ask(queryInterviewPlan, { ...ofCandidate(candidateId), positionId })
-    if (!reply.data) return [notice(t('failed'))]
+    if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
     const plans = readPlans(reply.data)
     if (plans.length === 0) return [notice(t('none'), t('noneText'))]
     // Asked together, so that they go as few batches.
     const [ratings, ...found] = await Promise.all([
-      ratingCells(paper),
+      askRatings(paper),
       ...plans.map(async ({ interviewers, others }) => {
         const places = [...interviewers.map(({ feedback }) => feedback), ...others]
         return (await Promise.all(places.map((place) => feedbackBlocks(paper, place)))).flat()
@@ -68,6 +71,7 @@ export const paper = definePaper({
     ])
     return [
       heading(3, t('plans'), t('count', { count: plans.length })),
+      ...ratings.failure,
       ...plans.flatMap((plan, index) => {
         const made = paper.dateTime(plan.createdAt)
         const { meeting, createdBy, guests } = plan
@@ -85,7 +89,7 @@ export const paper = definePaper({
             [t('roomNumber'), plan.roomNumber],
             [t('meetingLink'), meeting && ('text' in meeting ? meeting.text : meeting.address)],
             [t('interviewers'), interviewerLines(paper, plan)],
-            [t('rating'), ratings.get(plan.id)],
+            [t('rating'), ratings.cells.get(plan.id)],
             [t('guests'), guests.join(t('comma'))],
             [t('otherInfo'), plan.otherInfo],
             [t('createdBy'), createdBy ? t('createdAt', { name: createdBy, time: made }) : made],

@@ -1,5 +1,6 @@
 import { Button } from '@candor/ui/inputs/button'
 import { handFocusToNew } from '@candor/ui/inputs/hand-over-focus.ts'
+import { FailedNote } from '@candor/ui/sections/notes'
 import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
@@ -75,7 +76,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
       title: <PlanTitle plan={plan} />,
       body: (
         <>
-          <PlanFacts plan={plan} rating={ratings.get(plan.id)} report={report} onChanged={reload} />
+          <PlanFacts plan={plan} rating={ratings.byPlan.get(plan.id)} report={report} onChanged={reload} />
           {mayPlan && !plan.isCancelled && (
             <PlanActs report={report} plan={plan} now={openedAt} onChanged={reload} />
           )}
@@ -105,6 +106,9 @@ export function PlanPanel({ report }: { report: OfPlans }) {
           </>
         }
       >
+        {ratings.isLoadingError && (
+          <FailedNote message={t('ratingsFailed')} onRetry={() => void ratings.refetch()} />
+        )}
         <Timeline items={items} />
         {rest > 0 && (
           <Button ref={handFocusToNew} onClick={() => setWanted(drawn + pageSize)}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listPageLinks } from '../../candidate-pages/contract/links.ts'
 import { messages as pages } from '../../candidate-pages/messages/cn.ts'
@@ -38,6 +38,17 @@ test('whoever plans interviews reads how the candidate found one', async () => {
   expect(within(said).getByText('很专业')).toBeTruthy()
   expect(said.textContent).toContain('4 / 5')
   expect(said.textContent).toContain('2026-03-16 12:00:00')
+})
+
+test('whoever plans interviews is told that it could not be read, and reads it by asking again', async () => {
+  answer(queryInterviewPlan, [plan])
+  refuse(listSatisfaction, 'no', 500)
+  open(['plan'])
+  expect((await screen.findByRole('alert')).textContent).toContain('候选人满意度暂时无法显示')
+  answer(listSatisfaction, [{ interviewPlanId: 'a', score: 4, content: '很专业', answeredTime: 0 }])
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('button'))
+  expect(await screen.findByText('很专业')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('nobody else asks for it', async () => {

@@ -9,14 +9,15 @@ import { listSatisfaction } from '../../scheduling/contract/satisfaction.ts'
 /** How a candidate found an interview. */
 export type Rating = ReplyOf<typeof listSatisfaction>[number]
 
-/** What a candidate said of their interviews, by the plan; none where it is not for the reader. */
-export function useRatings({
-  candidateId,
-  facts,
-}: Pick<OpenReport, 'candidateId' | 'facts'>): ReadonlyMap<string, Rating> {
-  const { data } = useQuery({
+/** What a candidate said of their interviews, by the plan, and whether it could not be read; none where it is not for the reader. */
+export function useRatings({ candidateId, facts }: Pick<OpenReport, 'candidateId' | 'facts'>) {
+  const { data, isLoadingError, refetch } = useQuery({
     ...callQuery(listSatisfaction, ofCandidate(candidateId)),
     enabled: facts.acts.has('plan'),
   })
-  return useMemo(() => new Map((data ?? []).map((rating) => [rating.interviewPlanId, rating])), [data])
+  const byPlan = useMemo(
+    () => new Map((data ?? []).map((rating) => [rating.interviewPlanId, rating])),
+    [data],
+  )
+  return { byPlan, isLoadingError, refetch }
 }
