@@ -9,7 +9,8 @@ import { moduleScore, mostOfModule } from '../../assessment-forms/rules/scores.t
 import { moduleWeight } from '../../assessment-forms/rules/weights.ts'
 import { readForm } from '../../assessment-forms/rules/wire-form.ts'
 import type { Block } from '../../paper/contract.ts'
-import { notice, small, table, text } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { failedNotice, small, table, text } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import { notHeld } from '../../plan/rules/status.ts'
 import { getInterviewAssessmentRecord } from '../contract/giving.ts'
@@ -57,11 +58,12 @@ async function formBlocks(paper: Paper, planId: string, { id, result }: Feedback
   if (result === notHeld) return []
   const { ask, say, decimal } = paper
   const t = say('feedback')
-  const { data: record, code } = await ask(getInterviewAssessmentRecord, {
+  const reply = await ask(getInterviewAssessmentRecord, {
     planInterviewId: planId,
     feedbackId: id,
   })
-  if (code !== 0) return [notice(t('failed'))]
+  if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
+  const record = reply.data
   if (!record || record.assessmentScore === null) return []
   const { content, answers } = readForm(record)
   const total = { score: decimal(record.assessmentScore, 2), most: decimal(record.assessmentTotalScore, 2) }

@@ -1,6 +1,7 @@
 import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
-import { notice, table } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { failedNotice, table } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import { listInterviewOperLog } from '../contract.ts'
 import { type ManualScore, readManualScores } from '../rules.ts'
@@ -17,12 +18,12 @@ export async function askManualScores(paper: Paper): Promise<AskedManualScores> 
   const { ask, say, interview, interviewId, facts } = paper
   const { hidesManualScores, starScale } = interview.answerRules
   if (interviewId === null || hidesManualScores || facts.isVisit) return { scores: new Map(), notices: [] }
-  const { data } = await ask(listInterviewOperLog, { interviewId })
+  const reply = await ask(listInterviewOperLog, { interviewId })
   return {
-    scores: readManualScores(data ?? [], starScale),
+    scores: readManualScores(reply.data ?? [], starScale),
     notices: [
       ...heldBackBlocks(paper, 'opinions'),
-      ...(data ? [] : [notice(say('manual-scores')('failed'))]),
+      ...(isFailed(reply) ? [failedNotice(reply, say('manual-scores')('failed'))] : []),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { ofCandidate, ofJobSeeker } from '../../candidates/rules/ids.ts'
 import type { Block } from '../../paper/contract.ts'
-import { facts, heading, list, notice } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { facts, failedNotice, heading, list, notice } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { getBackgroundCheck, listAttachments } from '../contract.ts'
 import { backgroundQuestions, readAttachments, readBackgroundCheck, showsBackgroundCheck } from '../rules.ts'
@@ -10,7 +11,7 @@ async function attachmentBlocks({ ask, say, candidateId, facts: known }: Paper):
   const t = say('report-attachments')
   if (known.isAnonymous) return [notice(t('hidden'), t('hiddenText'))]
   const reply = await ask(listAttachments, ofJobSeeker(candidateId))
-  if (!reply.data) return [notice(t('failed'))]
+  if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
   const { files, links } = readAttachments(reply.data)
   if (files.length + links.length === 0) return [notice(t('none'), t('noneText'))]
   return [
@@ -26,7 +27,7 @@ async function backgroundBlocks({ ask, say, candidateId, companyId }: Paper): Pr
   const t = say('report-attachments')
   const reply = await ask(getBackgroundCheck, { ...ofCandidate(candidateId), companyId })
   const title = t('background')
-  if (reply.code !== 0) return [heading(3, title), notice(t('backgroundFailed'))]
+  if (isFailed(reply)) return [heading(3, title), failedNotice(reply, t('backgroundFailed'))]
   if (!reply.data) return [heading(3, title), notice(t('backgroundNone'), t('backgroundNoneText'))]
   const { isFilled, answers } = readBackgroundCheck(reply.data)
   const words = { yes: t('yes'), no: t('no'), open: t('openAnswer') }

@@ -9,7 +9,8 @@ import { partOfType } from '../../evaluations/rules/kinds.ts'
 import { countEstimates, recordScore } from '../../evaluations/rules/records.ts'
 import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
-import { heading, notice, text } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { failedNotice, heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { roundBlocks } from '../../rounds/server/paper.ts'
 
@@ -21,7 +22,7 @@ async function conclusionBlocks(paper: Paper): Promise<Block[]> {
   const [t, words] = [paper.say('report-estimates'), paper.say('evaluations')]
   const title = t('conclusion')
   const reply = await paper.ask(showComprehensiveEstimate, ofReport(paper))
-  if (reply.code !== 0) return [heading(3, title), notice(t('conclusionFailed'))]
+  if (isFailed(reply)) return [heading(3, title), failedNotice(reply, t('conclusionFailed'))]
   if (!reply.data) {
     const said = paper.facts.heldBack.opinions ? 'conclusionHeld' : 'conclusionNone'
     return [heading(3, title), notice(t(said))]
@@ -43,7 +44,7 @@ async function recordBlocks(paper: Paper): Promise<Block[]> {
   const reply = facts.isEvaluatedByStage
     ? await ask(selectAllEstimateGroupByforCMBC, { ...of, recommendStageId: candidate.stageId })
     : await ask(selectAllEstimateGroupBy, of)
-  if (!reply.data) return [heading(3, t('records')), notice(t('recordsFailed'))]
+  if (isFailed(reply)) return [heading(3, t('records')), failedNotice(reply, t('recordsFailed'))]
   const held = heldBackBlocks(paper, 'opinions')
   if (reply.data.length === 0)
     return [heading(3, t('records')), ...(held.length > 0 ? held : [notice(t('recordsNone'))])]

@@ -1,6 +1,7 @@
 import { ofJobSeeker } from '../../candidates/rules/ids.ts'
 import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
-import { facts, heading, notice, text } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { facts, failedNotice, heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { listOfflineResults } from '../contract.ts'
 import { readRounds } from '../rules.ts'
@@ -13,7 +14,7 @@ export const paper = definePaper({
     const { ask, say, candidateId } = paper
     const t = say('report-offline')
     const reply = await ask(listOfflineResults, ofJobSeeker(candidateId))
-    if (!reply.data) return [notice(t('failed'))]
+    if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
     const rounds = readRounds(reply.data)
     const held = heldBackBlocks(paper, 'opinions')
     if (rounds.length === 0) return held.length > 0 ? held : [notice(t('none'))]

@@ -1,6 +1,7 @@
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
-import { heading, notice, text } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { failedNotice, heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { remarkMode, selectAllEstimate } from '../contract.ts'
 import { readRemarks } from '../rules.ts'
@@ -17,7 +18,7 @@ export const paper = definePaper({
       interviewId: interviewId ?? undefined,
       estimateMode: remarkMode,
     })
-    if (!reply.data) return [notice(t('failed'))]
+    if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
     const remarks = readRemarks(reply.data)
     const held = heldBackBlocks(paper, 'opinions')
     if (remarks.length === 0) return held.length > 0 ? held : [notice(t('none'), t('noneText'))]

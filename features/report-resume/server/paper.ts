@@ -9,7 +9,7 @@ import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { ongoing } from '../../candidates/rules/resume-date.ts'
 import { educationLevel } from '../../candidates/rules.ts'
 import type { Block } from '../../paper/contract.ts'
-import { isFailed } from '../../paper/server/paper/ask.ts'
+import { type Failed, isFailed } from '../../paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, list, notice } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
@@ -63,9 +63,9 @@ function resumeBlocks(paper: Paper, resume: StandardResume): Block[] {
 async function standardBlocks(paper: Paper): Promise<Block[]> {
   const { ask, say, candidateId } = paper
   const [t, words, of] = [say('report-resume'), say('candidates'), ofCandidate(candidateId)]
-  const failed = [heading(3, t('standard')), notice(t('failed'))]
+  const failed = (reply: Failed) => [heading(3, t('standard')), failedNotice(reply, t('failed'))]
   const info = await ask(jobseekerChannelInfo, of)
-  if (!info.data) return failed
+  if (isFailed(info)) return failed(info)
   const resume = standardResume(info.data.resumeInfoItems)
   if (!isEmptyResume(resume)) return resumeBlocks(paper, resume)
   const [education, work, projects] = await Promise.all([
@@ -73,7 +73,9 @@ async function standardBlocks(paper: Paper): Promise<Block[]> {
     ask(findAllWorkInfo, of),
     ask(getProjectExperience, of),
   ])
-  if (!education.data || !work.data || !projects.data) return failed
+  if (isFailed(education)) return failed(education)
+  if (isFailed(work)) return failed(work)
+  if (isFailed(projects)) return failed(projects)
   const listed = resumeOfLists(
     { education: education.data, work: work.data, projects: projects.data },
     {

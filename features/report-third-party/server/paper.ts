@@ -1,5 +1,6 @@
 import { ofCandidate } from '../../candidates/rules/ids.ts'
-import { heading, notice, table } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { failedNotice, heading, notice, table } from '../../paper/server/paper/blocks.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { listThirdPartyEvaluations } from '../contract.ts'
 import { readEvaluations } from '../rules/evaluation.ts'
@@ -12,7 +13,7 @@ export const paper = definePaper({
     const { ask, say, candidateId, positionId } = paper
     const t = say('report-third-party')
     const reply = await ask(listThirdPartyEvaluations, { ...ofCandidate(candidateId), positionId })
-    if (!reply.data) return [notice(t('failed'))]
+    if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
     const evaluations = readEvaluations(reply.data)
     if (evaluations.length === 0) return [notice(t('none'), t('noneText'))]
     const hasFiles = evaluations.some(({ file }) => file !== null)

@@ -1,7 +1,8 @@
 import { dayOf } from '@candor/messages/local-time'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import type { Block } from '../../paper/contract.ts'
-import { facts, heading, list, notice, table, text } from '../../paper/server/paper/blocks.ts'
+import { isFailed } from '../../paper/server/paper/ask.ts'
+import { facts, failedNotice, heading, list, notice, table, text } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import { queryRoundScores, type RatedForm, type Rater, type RoundScores } from '../contract.ts'
 import { meaningOf } from '../rules/agreement.ts'
@@ -93,9 +94,9 @@ function heldBlocks({ say, dateTime }: Paper, people: RoundScores['heldBack']): 
 export async function roundBlocks(paper: Paper): Promise<Block[]> {
   const { ask, say, candidateId, positionId } = paper
   const t = say('rounds')
-  const { data } = await ask(queryRoundScores, { ...ofCandidate(candidateId), positionId })
-  if (!data) return [heading(3, t('title')), notice(t('failed'))]
-  const { forms, heldBack } = data
+  const reply = await ask(queryRoundScores, { ...ofCandidate(candidateId), positionId })
+  if (isFailed(reply)) return [heading(3, t('title')), failedNotice(reply, t('failed'))]
+  const { forms, heldBack } = reply.data
   if (forms.length === 0 && heldBack.length === 0) return []
   return [
     heading(3, t('title')),

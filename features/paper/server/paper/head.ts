@@ -10,6 +10,7 @@ import { educationLevel, isWarningLabel, spacedPhone } from '../../../candidates
 import type { InterviewSummary } from '../../../interviews/rules/interview.ts'
 import { readInterviews } from '../../../interviews/rules/read-interview.ts'
 import type { ReportPaper } from '../../contract.ts'
+import { isFailed } from './ask.ts'
 import type { Paper } from './section.ts'
 
 const states = { waiting: 'statusWait', underWay: 'statusDoing', finished: 'statusFinish' } as const
@@ -56,7 +57,7 @@ export async function headOf(paper: Paper): Promise<Head> {
     mayReadResume ? ask(findAllEducation, of) : null,
     mayReadResume ? ask(findAllWorkInfo, of) : null,
   ])
-  const isBroken = [interviews, labels, education, work].some((reply) => reply && reply.code !== 0)
+  const isBroken = [interviews, labels, education, work].some(isFailed)
   const latest = education?.data?.[0]
   const level = educationLevel(latest?.education) ?? educationLevel(person.education)
   const levelText = level && words(`education.${level}`)
