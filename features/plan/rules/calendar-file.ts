@@ -1,6 +1,6 @@
 import { offsetAt } from '@candor/kernel/zoned-time'
 import type { IcsAttendee, IcsEvent, IcsOrganizer, IcsTimezone } from 'ts-ics'
-import { calendarName, calendarText, writeCalendar } from './calendar-text.ts'
+import { calendarName, calendarText, calendarTitle, writeCalendar } from './calendar-text.ts'
 import { offsetText, zoneClock } from './zone.ts'
 
 /** What stands in a calendar about one planned interview. */
@@ -133,7 +133,7 @@ export function calendarFeed(name: string, events: readonly StandingEvent[]): st
   const zones = Map.groupBy(events, ({ zone }) => zone)
   return writeCalendar({
     ...product,
-    name: calendarText(name),
+    name: calendarTitle(name),
     timezones: [...zones].map(([zone, own]) =>
       timezone(
         zone,

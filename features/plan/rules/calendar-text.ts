@@ -33,6 +33,11 @@ export function calendarText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '')
 }
 
+/** A calendar's own name, on one line: ts-ics writes it as it is, where it escapes other texts (RFC 5545, 3.3.11). */
+export function calendarTitle(name: string): string {
+  return name.replace(/\p{Cc}+/gu, ' ').replace(/[\\;,]/g, '\\$&')
+}
+
 /** A name as the value of a parameter: quoted, so that `:`, `;` and `,` do not end it. Undefined for an empty one. */
 export function calendarName(name: string): string | undefined {
   const plain = name
