@@ -35,10 +35,12 @@ test('a card names its price by month and by year [P9-033 P9-034 P9-035 P9-036]'
   expect(textOf(cards()[1]?.querySelector('p span[data-monthly]') ?? null)).toBe('per HR account, per month')
 })
 
-test('the business edition costs 9,888 a year, for each HR account [P9-037]', () => {
+test('the business edition costs 9,888 a year, for each HR account, billed once [P9-037]', () => {
   const [, , business] = cards()
   expect(textOf(business?.querySelector('b[data-yearly]') ?? null)).toBe('¥9,888')
-  expect(textOf(business?.querySelector('p span[data-yearly]') ?? null)).toBe('per HR account, per year')
+  expect(textOf(business?.querySelector('p span[data-yearly]') ?? null)).toBe(
+    'per HR account, per year, billed once a year',
+  )
 })
 
 test('the card of the standard edition names 5 HR and 50 interviewers [P6-021]', () => {
@@ -110,6 +112,27 @@ test('search engines read the prices in yuan', () => {
     new Set(['CNY']),
   )
 })
+
+test.each([
+  [
+    ...(['/cn/price', '以人民币（CNY）计价', '每年一次性付费', '消息，每年条数'] as const),
+    '按月购买时，每月可用全年消息的十二分之一，向上取整。',
+  ],
+  [
+    ...(['/zh-TW/price', '以人民幣（CNY）計價', '每年一次付清', '訊息，每年則數'] as const),
+    '按月購買時，每月可用全年訊息的十二分之一，無條件進位。',
+  ],
+  [
+    ...(['/en/price', 'in Chinese yuan (CNY)', 'billed once a year', 'Messages, a year'] as const),
+    'A monthly plan holds a twelfth of the year’s messages each month, rounded up.',
+  ],
+])(
+  '%s says which currency it is, that a year is billed once and what a month holds of a year’s messages',
+  async (address, ...said) => {
+    const text = textOf((await site.read(address)).querySelector('main'))
+    for (const words of said) expect(text).toContain(words)
+  },
+)
 
 test.each([
   ['zh-CN', ['3', '5 个起', '10 个起']],
