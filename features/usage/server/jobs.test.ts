@@ -71,6 +71,29 @@ test('administrators are mailed once at 80 percent and once at the end, in each 
   ])
 })
 
+test.each([
+  ['cn', '短信额度已用 80%'],
+  ['eu', 'Text messages: 80% used'],
+] as const)(
+  'each administrator is told in their own language, and in that of profile %s where they chose none',
+  async (profile, fallback) => {
+    const { companyId, email } = await aStandardCompany()
+    const { db } = server.services
+    await db.updateTable('company').set({ profile }).where('id', '=', companyId).execute()
+    const own = { cn: '短信额度已用 80%', en: 'Text messages: 80% used', 'zh-TW': '簡訊額度已用 80%' }
+    const expected: [string, string][] = [[email, fallback]]
+    for (const [locale, subject] of Object.entries(own)) {
+      const account = await anAccount(server.services, { companyId, userType: 'superAdmin' })
+      await db.updateTable('account').set({ locale }).where('id', '=', account.accountId).execute()
+      expected.push([account.email, subject])
+    }
+    await use(companyId, 'sms', 450)
+    await warnOfQuotas(server.services)
+    const told = (await mailed(companyId)).map(({ toAddress, subject }) => [toAddress, subject])
+    expect(told).toEqual(expect.arrayContaining(expected))
+  },
+)
+
 test('of two servers that find it at once one mails', async () => {
   const { companyId } = await aStandardCompany()
   await use(companyId, 'sms', 450)

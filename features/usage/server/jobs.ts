@@ -1,5 +1,5 @@
 import type { AppServices, Job } from '@candor/db/database'
-import type { Locale } from '@candor/messages/locale'
+import { isLocale } from '@candor/messages/locale'
 import { warningOf } from '../../editions/rules/quotas.ts'
 import { type CompanyUsage, listUsage } from '../../editions/server/queries/usage.ts'
 import { enqueueMails } from '../../mail/server/queries.ts'
@@ -23,17 +23,20 @@ function warn(services: AppServices, usage: CompanyUsage, warnings: readonly War
     const now = clock.now()
     const taken = await takeWarnings(transaction, warnings, now)
     if (taken.size === 0) return
-    const { company, emails } = await findAdministrators(transaction, companyId)
-    const locale: Locale = company.profile === 'cn' ? 'cn' : 'en'
+    const { company, administrators } = await findAdministrators(transaction, companyId)
+    const fallback = company.profile === 'cn' ? 'cn' : 'en'
     const mails = warnings.flatMap((warning) => {
       const quota = usage.quotas.find((each) => each.quota === warning.quota)
       if (!quota || !taken.has(warningKey(warning))) return []
-      const words = wordWarning({
-        ...{ locale, usage, quota, percent: warning.percent, timeZone: company.timeZone },
-        company: (locale === 'en' && company.nameLatin) || company.name,
-        link: `${settings.publicUrl}/manage/usage`,
+      return administrators.map(({ email, locale: own }) => {
+        const locale = isLocale(own) ? own : fallback
+        const words = wordWarning({
+          ...{ locale, usage, quota, percent: warning.percent, timeZone: company.timeZone },
+          company: (locale === 'en' && company.nameLatin) || company.name,
+          link: `${settings.publicUrl}/manage/usage`,
+        })
+        return { companyId, to: email, now, ...words }
       })
-      return emails.map((to) => ({ companyId, to, now, ...words }))
     })
     await enqueueMails(transaction, mails)
   })

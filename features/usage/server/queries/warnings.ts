@@ -44,7 +44,7 @@ export async function takeWarnings(
   return new Set(rows.map(warningKey))
 }
 
-/** Who administers a company, and how the company is told. */
+/** Who administers a company, each with the language they chose, and how the company is told. */
 export async function findAdministrators(db: Database, companyId: CompanyId) {
   const company = await db
     .selectFrom('company')
@@ -56,7 +56,7 @@ export async function findAdministrators(db: Database, companyId: CompanyId) {
     .where('companyId', '=', companyId)
     .where('userType', 'in', ['superAdmin', 'admin'])
     .orderBy('email')
-    .select('email')
+    .select(['email', 'locale'])
     .execute()
-  return { company, emails: administrators.map(({ email }) => email) }
+  return { company, administrators }
 }
