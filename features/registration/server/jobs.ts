@@ -1,5 +1,5 @@
 import type { AppServices, Job } from '@candor/db/database'
-import { dayMs } from '@candor/kernel/durations'
+import { hourMs } from '@candor/kernel/durations'
 import { findSiteCompany, getCompany } from '../../company/server/queries.ts'
 import { enqueueMails } from '../../mail/server/queries.ts'
 import { workingDayAfter } from '../rules/working-day.ts'
@@ -20,7 +20,8 @@ export async function remindOfLeads(services: AppServices): Promise<number> {
   const now = clock.now()
   return services.db.transaction().execute(async (transaction) => {
     const { profile, timeZone } = await getCompany(transaction, companyId)
-    const before = new Date(now.getTime() - dayMs)
+    // A day in which the clocks are put forward is the shortest working day.
+    const before = new Date(now.getTime() - 23 * hourMs)
     const untouched = await takeUntouched(transaction, { companyId, before, limit: mostAtOnce })
     const due = untouched.filter(({ createdAt }) => workingDayAfter(createdAt, timeZone) <= now)
     if (due.length === 0) return 0

@@ -172,3 +172,18 @@ test('sales are reminded once of a lead that nobody takes up within a working da
   expect(await remindOfLeads(server.services)).toBe(0)
   expect(await mails()).toEqual([{ toAddress: site.salesEmail, subject: '尚未联系：云渡科技 的试用申请' }])
 })
+
+test('sales are reminded at the same time by the clock, also on a day of 23 hours', async () => {
+  const { db } = server.services
+  await db
+    .updateTable('company')
+    .set({ timeZone: 'Europe/Berlin' })
+    .where('externalId', '=', site.company)
+    .execute()
+  server.clock.set(new Date('2026-03-28T23:30:00Z'))
+  await server.call(enrol, form)
+  server.clock.set(new Date('2026-03-29T22:29:00Z'))
+  expect(await remindOfLeads(server.services)).toBe(0)
+  server.clock.set(new Date('2026-03-29T22:30:00Z'))
+  expect(await remindOfLeads(server.services)).toBe(1)
+})
