@@ -2,21 +2,21 @@ import { CallFailure } from '@candor/call/web/send'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useEffect, useState } from 'react'
 
-/** Seconds that are left of a wait, counted down. */
+/** Seconds that are left of a wait, counted down by the time that passes: the clock of the machine may be set meanwhile. */
 function useWait(): [number, (seconds: number) => void] {
   const [endsAt, setEndsAt] = useState(0)
   const [now, setNow] = useState(0)
   useEffect(() => {
     if (endsAt === 0) return
     const look = () => {
-      setNow(Date.now())
-      if (Date.now() >= endsAt) setEndsAt(0)
+      setNow(performance.now())
+      if (performance.now() >= endsAt) setEndsAt(0)
     }
     const timer = setInterval(look, 500)
     return () => clearInterval(timer)
   }, [endsAt])
   function begin(seconds: number) {
-    const from = Date.now()
+    const from = performance.now()
     setNow(from)
     setEndsAt(from + seconds * 1000)
   }

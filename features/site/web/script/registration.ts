@@ -79,10 +79,10 @@ function warn(field: HTMLInputElement, isRight: boolean): void {
 /** The button says how many seconds it waits, and can be pressed again after them. */
 function countDown(button: HTMLButtonElement): void {
   const label = button.textContent
-  // By the clock: a page that is not looked at may get no ticks.
-  const endsAt = Date.now() + resendSeconds * 1_000
+  // By the time that passes, which nobody sets: a page that is not looked at may get no ticks.
+  const endsAt = performance.now() + resendSeconds * 1_000
   const show = () => {
-    const left = Math.ceil((endsAt - Date.now()) / 1_000)
+    const left = Math.ceil((endsAt - performance.now()) / 1_000)
     button.textContent = (button.dataset.sendCode ?? '').replace('{n}', String(left))
     return left > 0
   }
