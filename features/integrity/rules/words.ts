@@ -67,3 +67,24 @@ export function figureWords(figure: Exclude<Figure, { kind: 'text' }>, { rate, s
       return sentence('pictureCount', { count: figure.count })
   }
 }
+
+interface Course {
+  readonly loginInfoList: readonly unknown[]
+  /** How often the page was left, and for how many seconds in all; null or below 0 where that is not known. */
+  readonly usedTimes: number | null
+  readonly totalTime: number | null
+}
+
+/** How often the candidate signed in, of how often they may, and how often and how long they were away, as far as it came in. */
+export function courseWords(
+  { loginInfoList, usedTimes, totalTime }: Course,
+  most: number | null,
+  { stretch }: Pick<Writing, 'stretch'>,
+) {
+  const used = loginInfoList.length
+  const logins = most === null ? sentence('loginsCount', { used }) : sentence('loginsUsed', { used, most })
+  if (usedTimes === null || usedTimes < 0) return [logins]
+  const count = usedTimes
+  if (totalTime === null || totalTime < 0) return [logins, sentence('exitsCount', { count })]
+  return [logins, sentence('exitsInAll', { count, time: stretch(totalTime * 1000) })]
+}

@@ -4,6 +4,7 @@ import { Section } from '@candor/ui/sections/section'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { exitMs } from '../../integrity/rules/events.ts'
+import { courseWords } from '../../integrity/rules/words.ts'
 import type { PaneProps } from './moment-pane.tsx'
 import { RecordList } from './record-list.tsx'
 import styles from './records.module.css'
@@ -70,12 +71,9 @@ export function CourseSection(props: Props) {
   const { course, info } = props.view.sources
   const { data, state } = course
   const exits = props.view.exits ?? []
-  const used = data?.loginInfoList.length ?? 0
   const most = info.data?.candidateLoginLimitTimes ?? null
   const isReady = state.kind === 'ready' || state.kind === 'stale'
-  const isEmpty = used === 0 && exits.length === 0 && !data?.usedTimes && most === null
-  const times = data?.usedTimes ?? null
-  const seconds = data?.totalTime ?? null
+  const isEmpty = !data?.loginInfoList.length && exits.length === 0 && !data?.usedTimes && most === null
   return (
     <Section
       title={t('course')}
@@ -83,18 +81,11 @@ export function CourseSection(props: Props) {
       state={state}
       end={
         isReady &&
-        !isEmpty && (
-          <>
-            <span>{most === null ? t('loginsCount', { used }) : t('loginsUsed', { used, most })}</span>
-            {times !== null && times >= 0 && (
-              <span>
-                {seconds === null || seconds < 0
-                  ? t('exitsCount', { count: times })
-                  : t('exitsInAll', { count: times, time: formatClock(seconds * 1000) })}
-              </span>
-            )}
-          </>
-        )
+        data &&
+        !isEmpty &&
+        courseWords(data, most, { stretch: formatClock }).map(({ key, values }) => (
+          <span key={key}>{t(key, values)}</span>
+        ))
       }
     >
       {isEmpty && <EmptyNote title={t('courseNone')} />}

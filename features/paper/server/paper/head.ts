@@ -9,25 +9,10 @@ import { ofCandidate } from '../../../candidates/rules/ids.ts'
 import { educationLevel, isWarningLabel, spacedPhone } from '../../../candidates/rules.ts'
 import type { InterviewSummary } from '../../../interviews/rules/interview.ts'
 import { readInterviews } from '../../../interviews/rules/read-interview.ts'
+import { interviewTimes, stateWords } from '../../../report/rules/interview-words.ts'
 import type { ReportPaper } from '../../contract.ts'
 import { isFailed } from './ask.ts'
 import type { Paper } from './section.ts'
-
-const states = { waiting: 'statusWait', underWay: 'statusDoing', finished: 'statusFinish' } as const
-
-/** When an interview was held, and how long it took, as far as it is known. */
-function timesOf({ say, dateTime }: Paper, interview: InterviewSummary): (string | null)[] {
-  const t = say('report')
-  const { beganAt, finishedAt, usedMs, limitMs, state } = interview
-  if (beganAt === null && state === 'waiting') return [t('notBegun')]
-  const from = beganAt === null ? null : dateTime(beganAt)
-  const to = finishedAt === null ? null : dateTime(finishedAt)
-  const used = usedMs === null ? null : formatClock(usedMs)
-  return [
-    from && to ? t('fromTo', { from, to }) : (from ?? (to && t('until', { to }))),
-    used && (limitMs === null ? t('used', { used }) : t('usedOf', { used, total: formatClock(limitMs) })),
-  ]
-}
 
 /** Which interview it is, of how many, how far it is and when it was held. */
 function interviewLine(paper: Paper, interviews: readonly InterviewSummary[]): string {
@@ -40,7 +25,8 @@ function interviewLine(paper: Paper, interviews: readonly InterviewSummary[]): s
     interviews.length > 1
       ? t('interviewOf', { position: index + 1, count: interviews.length, name })
       : t('onlyInterview', { name })
-  return [title, t(states[state]), ...timesOf(paper, interview)].filter(Boolean).join(' · ')
+  const times = interviewTimes(interview, { say: t, dateTime: paper.dateTime, stretch: formatClock })
+  return [title, t(stateWords[state]), ...times].join(' · ')
 }
 
 type Head = Pick<ReportPaper, 'interview' | 'warnings' | 'facts' | 'missing'>

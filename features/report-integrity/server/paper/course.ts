@@ -4,6 +4,7 @@ import { bodyParts, readBodyResult } from '../../../integrity/rules/body.ts'
 import { exitMs } from '../../../integrity/rules/events.ts'
 import { monitorSources } from '../../../integrity/rules/monitor.ts'
 import { faceMatch, platformOf } from '../../../integrity/rules/risk.ts'
+import { courseWords } from '../../../integrity/rules/words.ts'
 import type { Block } from '../../../paper/contract.ts'
 import { isFailed } from '../../../paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, notice, table } from '../../../paper/server/paper/blocks.ts'
@@ -26,40 +27,23 @@ const placeText = ({ ip, ipAddr }: Place) => [ip, ipAddr].filter(Boolean).join('
 const placeHead = ({ say }: Paper, places: readonly Place[]) =>
   places.some(placeText) && say('integrity')('address')
 
-/** How often the candidate signed in, and how often and how long they were away, as far as it came in. */
-function courseEnds({ say }: Paper, { course, info }: Sources): (string | false)[] {
-  if (!course.data) return []
-  const t = say('integrity')
-  const { usedTimes, totalTime, loginInfoList } = course.data
-  const used = loginInfoList.length
-  const most = info.data?.candidateLoginLimitTimes ?? null
-  const time = totalTime !== null && totalTime >= 0 && formatClock(totalTime * 1000)
-  return [
-    most === null ? t('loginsCount', { used }) : t('loginsUsed', { used, most }),
-    usedTimes !== null &&
-      usedTimes >= 0 &&
-      (time ? t('exitsInAll', { count: usedTimes, time }) : t('exitsCount', { count: usedTimes })),
-  ]
-}
-
 /** When the candidate signed in, and when and how long they left the page. */
 export function courseBlocks(paper: Paper, sources: Sources): Block[] {
   const t = paper.say('integrity')
   const { course, own, info } = sources
   const [logins, exits] = [course.data?.loginInfoList ?? [], sources.exits ?? []]
+  const most = info.data?.candidateLoginLimitTimes ?? null
   const failures = [
     ...(isFailed(course) ? [failedNotice(course, t('courseFailed'))] : []),
     ...(isFailed(own) ? [notice(t('cheatLogsFailed'))] : []),
   ]
-  const isEmpty =
-    logins.length + exits.length === 0 &&
-    !course.data?.usedTimes &&
-    (info.data?.candidateLoginLimitTimes ?? null) === null
+  const isEmpty = logins.length + exits.length === 0 && !course.data?.usedTimes && most === null
   if (isEmpty)
     return [heading(3, t('course')), ...(failures.length > 0 ? failures : [notice(t('courseNone'))])]
   const clockOf = (at: number) => paper.dateTime(at).slice(-8)
+  const ends = course.data ? courseWords(course.data, most, { stretch: formatClock }) : []
   return [
-    heading(3, t('course'), ...courseEnds(paper, sources)),
+    heading(3, t('course'), ...ends.map(({ key, values }) => t(key, values))),
     ...failures,
     ...table(
       [

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { InterviewSummary } from '../../../interviews/rules/interview.ts'
+import { interviewTimes, stateWords } from '../../rules/interview-words.ts'
 import { prefetchReport } from '../load-report.ts'
 import type { OpenReport } from '../open-report.ts'
 import styles from './interview-picker.module.css'
@@ -23,29 +24,15 @@ interface Props {
 
 function useInterviewWords(timeZone: string) {
   const t = useTranslations('report')
-
-  const states = { waiting: 'statusWait', underWay: 'statusDoing', finished: 'statusFinish' } as const
-
-  const status = ({ state }: InterviewSummary): string => t(states[state])
-
-  function used({ usedMs, limitMs }: InterviewSummary): string | null {
-    if (usedMs === null) return null
-    const clock = formatClock(usedMs)
-    return limitMs === null
-      ? t('used', { used: clock })
-      : t('usedOf', { used: clock, total: formatClock(limitMs) })
+  const writing = {
+    say: t,
+    dateTime: (at: number) => formatDateTime(at, timeZone),
+    stretch: formatClock,
   }
-
-  /** When it was held, and how long it took. */
-  function times(interview: InterviewSummary): string[] {
-    const from = interview.beganAt === null ? null : formatDateTime(interview.beganAt, timeZone)
-    const to = interview.finishedAt === null ? null : formatDateTime(interview.finishedAt, timeZone)
-    if (from === null && interview.state === 'waiting') return [t('notBegun')]
-    const held = from && to ? t('fromTo', { from, to }) : (from ?? (to && t('until', { to })))
-    return [held, used(interview)].filter((text) => text !== null)
+  return {
+    status: ({ state }: InterviewSummary): string => t(stateWords[state]),
+    times: (interview: InterviewSummary) => interviewTimes(interview, writing),
   }
-
-  return { status, times }
 }
 
 /** Which interview is shown, of how many, how far it is and when it was held; with several, a choice between them. */
