@@ -45,7 +45,7 @@ export const messages: WordsLike<typeof cn> = {
   otherInfo: 'Other information',
   rating: 'Candidate’s rating',
   ratingOf: '{score, number} of 5',
-  ratingsFailed: 'Candidate’s ratings cannot be shown now. Everything else is not affected.',
+  ratingsFailed: 'The candidate’s ratings cannot be shown now. Everything else still works.',
   createdBy: 'Made by',
   createdAt: '{name}, {time}',
   offerTimes: 'Offer times',

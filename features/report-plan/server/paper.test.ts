@@ -84,7 +84,7 @@ test('how the candidate found it is printed for whoever plans interviews, and fo
 
 test.each([
   ['cn', '候选人满意度暂时无法显示，其余内容不受影响。'],
-  ['en', 'Candidate’s ratings cannot be shown now. Everything else is not affected.'],
+  ['en', 'The candidate’s ratings cannot be shown now. Everything else still works.'],
   ['zh-TW', '候選人滿意度暫時無法顯示，其餘內容不受影響。'],
 ])('an interview whose rating could not be read is not printed as never rated: %s', async (lang, text) => {
   const { hr, blocksFor } = await aPrintedPlan()
