@@ -173,6 +173,42 @@ test('the focus of a button that shows the rest of a list is on the first of wha
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Three' }))
 })
 
+test('what goes with all that stands around it gives the focus on too, and nothing where the page goes', async () => {
+  function Note({ onRetry }: { onRetry: () => void }) {
+    return (
+      <section>
+        <div>
+          <p>
+            It failed.
+            <Button ref={handFocusBack} onClick={onRetry}>
+              Retry
+            </Button>
+          </p>
+        </div>
+      </section>
+    )
+  }
+  function Page({ isPageKept }: { isPageKept: boolean }) {
+    const [isFailed, setIsFailed] = useState(true)
+    return (
+      <>
+        <button type="button">Bar</button>
+        <main key={isPageKept ? 'page' : `${isFailed}`}>
+          {isPageKept && <button type="button">Fold</button>}
+          {isFailed && <Note onRetry={() => setIsFailed(false)} />}
+        </main>
+      </>
+    )
+  }
+  const { unmount } = renderPart(<Page isPageKept />)
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fold' }))
+  unmount()
+  renderPart(<Page isPageKept={false} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('what takes the place of something that had the focus has it then, and nothing that is merely drawn', async () => {
   function OwnNumber() {
     const [isChanging, setIsChanging] = useState(false)

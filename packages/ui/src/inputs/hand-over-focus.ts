@@ -48,10 +48,10 @@ function giveFocusOn(gone: HTMLElement, places: readonly (HTMLElement | undefine
     goneBehindDialog = { gone, places }
     return
   }
-  const room = gone.parentElement?.parentElement
+  const room = gone.closest('main') ?? document.body
   queueMicrotask(() => {
     // Nothing where the whole page goes, and nothing where the focus has been given to somebody meanwhile.
-    if (!room?.isConnected || document.activeElement !== document.body) return
+    if (!room.isConnected || document.activeElement !== document.body) return
     places.find((place) => place?.isConnected)?.focus()
   })
 }
