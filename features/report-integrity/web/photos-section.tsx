@@ -1,8 +1,6 @@
-import { Button } from '@candor/ui/inputs/button'
-import { handFocusToNew } from '@candor/ui/inputs/hand-over-focus.ts'
+import { MoreButton, useDrawnList } from '@candor/ui/next-page'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { Section } from '@candor/ui/sections/section'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { sessionMsOf } from '../../integrity/rules/axis.ts'
 import { type MonitorPicture, monitorSources } from '../../integrity/rules/monitor.ts'
@@ -30,12 +28,12 @@ function Group({ report, view, title, pictures, isOdd = false }: GroupProps) {
   const t = useTranslations('integrity')
   const ui = useTranslations('ui')
   const { timeOf } = useTimes(report.timeZone)
-  const [most, setMost] = useState(picturesAtOnce)
+  const list = useDrawnList(pictures, picturesAtOnce)
   if (pictures.length === 0) return null
   return (
     <Section title={title} isInner level={3} end={t('pictureCount', { count: pictures.length })}>
       <ul className={styles.pictures}>
-        {pictures.slice(0, most).map(({ url, createTime }) => {
+        {list.drawn.map(({ url, createTime }) => {
           const time = timeOf({ startMs: sessionMsOf(view.axis, createTime), at: createTime })
           return (
             <li key={url}>
@@ -49,10 +47,10 @@ function Group({ report, view, title, pictures, isOdd = false }: GroupProps) {
           )
         })}
       </ul>
-      {pictures.length > most && (
-        <Button ref={handFocusToNew} size="small" look="quiet" onClick={() => setMost(most + picturesAtOnce)}>
-          {ui('more', { count: pictures.length - most })}
-        </Button>
+      {list.rest > 0 && (
+        <MoreButton list={list} size="small" look="quiet">
+          {ui('more', { count: list.rest })}
+        </MoreButton>
       )}
     </Section>
   )

@@ -1,5 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
-import { handFocusToNew } from '@candor/ui/inputs/hand-over-focus.ts'
+import { MoreButton, useDrawnList } from '@candor/ui/next-page'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section, type SectionState } from '@candor/ui/sections/section'
@@ -64,11 +64,10 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   const mayMoveOwn = !mayPlan && report.facts.acts.has('feedback')
   const current = currentPlan(plans, openedAt)
   const asked = planToReceive(plans, { interviewPlanId: report.address.interviewPlanId, now: openedAt })
-  const [wanted, setWanted] = useState(pageSize)
   // Whatever the reader came for is there, however old it is.
-  const drawn = Math.max(wanted, plans.findLastIndex((plan) => plan === current || plan.id === asked) + 1)
-  const rest = plans.length - drawn
-  const items = plans.slice(0, drawn).map(
+  const least = plans.findLastIndex((plan) => plan === current || plan.id === asked) + 1
+  const list = useDrawnList(plans, pageSize, least)
+  const items = list.drawn.map(
     (plan): TimelineItem => ({
       id: plan.id,
       isCurrent: plan === current,
@@ -110,11 +109,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
           <FailedNote message={t('ratingsFailed')} onRetry={() => void ratings.refetch()} />
         )}
         <Timeline items={items} />
-        {rest > 0 && (
-          <Button ref={handFocusToNew} onClick={() => setWanted(drawn + pageSize)}>
-            {t('older', { count: Math.min(rest, pageSize) })}
-          </Button>
-        )}
+        {list.rest > 0 && <MoreButton list={list}>{t('older', { count: list.next })}</MoreButton>}
       </Section>
       {report.facts.acts.has('readOffers') && <OffersSection report={report} />}
       {mayPlan && <PageLinks report={report} />}

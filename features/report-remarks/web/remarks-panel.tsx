@@ -1,12 +1,10 @@
 import { formatDateTime } from '@candor/messages/dates'
-import { Button } from '@candor/ui/inputs/button'
-import { handFocusToNew } from '@candor/ui/inputs/hand-over-focus.ts'
+import { MoreButton, useDrawnList } from '@candor/ui/next-page'
 import { Score } from '@candor/ui/score'
 import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section } from '@candor/ui/sections/section'
 import { State } from '@candor/ui/sections/state'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { HeldBackNote } from '../../own-opinion/web/held-back-note.tsx'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
@@ -38,9 +36,8 @@ export function RemarksPanel({ report }: PanelProps) {
   // Whoever is not signed in may write, and is led to sign-in at the submit (P6-012).
   const mayWrite = !isSignedIn || report.facts.acts.has('remark')
   const { remarks, state } = useRemarks(report)
-  const [drawn, setDrawn] = useState(pageSize)
-  const rest = remarks.length - drawn
-  const items = remarks.slice(0, drawn).map(
+  const list = useDrawnList(remarks, pageSize)
+  const items = list.drawn.map(
     (remark, index): TimelineItem => ({
       id: remark.id,
       isCurrent: index === 0,
@@ -60,11 +57,7 @@ export function RemarksPanel({ report }: PanelProps) {
       >
         <HeldBackNote report={report} what="opinions" />
         <Timeline items={items} />
-        {rest > 0 && (
-          <Button ref={handFocusToNew} onClick={() => setDrawn(drawn + pageSize)}>
-            {t('older', { count: Math.min(rest, pageSize) })}
-          </Button>
-        )}
+        {list.rest > 0 && <MoreButton list={list}>{t('older', { count: list.next })}</MoreButton>}
       </Section>
     </ReadingColumn>
   )

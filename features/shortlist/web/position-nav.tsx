@@ -1,9 +1,8 @@
 import { callQuery } from '@candor/call/web/query'
 import { CountBadge } from '@candor/ui/count-badge'
 import { SearchIcon } from '@candor/ui/icons'
-import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
-import { handFocusToNew } from '@candor/ui/inputs/hand-over-focus.ts'
+import { MoreButton, useDrawnList } from '@candor/ui/next-page'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { revealFocused } from '@candor/ui/tabs/scroll-ends.ts'
@@ -32,12 +31,11 @@ export function PositionNav({ selected, onSelect }: Props) {
   const { data, isPending, isError, refetch } = useQuery(callQuery(listShortListPositions, {}))
   const ui = useTranslations('ui')
   const [wanted, setWanted] = useState('')
-  const [most, setMost] = useState(drawnAtOnce)
   const isFindable = (data?.length ?? 0) >= manyPositions
   const found = data?.filter((each) => !isFindable || bearsName(each, wanted)) ?? []
-  const drawn = found.slice(0, most)
-  const chosen = data?.filter((each) => each.positionId === selected && !drawn.includes(each)) ?? []
-  const shown = [...chosen, ...drawn]
+  const list = useDrawnList(found, drawnAtOnce)
+  const chosen = data?.filter((each) => each.positionId === selected && !list.drawn.includes(each)) ?? []
+  const shown = [...chosen, ...list.drawn]
   const entries = [
     { id: null, name: t('allPositions'), waiting: sum(data?.map((each) => each.noOperateCount)) },
     ...shown.map((each) => ({
@@ -87,16 +85,11 @@ export function PositionNav({ selected, onSelect }: Props) {
                 </button>
               </li>
             ))}
-            {found.length > most && (
+            {list.rest > 0 && (
               <li>
-                <Button
-                  ref={handFocusToNew}
-                  look="quiet"
-                  size="small"
-                  onClick={() => setMost(most + drawnAtOnce)}
-                >
-                  {ui('more', { count: found.length - most })}
-                </Button>
+                <MoreButton list={list} look="quiet" size="small">
+                  {ui('more', { count: list.rest })}
+                </MoreButton>
               </li>
             )}
           </ul>

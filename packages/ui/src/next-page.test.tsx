@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { MoreButton } from './next-page.tsx'
+import { MoreButton, useDrawnList } from './next-page.tsx'
 import { renderPart } from './test-words.tsx'
 
 test('a next page that cannot be fetched says so beside its button, which is pressed again', async () => {
@@ -20,7 +20,6 @@ test('a next page that cannot be fetched says so beside its button, which is pre
   expect(fetchNextPage).toHaveBeenCalledTimes(2)
 })
 
-const only = 'Only those who wait'
 const drawn: Readonly<Record<string, (name: string) => ReactNode>> = {
   links: (name) => <a href={`/${name}`}>{name}</a>,
   details: (name) => (
@@ -34,50 +33,87 @@ const drawn: Readonly<Record<string, (name: string) => ReactNode>> = {
       {name}
     </div>
   ),
-  texts: (name) => name,
+  items: (name) => (
+    <ul>
+      <li>{name}</li>
+    </ul>
+  ),
 }
 
 test.each([
-  ['links', null, 'Gu', false],
-  ['details', null, 'Gu', false],
-  ['options', 'Cancel', 'Gu', false],
-  ['texts', null, only, true],
-  ['texts', 'Cancel', 'Cancel', true],
+  ['links', ['Gu', 'Han'], 'Gu'],
+  ['details', ['Gu', 'Han'], 'Gu'],
+  ['options', ['Gu', 'Han'], 'Gu'],
+  ['items', ['Gu', 'Han'], 'Gu'],
+  ['items', [], 'Only those who wait'],
 ])(
-  'once the last page of a list of %s before %s has come, the focus is on the first of it, else on what stands there, and the page stays',
-  async (kind, after, place, isStill) => {
+  'once the last page of a list of %s has come with %j, the focus is on the first of it, else on what stands before',
+  async (kind, last, place) => {
     const user = userEvent.setup()
     function Names() {
       const [names, setNames] = useState(['Chen', 'Lin'])
+      const [hasNextPage, setHasNext] = useState(true)
       const [isFetchingNextPage, setIsFetching] = useState(false)
       function fetchNextPage() {
         setIsFetching(true)
         setTimeout(() => {
-          setNames(['Chen', 'Lin', 'Gu', 'Han'])
+          setNames(['Chen', 'Lin', ...last])
+          setHasNext(false)
           setIsFetching(false)
         })
       }
       const list = { fetchNextPage, isFetchingNextPage, isFetchNextPageError: false }
       return (
         <>
-          <button type="button">{only}</button>
+          <button type="button">Only those who wait</button>
           <input aria-hidden tabIndex={-1} defaultValue="all" />
           <div>
             {names.map((name) => (
               <div key={name}>{drawn[kind]?.(name)}</div>
             ))}
           </div>
-          {names.length < 4 && <MoreButton list={list}>More</MoreButton>}
-          {after && <button type="button">{after}</button>}
+          {hasNextPage && <MoreButton list={list}>More</MoreButton>}
+          <button type="button">Cancel</button>
         </>
       )
     }
     renderPart(<Names />)
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
     await user.click(screen.getByRole('button', { name: 'More' }))
-    await screen.findByText('Han')
-    expect(document.activeElement?.textContent).toBe(place)
-    expect(focus.mock.lastCall).toEqual([{ preventScroll: isStill }])
-    focus.mockRestore()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'More' })).toBeNull())
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(place))
   },
 )
+
+test('of a list that is here whole each press draws a page more, and with the last page the focus is on the first of it', async () => {
+  const user = userEvent.setup()
+  const names = ['Chen', 'Lin', 'Gu', 'Han', 'Mao', 'Wu']
+  function Names() {
+    const list = useDrawnList(names, 2, 3)
+    return (
+      <>
+        <ol>
+          {list.drawn.map((name) => (
+            <li key={name}>
+              {name}
+              {name === 'Mao' && (
+                <ul>
+                  <li>Mao’s words</li>
+                </ul>
+              )}
+            </li>
+          ))}
+        </ol>
+        {list.rest > 0 && <MoreButton list={list}>{`${list.next} of ${list.rest}`}</MoreButton>}
+        <button type="button">Behind the list</button>
+      </>
+    )
+  }
+  renderPart(<Names />)
+  expect(screen.getByRole('list').textContent).toBe('ChenLinGu')
+  const more = screen.getByRole('button', { name: '2 of 3' })
+  await user.click(more)
+  expect(document.activeElement).toBe(more)
+  await user.click(screen.getByRole('button', { name: '1 of 1' }))
+  expect(document.activeElement?.textContent).toBe('Wu')
+  expect(screen.getAllByRole('listitem')).toHaveLength(7)
+})

@@ -1,35 +1,36 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, type ButtonProps } from './inputs/button.tsx'
-import { lastBefore, passFocusOn } from './inputs/hand-over-focus.ts'
+import { handFocusToNew } from './inputs/hand-over-focus.ts'
 import styles from './next-page.module.css'
 import { FailedNote } from './sections/notes.tsx'
 
-interface MoreProps {
-  list: { fetchNextPage: () => unknown; isFetchingNextPage: boolean; isFetchNextPageError: boolean }
-  look?: ButtonProps['look']
+/**
+ * A list that is here whole, drawn page by page so that it never holds the screen up: with `MoreButton` while `rest` is
+ * not 0. `next` is how many of the rest come then. The first `least` are drawn in any case.
+ */
+export function useDrawnList<T>(whole: readonly T[], pageSize: number, least = 0) {
+  const [wanted, setWanted] = useState(pageSize)
+  const drawn = whole.slice(0, Math.max(wanted, least))
+  const rest = whole.length - drawn.length
+  return {
+    ...{ drawn, rest, next: Math.min(rest, pageSize) },
+    fetchNextPage: () => setWanted(drawn.length + pageSize),
+  }
+}
+
+interface MoreProps extends Pick<ButtonProps, 'look' | 'size'> {
+  list: { fetchNextPage: () => unknown; isFetchingNextPage?: boolean; isFetchNextPageError?: boolean }
   children: ReactNode
 }
 
-/** For the `ref` of the button: once it goes with the last page, the focus that it has is on the first of what came. */
-function useFocusOnNew(isFetching: boolean) {
-  const button = useRef<HTMLElement>(null)
-  const before = useRef<HTMLElement>(undefined)
-  useEffect(() => {
-    if (isFetching && button.current) before.current = lastBefore(button.current)
-  }, [isFetching])
-  return useCallback((element: HTMLElement | null) => {
-    button.current = element
-    if (!element) return
-    return () => passFocusOn(element, before.current)
-  }, [])
-}
-
-/** Fetches the next page of a list that is read page by page, and says where that failed; what is there stays. */
-export function MoreButton({ list, look, children }: MoreProps) {
+/**
+ * Shows the next page of a list that is read or drawn page by page, and says where it could not be read; what is there
+ * stays. Where the button goes with the last page, the focus goes to the first of that.
+ */
+export function MoreButton({ list, children, ...looks }: MoreProps) {
   const t = useTranslations('ui')
   const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = list
-  const ref = useFocusOnNew(isFetchingNextPage)
   return (
     <>
       {isFetchNextPageError && (
@@ -38,8 +39,8 @@ export function MoreButton({ list, look, children }: MoreProps) {
         </div>
       )}
       <Button
-        ref={ref}
-        look={look}
+        {...looks}
+        ref={handFocusToNew}
         onClick={() => void fetchNextPage()}
         disabled={isFetchingNextPage}
         aria-busy={isFetchingNextPage}

@@ -1,11 +1,9 @@
 import { formatDateTime } from '@candor/messages/dates'
-import { Button } from '@candor/ui/inputs/button'
-import { handFocusToNew } from '@candor/ui/inputs/hand-over-focus.ts'
+import { MoreButton, useDrawnList } from '@candor/ui/next-page'
 import { Score } from '@candor/ui/score'
 import { State } from '@candor/ui/sections/state'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
 import { Tag } from '@candor/ui/tag'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { decisionOfStatus } from '../../../decisions/rules.ts'
 import type { EvaluationRecord } from '../../contract/reading.ts'
@@ -74,9 +72,8 @@ interface Props {
 /** What each person said in each stage, on a timeline: who, decision, score, time and words. */
 export function RecordsList({ records, timeZone, unreadSince = null }: Props) {
   const t = useTranslations('evaluations')
-  const [drawn, setDrawn] = useState(pageSize)
-  const rest = records.length - drawn
-  const items = records.slice(0, drawn).map((record, index): TimelineItem => {
+  const list = useDrawnList(records, pageSize)
+  const items = list.drawn.map((record, index): TimelineItem => {
     const isNew = unreadSince !== null && record.estimateOperateTime > unreadSince
     return {
       id: record.estimates[0]?.id ?? String(index),
@@ -89,11 +86,7 @@ export function RecordsList({ records, timeZone, unreadSince = null }: Props) {
   return (
     <>
       <Timeline items={items} />
-      {rest > 0 && (
-        <Button ref={handFocusToNew} onClick={() => setDrawn(drawn + pageSize)}>
-          {t('recordsOlder', { count: Math.min(rest, pageSize) })}
-        </Button>
-      )}
+      {list.rest > 0 && <MoreButton list={list}>{t('recordsOlder', { count: list.next })}</MoreButton>}
     </>
   )
 }

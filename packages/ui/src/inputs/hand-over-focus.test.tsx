@@ -6,13 +6,7 @@ import { Sheet } from '../overlays/sheet.tsx'
 import { renderPart } from '../test-words.tsx'
 import { Button } from './button.tsx'
 import { Chip } from './chip.tsx'
-import {
-  handFocusBack,
-  handFocusInTurn,
-  handFocusToHeading,
-  handFocusToNew,
-  handOverFocus,
-} from './hand-over-focus.ts'
+import { handFocusBack, handFocusInTurn, handFocusToHeading, handOverFocus } from './hand-over-focus.ts'
 
 test('when a chip is removed the focus goes to the next, else to the one before, else to what follows', async () => {
   const user = userEvent.setup()
@@ -146,32 +140,6 @@ test.each(['Save', 'Discard'])(
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }))
   },
 )
-
-test('the focus of a button that shows the rest of a list is on the first of what came', async () => {
-  function Pictures() {
-    const [names, setNames] = useState(['One', 'Two'])
-    return (
-      <>
-        <ul>
-          {names.map((name) => (
-            <li key={name}>
-              <button type="button">{name}</button>
-            </li>
-          ))}
-        </ul>
-        {names.length === 2 && (
-          <Button ref={handFocusToNew} onClick={() => setNames([...names, 'Three', 'Four'])}>
-            More
-          </Button>
-        )}
-        <button type="button">Next</button>
-      </>
-    )
-  }
-  renderPart(<Pictures />)
-  await userEvent.click(screen.getByRole('button', { name: 'More' }))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Three' }))
-})
 
 test('what goes with all that stands around it gives the focus on too, and nothing where the page goes', async () => {
   function Note({ onRetry }: { onRetry: () => void }) {

@@ -4,6 +4,8 @@ import { giveHeadingFocus } from './heading-focus.ts'
 const pressable =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden], [hidden], [aria-hidden]), ' +
   'textarea:not(:disabled), summary, [role=option]'
+/** What the rest of a list may begin with. */
+const entry = `li, tr, ${pressable}`
 const dialogOf = (element: Element | null) => element?.closest('[role=dialog], [role=alertdialog]') ?? null
 const isInDialog = (element: Element | null) => dialogOf(element) !== null
 
@@ -56,30 +58,11 @@ function giveFocusOn(gone: HTMLElement, places: readonly (HTMLElement | undefine
   })
 }
 
-/** What can be pressed right before an element. */
-export function lastBefore(element: HTMLElement): HTMLElement | undefined {
+function lastBefore(element: HTMLElement): HTMLElement | undefined {
   return pressablesBeside(element).findLast(
     (each) => each.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
   )
 }
-
-/**
- * Once `gone` has gone with the focus, the focus is on what has come after `before`, else on that itself. The page stays
- * where it is unless that is new.
- */
-export function passFocusOn(gone: HTMLElement, before: HTMLElement | undefined): void {
-  if (document.activeElement !== gone || !before) return
-  const next = firstAfter(gone)
-  queueMicrotask(() => {
-    if (!before.isConnected || document.activeElement !== document.body) return
-    const place = firstAfter(before) ?? before
-    place.focus({ preventScroll: place === before || place === next })
-  })
-}
-
-/** For the `ref` of a button that shows the rest of a list: where the focus goes with it, it is on the first of what came. */
-export const handFocusToNew = (button: HTMLElement | null) =>
-  button ? () => passFocusOn(button, lastBefore(button)) : undefined
 
 /**
  * For the `ref` of an item of a list that can be taken out: where the focus goes with it, the focus goes on to the same
@@ -121,6 +104,33 @@ export const handFocusOn = handingTo((button) => [firstAfter(button), lastBefore
  */
 export const handFocusBack = handingTo((group) => [lastBefore(group), firstAfter(group)])
 
+/** Gives the focus to the first that can be pressed in an element, else to the element, as where it has a `tabIndex`. */
+function focusFirst(element: HTMLElement): void {
+  const isPlace = element.matches(`${pressable}, [tabindex]`)
+  const place = (!isPlace && element.querySelector<HTMLElement>(pressable)) || element
+  if (place.tabIndex < 0) place.tabIndex = -1
+  place.focus()
+}
+
+/**
+ * For the `ref` of a button that shows the rest of a list: where the focus goes with it, it is on the first of what came,
+ * else where `handFocusBack` gives it.
+ */
+export function handFocusToNew(button: HTMLElement | null): (() => void) | undefined {
+  const handBack = handFocusBack(button)
+  if (!button || !handBack) return undefined
+  return () => {
+    const known = new Set(document.querySelectorAll(entry))
+    if (document.activeElement === button) {
+      queueMicrotask(() => {
+        const first = [...document.querySelectorAll<HTMLElement>(entry)].find((each) => !known.has(each))
+        if (first) focusFirst(first)
+      })
+    }
+    handBack()
+  }
+}
+
 interface Turn {
   /** What stood around that which goes with the focus. */
   readonly room: Element | null
@@ -130,13 +140,6 @@ interface Turn {
 
 /** What the focus waits for while something that has it goes in the commit that is under way. */
 let turn: Turn | null = null
-
-function focusFirst(element: HTMLElement): void {
-  const place = element.matches(`${pressable}, [tabindex]`)
-    ? element
-    : element.querySelector<HTMLElement>(pressable)
-  place?.focus()
-}
 
 /**
  * For the `ref` of a step of a page, or of a button that goes with the page that it is on: where the focus goes with it,
