@@ -48,9 +48,14 @@ function answer(given: Given): void {
 
 function show(given: Given): void {
   answer(given)
-  renderScreen(<CompetencyPanel report={{ interviewId: 'i1', timeZone: 'Asia/Shanghai' }} />, {
-    messages: { 'report-competency': en },
-  })
+  const panel = <CompetencyPanel report={{ interviewId: 'i1', timeZone: 'Asia/Shanghai' }} />
+  renderScreen(
+    <main>
+      <button type="button">A tab</button>
+      {panel}
+    </main>,
+    { messages: { 'report-competency': en } },
+  )
 }
 
 const definitionOf = (term: string) =>
@@ -165,4 +170,5 @@ test('after a failure the report can be asked for again', async () => {
   await userEvent.click(again)
   expect(await screen.findByText('Plans ahead and keeps to it.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('No competency assessment to show')).toBe(null))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'A tab' }))
 })

@@ -74,6 +74,7 @@ describe('the remarks', () => {
     await user.click(screen.getByRole('button', { name: '显示更早的 50 条' }))
     await user.click(screen.getByRole('button', { name: '显示更早的 20 条' }))
     expect(screen.getAllByRole('listitem')).toHaveLength(120)
+    expect(document.activeElement).toBe(screen.getAllByRole('listitem')[100])
     expect(screen.queryByRole('button', { name: /更早/ })).toBe(null)
   })
 

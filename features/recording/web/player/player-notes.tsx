@@ -1,3 +1,4 @@
+import { handFocusOn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { PulseBar } from '@candor/ui/pulse-bar'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useEffect, useState } from 'react'
@@ -48,7 +49,7 @@ function WaitingNote({ playback }: Props) {
     )
   }
   return (
-    <div className={styles.stuck}>
+    <div ref={handFocusOn} className={styles.stuck}>
       <FailedNote message={t('stuck')} onRetry={() => playback.retry()} />
     </div>
   )
@@ -86,7 +87,7 @@ function StatusNote({ playback }: Props) {
   }
   if (status === 'failed') {
     return (
-      <div className={styles.failed}>
+      <div ref={handFocusOn} className={styles.failed}>
         <VideoFailure address={address} onRetry={() => playback.retry()} />
       </div>
     )

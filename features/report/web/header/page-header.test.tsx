@@ -175,6 +175,7 @@ describe('the header', () => {
     await user.click(within(note).getByRole('button'))
     expect(await screen.findAllByText('分布式系统')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBe(null)
+    expect(document.activeElement?.tagName).toBe('BUTTON')
   })
 
   test('asks for no resume of an anonymous candidate, and names the window by the mask', async () => {

@@ -93,10 +93,10 @@ const handingTo =
   }
 
 /**
- * For the `ref` of a button that goes while what it stands in stays: where the focus goes with it, the focus goes on to
+ * For the `ref` of a button, or of a note with one, that goes by itself: where the focus goes with it, the focus goes on to
  * what comes after it, else to what stands before it; as the dialog closes that was opened from it, if there is one.
  */
-export const handFocusOn = handingTo((button) => [firstAfter(button), lastBefore(button)])
+export const handFocusOn = handingTo((gone) => [firstAfter(gone), lastBefore(gone)])
 
 /**
  * For the `ref` of buttons that go with what they end, as those that save or discard a change do: where the focus goes
