@@ -18,6 +18,17 @@ test('the page of an invitation goes by the brand of whose mail it came with, al
   expect(screen.getByText('云涧人才')).toBeTruthy()
 })
 
+test('a link that was tried again and is over gives the focus to the heading that says so', async () => {
+  const answers = [
+    { refusal: '请稍后再试', code: 1500 },
+    { refusal: '链接已失效', code: 1005 },
+  ]
+  const { user } = showLinkPage(<NewPasswordPage token="abc" />, answers, 'cn', words)
+  await user.click(await screen.findByRole('button', { name: '重试' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: messages.overTitle })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
 test('the page of a company without a partner’s brand goes by the product’s own', async () => {
   showLinkPage(<NewPasswordPage token="abc" />, [found], 'cn', words)
   await screen.findByLabelText(messages.newPassword)

@@ -1,3 +1,4 @@
+import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import type { ReactNode } from 'react'
 import { BrandName } from './brand/brand-name.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -17,7 +18,7 @@ export function SignInFrame({
   const brand = useBrand()
   usePageTitle(title)
   return (
-    <main className={styles.page}>
+    <main ref={handFocusToHeading} className={styles.page}>
       <div className={styles.column}>
         <header className={styles.head}>
           <BrandName brand={brand} />
