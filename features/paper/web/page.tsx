@@ -1,8 +1,6 @@
 import { failureText } from '@candor/call/web/failure-text'
 import { callQuery } from '@candor/call/web/query'
-import { Button } from '@candor/ui/inputs/button'
-import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
-import { EmptyNote } from '@candor/ui/sections/notes'
+import { RetryNote } from '@candor/ui/sections/notes'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
@@ -60,7 +58,6 @@ export function PaperSheet({ paper }: SheetProps) {
 /** The report of an address on paper, with the ways to take it along above it. */
 export function PaperPage({ address }: { address: ReportAddress }) {
   const t = useTranslations('paper')
-  const ui = useTranslations('ui')
   const query = callQuery(readPaper, paperInput(address))
   const { data, error, refetch } = useQuery({ ...query, retry: false, gcTime: 0 })
   return (
@@ -69,15 +66,8 @@ export function PaperPage({ address }: { address: ReportAddress }) {
       <main className={styles.desk}>
         {!data && !error && <ReportSkeleton />}
         {!data && error && (
-          <div className={styles.notice} role="alert">
-            <EmptyNote
-              title={failureText(error, t('failed'))}
-              action={
-                <Button ref={handFocusToHeading} onClick={() => void refetch()}>
-                  {ui('retry')}
-                </Button>
-              }
-            />
+          <div className={styles.notice}>
+            <RetryNote title={failureText(error, t('failed'))} onRetry={() => void refetch()} />
           </div>
         )}
         {data && <PaperSheet paper={data.paper} />}

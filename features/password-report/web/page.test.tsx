@@ -269,6 +269,22 @@ test('a part that cannot be loaded says so in its place, beside all others, and 
   expect(await screen.findByText('AI 人才综合得分 4.2，处于“优秀”。')).toBeTruthy()
 })
 
+test('a report that cannot be loaded has its way to try again under the focus, each time that it fails', async () => {
+  let refusals = 0
+  const refuse = () => {
+    refusals += 1
+    return { code: 1500, msg: 'no', data: null }
+  }
+  const { user } = showPage({ ...full, calls: new Map([[interviewInfo.path, refuse]]) })
+  await user.type(await screen.findByLabelText('请输入 6 位报告密码'), `${password}{Enter}`)
+  for (const times of [1, 2, 3]) {
+    await waitFor(() => expect(refusals).toBe(times))
+    const retry = await screen.findByRole('button', { name: '重试' })
+    await waitFor(() => expect(document.activeElement).toBe(retry))
+    await user.keyboard('{Enter}')
+  }
+})
+
 test.each([
   ['cn', '无法连接服务器，请稍后重试。'],
   ['en', 'The server cannot be reached. Try again in a moment.'],

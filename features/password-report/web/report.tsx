@@ -1,10 +1,8 @@
 import { connectApi, currentClient } from '@candor/call/web/client'
 import { isRefusal } from '@candor/call/web/send'
-import { Button } from '@candor/ui/inputs/button'
-import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useFailureNotices } from '@candor/ui/overlays/failure-notices.ts'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { EmptyNote } from '@candor/ui/sections/notes'
+import { RetryNote } from '@candor/ui/sections/notes'
 import { OfflineStrip } from '@candor/ui/sections/offline-strip'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
@@ -67,7 +65,6 @@ function ConnectNotices() {
 
 function Loaded({ link, opened }: Props) {
   const t = useTranslations('password-report')
-  const ui = useTranslations('ui')
   const opens = new Set(opened.visit?.opens)
   const queries = reportQueries(link)
   const mayReadResume = opens.has('reportResume')
@@ -87,16 +84,7 @@ function Loaded({ link, opened }: Props) {
   if (!interview.data) {
     return (
       <main className={styles.page}>
-        <div role="alert">
-          <EmptyNote
-            title={t('loadFailed')}
-            action={
-              <Button ref={handFocusToHeading} onClick={() => interview.refetch()}>
-                {ui('retry')}
-              </Button>
-            }
-          />
-        </div>
+        <RetryNote title={t('loadFailed')} onRetry={() => void interview.refetch()} />
       </main>
     )
   }

@@ -80,6 +80,22 @@ describe('what an address cannot open', () => {
     await user.click(within(note).getByRole('button'))
     expect((await heading()).textContent).toContain('林晓彤')
   })
+
+  test('trying again has the focus back where that fails too, and the name where the report comes', async () => {
+    refuse(findId, 1500)
+    const { user } = open(named)
+    const retry = () => screen.findByRole('button', { name: '重试' })
+    const first = await retry()
+    const release = hold(findId)
+    await user.click(first)
+    await waitFor(() => expect(screen.queryByRole('alert')).toBe(null))
+    expect(document.activeElement).toBe(document.body)
+    release()
+    await waitFor(async () => expect(document.activeElement).toBe(await retry()))
+    answerAll()
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(document.activeElement).toBe(await heading()))
+  })
 })
 
 describe('the page around it', () => {

@@ -1,6 +1,4 @@
-import { Button } from '@candor/ui/inputs/button'
-import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
-import { EmptyNote } from '@candor/ui/sections/notes'
+import { EmptyNote, RetryNote } from '@candor/ui/sections/notes'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { WhyNot } from '../use-report.ts'
@@ -9,7 +7,6 @@ import styles from './report-notice.module.css'
 /** Why there is no report to read here, as a full sentence with the one thing to do about it. */
 export function ReportNotice({ why, onRetry }: { why: WhyNot; onRetry: () => void }) {
   const t = useTranslations('report')
-  const ui = useTranslations('ui')
   const { href } = useLocation()
   const toStart = <Link to="/first/talentList">{t('toStart')}</Link>
   const toSignIn = (
@@ -21,18 +18,16 @@ export function ReportNotice({ why, onRetry }: { why: WhyNot; onRetry: () => voi
     invalidLink: { title: t('linkInvalid'), text: t('linkInvalidHint'), action: toStart },
     noView: { title: t('noView'), text: t('noViewHint'), action: toStart },
     signedOut: { title: t('signInNeeded'), action: toSignIn },
-    failed: {
-      title: t('failed'),
-      action: (
-        <Button ref={handFocusToHeading} onClick={onRetry}>
-          {ui('retry')}
-        </Button>
-      ),
-    },
   }
   return (
-    <div className={styles.notice} role="alert">
-      <EmptyNote {...notices[why]} />
+    <div className={styles.notice}>
+      {why === 'failed' ? (
+        <RetryNote title={t('failed')} onRetry={onRetry} />
+      ) : (
+        <div role="alert">
+          <EmptyNote {...notices[why]} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,14 +1,17 @@
 /** How long a page is watched for its heading, in milliseconds: what loads for longer than that says so itself. */
 const longestWait = 30_000
 
-/** Gives the focus to the page's heading, unless somebody has it. Returns whether there is nothing left to wait for. */
+/**
+ * Gives the focus to the page's heading, or to what says in its place that there is none, unless somebody has it.
+ * Returns whether there is nothing left to wait for.
+ */
 function focusHeading(options: FocusOptions): boolean {
   if (document.activeElement !== document.body) return true
   const heading = document.querySelector('h1')
-  if (!heading) return false
-  heading.tabIndex = -1
-  heading.focus(options)
-  return true
+  if (heading) heading.tabIndex = -1
+  const place = heading ?? document.querySelector<HTMLElement>('[data-stands-for-heading]')
+  place?.focus(options)
+  return place !== null
 }
 
 /**

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { classes } from '../classes.ts'
 import { ClockIcon, FlagIcon } from '../icons.tsx'
-import { handFocusBack } from '../inputs/hand-over-focus.ts'
+import { Button } from '../inputs/button.tsx'
+import { handFocusBack, handFocusToHeading } from '../inputs/hand-over-focus.ts'
 import { PulseBar } from '../pulse-bar.tsx'
 import styles from './notes.module.css'
 
@@ -18,6 +19,26 @@ export function EmptyNote({ title, text, action }: { title?: string; text?: stri
           {action}
         </div>
       )}
+    </div>
+  )
+}
+
+/**
+ * In place of a page that could not be loaded: what failed, announced at once, and the way to ask again. The focus goes
+ * to the heading of what comes, and is back at the button where that fails again.
+ */
+export function RetryNote({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const t = useTranslations('ui')
+  return (
+    <div role="alert">
+      <EmptyNote
+        title={title}
+        action={
+          <Button ref={handFocusToHeading} data-stands-for-heading onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      />
     </div>
   )
 }
