@@ -117,3 +117,29 @@ test('of a list that is here whole each press draws a page more, and with the la
   expect(document.activeElement?.textContent).toBe('Wu')
   expect(screen.getAllByRole('listitem')).toHaveLength(7)
 })
+
+test('where a list goes with its button, the focus is on nothing of what comes in its place', async () => {
+  function Page() {
+    const list = useDrawnList(['Chen', 'Lin'], 1)
+    if (list.rest === 0)
+      return (
+        <ul key="other">
+          <li>
+            <button type="button">Another list</button>
+          </li>
+        </ul>
+      )
+    return (
+      <main>
+        <ul>
+          <li>Chen</li>
+        </ul>
+        <MoreButton list={list}>More</MoreButton>
+      </main>
+    )
+  }
+  renderPart(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  expect(screen.getByRole('button', { name: 'Another list' })).toBeTruthy()
+  expect(document.activeElement).toBe(document.body)
+})

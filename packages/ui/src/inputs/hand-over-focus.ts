@@ -4,7 +4,7 @@ import { giveHeadingFocus } from './heading-focus.ts'
 const pressable =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden], [hidden], [aria-hidden]), ' +
   'textarea:not(:disabled), summary, [role=option]'
-/** What the rest of a list may begin with. */
+/** What a list is made of. */
 const entry = `li, tr, ${pressable}`
 const dialogOf = (element: Element | null) => element?.closest('[role=dialog], [role=alertdialog]') ?? null
 const isInDialog = (element: Element | null) => dialogOf(element) !== null
@@ -30,11 +30,13 @@ function pressablesBeside(element: HTMLElement): HTMLElement[] {
   )
 }
 
-function firstAfter(list: HTMLElement): HTMLElement | undefined {
-  return pressablesBeside(list).find(
-    (each) => !list.contains(each) && list.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
-  )
-}
+/** Whether an element ends before another one begins. */
+const isBefore = (element: Element, next: Element) =>
+  element.compareDocumentPosition(next) === Node.DOCUMENT_POSITION_FOLLOWING
+
+const firstAfter = (element: HTMLElement) => pressablesBeside(element).find((each) => isBefore(element, each))
+const lastBefore = (element: HTMLElement) =>
+  pressablesBeside(element).findLast((each) => isBefore(each, element))
 
 const isBehindDialog = (element: Element) => isInDialog(document.activeElement) && !isInDialog(element)
 
@@ -56,12 +58,6 @@ function giveFocusOn(gone: HTMLElement, places: readonly (HTMLElement | undefine
     if (!room.isConnected || document.activeElement !== document.body) return
     places.find((place) => place?.isConnected)?.focus()
   })
-}
-
-function lastBefore(element: HTMLElement): HTMLElement | undefined {
-  return pressablesBeside(element).findLast(
-    (each) => each.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
-  )
 }
 
 /**
@@ -120,13 +116,15 @@ export function handFocusToNew(button: HTMLElement | null): (() => void) | undef
   const handBack = handFocusBack(button)
   if (!button || !handBack) return undefined
   return () => {
-    const known = new Set(document.querySelectorAll(entry))
-    if (document.activeElement === button) {
-      queueMicrotask(() => {
-        const first = [...document.querySelectorAll<HTMLElement>(entry)].find((each) => !known.has(each))
-        if (first) focusFirst(first)
-      })
-    }
+    const entries = () => [...document.querySelectorAll<HTMLElement>(entry)]
+    const known = new Set(entries())
+    const last = [...known].findLast((each) => isBefore(each, button))
+    const hasFocus = document.activeElement === button
+    queueMicrotask(() => {
+      // Where the list goes too, what is new is of another one.
+      const first = hasFocus && last?.isConnected && entries().find((each) => !known.has(each))
+      if (first) focusFirst(first)
+    })
     handBack()
   }
 }
