@@ -1,12 +1,15 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { uptime } from 'node:os'
+import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from './installed.js'
 
-const lock = `${root}/.cache/prepare.lock`
+/** How long a file that was just made may be empty (milliseconds): its writer died, or the disk was full. */
+const writingMs = 5_000
 
 /** Of two starts at the same moment, the second waits until the first has prepared the checkout. */
-export async function takeTurn() {
-  mkdirSync(`${root}/.cache`, { recursive: true })
+export async function takeTurn(lock = `${root}/.cache/prepare.lock`) {
+  mkdirSync(dirname(lock), { recursive: true })
   for (let isTold = false; ; await pause(200)) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' })
@@ -15,19 +18,22 @@ export async function takeTurn() {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
     }
-    if (!isHeld()) rmSync(lock, { force: true })
+    if (!isHeld(lock)) rmSync(lock, { force: true })
     else if (!isTold) {
-      console.log('Another process is preparing this checkout; waiting for it.')
+      console.log(`Another process is preparing this checkout; waiting for it. It holds ${lock}.`)
       isTold = true
     }
   }
 }
 
-function isHeld() {
+/** A process that was killed left its file behind; after a start of the machine or container its id may be another's. */
+function isHeld(lock) {
   try {
+    const { mtimeMs } = statSync(lock)
     const pid = Number(readFileSync(lock, 'utf8'))
-    // Just made and not written yet: held.
-    return pid === 0 || process.kill(pid, 0)
+    const now = Date.now()
+    if (pid === 0) return now - mtimeMs < writingMs
+    return pid !== process.pid && mtimeMs >= now - uptime() * 1000 && process.kill(pid, 0)
   } catch (error) {
     return error.code === 'EPERM'
   }
