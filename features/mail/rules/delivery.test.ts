@@ -9,3 +9,11 @@ test('a mail is tried again later and later, and given up after the last wait', 
   expect(waits[0]).toBe(60_000)
   expect(nextTry(retryDelaysMs.length + 1, now)).toBe(null)
 })
+
+test('a mail goes out within the hour in which its server is back, within three days', () => {
+  const hourMs = 60 * 60_000
+  expect(Math.max(...retryDelaysMs)).toBe(hourMs)
+  const untilGivenUp = retryDelaysMs.reduce((sum, delay) => sum + delay, 0)
+  expect(untilGivenUp).toBeGreaterThanOrEqual(72 * hourMs)
+  expect(untilGivenUp).toBeLessThan(73 * hourMs)
+})

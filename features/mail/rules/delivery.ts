@@ -1,7 +1,15 @@
-const minuteMs = 60_000
+import { minuteMs } from '@candor/kernel/durations'
 
-/** How long to wait after the first, the second … failure of a mail (milliseconds); after the last it is given up. */
-export const retryDelaysMs = [1, 5, 30, 120, 720].map((minutes) => minutes * minuteMs)
+/** For how long a mail server may be away before its mails are given up (hours). */
+const hoursOfTries = 72
+
+/**
+ * How long to wait after the first, the second … failure of a mail (milliseconds); after the last it is given up. Soon at
+ * first, then every hour: what waited while a mail server was away goes out within the hour in which it is back.
+ */
+export const retryDelaysMs = [1, 5, 30, ...Array.from({ length: hoursOfTries }, () => 60)].map(
+  (minutes) => minutes * minuteMs,
+)
 
 /** When a mail that has failed `tries` times is tried again; null when it is given up. */
 export function nextTry(tries: number, now: Date): Date | null {

@@ -3,6 +3,7 @@ import { hourMs } from '@candor/kernel/durations'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { deliverMail } from '../../mail/server/jobs.ts'
 import { cancelInterviewPlan, changeInterviewPlan, createInterviewPlans } from '../contract/planning.ts'
 import { setInterviewerReceiveStatus } from '../contract/receiving.ts'
 import { askCandidates, askForFeedback, remindOfInterviews } from './jobs.ts'
@@ -58,6 +59,32 @@ test('the day before, everybody is reminded once, whichever server asks, and not
   expect(await mails()).toEqual([
     ['su@mail.example', null, null],
     [lead.email, null, 'shareurl'],
+  ])
+})
+
+test('a reminder that comes too late, as the mail server was away, does not go out; what asks for feedback does', async () => {
+  const { mails, companyId } = await aPlan()
+  const states = async () =>
+    (
+      await server.services.db
+        .selectFrom('mail')
+        .where('companyId', '=', companyId)
+        .orderBy('id')
+        .selectAll()
+        .execute()
+    )
+      .filter(({ subject }) => /soon|your feedback/.test(subject))
+      .map(({ state, lastError }) => [state, lastError])
+  server.clock.pass(49 * hourMs)
+  await remindOfInterviews(server.services)
+  server.clock.pass(24 * hourMs)
+  await askForFeedback(server.services)
+  expect(await mails()).toHaveLength(5)
+  const mailer = { send: async () => {} }
+  while ((await deliverMail({ ...server.services, mailer })) > 0);
+  expect(await states()).toEqual([
+    ...Array.from({ length: 3 }, () => ['failed', 'tooLate']),
+    ...Array.from({ length: 2 }, () => ['sent', null]),
   ])
 })
 

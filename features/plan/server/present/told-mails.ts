@@ -77,7 +77,8 @@ export function writeMails(plan: ToldPlan, told: Told, links: ToldLinks, publicU
     const { subject, text } = wordPlan({ ...words, answer })
     const secret = answer === null ? {} : { secret: answer.token }
     const mail = { companyId, to: person.email, subject, text, now, ...secret }
-    if (isReminder) return mail
+    // A reminder that has waited for a mail server until the interview began would be taken for that of another one.
+    if (isReminder) return isEnded ? mail : { ...mail, endsAt: startsAt }
     const method = what === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
     const content = calendarFile({
       ...{ planId, host, method, sequence: plan.sequence, now: now.getTime(), zone },
