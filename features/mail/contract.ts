@@ -34,7 +34,8 @@ export const listMail = defineCall({
         mailId: z.string(),
         to: z.string(),
         subject: z.string(),
-        text: z.string(),
+        /** Null once its term is over. */
+        text: z.nullable(z.string()),
         state: MailState,
         tries: z.number(),
         /** What the provider said when it last took it not. */
@@ -64,6 +65,7 @@ export const retryMail = defineCall({
     alreadySent: codes.changedMeanwhile,
     beingSent: codes.changedMeanwhile,
     withdrawn: codes.changedMeanwhile,
+    textDeleted: codes.changedMeanwhile,
     noMailServer: codes.switchedOff,
   },
 })

@@ -16,3 +16,6 @@ export function nextTry(tries: number, now: Date): Date | null {
   const delay = retryDelaysMs[tries - 1]
   return delay === undefined ? null : new Date(now.getTime() + delay)
 }
+
+/** For how long the text of a mail is kept, from when it was made (days). */
+export const textKeptDays = 90

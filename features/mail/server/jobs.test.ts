@@ -14,6 +14,7 @@ import { makeMailLink, revokeMailLinks } from '../../plan/server/queries/mail-li
 import { insertShareMails } from '../../shares/server/queries/mails.ts'
 import { makeCodes } from '../../text-messages/server/jobs.ts'
 import { listMail } from '../contract.ts'
+import { withdrawOverMails } from './jobs/forget-mails.ts'
 import { deliverMail } from './jobs.ts'
 import { enqueueMails } from './queries.ts'
 
@@ -134,8 +135,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-/** What came of two mails: one of what is open, and one of what was over before it went out. */
-async function deliverTwo({ put, end }: Case, by: Mailer | null) {
+async function aboutSomebody(): Promise<About> {
   const admin = await anAccount(server.services, { userType: 'admin' })
   const { companyId } = admin
   const { candidateId } = await aCandidate(server.services, { companyId })
@@ -146,12 +146,18 @@ async function deliverTwo({ put, end }: Case, by: Mailer | null) {
     planId: await aPlan(server.services, { companyId, candidateId }),
   }
   await withRules({})(about)
+  return about
+}
+
+/** What came of two mails: one of what is open, and one of what was over before it went out. */
+async function deliverTwo({ put, end }: Case, by: Mailer | null) {
+  const about = await aboutSomebody()
   await put(about)
   await deliverMail({ ...server.services, mailer: by })
   await put(about)
   await end(about)
   await deliverMail({ ...server.services, mailer: by })
-  return (await server.call(listMail, {}, admin)).data.list
+  return (await server.call(listMail, {}, about.admin)).data.list
 }
 
 test.each(cases)('a mail that opens $what does not go out, and the list says why', async (given) => {
@@ -172,6 +178,29 @@ test.each(cases)(
     expect(list[0]?.text).toContain('••••••')
     // What opens an account is for its owner alone.
     expect(list[1]?.state).toBe(given.put === anInvitation ? 'withdrawn' : 'kept')
+  },
+)
+
+test.each(cases)(
+  'of a mail that lies unsent and opens $what the secret is forgotten when that is over',
+  async ({ put, end }) => {
+    const about = await aboutSomebody()
+    await put(about)
+    const { id, secret } = await server.services.db
+      .updateTable('mail')
+      .set({ state: 'failed', nextTryAt: null, lastError: '450 mailbox full' })
+      .where('id', 'in', newestMail())
+      .returning(['id', 'secret'])
+      .executeTakeFirstOrThrow()
+    await withdrawOverMails(server.services)
+    const stored = () =>
+      server.services.db.selectFrom('mail').where('id', '=', id).selectAll().executeTakeFirst()
+    expect(await stored()).toMatchObject({ state: 'failed', secret })
+    await end(about)
+    await withdrawOverMails(server.services)
+    const left = await stored()
+    expect(left).toMatchObject({ state: 'withdrawn', secret: null, lastError: '450 mailbox full' })
+    expect(left?.bodyText).not.toContain(secret)
   },
 )
 

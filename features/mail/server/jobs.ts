@@ -1,8 +1,10 @@
 import type { AppServices, Database, Job } from '@candor/db/database'
+import { dayMs } from '@candor/kernel/durations'
 import { type Message, OutcomeUnknown, RefusedForGood } from '@candor/kernel/services'
 import { opensStill } from '../../access/server/gate/mailed-links.ts'
 import type { UnsentReason } from '../contract.ts'
 import { nextTry } from '../rules/delivery.ts'
+import { forgetTexts, withdrawOverMails } from './jobs/forget-mails.ts'
 import {
   beginHandover,
   endHandover,
@@ -121,4 +123,8 @@ export async function deliverMail(services: AppServices): Promise<number> {
 }
 
 /** Somebody may wait before an empty inbox for a link or a code. */
-export const jobs: readonly Job[] = [{ name: 'sending mail', everyMs: 1_000, run: deliverMail }]
+export const jobs: readonly Job[] = [
+  { name: 'sending mail', everyMs: 1_000, run: deliverMail },
+  { name: 'deleting texts of mails', everyMs: dayMs, run: forgetTexts },
+  { name: 'taking back mails whose links are over', everyMs: dayMs, run: withdrawOverMails },
+]

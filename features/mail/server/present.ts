@@ -7,7 +7,8 @@ import { hiddenSecret, type listMails } from './queries.ts'
 type Reply = ReplyOf<typeof listMail>
 
 /** A mail that was kept is for an administrator to hand over; of no other one its secret is told. */
-function textOf({ bodyText, secret, state }: Awaited<ReturnType<typeof listMails>>[number]): string {
+function textOf({ bodyText, secret, state }: Awaited<ReturnType<typeof listMails>>[number]): string | null {
+  if (bodyText === '') return null
   return secret === null || state === 'kept' ? bodyText : bodyText.replaceAll(secret, hiddenSecret)
 }
 

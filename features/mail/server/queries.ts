@@ -160,7 +160,7 @@ export async function takeMail(transaction: Database, companyId: CompanyId, id: 
   const row = await ofCompany
     .forUpdate()
     .skipLocked()
-    .select(['id', 'state', 'toAddress', 'isAddressHidden', 'channel'])
+    .select(['id', 'state', 'toAddress', 'isAddressHidden', 'channel', 'bodyText'])
     .executeTakeFirst()
   if (row) return row
   return (await ofCompany.select('id').executeTakeFirst()) ? 'beingSent' : null

@@ -32,6 +32,7 @@ export function routes(services: AppServices, serve: Serve): void {
       if (mail === 'beingSent') throw new Refusal(retryMail, 'beingSent')
       if (mail.state === 'sent') throw new Refusal(retryMail, 'alreadySent')
       if (mail.state === 'withdrawn') throw new Refusal(retryMail, 'withdrawn')
+      if (mail.bodyText === '') throw new Refusal(retryMail, 'textDeleted')
       await queueAgain(db, mail.id, now)
       record({ action: 'mail.retried', details: { subject: addressOf(mail) } })
       return null

@@ -49,6 +49,21 @@ test.each([
   expect(screen.getByText(`${often} · 550 no such mailbox`)).toBeTruthy()
 })
 
+test('of a mail whose text was deleted the list says so, and does not offer to send it again', async () => {
+  const old = { ...mail, mailId: 'm5', text: null, state: 'failed' as const }
+  const data = { isMailServerSet: true, list: [old], before: null }
+  vi.stubGlobal('fetch', async () => Response.json({ code: 0, msg: '', data }))
+  renderScreen(
+    <ToastProvider>
+      <MailPanel />
+    </ToastProvider>,
+    { messages: { mail: en }, locale: 'en' },
+  )
+  const words = 'The text of a mail is kept for 90 days; this one was deleted'
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: en.retry })).toBeNull()
+})
+
 test('where the last mail of a list is sent again, the focus is on what chooses the list', async () => {
   let left = list.slice(3)
   vi.stubGlobal('fetch', async (address: string) => {

@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { listMail, type MailState, retryMail } from '../contract.ts'
+import { textKeptDays } from '../rules/delivery.ts'
 import styles from './mail-panel.module.css'
 
 type Mail = ReplyOf<typeof listMail>['list'][number]
@@ -87,12 +88,14 @@ function MailRow({ mail, mayRetry }: { mail: Mail; mayRetry: boolean }) {
           <span className={styles.to}>{to}</span>
           <State kind={kinds[state]}>{t(`states.${state}`)}</State>
         </summary>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{text ?? t('textDeleted', { days: textKeptDays })}</p>
       </details>
       {failure && state !== 'sent' && (
         <p className={styles.error}>{tries > 0 ? `${t('tries', { count: tries })} · ${failure}` : failure}</p>
       )}
-      {mayRetry && (state === 'kept' || state === 'failed') && <RetryButton mailId={mail.mailId} />}
+      {mayRetry && text !== null && (state === 'kept' || state === 'failed') && (
+        <RetryButton mailId={mail.mailId} />
+      )}
     </li>
   )
 }

@@ -28,6 +28,11 @@ test.each([
     'mail_newest_in_state',
   ],
   [
+    'the oldest mails that still have their text',
+    "from mail where created_at < now() and body_text <> '' order by created_at",
+    'mail_with_text',
+  ],
+  [
     'ID cards that are overdue',
     `from candidate_document where part = 'idCard' order by received_at`,
     'candidate_document_id_card',

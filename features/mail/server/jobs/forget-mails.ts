@@ -1,0 +1,40 @@
+import type { AppServices } from '@candor/db/database'
+import { dayMs } from '@candor/kernel/durations'
+import { opensStill } from '../../../access/server/gate/mailed-links.ts'
+import { textKeptDays } from '../../rules/delivery.ts'
+import { deleteTexts, takeUnsentSecrets, withdrawUnsent } from '../queries/forgetting.ts'
+
+const atOnce = 500
+
+/**
+ * Deletes texts and calendar files of mails whose term is over, and gives how many mails' they were. Whom a mail went to,
+ * when and about what stays.
+ */
+export async function forgetTexts({ db, clock, log }: AppServices): Promise<number> {
+  const before = new Date(clock.now().getTime() - textKeptDays * dayMs)
+  let forgotten = 0
+  for (;;) {
+    const count = await deleteTexts(db, before, atOnce)
+    forgotten += count
+    if (count < atOnce) break
+  }
+  if (forgotten > 0) log.info({ forgotten }, 'texts of mails were deleted, as their term is over')
+  return forgotten
+}
+
+/** Takes back mails that lie unsent, once what they open is over, and with that forgets by what it was opened. */
+export async function withdrawOverMails(services: AppServices): Promise<void> {
+  const now = services.clock.now()
+  let after: string | null = null
+  do {
+    const from: string | null = after
+    after = await services.db.transaction().execute(async (db) => {
+      const mails = await takeUnsentSecrets(db, from, atOnce)
+      for (const mail of mails) {
+        if (mail.endsAt && mail.endsAt <= now) await withdrawUnsent(db, mail.id, 'tooLate')
+        else if (!(await opensStill({ ...services, db }, mail))) await withdrawUnsent(db, mail.id, 'linkOver')
+      }
+      return mails.at(-1)?.id ?? null
+    })
+  } while (after !== null)
+}
