@@ -188,6 +188,8 @@ export interface Settings {
   /** Whether the demo accounts may sign in. */
   readonly isDemoOn: boolean
   readonly publicUrl: string
+  /** Makes the ids of calendar entries one of a kind: the host that people saw at first, wherever they see it now. */
+  readonly calendarHost: string
   /** The ways of signing in that this server is set up for. */
   readonly signInWays: readonly string[]
   /** For how many days a one-time password opens its account. */

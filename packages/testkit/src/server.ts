@@ -108,6 +108,7 @@ async function start(
     settings: {
       isDemoOn: true,
       publicUrl: 'http://127.0.0.1:3000',
+      calendarHost: 'calendar.example',
       signInWays: ['password'],
       oneTimePasswordDays: 3,
       uploadsPerHour: { files: 200, megabytes: 2000 },

@@ -43,10 +43,11 @@ async function openChosen(isInit: boolean): Promise<OpenServices> {
   const env = { ...given, dataDir: choice.dataDir, auditHeads: choice.auditHeads }
   await refuseAsRoot(env.dataDir)
   if (!isInit && !(await isMade(env))) throw new CommandFailed(notMade)
-  return openServices(env, openLog('warn'), () => {
+  const onLost = () => {
     process.stderr.write('The database server stopped.\n')
     process.exit(1)
-  })
+  }
+  return openServices(env, openLog('warn'), onLost, 'command')
 }
 
 const notMade = `Candor has no database there yet. Start it with npm start, set DATA_DIR or DATABASE_URL to where it is,

@@ -32,11 +32,11 @@ export interface OpenServices {
   close(): Promise<void>
 }
 
-async function ensureSecret(db: Database, name: string): Promise<string> {
-  const value = randomBytes(32).toString('base64url')
+/** What this database keeps of the installation under a name; the first value that it is given. */
+async function ensureKept(db: Database, name: string, first: string): Promise<string> {
   await db
     .insertInto('installationSecret')
-    .values({ name, value })
+    .values({ name, value: first })
     .onConflict((on) => on.column('name').doNothing())
     .execute()
   const row = await db
@@ -47,13 +47,25 @@ async function ensureSecret(db: Database, name: string): Promise<string> {
   return row.value
 }
 
+const ensureSecret = (db: Database, name: string) =>
+  ensureKept(db, name, randomBytes(32).toString('base64url'))
+
 const sentences = (log: Log) => ({
   info: (text: string) => log.info({}, text),
   warn: (text: string) => log.warn({}, text),
 })
 
-/** Starts or joins the database, brings it to the newest shape, and opens every part. `onLost` hears when it dies. */
-export async function openServices(env: Env, log: Log, onLost: () => void): Promise<OpenServices> {
+/**
+ * Starts or joins the database, brings it to the newest shape, and opens every part. `onLost` hears when it dies.
+ *
+ * A command may be run with other settings than the server: it keeps nothing of them in the database.
+ */
+export async function openServices(
+  env: Env,
+  log: Log,
+  onLost: () => void,
+  opener: 'server' | 'command' = 'server',
+): Promise<OpenServices> {
   await mkdir(env.dataDir, { recursive: true })
   const server = env.databaseUrl
     ? { url: env.databaseUrl, stop: async () => {} }
@@ -71,6 +83,7 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
     const changes = openChanges(server.url, 'interview_document', onBroken)
     const auditHeads = openAuditHeads(env.auditHeads, log)
     const browser = await findBrowser(env)
+    const host = new URL(env.publicUrl).hostname
     const texter = env.sms ? openTwilio(env.sms) : env.isLoopback ? openLogTexter(log) : null
     const services: AppServices = {
       db,
@@ -92,6 +105,7 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
       settings: {
         isDemoOn: env.isDemoOn,
         publicUrl: env.publicUrl,
+        calendarHost: opener === 'server' ? await ensureKept(db, 'calendarHost', host) : host,
         signInWays: [
           'password',
           'oidc',

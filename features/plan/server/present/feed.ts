@@ -1,4 +1,5 @@
 import { hourMs } from '@candor/kernel/durations'
+import type { Settings } from '@candor/kernel/services'
 import { nameIn } from '@candor/messages/local-name'
 import { fallbackLocale, isLocale } from '@candor/messages/locale'
 import { maskedName } from '../../../access/rules/reach.ts'
@@ -8,12 +9,16 @@ import type { findReader, listEvents } from '../queries/calendar.ts'
 import { wordEvent } from './mails.ts'
 
 type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>
+type Addresses = Pick<Settings, 'publicUrl' | 'calendarHost'>
 type Event = Awaited<ReturnType<typeof listEvents>>[number]
 
 /** An account's interviews as its calendar shows them: what its mails about them say, in the language of the address. */
-export function presentFeed(reader: Reader, events: readonly Event[], publicUrl: string): string {
+export function presentFeed(
+  reader: Reader,
+  events: readonly Event[],
+  { publicUrl, calendarHost: host }: Addresses,
+): string {
   const locale = isLocale(reader.locale) ? reader.locale : fallbackLocale
-  const host = new URL(publicUrl).hostname
   const company = nameIn(locale, reader.companyName, reader.companyLatin)
   const written = events.flatMap((plan) => {
     if (plan.startsAt === null) return []

@@ -1,3 +1,4 @@
+import type { Settings } from '@candor/kernel/services'
 import { nameIn } from '@candor/messages/local-name'
 import { isLocale, type Locale } from '@candor/messages/locale'
 import { maskedName } from '../../../access/rules/reach.ts'
@@ -41,6 +42,8 @@ interface Way {
 
 const noWay: Way = { link: null, password: null, report: null }
 
+type Addresses = Pick<Settings, 'publicUrl' | 'calendarHost'>
+
 /**
  * The mails of a planned interview, each in its reader's language and with a calendar file of their own: the candidate's
  * with their way in, the interviewers' with theirs and the report, guests' with neither password nor report. Candidate and
@@ -49,7 +52,12 @@ const noWay: Way = { link: null, password: null, report: null }
  * Once it is over, those of interviewers who owe their feedback alone. A frozen account is told that it is cancelled, and
  * nothing else.
  */
-export function writeMails(plan: ToldPlan, told: Told, links: ToldLinks, publicUrl: string) {
+export function writeMails(
+  plan: ToldPlan,
+  told: Told,
+  links: ToldLinks,
+  { publicUrl, calendarHost: host }: Addresses,
+) {
   const { happening, locale, now, reason = null, formerly = [] } = told
   const { startsAt, endsAt, companyId, candidateId, id: planId } = plan
   if (startsAt === null || endsAt === null) return []
@@ -66,7 +74,6 @@ export function writeMails(plan: ToldPlan, told: Told, links: ToldLinks, publicU
   const isEnded = happening === 'ended'
   // Reminders leave calendars as they are.
   const isReminder = happening === 'reminded' || isEnded
-  const host = new URL(publicUrl).hostname
   const ids = `jobseekerChannelId=${candidateId}&interviewPlanId=${planId}`
   const report = `${publicUrl}/shareurl?${ids}&from=interviewPlan`
   const mailTo = (person: Person, way: Way, what: Happening, answer: Answer | null = null) => {

@@ -71,7 +71,7 @@ export async function tellPeople(within: Within, tellings: readonly Telling[]): 
   })
   const links = await makeLinks(within, told)
   const mails = told.flatMap(({ telling, plan }) =>
-    writeMails(plan, telling, links.get(plan.id) ?? noLinks, within.settings.publicUrl),
+    writeMails(plan, telling, links.get(plan.id) ?? noLinks, within.settings),
   )
   await enqueueMails(within.db, mails)
 }

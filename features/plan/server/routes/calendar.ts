@@ -81,7 +81,7 @@ function serveFeed(services: AppServices, app: FastifyInstance): void {
 
       const events = await listEvents(db, reader, now)
       await markRead(db, reader, now)
-      const text = presentFeed(reader, events, settings.publicUrl)
+      const text = presentFeed(reader, events, settings)
       const tag = `"${createHash('sha256').update(text).digest('base64url')}"`
       // Asked for anew each time, so that an address that was renewed shows nothing from a copy.
       reply.header('cache-control', 'private, no-cache').header('etag', tag)

@@ -78,7 +78,7 @@ test('the calendar file of what was reserved is the entry that was mailed, in th
       .select('calendar')
       .executeTakeFirst()
     expect(entryOf(data.calendarFile)).toEqual(entryOf(mail?.calendar))
-    expect(entryOf(data.calendarFile)[0]).toBe(`${planId}@127.0.0.1`)
+    expect(entryOf(data.calendarFile)[0]).toBe(`${planId}@calendar.example`)
     expect(data.calendarFile).toContain('SUMMARY:云间科技面试：')
     expect(data.calendarFile).not.toMatch(/kd27rx|苏晴岚/)
   }

@@ -53,7 +53,7 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
     return link
   }
 
-  const { hostname: host } = new URL(services.settings.publicUrl)
+  const { calendarHost: host } = services.settings
 
   async function present(link: LiveLink, { context: { locale } }: Asked) {
     return presentAppointment(await getAppointment(db, link), { locale, host, now: nowMs() })
