@@ -128,4 +128,8 @@ test('keys for secrets are read whole or not at all', () => {
   const key = Buffer.alloc(32, 7)
   expect(readEnv({ SECRETS_KEY: key.toString('base64') }).secretsKeys).toEqual([key])
   expect(() => readEnv({ SECRETS_KEY: 'too short' })).toThrow('SECRETS_KEY must be 32 bytes in base64')
+  expect([readEnv({}), readEnv({ SECRETS_KEY_LOST: 'on' })].map((env) => env.isSecretsKeyLost)).toEqual([
+    false,
+    true,
+  ])
 })

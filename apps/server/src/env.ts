@@ -45,6 +45,8 @@ export interface Env {
   areHeadsNamed: boolean
   /** What secrets in the database are sealed with, the newest first. Null: a key in the data folder. */
   secretsKeys: Buffer[] | null
+  /** Whether the key that belongs to the database is gone for good, so that another one takes its place. */
+  isSecretsKeyLost: boolean
   /** Whether nobody but this machine reaches it: no proxy stands in front, and people see no other address. */
   isLoopback: boolean
   /** Whether a company's provider may lie at a private address, or answer by plain http. */
@@ -121,6 +123,7 @@ export function readEnv(source: Source): Env {
     areHeadsNamed: Boolean(source.AUDIT_HEADS),
     auditHeads: resolve(source.AUDIT_HEADS || join(dataDir, 'audit-heads.log')),
     secretsKeys: readKeys(source.SECRETS_KEY),
+    isSecretsKeyLost: readSwitch('SECRETS_KEY_LOST', source.SECRETS_KEY_LOST),
     isLoopback,
     allowsPrivateProviders: readSwitch('PRIVATE_PROVIDERS', source.PRIVATE_PROVIDERS),
     publicUrl,

@@ -112,9 +112,11 @@ function sayFailure(error: unknown): void {
   const isPortTaken = errorCode(error) === 'EADDRINUSE'
   const text = isPortTaken
     ? 'The port is taken. Set PORT to a free one.'
-    : error instanceof Error
-      ? error.stack
-      : error
+    : error instanceof BadSetting
+      ? error.message
+      : error instanceof Error
+        ? error.stack
+        : error
   process.stderr.write(`${text}\n`)
 }
 

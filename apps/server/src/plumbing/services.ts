@@ -21,8 +21,7 @@ import { openLogTexter } from './providers/log-texter.ts'
 import { openMailer } from './providers/mailer.ts'
 import { openTwilio } from './providers/twilio.ts'
 import { openWechat } from './providers/wechat.ts'
-import { ensureKeyFile } from './secrets/keys.ts'
-import { openSecrets } from './secrets/seal.ts'
+import { noSecrets, openInstallationSecrets } from './secrets/installation.ts'
 
 export interface OpenServices {
   services: AppServices
@@ -58,7 +57,8 @@ const sentences = (log: Log) => ({
 /**
  * Starts or joins the database, brings it to the newest shape, and opens every part. `onLost` hears when it dies.
  *
- * A command may be run with other settings than the server: it keeps nothing of them in the database.
+ * A command may be run with other settings than the server: it keeps nothing of them in the database, and has no key of
+ * secrets. Throws `BadSetting` where the server's key is not that of the database.
  */
 export async function openServices(
   env: Env,
@@ -92,7 +92,7 @@ export async function openServices(
       media: openMediaAddresses(await ensureSecret(db, 'media'), systemClock),
       passwords: openPasswords(),
       outside: openOutside({ allowsPrivate: env.allowsPrivateProviders }),
-      secrets: openSecrets(env.secretsKeys ?? (await ensureKeyFile(env.dataDir))),
+      secrets: opener === 'server' ? await openInstallationSecrets(db, env) : noSecrets,
       mailer: env.mail && openMailer(env.mail),
       messenger: env.dingtalk ? openDingtalk(env.dingtalk) : null,
       messagingApp:

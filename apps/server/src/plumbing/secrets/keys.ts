@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BadSetting } from '../../env/values.ts'
 
 const keyBytes = 32
 
@@ -10,12 +11,24 @@ export function readSecretsKeys(text: string): Buffer[] | null {
   return keys.every(({ length }) => length === keyBytes) ? keys : null
 }
 
-/** The key of a data folder, made when it is asked for first; of two processes that make one, both get the same. */
-export async function ensureKeyFile(dataDir: string): Promise<Buffer[]> {
-  const path = join(dataDir, 'secrets.key')
-  const draft = `${path}.${randomBytes(4).toString('hex')}`
+export const keyPath = (dataDir: string) => join(dataDir, 'secrets.key')
+
+/**
+ * The key of a data folder, made when it is asked for first; of two processes that make one, both get the same. Throws
+ * `BadSetting` where there is none and none may be made.
+ */
+export async function ensureKeyFile(
+  dataDir: string,
+  { mayMake }: { readonly mayMake: boolean },
+): Promise<Buffer[]> {
+  const path = keyPath(dataDir)
   const isThere = await readFile(path, 'utf8').catch(() => null)
   if (isThere === null) {
+    if (!mayMake)
+      throw new BadSetting(
+        `The key that opens the secrets in the database is missing: put it back at ${path}, or set SECRETS_KEY. ${ifLost}`,
+      )
+    const draft = `${path}.${randomBytes(4).toString('hex')}`
     await writeFile(draft, `${randomBytes(keyBytes).toString('base64url')}\n`, { mode: 0o600, flush: true })
     // A link is there whole or not at all, and never takes another one's place.
     await link(draft, path).catch(() => {})
@@ -25,3 +38,6 @@ export async function ensureKeyFile(dataDir: string): Promise<Buffer[]> {
   if (!keys) throw new Error(`${path} holds no key: 32 bytes in base64.`)
   return keys
 }
+
+export const ifLost =
+  'If it is lost, start once with SECRETS_KEY_LOST=on: what was sealed with it has to be set up anew.'

@@ -9,6 +9,13 @@ const tagBytes = 16
 /** What a sealed text says of its key, so that one sealed with another key is told from one that was altered. */
 const nameOf = (key: Buffer) => createHash('sha256').update(key).digest().subarray(0, namedBytes)
 
+const sealedBy = (bytes: Buffer, keys: readonly Buffer[]) =>
+  keys.find((key) => nameOf(key).equals(bytes.subarray(0, namedBytes)))
+
+/** Whether a text was sealed with one of the keys. */
+export const isSealedWith = (sealed: string, keys: readonly Buffer[]) =>
+  sealedBy(Buffer.from(sealed, 'base64url'), keys) !== undefined
+
 /** Seals with the first key by AES-256-GCM, and opens what any of them sealed. */
 export function openSecrets(keys: readonly Buffer[]): Secrets {
   const [first] = keys
@@ -22,7 +29,7 @@ export function openSecrets(keys: readonly Buffer[]): Secrets {
     },
     open(sealed, place) {
       const bytes = Buffer.from(sealed, 'base64url')
-      const key = keys.find((each) => nameOf(each).equals(bytes.subarray(0, namedBytes)))
+      const key = sealedBy(bytes, keys)
       if (!key) return null
       const nonce = bytes.subarray(namedBytes, namedBytes + nonceBytes)
       const tag = bytes.subarray(namedBytes + nonceBytes, namedBytes + nonceBytes + tagBytes)
