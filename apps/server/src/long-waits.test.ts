@@ -76,6 +76,8 @@ test.each<Case>([
       const { hash } = await server.services.files.put(Readable.from([Buffer.from('orphan')]))
       const written = new Date(server.clock.now().getTime() - 2 * orphanAgeMs)
       await utimes(server.services.files.pathOf(hash), written, written)
+      const released = { contentHash: hash, isReleased: true, since: written }
+      await server.services.db.insertInto('unnamedContent').values(released).execute()
     },
     run: () => sweepFiles(server.services),
     result: 1,

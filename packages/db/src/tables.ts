@@ -915,6 +915,12 @@ export interface Totp {
   secret: string;
 }
 
+export interface UnnamedContent {
+  contentHash: string;
+  isReleased: boolean;
+  since: Timestamp;
+}
+
 export interface DB {
   account: Account;
   answeredRequest: AnsweredRequest;
@@ -997,4 +1003,5 @@ export interface DB {
   textHandover: TextHandover;
   thirdPartyEvaluation: ThirdPartyEvaluation;
   totp: Totp;
+  unnamedContent: UnnamedContent;
 }

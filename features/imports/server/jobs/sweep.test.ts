@@ -3,11 +3,16 @@ import { Readable } from 'node:stream'
 import { aCompany } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { countWaiting } from '@candor/testkit/waiting'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { holdSweepOff, putStoredFile } from '../queries/files.ts'
-import { orphanAgeMs, sweepFiles } from './sweep.ts'
+import { orphanAgeMs, strangerKeptMs, sweepFiles } from './sweep.ts'
 
 const server = serverUnderTest()
+
+beforeEach(async () => {
+  const { files } = server.services
+  for await (const { hash } of files.list()) await files.remove(hash)
+})
 
 /** A file of the store that was written a given time ago, by the server's clock. */
 async function aFile(text: string, ageMs: number) {
@@ -17,16 +22,25 @@ async function aFile(text: string, ageMs: number) {
   return { contentHash: hash, sizeBytes: size, contentType: 'text/plain', name: 'a.txt' }
 }
 
-test('a file that no row names is removed a day after it was written; a named or a new one stays', async () => {
+/** A file whose last row was removed. */
+async function aReleasedFile(text: string, ageMs: number) {
+  const { companyId } = await aCompany(server.services)
+  const file = await aFile(text, ageMs)
+  await putStoredFile(server.services.db, companyId, file)
+  await server.services.db.deleteFrom('storedFile').where('contentHash', '=', file.contentHash).execute()
+  return file
+}
+
+const has = ({ contentHash }: { contentHash: string }) => server.services.files.has(contentHash)
+
+test('a file that no row names any more is removed a day after it was written; a named or a new one stays', async () => {
   const { companyId } = await aCompany(server.services)
   const named = await aFile('named', 2 * orphanAgeMs)
   await putStoredFile(server.services.db, companyId, named)
-  const orphan = await aFile('orphan', orphanAgeMs + 1_000)
-  const fresh = await aFile('fresh', orphanAgeMs - 1_000)
+  const orphan = await aReleasedFile('orphan', orphanAgeMs + 1_000)
+  const fresh = await aReleasedFile('fresh', orphanAgeMs - 1_000)
   expect(await sweepFiles(server.services)).toBe(1)
-  expect(await server.services.files.has(named.contentHash)).toBe(true)
-  expect(await server.services.files.has(orphan.contentHash)).toBe(false)
-  expect(await server.services.files.has(fresh.contentHash)).toBe(true)
+  expect([await has(named), await has(orphan), await has(fresh)]).toEqual([true, false, true])
 })
 
 test('where every file has its row no import is waited for', async () => {
@@ -40,7 +54,7 @@ test('where every file has its row no import is waited for', async () => {
 
 test('a file that gets its row while the sweep waits for an import stays', async () => {
   const { companyId } = await aCompany(server.services)
-  const late = await aFile('late', 2 * orphanAgeMs)
+  const late = await aReleasedFile('late', 2 * orphanAgeMs)
   const { sweeping } = await server.services.db.transaction().execute(async (importing) => {
     await holdSweepOff(importing, companyId)
     const begun = sweepFiles(server.services)
@@ -49,5 +63,38 @@ test('a file that gets its row while the sweep waits for an import stays', async
     return { sweeping: begun }
   })
   expect(await sweeping).toBe(0)
-  expect(await server.services.files.has(late.contentHash)).toBe(true)
+  expect(await has(late)).toBe(true)
+})
+
+test('a file that no row ever named is removed a month after it was found, and not where a row came to name it', async () => {
+  const { companyId } = await aCompany(server.services)
+  const stranger = await aFile('of a newer copy of the database', 100 * strangerKeptMs)
+  const restored = await aFile('of the copy that is put back', 100 * strangerKeptMs)
+  expect(await sweepFiles(server.services)).toBe(0)
+  await putStoredFile(server.services.db, companyId, restored)
+  server.clock.pass(strangerKeptMs - 1)
+  expect(await sweepFiles(server.services)).toBe(0)
+  expect([await has(stranger), await has(restored)]).toEqual([true, true])
+  server.clock.pass(1)
+  expect(await sweepFiles(server.services)).toBe(1)
+  expect([await has(stranger), await has(restored)]).toEqual([false, true])
+  const notes = server.services.db.selectFrom('unnamedContent').select('contentHash')
+  const hashes = [stranger, restored].map(({ contentHash }) => contentHash)
+  expect(await notes.where('contentHash', 'in', hashes).execute()).toEqual([])
+})
+
+test('on a database that most files are not of they all stay, and the log says so; what it let go of itself goes', async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `of another database ${index}`)
+  const strangers = await Promise.all(names.map((name) => aFile(name, 100 * strangerKeptMs)))
+  const released = await aReleasedFile('let go of', 2 * orphanAgeMs)
+  const error = vi.fn()
+  const services = { ...server.services, log: { ...server.services.log, error } }
+  expect(await sweepFiles(services)).toBe(1)
+  server.clock.pass(2 * strangerKeptMs)
+  expect(await sweepFiles(services)).toBe(0)
+  expect(await Promise.all(strangers.map(has))).toEqual(strangers.map(() => true))
+  expect(await has(released)).toBe(false)
+  expect(error).toHaveBeenCalledTimes(2)
+  expect(error.mock.lastCall?.[0]).toMatchObject({ unnamed: 40 })
+  expect(error.mock.lastCall?.[1]).toContain('DATA_DIR')
 })

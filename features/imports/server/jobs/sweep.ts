@@ -1,47 +1,84 @@
-import { type AppServices, type Database, waitForLocks } from '@candor/db/database'
-import { hourMs } from '@candor/kernel/durations'
+import { type AppServices, waitForLocks } from '@candor/db/database'
+import { dayMs, hourMs } from '@candor/kernel/durations'
 import { holdAllImportsOff, listKnownHashes } from '../queries/files.ts'
+import { forgetContents, forgetNamedContents, listDueContents, noteContents } from '../queries/unnamed.ts'
 
 /** How long a file may lie in the store without a row: an import writes files before rows. */
 export const orphanAgeMs = 24 * hourMs
 
+/** How long one that no row ever named is kept after it was found: its database may be another one, or a newer copy. */
+export const strangerKeptMs = 30 * dayMs
+
+/** Up to so many files that no row ever named are nothing to wonder at; more are, where they are most of the store. */
+const fewFiles = 20
+
 const batch = 500
 
-/** The files of the store that were written before a time, some at once. */
-async function* listOld(files: AppServices['files'], before: number): AsyncGenerator<string[]> {
-  let hashes: string[] = []
-  for await (const { hash, modifiedAt } of files.list()) {
-    if (modifiedAt.getTime() >= before) continue
-    hashes.push(hash)
-    if (hashes.length < batch) continue
-    yield hashes
-    hashes = []
-  }
-  yield hashes
+type Services = Pick<AppServices, 'db' | 'files'>
+
+function* inBatches(hashes: readonly string[]): Generator<string[]> {
+  for (let at = 0; at < hashes.length; at += batch) yield hashes.slice(at, at + batch)
 }
 
-async function listOrphans(db: Database, hashes: readonly string[]): Promise<string[]> {
+async function listUnnamed(db: AppServices['db'], hashes: readonly string[]): Promise<string[]> {
   const known = await listKnownHashes(db, hashes)
   return hashes.filter((hash) => !known.has(hash))
 }
 
+/** How many files the store has, and which of those from before a time no row names. */
+async function readStore({ db, files }: Services, before: number) {
+  let count = 0
+  let old: string[] = []
+  const unnamed: string[] = []
+  for await (const { hash, modifiedAt } of files.list()) {
+    count += 1
+    if (modifiedAt.getTime() < before) old.push(hash)
+    if (old.length < batch) continue
+    unnamed.push(...(await listUnnamed(db, old)))
+    old = []
+  }
+  unnamed.push(...(await listUnnamed(db, old)))
+  return { count, unnamed }
+}
+
+async function listDue({ db }: Services, unnamed: readonly string[], since: Date | null): Promise<string[]> {
+  const due: string[] = []
+  for (const hashes of inBatches(unnamed)) due.push(...(await listDueContents(db, hashes, since)))
+  return due
+}
+
 /**
- * Removes the files that no row names and that were written a day ago or longer. Returns how many.
+ * Removes the files that no row names and that were written a day ago or longer: at once where a row named them before,
+ * else a month after they were found. Returns how many.
+ *
+ * Where most of the store was never named here, the database is not the one that the files belong to: those are left alone.
  *
  * What looks so is looked up again and removed while no import stores: one that came upon the same content waits, sees
  * that it is gone, and puts it back.
  */
 export async function sweepFiles({ db, files, clock, log }: AppServices): Promise<number> {
-  const before = clock.now().getTime() - orphanAgeMs
+  const now = clock.now()
+  await forgetNamedContents(db)
+  const { count, unnamed } = await readStore({ db, files }, now.getTime() - orphanAgeMs)
+  const released = await listDue({ db, files }, unnamed, null)
+  const strangers = unnamed.length - released.length
+  const isOfAnother = strangers > fewFiles && strangers > count / 2
+  if (isOfAnother)
+    log.error(
+      { files: count, unnamed: strangers },
+      'most files of the store are not of this database, and stay: start the server with the one that they belong to, or give it a DATA_DIR of its own',
+    )
+  else for (const hashes of inBatches(unnamed)) await noteContents(db, hashes, now)
+  const since = new Date(now.getTime() - strangerKeptMs)
+  const due = isOfAnother ? released : await listDue({ db, files }, unnamed, since)
   let removed = 0
-  for await (const hashes of listOld(files, before)) {
-    const suspects = await listOrphans(db, hashes)
-    if (suspects.length === 0) continue
+  for (const suspects of inBatches(due)) {
     removed += await db.transaction().execute(async (transaction) => {
       await waitForLocks(transaction)
       await holdAllImportsOff(transaction)
-      const orphans = await listOrphans(transaction, suspects)
+      const orphans = await listUnnamed(transaction, suspects)
       for (const hash of orphans) await files.remove(hash)
+      await forgetContents(transaction, orphans)
       return orphans.length
     })
   }

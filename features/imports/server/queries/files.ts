@@ -68,7 +68,7 @@ export async function listNamedFiles(
 /**
  * Takes files from a candidate, and from the company where no other candidate has them.
  *
- * Their content stays in the store until the sweep finds that no company has it.
+ * Their content stays in the store until the sweep, which a trigger tells of it, finds that no company has it.
  */
 export async function releaseFiles(
   db: Database,

@@ -1,0 +1,44 @@
+import type { Database } from '@candor/db/database'
+import { sql } from 'kysely'
+
+/** Forgets of which contents nobody had one, where somebody has it by now. */
+export async function forgetNamedContents(db: Database): Promise<void> {
+  await db
+    .deleteFrom('unnamedContent')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('storedFile')
+          .whereRef('storedFile.contentHash', '=', 'unnamedContent.contentHash')
+          .select('storedFile.id'),
+      ),
+    )
+    .execute()
+}
+
+/** Notes of contents that nobody has when they were found, once. */
+export async function noteContents(db: Database, hashes: readonly string[], now: Date): Promise<void> {
+  await sql`
+    insert into unnamed_content (content_hash, is_released, since)
+    select hash, false, ${now} from unnest(${hashes}::text[]) as hash
+    where not exists (select from unnamed_content where content_hash = hash)`.execute(db)
+}
+
+/** Of these contents those that a company let go of, and those that were found at a time or before; null: the former alone. */
+export async function listDueContents(
+  db: Database,
+  hashes: readonly string[],
+  since: Date | null,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('unnamedContent')
+    .where(sql<boolean>`content_hash = any(${hashes}::text[])`)
+    .where(({ or, eb }) => or([eb('isReleased', '=', true), ...(since ? [eb('since', '<=', since)] : [])]))
+    .select('contentHash')
+    .distinct()
+    .execute()
+  return rows.map(({ contentHash }) => contentHash)
+}
+
+export async function forgetContents(db: Database, hashes: readonly string[]): Promise<void> {
+  await db.deleteFrom('unnamedContent').where(sql<boolean>`content_hash = any(${hashes}::text[])`).execute()
+}
