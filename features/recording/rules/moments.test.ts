@@ -88,9 +88,7 @@ describe('the moment of an address', () => {
   test('comes back from the address that is written of it', () => {
     const moments = fc
       .constantFrom(0, 1, 2)
-      .chain((clip) =>
-        fc.record({ clip: fc.constant(clip), offset: fc.nat((clips[clip]?.durationMs ?? 1) - 1) }),
-      )
+      .chain((clip) => fc.record({ clip: fc.constant(clip), offset: fc.nat(clips[clip]?.durationMs ?? 0) }))
     fc.assert(
       fc.property(moments, ({ clip, offset }) => {
         const moment = { clip, sessionMs: (clips[clip]?.startMs ?? 0) + offset }
@@ -98,6 +96,24 @@ describe('the moment of an address', () => {
         expect(momentOf(recording, { q, t })).toEqual(moment)
       }),
     )
+  })
+})
+
+describe('the moment of an address that names an answer and a time in it', () => {
+  const momentIn = (given: readonly Clip[], q: string, t: number) =>
+    momentOf({ ...recording, clips: given }, { q, t })
+
+  test('is that of the answer where no length is known and all begin at once', () => {
+    const unknown = clips.map((clip) => ({ ...clip, startMs: 0, durationMs: null }))
+    for (const [clip, { id }] of unknown.entries()) {
+      expect(momentIn(unknown, id, 10)).toEqual({ clip, sessionMs: 10_000 })
+    }
+  })
+
+  test('is that of the answer where the next one begins before its end', () => {
+    const overlapping = [aClip('q1', 0, 0, 20_000), aClip('q2', 1, 15_000, 20_000)]
+    expect(momentIn(overlapping, 'q1', 18)).toEqual({ clip: 0, sessionMs: 18_000 })
+    expect(momentIn(overlapping, 'q2', 18)).toEqual({ clip: 1, sessionMs: 18_000 })
   })
 })
 

@@ -1,5 +1,5 @@
 import { placeAt } from '../../evidence/rules/session-time.ts'
-import type { MediaFile, Recording } from './recording.ts'
+import type { Clip, MediaFile, Recording } from './recording.ts'
 
 /** A moment of the session and the answer that is in view there. */
 export interface Moment {
@@ -24,9 +24,15 @@ export function fileAt({ clips, full }: Recording, { clip, sessionMs }: Moment):
   return clips[clip]?.file ?? null
 }
 
+/** Whether a session time lies in an answer, its very end too; of unknown length, it goes on. */
+function isIn({ startMs, durationMs }: Clip, sessionMs: number): boolean {
+  return startMs <= sessionMs && sessionMs <= startMs + (durationMs ?? Infinity)
+}
+
 /**
  * The moment that an address names: `q` a question, `t` session seconds (decision D11).
  *
+ * Answers may overlap, or all begin at 0 where no length is known: the named one has its times before any other.
  * A time outside the named question is another interview's leftover, so that the question wins.
  */
 export function momentOf(recording: Recording, { q, t }: { q?: string; t?: number }): Moment {
@@ -34,9 +40,11 @@ export function momentOf(recording: Recording, { q, t }: { q?: string; t?: numbe
   const named = clips.findIndex(({ id }) => id === q)
   if (t === undefined) return startOfClip(recording, Math.max(0, named))
   const sessionMs = Math.round(t * 1000)
+  const own = clips[named]
+  if (own && isIn(own, sessionMs)) return { clip: named, sessionMs }
   const place =
     full.length > 0 ? { index: clipAt(recording, sessionMs), offsetMs: 0 } : placeAt(clips, sessionMs)
-  const isElsewhere = named >= 0 && place && clips[place.index]?.question !== clips[named]?.question
+  const isElsewhere = named >= 0 && place && clips[place.index]?.question !== own?.question
   if (isElsewhere || !place) return startOfClip(recording, Math.max(0, named))
   if (full.length > 0) return { clip: place.index, sessionMs }
   return { clip: place.index, sessionMs: (clips[place.index]?.startMs ?? 0) + place.offsetMs }
