@@ -46,8 +46,32 @@ test('evidence past the end of its recording stands at its words, else at the en
   }
   expect(times('one key', 30_000, 31_000)).toEqual([15_000, 17_000])
   expect(times('two keys', 30_000, 31_000)).toEqual([25_000, 25_000])
-  expect(times('one key', 19_000, 31_000)).toEqual([24_000, 25_000])
+  expect(times('one key', 16_500, 31_000)).toEqual([21_500, 25_000])
   expect(times('one key', 3_000, 1_000)).toEqual([8_000, 8_000])
+})
+
+test('evidence of a time far from its words has that of their sentence, where that is known', () => {
+  const times = (answer: ReturnType<typeof searched>, startMs: number, endMs: number) => {
+    const place = locate(answer, { quote: 'the queue', startMs, endMs })
+    return [place.startMs, place.endMs]
+  }
+  const late = searched('q1', [aSentence(0, 9_000, 'Hello.'), aSentence(120_000, 124_000, 'The queue.')], {
+    durationMs: 300_000,
+  })
+  expect(times(late, 8_000, 12_000)).toEqual([120_000, 124_000])
+  expect(times(late, 130_000, 131_000)).toEqual([120_000, 124_000])
+  expect(times(late, 116_000, 117_000)).toEqual([116_000, 117_000])
+  expect(times(late, 128_000, 129_000)).toEqual([128_000, 129_000])
+  expect(times(late, 100_000, 180_000)).toEqual([100_000, 180_000])
+  const untimed = searched('q1', [aSentence(0, 0, 'The queue.')])
+  expect(times(untimed, 8_000, 12_000)).toEqual([8_000, 12_000])
+  expect(times(untimed, 30_000, 31_000)).toEqual([20_000, 20_000])
+})
+
+test('evidence in a quote of several sentences keeps its time while they are said', () => {
+  const answer = searched('q1', [aSentence(0, 4_000, 'We began'), aSentence(4_000, 19_000, 'with one key.')])
+  const { startMs } = locate(answer, { quote: 'began with one key', startMs: 15_000, endMs: 16_000 })
+  expect(startMs).toBe(15_000)
 })
 
 test('whatever is quoted of whatever was said, every piece that is found lies inside its sentence and holds words', () => {

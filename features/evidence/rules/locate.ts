@@ -1,4 +1,4 @@
-import type { SearchedAnswer } from './answers.ts'
+import type { SearchedAnswer, SpokenSentence } from './answers.ts'
 import type { QuotePlace } from './evidence.ts'
 import { cutBySentence, findQuote, type Stretch } from './quote.ts'
 
@@ -32,20 +32,37 @@ function nearest(answer: SearchedAnswer, found: readonly Stretch[], startMs: num
   return found[distances.indexOf(least)] ?? null
 }
 
+/** How far words may be from the time that they are said to stand at: recognisers and models round it, each in its way. */
+const farMs = 5_000
+
+/**
+ * The sentence that a quote begins in, where evidence has the time of other words: past the recording's end, or far from
+ * those it quotes. Null where its time holds, or nothing tells when the words are said.
+ */
+function sentenceElsewhere(
+  answer: SearchedAnswer,
+  stretch: Stretch | null,
+  { startMs, endMs }: Quoted,
+): SpokenSentence | null {
+  const pieces = stretch ? cutBySentence(answer.search, answer.sentences, stretch) : []
+  const first = answer.sentences[pieces[0]?.sentence ?? -1]
+  const last = answer.sentences[pieces.at(-1)?.sentence ?? -1]
+  if (!first || !last || (first.startMs === 0 && first.endMs === 0)) return null
+  const isFar = first.startMs - Math.max(startMs, endMs) > farMs || startMs - last.endMs > farMs
+  return isFar || startMs > answer.endMs ? first : null
+}
+
 /**
  * Looks a quote up in its answer's transcript, at the occurrence nearest to its time.
  *
- * The time is the evidence's own, brought into the answer: evidence past the recording's end stands at the words
- * where they are found, else at the end.
+ * The time is the evidence's own, save where the words stand elsewhere in the answer: then it is that of their sentence
+ * (decision D08). It never lies past the answer's end.
  */
-export function locate(answer: SearchedAnswer, { quote, startMs, endMs }: Quoted): Place {
-  const stretch = nearest(answer, findQuote(answer.search, quote), startMs)
-  const last = answer.endMs
-  const isPast = startMs > last
-  const said = isPast && stretch ? cutBySentence(answer.search, answer.sentences, stretch)[0] : undefined
-  const sentence = said && answer.sentences[said.sentence]
-  const start = Math.min(sentence?.startMs ?? startMs, last)
-  const end = Math.max(start, Math.min(sentence?.endMs ?? endMs, last))
+export function locate(answer: SearchedAnswer, quoted: Quoted): Place {
+  const stretch = nearest(answer, findQuote(answer.search, quoted.quote), quoted.startMs)
+  const { startMs, endMs } = sentenceElsewhere(answer, stretch, quoted) ?? quoted
+  const start = Math.min(startMs, answer.endMs)
+  const end = Math.max(start, Math.min(endMs, answer.endMs))
   return {
     stretch,
     place: stretch ? 'found' : answer.sentences.length > 0 ? 'notFound' : 'unverified',
