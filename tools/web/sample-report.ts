@@ -95,7 +95,7 @@ export async function makeSampleReport(
     isScoreShown: true,
     hidesCorrectness: setting.rules.hideAnswerCorrectness,
     isAnonymous: false,
-    transcripts: presentTranscripts(answers, false),
+    transcripts: presentTranscripts(answers, null),
   })
   const analysis = presentAiData(
     { aiData: interview.aiData, evidence: interview.evidence, hiddenVerdicts: new Set() },

@@ -21,6 +21,7 @@ function aMoment(more: Partial<Evidence> = {}): Evidence {
     quote: 'one key',
     reason: null,
     place: 'found',
+    voice: { kind: 'candidate' },
     startMs: next * 1_000,
     endMs: next * 1_000 + 500,
     ...more,
@@ -47,12 +48,14 @@ test('an answer of type 12 counts for nothing in the summary: neither its key po
 })
 
 describe('the evidence that a summary names', () => {
-  test('what came with the results goes before what was derived, and a quote that nobody said goes last', () => {
+  test('what came with the results goes before what was derived, and a quote that the candidate did not say goes last', () => {
     const [derived, unsaid] = [aMoment({ origin: 'derived' }), aMoment({ place: 'notFound' })]
     const imported = [aMoment(), aMoment(), aMoment()]
     expect(pick(derived, unsaid, ...imported)).toEqual(idsOf(imported))
     expect(pick(derived, unsaid, ...imported.slice(1))).toEqual(idsOf([derived, ...imported.slice(1)]))
     expect(pick(unsaid)).toEqual([unsaid.id])
+    const asked = aMoment({ place: 'byAnother' })
+    expect(pick(asked, derived, ...imported.slice(1))).toEqual(idsOf([derived, ...imported.slice(1)]))
   })
 
   test('is of as many claims and questions as there are, in the order of the session', () => {

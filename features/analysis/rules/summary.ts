@@ -18,9 +18,9 @@ export function keyPointCount({ answers }: Pick<Analysis, 'answers'>, leftOut: R
 /** The most pieces of evidence that stand on one side of a summary. */
 const mostHighlights = 3
 
-/** What came with the results goes before what was derived; a quote that nobody said goes last. */
+/** What came with the results goes before what was derived; a quote that the candidate did not say goes last. */
 function trustOf({ origin, place }: Evidence): number {
-  if (place === 'notFound') return 2
+  if (place === 'notFound' || place === 'byAnother') return 2
   return origin === 'imported' ? 0 : 1
 }
 

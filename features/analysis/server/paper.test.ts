@@ -80,3 +80,26 @@ test.each([
     expect(spread).toMatchObject({ head, bins: [{ text: other }, { text: own }] })
   },
 )
+
+test.each([
+  ['cn', '这是Dana说的话'],
+  ['en', 'These are the words of Dana'],
+  ['zh-TW', '這是Dana說的話'],
+] as const)('a quote of what somebody else says is printed with their name (%s)', async (locale, caution) => {
+  const said = { startMs: 0, endMs: 2_000, text: 'One key or two?', speaker: 'Dana' }
+  const own = { startMs: 2_000, endMs: 4_000, text: 'One.', speaker: 'Lin' }
+  const quoted = { kind: 'supports' as const, question_id: 'q1', startMs: 0, endMs: 2_000 }
+  const evidence = [
+    { ...quoted, externalId: 'e1', claim: { kind: 'summary' as const }, quote: 'One key' },
+    { ...quoted, externalId: 'e2', claim: { kind: 'summary' as const }, quote: 'One.', startMs: 2_000 },
+  ]
+  const reply = answered(aiReportData, { shown, evidence, aiData: { sumContent: 'Runs payment systems.' } })
+  const answers = [{ ...recorded, transcript: { sentences: [said, own] } }]
+  const paper = await aPaper([reply, answered(positionScores, { standing: null })], {
+    locale,
+    interview: { ...interview, answers },
+  })
+  const blocks = (await reportPaper.write?.(paper)) ?? []
+  const [quotes] = blocks.flatMap((block) => (block.kind === 'quotes' ? [block.quotes] : []))
+  expect(quotes?.map((each) => each.caution)).toEqual([caution, null])
+})

@@ -56,6 +56,7 @@ export async function askAnalysis(paper: Paper) {
     instead: failure ?? insteadOf(paper, analysis, shown),
     evidenceIndex: readEvidenceIndex({
       answers: paper.interview.answers,
+      person: paper.candidate.person,
       evidence: reply?.evidence ?? [],
       claims: claimsOf(aiData),
       keyPoints: keyPointsByAnswer(aiData),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { EvidenceIndex } from '../../evidence/rules/evidence.ts'
 import { readEvidenceIndex } from '../../evidence/rules/evidence-index.ts'
 import type { Answer } from '../../interviews/rules/interview.ts'
+import type { Speaker } from '../../interviews/rules/voices.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { aiReportData } from '../contract/calls.ts'
 import { claimsOf } from '../rules/claims.ts'
@@ -12,24 +13,28 @@ import { aiDataQuery } from './ai-data-query.ts'
 type AiData = ReplyOf<typeof aiReportData>
 
 /** Of the answers of a report and its analysis, the index last made: several parts of a page, and a way back, want the same. */
-const known = new WeakMap<readonly Answer[], { data: AiData | undefined; index: EvidenceIndex }>()
+const known = new WeakMap<
+  readonly Answer[],
+  { person: Speaker; data: AiData | undefined; index: EvidenceIndex }
+>()
 
-function indexOf(answers: readonly Answer[], data: AiData | undefined): EvidenceIndex {
+function indexOf(answers: readonly Answer[], person: Speaker, data: AiData | undefined): EvidenceIndex {
   const kept = known.get(answers)
-  if (kept && kept.data === data) return kept.index
+  if (kept && kept.person === person && kept.data === data) return kept.index
   const index = readEvidenceIndex({
     answers,
+    person,
     evidence: data?.evidence ?? [],
     claims: claimsOf(data?.aiData ?? null),
     keyPoints: keyPointsByAnswer(data?.aiData ?? null),
   })
-  known.set(answers, { data, index })
+  known.set(answers, { person, data, index })
   return index
 }
 
 /** All evidence of the open report. Before the analysis is there, it holds the axis of the session alone. */
-export function useEvidenceIndex({ interviewId, interview }: OpenReport): EvidenceIndex {
+export function useEvidenceIndex({ interviewId, interview, candidate }: OpenReport): EvidenceIndex {
   const { data } = useQuery(aiDataQuery(interviewId))
   const { answers } = interview
-  return indexOf(answers, data)
+  return indexOf(answers, candidate.person, data)
 }

@@ -21,6 +21,8 @@ export const messages = {
   next: '下一条证据',
   announced: '{position}，{moment}，{title}',
   answering: '{name}，回答 Q{question, number}',
+  during: '{name}，Q{question, number} 期间',
+  wordsOf: '这是{name}说的话',
   why: '判断理由',
   derived: '回答中出现了分析要找的关键点“{point}”。',
   generating: '证据正在生成',

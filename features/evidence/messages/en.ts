@@ -24,6 +24,8 @@ export const messages: WordsLike<typeof cn> = {
   next: 'Next evidence',
   announced: '{position}. {moment}. {title}',
   answering: '{name}, answering Q{question, number}',
+  during: '{name}, during Q{question, number}',
+  wordsOf: 'These are the words of {name}',
   why: 'Why it counts.',
   derived: 'The answer contains “{point}”, a key point that the analysis looks for.',
   generating: 'Evidence is being generated',

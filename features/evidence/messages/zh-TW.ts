@@ -24,6 +24,8 @@ export const messages: WordsLike<typeof cn> = {
   next: '下一條證據',
   announced: '{position}，{moment}，{title}',
   answering: '{name}，回答 Q{question, number}',
+  during: '{name}，Q{question, number} 期間',
+  wordsOf: '這是{name}說的話',
   why: '判斷理由',
   derived: '回答中出現了分析要找的關鍵點「{point}」。',
   generating: '證據正在產生',

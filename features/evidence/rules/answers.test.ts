@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { readAnswers } from './answers.ts'
-import { anAnswer, aSentence } from './index-under-test.ts'
+import { anAnswer, aSentence, lin } from './index-under-test.ts'
 
 test('a follow-up has the number of its question, and stretches its time', () => {
-  const { searched, questions } = readAnswers([
-    anAnswer('q1', [], { sessionStartMs: 1_000, durationMs: 5_000 }),
-    anAnswer('q1a', [], { followUpOf: 'q1', sessionStartMs: 8_000, durationMs: 2_000 }),
-    anAnswer('w1', null, { method: 0, text: 'written' }),
-    anAnswer('q2', [], { sessionStartMs: 20_000, durationMs: null }),
-  ])
+  const { searched, questions } = readAnswers(
+    [
+      anAnswer('q1', [], { sessionStartMs: 1_000, durationMs: 5_000 }),
+      anAnswer('q1a', [], { followUpOf: 'q1', sessionStartMs: 8_000, durationMs: 2_000 }),
+      anAnswer('w1', null, { method: 0, text: 'written' }),
+      anAnswer('q2', [], { sessionStartMs: 20_000, durationMs: null }),
+    ],
+    lin,
+  )
   expect(searched.map(({ id, question }) => [id, question])).toEqual([
     ['q1', 1],
     ['q1a', 1],
@@ -22,9 +25,10 @@ test('a follow-up has the number of its question, and stretches its time', () =>
 
 test('an answer of unknown length ends with its last sentence', () => {
   const sentences = [aSentence(3_000, 7_000, 'b'), aSentence(0, 2_000, 'a')]
-  const { searched, questions } = readAnswers([
-    anAnswer('q1', sentences, { sessionStartMs: 1_000, durationMs: null }),
-  ])
+  const { searched, questions } = readAnswers(
+    [anAnswer('q1', sentences, { sessionStartMs: 1_000, durationMs: null })],
+    lin,
+  )
   expect(searched[0]?.endMs).toBe(7_000)
   expect(questions[0]?.endMs).toBe(8_000)
 })
@@ -38,13 +42,13 @@ test.each([
 ] as const)(
   'an answer that says it is in %s with the text %j is English: %s',
   (language, text, isEnglish) => {
-    const { searched } = readAnswers([anAnswer('q1', [aSentence(0, 1, text)], { language })])
+    const { searched } = readAnswers([anAnswer('q1', [aSentence(0, 1, text)], { language })], lin)
     expect(searched[0]?.isEnglish).toBe(isEnglish)
   },
 )
 
 test('a text typed in place of a recording is cut into its clauses, each with the whole answer’s time [R5-012]', () => {
-  const { searched } = readAnswers([anAnswer('q1', null, { text: 'First I lock; then？写入！Done' })])
+  const { searched } = readAnswers([anAnswer('q1', null, { text: 'First I lock; then？写入！Done' })], lin)
   expect(searched[0]?.sentences).toEqual([
     aSentence(0, 20_000, 'First I lock; '),
     aSentence(0, 20_000, 'then？'),
@@ -54,6 +58,6 @@ test('a text typed in place of a recording is cut into its clauses, each with th
 })
 
 test('what was said goes before what was typed', () => {
-  const { searched } = readAnswers([anAnswer('q1', [aSentence(0, 1, 'said')], { text: 'typed' })])
+  const { searched } = readAnswers([anAnswer('q1', [aSentence(0, 1, 'said')], { text: 'typed' })], lin)
   expect(searched[0]?.sentences.map(({ text }) => text)).toEqual(['said'])
 })

@@ -1,4 +1,5 @@
 import type { Answer } from '../../interviews/rules/interview.ts'
+import { type SaidBy, type Speaker, whoSays } from '../../interviews/rules/voices.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
 import { clausesOf } from './clauses.ts'
 import type { AxisQuestion } from './evidence.ts'
@@ -16,6 +17,8 @@ export interface SearchedAnswer {
   readonly endMs: number
   readonly isEnglish: boolean
   readonly sentences: readonly SpokenSentence[]
+  /** Who says each of them. */
+  readonly saidBy: readonly SaidBy[]
   readonly search: Searchable
 }
 
@@ -44,7 +47,11 @@ export function sentencesOf({ transcript, text, durationMs }: Answer): readonly 
   }))
 }
 
-function searchedAnswer(answer: Answer, question: number): SearchedAnswer {
+function searchedAnswer(
+  answer: Answer,
+  question: number,
+  saidBy: (sentence: SpokenSentence) => SaidBy,
+): SearchedAnswer {
   const sentences = sentencesOf(answer)
   return {
     id: answer.id,
@@ -53,6 +60,7 @@ function searchedAnswer(answer: Answer, question: number): SearchedAnswer {
     endMs: endOf(answer),
     isEnglish: isInEnglish(answer, sentences),
     sentences,
+    saidBy: sentences.map(saidBy),
     search: searchable(sentences),
   }
 }
@@ -74,13 +82,18 @@ function stretchOf(number: number, title: string | null, answers: readonly Searc
 }
 
 /** The recorded answers of an interview with the stretch of the session that each question takes. */
-export function readAnswers(answers: readonly Answer[]): {
+export function readAnswers(
+  answers: readonly Answer[],
+  person: Speaker,
+): {
   searched: SearchedAnswer[]
   questions: AxisQuestion[]
 } {
-  const groups = groupByQuestion(answers).map((group, index) => ({
+  const recorded = groupByQuestion(answers)
+  const saidBy = whoSays(recorded.flat().map(sentencesOf), person)
+  const groups = recorded.map((group, index) => ({
     title: group[0]?.title ?? null,
-    answers: group.map((answer) => searchedAnswer(answer, index + 1)),
+    answers: group.map((answer) => searchedAnswer(answer, index + 1, saidBy)),
   }))
   return {
     searched: groups.flatMap((group) => group.answers),

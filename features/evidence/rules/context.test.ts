@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contextOf } from './context.ts'
 import { readEvidenceIndex } from './evidence-index.ts'
-import { anAnswer, anItem, aSentence } from './index-under-test.ts'
+import { anAnswer, anItem, aSentence, lin } from './index-under-test.ts'
 
 const sentences = [
   aSentence(0, 2_000, 'We began with one table.'),
@@ -10,7 +10,13 @@ const sentences = [
 ]
 
 function contextIn(answers: ReturnType<typeof anAnswer>[], ...items: ReturnType<typeof anItem>[]) {
-  const evidenceIndex = readEvidenceIndex({ answers, evidence: items, claims: [], keyPoints: new Map() })
+  const evidenceIndex = readEvidenceIndex({
+    answers,
+    person: lin,
+    evidence: items,
+    claims: [],
+    keyPoints: new Map(),
+  })
   return items.map((item) => {
     const evidence = evidenceIndex.byId.get(item.externalId)
     return evidence ? contextOf(evidence, evidenceIndex.marks, answers) : null

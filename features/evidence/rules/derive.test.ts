@@ -5,7 +5,7 @@ import { readAnswers } from './answers.ts'
 import { derivedEvidence } from './derive.ts'
 import type { ClaimOfAnalysis, KeyPoint } from './evidence.ts'
 import { readEvidenceIndex } from './evidence-index.ts'
-import { aLongAnswer, anAnswer, aSentence, hostileText } from './index-under-test.ts'
+import { aLongAnswer, anAnswer, aSentence, hostileText, lin } from './index-under-test.ts'
 
 const point = (text: string, kind: KeyPoint['kind'] = 'supports'): KeyPoint => ({ text, count: 1, kind })
 const design: ClaimOfAnalysis = { key: 'competency:Design', answerIds: ['q1'] }
@@ -15,7 +15,13 @@ function derive(
   points: readonly KeyPoint[],
   claims: readonly ClaimOfAnalysis[] = [design],
 ) {
-  return readEvidenceIndex({ answers: [answer], evidence: [], claims, keyPoints: new Map([['q1', points]]) })
+  return readEvidenceIndex({
+    answers: [answer],
+    person: lin,
+    evidence: [],
+    claims,
+    keyPoints: new Map([['q1', points]]),
+  })
 }
 
 const words = (...texts: string[]) =>
@@ -44,6 +50,7 @@ test('a key point stands where it is first said, at the time of its words, with 
       quote: 'so a retry finds the first write',
       reason: null,
       place: 'found',
+      voice: { kind: 'candidate' },
       startMs: 63_000,
       endMs: 63_400,
     },
@@ -98,7 +105,9 @@ test('each claim has the evidence of its answers by ids of its own', () => {
 
 test('key points are looked up once, however many claims name their answer', () => {
   const points = new Map([['q1', Array.from({ length: 20 }, (_, index) => point(`unsaid ${index}`))]])
-  const answers = new Map(readAnswers([aLongAnswer('q1', 1_000)]).searched.map((each) => [each.id, each]))
+  const answers = new Map(
+    readAnswers([aLongAnswer('q1', 1_000)], lin).searched.map((each) => [each.id, each]),
+  )
   const cost = (length: number) => {
     const claims = Array.from({ length }, (_, index) => ({ ...design, key: `competency:${index}` as const }))
     return leastMs(() => void derivedEvidence(claims, answers, points))
@@ -137,4 +146,26 @@ test('whatever a key point is, it is found as it was said, or not at all, and tw
       ]).toEqual([...evidenceIndex.byId.keys()])
     }),
   )
+})
+
+describe('of several voices', () => {
+  const asked = aSentence(0, 2_000, '请说说幂等键怎么保证不重复扣款', { speaker: '面试官' })
+  const inSession = (speaker: string | undefined, text: string) =>
+    anAnswer('q1', [asked, aSentence(2_000, 4_000, text, speaker === undefined ? {} : { speaker })], {
+      language: 'cn',
+    })
+
+  test.each(['林晓彤', undefined])('a key point that only the question names is none (%s)', (speaker) => {
+    expect(derive(inSession(speaker, '这个我没有做过'), [point('幂等键')]).moments).toEqual([])
+  })
+
+  test('a key point stands where the candidate says it, and not where the question does', () => {
+    const { moments } = derive(inSession('林晓彤', '每笔带一个幂等键'), [point('幂等键')])
+    expect(moments).toMatchObject([{ startMs: 2_000, voice: { kind: 'candidate' } }])
+  })
+
+  test('where nobody knows which voice is the candidate’s, it stands where it is first said, and says by whom', () => {
+    const { moments } = derive(inSession('B', '这个我没有做过'), [point('幂等键')])
+    expect(moments).toMatchObject([{ startMs: 0, voice: { kind: 'named', name: '面试官' } }])
+  })
 })

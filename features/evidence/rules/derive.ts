@@ -23,12 +23,14 @@ function saidAt(sentence: Sentence, { from, to }: Stretch): { startMs: number; e
   }
 }
 
-/** Where a key point first stands in an answer. */
-function firstPlace({ sentences, isEnglish }: SearchedAnswer, point: KeyPoint) {
+/** Where a key point first stands in what the candidate says: whoever asks names it first, and that proves nothing. */
+function firstPlace({ sentences, saidBy, isEnglish }: SearchedAnswer, point: KeyPoint) {
   const find = keyWordFinder(point.text, isEnglish)
   for (const [index, sentence] of sentences.entries()) {
+    const by = saidBy[index]
+    if (!by || by.isAnother) continue
     const [found] = find(sentence.text)
-    if (found) return { index, sentence, found }
+    if (found) return { index, sentence, found, voice: by.voice }
   }
   return null
 }
@@ -43,7 +45,7 @@ function saidIn(answer: SearchedAnswer, points: readonly KeyPoint[]): Said[] {
   return points.flatMap((point, pointIndex) => {
     const place = firstPlace(answer, point)
     if (!place) return []
-    const { index, sentence, found } = place
+    const { index, sentence, found, voice } = place
     const said = saidAt(sentence, found)
     const startMs = Math.min(said.startMs, answer.endMs)
     const endMs = Math.max(startMs, Math.min(said.endMs, answer.endMs))
@@ -58,6 +60,7 @@ function saidIn(answer: SearchedAnswer, points: readonly KeyPoint[]): Said[] {
       quote: wordsAround(sentence.text, found),
       reason: null,
       place: 'found' as const,
+      voice,
       startMs: answer.startMs + startMs,
       endMs: answer.startMs + endMs,
     }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type EvidenceSources, readEvidenceIndex } from './evidence-index.ts'
-import { anAnswer, anItem, anySources, aSentence } from './index-under-test.ts'
+import { anAnswer, anItem, anySources, aSentence, lin } from './index-under-test.ts'
 
 const spoken = [
   aSentence(0, 3_000, 'Every transfer writes two entries with one idempotency key.'),
@@ -11,6 +11,7 @@ const indexOf = (given: Partial<EvidenceSources>) =>
   readEvidenceIndex({
     answers: [anAnswer('q1', spoken)],
     evidence: [],
+    person: lin,
     claims: [],
     keyPoints: new Map(),
     ...given,

@@ -1,4 +1,5 @@
 import type { Answer } from '../../interviews/rules/interview.ts'
+import type { Speaker } from '../../interviews/rules/voices.ts'
 import type { EvidenceItem } from '../contract.ts'
 import { readAnswers, type SearchedAnswer } from './answers.ts'
 import { derivedEvidence } from './derive.ts'
@@ -19,6 +20,8 @@ import { collectMarks, type Located } from './marks.ts'
 /** What the index is made of: as it came in, in no order. */
 export interface EvidenceSources {
   readonly answers: readonly Answer[]
+  /** Whose answers they are. */
+  readonly person: Speaker
   readonly evidence: readonly EvidenceItem[]
   /** In reading order. Claims that only evidence names come after them. */
   readonly claims: readonly ClaimOfAnalysis[]
@@ -37,7 +40,7 @@ function importedEvidence(
     const answer = byId.get(item.question_id)
     if (!answer || seen.has(item.externalId)) return []
     seen.add(item.externalId)
-    const { stretch, place, startMs, endMs } = locate(answer, item)
+    const { stretch, ...place } = locate(answer, item)
     const quote = item.quote.trim()
     const evidence: Evidence = {
       id: item.externalId,
@@ -49,9 +52,7 @@ function importedEvidence(
       title: item.title?.trim() || quote,
       quote,
       reason: item.reason?.trim() || null,
-      place,
-      startMs,
-      endMs,
+      ...place,
     }
     return [{ evidence, answer, stretch }]
   })
@@ -102,8 +103,14 @@ function withEvidence(questions: readonly AxisQuestion[], all: readonly Evidence
  * What came with the results is taken as it is and looked up in the transcript; a claim without any gets the key
  * points of its answers, where they stand in the transcript. A claim for which nothing is found stays empty.
  */
-export function readEvidenceIndex({ answers, evidence, claims, keyPoints }: EvidenceSources): EvidenceIndex {
-  const { searched, questions } = readAnswers(answers)
+export function readEvidenceIndex({
+  answers,
+  person,
+  evidence,
+  claims,
+  keyPoints,
+}: EvidenceSources): EvidenceIndex {
+  const { searched, questions } = readAnswers(answers, person)
   const byAnswer = new Map(searched.map((answer) => [answer.id, answer]))
   const imported = importedEvidence(evidence, byAnswer)
   const proved = new Set(imported.map((each) => each.evidence.claim))

@@ -1,3 +1,4 @@
+import type { Voice } from '../../interviews/rules/voices.ts'
 import type { Claim as WireClaim } from '../contract.ts'
 
 /** Whether words speak for a claim, against it, or are worth knowing beside it. */
@@ -6,8 +7,11 @@ export type EvidenceKind = 'supports' | 'against' | 'note'
 /** What evidence speaks for, as one text to compare by: `summary`, `competency:<name>`, `answer:<question id>`. */
 export type ClaimKey = 'summary' | `competency:${string}` | `answer:${string}`
 
-/** Where the quoted words stand: `unverified` where the answer has no transcript to look in. */
-export type QuotePlace = 'found' | 'notFound' | 'unverified'
+/**
+ * Where the quoted words stand: `byAnother` where somebody else alone says them, `unverified` where the answer has no
+ * transcript to look in.
+ */
+export type QuotePlace = 'found' | 'byAnother' | 'notFound' | 'unverified'
 
 /** One piece of evidence, with its place on the axis of the session. */
 export interface Evidence {
@@ -25,6 +29,8 @@ export interface Evidence {
   /** Why it counts; null while there is no reason. */
   readonly reason: string | null
   readonly place: QuotePlace
+  /** Who says the words. */
+  readonly voice: Voice
   /** Session time in milliseconds. Never past the answer's end. */
   readonly startMs: number
   readonly endMs: number

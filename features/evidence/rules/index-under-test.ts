@@ -5,6 +5,9 @@ import type { EvidenceItem } from '../contract.ts'
 import type { ClaimOfAnalysis, KeyPoint } from './evidence.ts'
 import type { EvidenceSources } from './evidence-index.ts'
 
+/** Whose answers they are. */
+export const lin = { name: '林晓彤', nameLatin: 'Lin Xiaotong', isAnonymous: false }
+
 type Sentence = NonNullable<Answer['transcript']>['sentences'][number]
 
 export const aSentence = (startMs: number, endMs: number, text: string, more: Partial<Sentence> = {}) => ({
@@ -96,6 +99,7 @@ const sentence = fc.record(
     ...times,
     text: hostileText,
     words: fc.array(fc.record({ ...times, text: hostileText }), { maxLength: 4 }),
+    speaker: fc.constantFrom('林晓彤', 'Dana', 'SPEAKER_00'),
   },
   { requiredKeys: ['startMs', 'endMs', 'text'] },
 )
@@ -146,6 +150,7 @@ const keyPoint: fc.Arbitrary<KeyPoint> = fc.record({ text: hostileText, count: f
 /** Whatever may come in of an interview: nothing in it needs to fit together. */
 export const anySources: fc.Arbitrary<EvidenceSources> = fc.record({
   answers,
+  person: fc.constant(lin),
   evidence: fc.array(item, { maxLength: 6 }),
   claims: fc.array(claim, { maxLength: 4 }),
   keyPoints: fc

@@ -2,12 +2,12 @@ import { leastMs } from '@candor/testkit/least-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readAnswers } from './answers.ts'
-import { aLongAnswer, anAnswer, aSentence, hostileText } from './index-under-test.ts'
+import { aLongAnswer, anAnswer, aSentence, hostileText, lin } from './index-under-test.ts'
 import { locate } from './locate.ts'
 import { cutBySentence } from './quote.ts'
 
 const searched = (...given: Parameters<typeof anAnswer>) => {
-  const [answer] = readAnswers([anAnswer(...given)]).searched
+  const [answer] = readAnswers([anAnswer(...given)], lin).searched
   if (!answer) throw new Error('the answer is missing')
   return answer
 }
@@ -111,9 +111,24 @@ test('every whole sentence is found where it was said, when it is quoted with it
 
 test('what looking up a quote costs that is said again and again grows with the answer, and not with its square', () => {
   const cost = (length: number) => {
-    const [answer] = readAnswers([aLongAnswer('q1', length)]).searched
+    const [answer] = readAnswers([aLongAnswer('q1', length)], lin).searched
     if (!answer) throw new Error('the answer is missing')
     return leastMs(() => void locate(answer, { quote: 'one key', startMs: length * 1_500, endMs: 0 }))
   }
   expect(cost(5_120) / cost(640)).toBeLessThan(24)
+})
+
+test('a quote is found in the candidate’s own words before anybody else’s, and else says whose they are', () => {
+  const said = [
+    aSentence(0, 2_000, 'One key or two?', { speaker: 'Dana' }),
+    aSentence(12_000, 14_000, 'One key.', { speaker: 'Lin Xiaotong' }),
+  ]
+  const answer = searched('q1', said)
+  const own = locate(answer, { quote: 'one key', startMs: 0, endMs: 2_000 })
+  expect(own).toMatchObject({ place: 'found', voice: { kind: 'candidate' }, startMs: 12_000 })
+  const dana = { kind: 'named', name: 'Dana' }
+  const asked = locate(answer, { quote: 'or two', startMs: 0, endMs: 2_000 })
+  expect(asked).toMatchObject({ place: 'byAnother', voice: dana, startMs: 0 })
+  const across = locate(answer, { quote: 'or two? One key', startMs: 0, endMs: 2_000 })
+  expect(across).toMatchObject({ place: 'byAnother', voice: dana })
 })

@@ -1,5 +1,6 @@
+import type { SaidBy } from '../../interviews/rules/voices.ts'
 import type { SearchedAnswer, SpokenSentence } from './answers.ts'
-import type { QuotePlace } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
 import { cutBySentence, findQuote, type Stretch } from './quote.ts'
 
 /** Words with the time that they are said to stand at, in milliseconds of the answer's own recording. */
@@ -9,12 +10,16 @@ interface Quoted {
   readonly endMs: number
 }
 
-interface Place {
+interface Place extends Pick<Evidence, 'place' | 'voice' | 'startMs' | 'endMs'> {
   readonly stretch: Stretch | null
-  readonly place: QuotePlace
-  /** Session time, inside the answer. */
-  readonly startMs: number
-  readonly endMs: number
+}
+
+/** Who says a stretch of the transcript: where it is not the candidate alone, the first who is somebody else. */
+function speakerOf(answer: SearchedAnswer, stretch: Stretch): SaidBy | null {
+  const by = cutBySentence(answer.search, answer.sentences, stretch).flatMap(
+    ({ sentence }) => answer.saidBy[sentence] ?? [],
+  )
+  return by.find(({ isAnother }) => isAnother) ?? by.find(({ voice }) => voice.kind !== 'candidate') ?? null
 }
 
 /** How far a stretch of the transcript is from a time, in milliseconds; 0 while it is being said. */
@@ -23,6 +28,12 @@ function distance(answer: SearchedAnswer, stretch: Stretch, startMs: number): nu
   const first = answer.sentences[pieces[0]?.sentence ?? -1]
   if (!first) return Infinity
   return Math.max(0, first.startMs - startMs, startMs - first.endMs)
+}
+
+/** Of the stretches in which words stand, those in which the candidate says them; all of them where there are none. */
+function preferOwn(answer: SearchedAnswer, found: readonly Stretch[]): readonly Stretch[] {
+  const own = found.filter((stretch) => !speakerOf(answer, stretch)?.isAnother)
+  return own.length > 0 ? own : found
 }
 
 /** The first of the stretches that are nearest to a time; null where there are none. */
@@ -53,19 +64,24 @@ function sentenceElsewhere(
 }
 
 /**
- * Looks a quote up in its answer's transcript, at the occurrence nearest to its time.
+ * Looks a quote up in its answer's transcript, at the occurrence nearest to its time: of those in the candidate's own
+ * words, where there are any.
  *
  * The time is the evidence's own, save where the words stand elsewhere in the answer: then it is that of their sentence
  * (decision D08). It never lies past the answer's end.
  */
 export function locate(answer: SearchedAnswer, quoted: Quoted): Place {
-  const stretch = nearest(answer, findQuote(answer.search, quoted.quote), quoted.startMs)
+  const found = preferOwn(answer, findQuote(answer.search, quoted.quote))
+  const stretch = nearest(answer, found, quoted.startMs)
+  const by = stretch && speakerOf(answer, stretch)
+  const foundPlace = by?.isAnother ? 'byAnother' : 'found'
   const { startMs, endMs } = sentenceElsewhere(answer, stretch, quoted) ?? quoted
   const start = Math.min(startMs, answer.endMs)
   const end = Math.max(start, Math.min(endMs, answer.endMs))
   return {
     stretch,
-    place: stretch ? 'found' : answer.sentences.length > 0 ? 'notFound' : 'unverified',
+    place: stretch ? foundPlace : answer.sentences.length > 0 ? 'notFound' : 'unverified',
+    voice: by?.voice ?? { kind: 'candidate' },
     startMs: answer.startMs + start,
     endMs: answer.startMs + end,
   }

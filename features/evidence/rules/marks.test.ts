@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readEvidenceIndex } from './evidence-index.ts'
-import { anAnswer, anItem, anySources, aSentence } from './index-under-test.ts'
+import { anAnswer, anItem, anySources, aSentence, lin } from './index-under-test.ts'
 import { cutIntoRuns } from './runs.ts'
 
 const said = 'We never lost a transfer, so a retry finds the first write.'
@@ -9,6 +9,7 @@ const marksOf = (...quotes: [string, string, ('supports' | 'against' | 'note')?]
   const evidenceIndex = readEvidenceIndex({
     answers: [anAnswer('q1', [aSentence(0, 3_000, said), aSentence(3_000, 5_000, 'It holds.')])],
     evidence: quotes.map(([id, quote, kind = 'supports']) => anItem(id, { quote, kind })),
+    person: lin,
     claims: [],
     keyPoints: new Map(),
   })

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readEvidenceIndex } from './evidence-index.ts'
-import { anAnswer, anItem, anySources, aSentence } from './index-under-test.ts'
+import { anAnswer, anItem, anySources, aSentence, lin } from './index-under-test.ts'
 import { evidenceBeside, firstClaim, type StepOrder, stepsOf } from './steps.ts'
 
 const care = { kind: 'competency', name: 'Care' } as const
 const evidenceIndex = readEvidenceIndex({
   answers: [anAnswer('q1', [aSentence(0, 9_000, 'one key, two entries')])],
+  person: lin,
   evidence: [
     anItem('late', { startMs: 5_000, quote: 'two entries' }),
     anItem('early', { startMs: 1_000 }),
@@ -73,6 +74,7 @@ test('the claim to begin with is the first competency that rests on something, e
     firstClaim(
       readEvidenceIndex({
         answers,
+        person: lin,
         evidence: claims.map((more, index) => anItem(`e${index}`, more)),
         claims: [{ key: 'competency:Empty', answerIds: [] }],
         keyPoints: new Map(),

@@ -1,4 +1,5 @@
 import { formatClock } from '@candor/messages/dates'
+import type { Voice } from '../../interviews/rules/voices.ts'
 import type { Block } from '../../paper/contract.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import type { Evidence } from '../rules/evidence.ts'
@@ -9,11 +10,24 @@ export function placeOf({ say }: Pick<Paper, 'say'>, { kind, question, startMs }
   return t(`${kind}At`, { place: t('place', { question, time: formatClock(startMs) }) })
 }
 
+/** Whose voice is heard, in words. */
+export function voiceNameOf({ say }: Pick<Paper, 'say'>, voice: Voice): string {
+  const t = say('recording')
+  if (voice.kind === 'named') return voice.name
+  return voice.kind === 'candidate' ? t('voiceCandidate') : t('voiceNumber', { number: voice.number })
+}
+
+/** What is to be known of words before anybody relies on them; null where they are the candidate's, and stand there. */
+function cautionOf(paper: Pick<Paper, 'say'>, { place, voice }: Evidence): string | null {
+  const t = paper.say('evidence')
+  if (place === 'notFound' || place === 'unverified') return t(place)
+  return voice.kind === 'candidate' ? null : t('wordsOf', { name: voiceNameOf(paper, voice) })
+}
+
 /** What a claim rests on: in place of the video the words, with question and time, and why they count. */
 export function quotesOf(paper: Pick<Paper, 'say'>, evidence: readonly Evidence[]): Block[] {
   if (evidence.length === 0) return []
   const t = paper.say('evidence')
-  const cautions = { found: null, notFound: t('notFound'), unverified: t('unverified') }
   return [
     {
       kind: 'quotes',
@@ -23,7 +37,7 @@ export function quotesOf(paper: Pick<Paper, 'say'>, evidence: readonly Evidence[
         title: each.title === each.quote ? null : each.title,
         quote: each.quote,
         why: each.origin === 'derived' ? t('derived', { point: each.title }) : each.reason,
-        caution: cautions[each.place],
+        caution: cautionOf(paper, each),
       })),
     },
   ]

@@ -22,6 +22,7 @@ const evidence: Evidence = {
   quote: 'one key',
   reason: null,
   place: 'found',
+  voice: { kind: 'candidate' },
   startMs: 321_000,
   endMs: 325_000,
 }

@@ -19,6 +19,7 @@ function evidence(
     quote: id,
     reason: null,
     place: 'found',
+    voice: { kind: 'candidate' },
     startMs,
     endMs: startMs + 1_000,
     ...more,

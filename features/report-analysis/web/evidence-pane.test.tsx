@@ -241,3 +241,22 @@ test('an address that names evidence opens on it on a phone, too', async () => {
   show({ address: { ev: 'b' } })
   expect(await screen.findByRole('dialog', { name: 'Design' })).toBeTruthy()
 })
+
+test.each([
+  ['Lin', 'Wu Tao, during Q1'],
+  ['Ann', 'Wu Tao, during Q1'],
+])(
+  'words that somebody else says have their name above them, whether or not the candidate is known (%s)',
+  (own, caption) => {
+    const [asked, answered] = [
+      { startMs: 0, endMs: 3_000, text: 'First of q1.', speaker: 'Wu Tao' },
+      { startMs: 3_000, endMs: 6_000, text: 'No.', speaker: own },
+    ]
+    const told = anAnswer('q1', 5_000, { transcript: { sentences: [asked, answered] } })
+    show({ interview: anInterview([told]), address: { ev: 'a' } })
+    expect(pane().getByText(caption)).toBeTruthy()
+    expect(pane().queryByText('Lin, answering Q1')).toBe(null)
+    expect(pane().getByText('First of q1', { selector: 'mark' })).toBeTruthy()
+    expect(pane().getByText('Reason of a')).toBeTruthy()
+  },
+)

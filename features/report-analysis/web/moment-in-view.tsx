@@ -13,6 +13,7 @@ import { MarkedText } from '../../evidence/web/marked-text.tsx'
 import { Quote, QuoteFrame } from '../../evidence/web/quote.tsx'
 import { langOf } from '../../questions/web/written-language.ts'
 import { LazyMomentPlayer } from '../../recording/web/player/lazy-moment-player.tsx'
+import { useVoiceName } from '../../recording/web/transcript/use-voice-name.ts'
 import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './moment-in-view.module.css'
@@ -29,6 +30,7 @@ interface Props {
 function Words({ report, evidence }: Pick<Props, 'report' | 'evidence'>) {
   const t = useTranslations('evidence')
   const { evidenceIndex } = useEvidenceReader()
+  const nameOf = useVoiceName()
   const { first } = usePersonName(report.candidate.person)
   const { answers } = report.interview
   const sentences = useMemo(
@@ -37,11 +39,16 @@ function Words({ report, evidence }: Pick<Props, 'report' | 'evidence'>) {
   )
   if (sentences.length === 0) return <Quote evidence={evidence} />
   const answer = answers.find(({ id }) => id === evidence.answerId)
+  const { voice, question } = evidence
   return (
     <QuoteFrame kind={evidence.kind}>
       <figcaption className={styles.said}>
         <time>{formatClock(evidence.startMs)}</time>
-        <span>{t('answering', { name: first, question: evidence.question })}</span>
+        <span>
+          {voice.kind === 'candidate'
+            ? t('answering', { name: first, question })
+            : t('during', { name: nameOf(voice), question })}
+        </span>
       </figcaption>
       <blockquote dir="auto" lang={langOf(answer?.language ?? null)}>
         {sentences.map(({ index, text, marks }) => (
@@ -59,7 +66,7 @@ function Why({ evidence }: Pick<Props, 'evidence'>) {
   const { origin, reason, title, place } = evidence
   const text = origin === 'derived' ? t('derived', { point: title }) : reason
   // A quote that stands in no sentence brings its own reason with it.
-  if (!text || place !== 'found') return null
+  if (!text || place === 'notFound' || place === 'unverified') return null
   return (
     <p className={styles.why}>
       <b>{t('why')}</b> {text}

@@ -3,7 +3,8 @@ import { formatClock } from '@candor/messages/dates'
 import { type AssessedPoint, readPoints } from '../../analysis/rules/points.ts'
 import { type QuestionResult, readQuestions } from '../../analysis/rules/questions.ts'
 import { type AskedAnalysis, askAnalysis } from '../../analysis/server/paper.ts'
-import { placeOf } from '../../evidence/server/paper.ts'
+import { placeOf, voiceNameOf } from '../../evidence/server/paper.ts'
+import { type Voice, voicesOf } from '../../interviews/rules/voices.ts'
 import { askManualScores, manualBlocks } from '../../manual-scores/server/paper.ts'
 import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
@@ -12,25 +13,18 @@ import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { canWatchRecord } from '../../recording/rules/player.ts'
 import { evidenceOfPoint } from '../../recording/rules/point-evidence.ts'
 import { type Clip, type Recording, readRecording } from '../../recording/rules/recording.ts'
-import { type Voice, voicesOf } from '../../recording/rules/voices.ts'
 
 type Voices = readonly (Voice | null)[]
 
 /** What was said in an answer with the time of the session at each line, or what stands in its place. */
-function answerBlocks({ say }: Paper, clip: Clip, voices: Voices, hasSession: boolean): Block[] {
-  const t = say('recording')
-  const nameOf = (voice: Voice) =>
-    voice.kind === 'candidate'
-      ? t('voiceCandidate')
-      : voice.kind === 'named'
-        ? voice.name
-        : t('voiceNumber', { number: voice.number })
+function answerBlocks(paper: Paper, clip: Clip, voices: Voices, hasSession: boolean): Block[] {
+  const t = paper.say('recording')
   if (clip.sentences.length > 0) {
     const lines = clip.sentences.map((sentence, index) => {
       const voice = voices[index]
       return {
         time: formatClock(clip.startMs + sentence.startMs),
-        who: voice ? nameOf(voice) : null,
+        who: voice ? voiceNameOf(paper, voice) : null,
         text: sentence.text,
       }
     })

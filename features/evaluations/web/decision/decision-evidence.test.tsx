@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { EvidenceItem } from '../../../evidence/contract.ts'
 import { messages as evidence } from '../../../evidence/messages/cn.ts'
+import type { Answer } from '../../../interviews/rules/interview.ts'
+import { messages as recording } from '../../../recording/messages/cn.ts'
 import type { ReportAddress } from '../../../report/rules/address.ts'
 import {
   anAnswer,
@@ -33,19 +35,23 @@ const three = [
   anItem('e3', 'b', 0, 'First of b.'),
 ]
 
-function Shown({ start, hasRecording }: { start: ReportAddress; hasRecording: boolean }) {
+interface ShownProps {
+  start: ReportAddress
+  more: Partial<Answer>
+}
+
+function Shown({ start, more }: ShownProps) {
   const [address, setAddress] = useState(start)
-  const more = hasRecording ? {} : { video: null }
   const interview = anInterview([anAnswer('a', 5_000, more), anAnswer('b', 30_000, more)])
   const go = (patch: Partial<ReportAddress>) => setAddress((before) => ({ ...before, ...patch }))
   return <DecisionEvidence report={reportOf(interview, { address, go })} />
 }
 
-function show(given: { ev?: string; items?: EvidenceItem[]; hasRecording?: boolean } = {}) {
-  const { ev, items = three, hasRecording = true } = given
+function show(given: { ev?: string; items?: EvidenceItem[]; more?: Partial<Answer> } = {}) {
+  const { ev, items = three, more = {} } = given
   const queries = queriesKnowing({ aiData: null, evidence: items, shown: everythingShown })
-  renderScreen(<Shown start={ev === undefined ? {} : { ev }} hasRecording={hasRecording} />, {
-    messages: { evaluations, evidence },
+  renderScreen(<Shown start={ev === undefined ? {} : { ev }} more={more} />, {
+    messages: { evaluations, evidence, recording },
     locale: 'cn',
     timeZone: 'Asia/Shanghai',
     queries,
@@ -71,7 +77,7 @@ test('the evidence of the address stands with its words and its second; another 
 })
 
 test('an address that names none begins with the first; without a recording its words stand alone', () => {
-  show({ hasRecording: false })
+  show({ more: { video: null } })
   expect(quoted()).toBe('First of a.')
   expect(region().queryByRole('button', { name: /播放/ })).toBe(null)
 })
@@ -84,4 +90,21 @@ test('a single one leads to no other', () => {
 test('where nothing is quoted, nothing stands', () => {
   show({ items: [] })
   expect(screen.queryByRole('region')).toBe(null)
+})
+
+test('words of somebody else have their name beneath them', () => {
+  const said = (startMs: number, text: string, speaker: string) => ({
+    startMs,
+    endMs: startMs + 3_000,
+    text,
+    speaker,
+  })
+  const sentences = [said(0, 'First of a.', 'Dana'), said(4_000, 'Second of a.', 'Lin Xiaotong')]
+  show({ ev: 'e1', more: { transcript: { sentences } } })
+  expect(region().getByText('这是Dana说的话')).toBeTruthy()
+})
+
+test('the candidate’s own words have no name', () => {
+  show({ ev: 'e1' })
+  expect(region().queryByText(/说的话/)).toBe(null)
 })

@@ -15,6 +15,7 @@ import { langOf } from '../../../questions/web/written-language.ts'
 import { fileAt, momentOf } from '../../../recording/rules/moments.ts'
 import { readRecording } from '../../../recording/rules/recording.ts'
 import { LazyMomentPlayer } from '../../../recording/web/player/lazy-moment-player.tsx'
+import { useVoiceName } from '../../../recording/web/transcript/use-voice-name.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import styles from './decision-evidence.module.css'
 
@@ -69,6 +70,8 @@ function Still({ report, evidence, onPlay }: InViewProps & { onPlay: () => void 
 }
 
 function Words({ report, evidence, evidenceIndex }: InViewProps & { evidenceIndex: EvidenceIndex }) {
+  const t = useTranslations('evidence')
+  const nameOf = useVoiceName()
   const { answers } = report.interview
   const sentences = useMemo(
     () => contextOf(evidence, evidenceIndex.marks, answers),
@@ -76,14 +79,18 @@ function Words({ report, evidence, evidenceIndex }: InViewProps & { evidenceInde
   )
   if (sentences.length === 0) return <Quote evidence={evidence} />
   const answer = answers.find(({ id }) => id === evidence.answerId)
+  const { voice } = evidence
   return (
-    <blockquote dir="auto" lang={langOf(answer?.language ?? null)} className={styles.quote}>
-      {sentences.map(({ index, text, marks }) => (
-        <p key={index}>
-          <MarkedText text={text} marks={marks} current={null} word={null} />
-        </p>
-      ))}
-    </blockquote>
+    <>
+      <blockquote dir="auto" lang={langOf(answer?.language ?? null)} className={styles.quote}>
+        {sentences.map(({ index, text, marks }) => (
+          <p key={index}>
+            <MarkedText text={text} marks={marks} current={null} word={null} />
+          </p>
+        ))}
+      </blockquote>
+      {voice.kind !== 'candidate' && <p className={styles.voice}>{t('wordsOf', { name: nameOf(voice) })}</p>}
+    </>
   )
 }
 

@@ -2,8 +2,11 @@ import { cleanHtml } from '@candor/html/clean'
 import type { FileId } from '@candor/kernel/ids'
 import { formatClock } from '@candor/messages/dates'
 import type * as z from 'zod/mini'
+import { maskedName } from '../../../access/rules/reach.ts'
+import type { LocalName } from '../../../candidates/rules/candidate.ts'
 import { neutralName, readFileReference } from '../../../media/rules.ts'
 import type { AnswerResult } from '../../contract.ts'
+import { comparedName } from '../../rules/voices.ts'
 import { answerDurationMs, isChecked, sessionStarts } from '../../rules.ts'
 import type { StoredAnswer, StoredSubAnswer } from '../import.ts'
 
@@ -140,22 +143,28 @@ function presentAnswer(
 /**
  * What is said in the recordings of an interview, in their order.
  *
- * Whose voice is heard tells who the candidate is: an anonymous one's have numbers (decision D05).
+ * Whose voice is heard tells who the candidate is: those of an anonymous one's recordings have numbers, and their own the
+ * name that is sent of them (decision D05). `anonymous` is null for anybody else.
  */
 export function presentTranscripts(
   recordings: readonly Pick<StoredAnswer, 'transcript'>[],
-  isAnonymous: boolean,
+  anonymous: LocalName | null,
 ): StoredAnswer['transcript'][] {
-  return isAnonymous ? numberVoices(recordings) : recordings.map(({ transcript }) => transcript)
+  return anonymous ? numberVoices(recordings, anonymous) : recordings.map(({ transcript }) => transcript)
 }
 
-/** Puts a number in place of each speaker's name, one for all recordings in which it is heard. */
-function numberVoices(recordings: readonly Pick<StoredAnswer, 'transcript'>[]) {
-  const numbers = new Map<string, string>()
-  const numberOf = (speaker: string) => {
-    const name = speaker.normalize('NFKC').trim().toLowerCase()
-    const number = numbers.get(name) ?? String(numbers.size + 1)
-    numbers.set(name, number)
+/** Puts a number in place of each other speaker's name, one for all recordings in which it is heard. */
+function numberVoices(
+  recordings: readonly Pick<StoredAnswer, 'transcript'>[],
+  { name, nameLatin }: LocalName,
+) {
+  const own = [comparedName(name), comparedName(nameLatin)]
+  const numbers = new Map<string | null, string>()
+  const wordFor = (speaker: string) => {
+    const compared = comparedName(speaker)
+    if (compared !== null && own.includes(compared)) return maskedName(name)
+    const number = numbers.get(compared) ?? String(numbers.size + 1)
+    numbers.set(compared, number)
     return number
   }
   return recordings.map(
@@ -163,7 +172,7 @@ function numberVoices(recordings: readonly Pick<StoredAnswer, 'transcript'>[]) {
       transcript && {
         ...transcript,
         sentences: transcript.sentences.map((sentence) =>
-          sentence.speaker === undefined ? sentence : { ...sentence, speaker: numberOf(sentence.speaker) },
+          sentence.speaker === undefined ? sentence : { ...sentence, speaker: wordFor(sentence.speaker) },
         ),
       },
   )

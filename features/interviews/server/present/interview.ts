@@ -121,7 +121,10 @@ export function presentInterviewInfo(
   const { hideAnswerCorrectness: hidesCorrectness, foldTextAnswers: foldsText } = setting.rules
   const answers = readStored(StoredAnswers, stored.answers ?? [])
   const records = readStored(StoredFullRecords, stored.fullRecords ?? [])
-  const transcripts = presentTranscripts([...answers, ...records], reader.isAnonymous)
+  const transcripts = presentTranscripts(
+    [...answers, ...records],
+    reader.isAnonymous ? stored.candidate : null,
+  )
   const methods = answers.map(({ problem_answer_method }) => problem_answer_method)
   return {
     interviewResult: {

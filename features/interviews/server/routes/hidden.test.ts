@@ -19,7 +19,7 @@ describe('what a reader may not know is not in the reply', () => {
     expect(body).not.toMatch(/林晓彤|Lin Xiaotong|13800000001|shen@person/)
   })
 
-  test('the voices of an anonymous candidate’s recording have numbers, the same in every answer', async () => {
+  test('the voices of an anonymous candidate’s recording have numbers, the same in every answer, and their own the masked name', async () => {
     const said = (startMs: number, speaker?: string) => ({
       startMs,
       endMs: startMs + 900,
@@ -34,8 +34,8 @@ describe('what a reader may not know is not in the reply', () => {
       answerResult.map(({ transcript }) => transcript?.sentences.map(({ speaker }) => speaker))
     const hidden = await (await aReport(server, { isAnonymous: true, answers })).read()
     expect(speakersIn(hidden.data)).toEqual([
-      ['1', '2', undefined],
-      ['2', '1'],
+      ['林**', '1', undefined],
+      ['1', '林**'],
     ])
     expect(hidden.body).not.toContain('林晓彤')
     const open = await (await aReport(server, { answers })).read()

@@ -27,8 +27,8 @@ test('what is said in a recording of the whole session comes with it', async () 
   expect(data?.fullRecords).toEqual([{ createdDate, videoUrl: media, transcript }])
 })
 
-test('of an anonymous candidate its voices have numbers, the same as in the answers', async () => {
+test('of an anonymous candidate its voices have numbers and their own the masked name, the same as in the answers', async () => {
   const data = await readReport(true)
   expect(data?.answerResult[0]?.transcript?.sentences.map(({ speaker }) => speaker)).toEqual(['1'])
-  expect(data?.fullRecords[0]?.transcript?.sentences.map(({ speaker }) => speaker)).toEqual(['2', '1'])
+  expect(data?.fullRecords[0]?.transcript?.sentences.map(({ speaker }) => speaker)).toEqual(['林**', '1'])
 })

@@ -5,17 +5,18 @@ import { memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEvidenceReader } from '../../../analysis/web/evidence-reader.ts'
 import type { Mark } from '../../../evidence/rules/evidence.ts'
+import type { Voice } from '../../../interviews/rules/voices.ts'
 import { FoldedQuestion } from '../../../questions/web/folded-question.tsx'
 import { langOf } from '../../../questions/web/written-language.ts'
 import type { Clip } from '../../rules/recording.ts'
 import { indexAt, isTimed, type Sentence, wordPlaces } from '../../rules/speech.ts'
 import type { Turn } from '../../rules/turns.ts'
-import type { Voice } from '../../rules/voices.ts'
 import type { Playback } from '../player/playback.ts'
 import { usePlayback } from '../player/use-playback.ts'
 import { MarginNotes } from './margin-notes.tsx'
 import { type FoundIn, SaidText } from './said-text.tsx'
 import styles from './turn-row.module.css'
+import { useVoiceName } from './use-voice-name.ts'
 import { WrittenAnswer } from './written-answer.tsx'
 
 function Asked({ clip }: { clip: Clip }) {
@@ -31,12 +32,6 @@ function Asked({ clip }: { clip: Clip }) {
       </div>
     </div>
   )
-}
-
-function Speaker({ voice }: { voice: Voice }) {
-  const t = useTranslations('recording')
-  if (voice.kind === 'named') return voice.name
-  return voice.kind === 'candidate' ? t('voiceCandidate') : t('voiceNumber', { number: voice.number })
 }
 
 const unmarked: readonly Mark[] = []
@@ -81,6 +76,7 @@ function LineText(props: TextProps) {
 /** A sentence with its time. Pressing it goes there; text that is being selected stays put, and so does an untimed one. */
 export function Line(props: LineProps) {
   const t = useTranslations('recording')
+  const nameOf = useVoiceName()
   const { clip, clipIndex, sentence, sentenceIndex, isCurrent, playback, voice } = props
   const { evidenceIndex, current, isChosen } = useEvidenceReader()
   const marks = evidenceIndex.marks.get(clip.id)?.get(sentenceIndex) ?? unmarked
@@ -115,11 +111,7 @@ export function Line(props: LineProps) {
         </button>
       )}
       <div className={styles.said}>
-        {voice && (
-          <b className={styles.voice}>
-            <Speaker voice={voice} />
-          </b>
-        )}
+        {voice && <b className={styles.voice}>{nameOf(voice)}</b>}
         <p lang={langOf(clip.language)} dir="auto">
           <LineText {...props} marks={marks} evidenceId={evidenceId} />
         </p>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { type Speaker, type Voice, voicesOf } from '../../../interviews/rules/voices.ts'
 import type { Recording } from '../../rules/recording.ts'
-import { type Speaker, type Voice, voicesOf } from '../../rules/voices.ts'
 
 /** Who begins to speak, by answer and sentence. */
 export function useVoices({ clips }: Recording, person: Speaker): (Voice | null)[][] {

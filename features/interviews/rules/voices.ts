@@ -1,0 +1,95 @@
+import type { Person } from '../../candidates/rules/candidate.ts'
+
+/** Who is heard, as far as the reader may know it. */
+export type Voice =
+  | { readonly kind: 'candidate' }
+  | { readonly kind: 'named'; readonly name: string }
+  /** Counted from 1, in the order in which the recording's other voices are first heard. */
+  | { readonly kind: 'numbered'; readonly number: number }
+
+/**
+ * By which names the candidate may be called.
+ *
+ * Of an anonymous one that is the masked name, by which the server sends their voice. All others have numbers: who is
+ * called may tell who it is.
+ */
+export type Speaker = Pick<Person, 'name' | 'nameLatin' | 'isAnonymous'>
+
+interface SpeakerOf {
+  /** Who says it, where the transcript tells voices apart. */
+  readonly speaker?: string
+}
+
+/** A speaker's name as it is compared: width, case and the space around it do not count; null where there is none. */
+export function comparedName(name: string | null | undefined): string | null {
+  return name?.normalize('NFKC').trim().toLowerCase() || null
+}
+
+const ownNames = ({ name, nameLatin }: Speaker) => [comparedName(name), comparedName(nameLatin)]
+
+function voiceNamer(answers: readonly (readonly SpeakerOf[])[], person: Speaker) {
+  const heard = [...new Set(answers.flat().map(({ speaker }) => comparedName(speaker)))]
+  const own = ownNames(person)
+  const others = heard.filter((name) => name !== null && !own.includes(name))
+  return ({ speaker }: SpeakerOf): Voice => {
+    const name = comparedName(speaker)
+    // One voice alone is the candidate's, whatever the recogniser calls it.
+    if (heard.length < 2 || name === null || own.includes(name)) return { kind: 'candidate' }
+    if (person.isAnonymous) return { kind: 'numbered', number: others.indexOf(name) + 1 }
+    return { kind: 'named', name: speaker?.trim() ?? '' }
+  }
+}
+
+const isSame = (a: Voice, b: Voice) =>
+  a.kind === b.kind &&
+  (a.kind !== 'named' || b.kind !== 'named' || comparedName(a.name) === comparedName(b.name)) &&
+  (a.kind !== 'numbered' || b.kind !== 'numbered' || a.number === b.number)
+
+/**
+ * Who begins to speak at each sentence of each answer; null where the voice before goes on.
+ *
+ * An answer is the candidate's until another voice is heard in it, so that most transcripts name nobody.
+ */
+export function voicesOf(answers: readonly (readonly SpeakerOf[])[], person: Speaker): (Voice | null)[][] {
+  const nameVoice = voiceNamer(answers, person)
+  return answers.map((sentences) => {
+    let before: Voice = { kind: 'candidate' }
+    return sentences.map((sentence) => {
+      const voice = nameVoice(sentence)
+      const isNew = !isSame(before, voice)
+      before = voice
+      return isNew ? voice : null
+    })
+  })
+}
+
+/** Who says a sentence, and whether that is known to be somebody else than the candidate. */
+export interface SaidBy {
+  readonly voice: Voice
+  readonly isAnother: boolean
+}
+
+/** What a recogniser calls a voice of which it knows no name. */
+const label = /^(?:speaker|spk|说话人|說話者)?[\s_-]*\d+$/
+
+/**
+ * Makes what tells who says a sentence of these answers.
+ *
+ * A voice is somebody else's once it is known which one is the candidate's: by their name, or as sentences without a
+ * speaker. Where it is not known by name, what has a recogniser's label may be theirs still.
+ */
+export function whoSays(
+  answers: readonly (readonly SpeakerOf[])[],
+  person: Speaker,
+): (sentence: SpeakerOf) => SaidBy {
+  const nameVoice = voiceNamer(answers, person)
+  const own = ownNames(person)
+  const spoken = answers.flat()
+  const isHeard = spoken.some((sentence) => nameVoice(sentence).kind === 'candidate')
+  const isNamed = spoken.some(({ speaker }) => speaker !== undefined && own.includes(comparedName(speaker)))
+  return (sentence) => {
+    const voice = nameVoice(sentence)
+    const mayBeOwn = !isHeard || (!isNamed && label.test(comparedName(sentence.speaker) ?? ''))
+    return { voice, isAnother: voice.kind !== 'candidate' && !mayBeOwn }
+  }
+}

@@ -1,0 +1,11 @@
+import { useTranslations } from 'use-intl'
+import type { Voice } from '../../../interviews/rules/voices.ts'
+
+/** What makes a voice's name, as the reader may know it. */
+export function useVoiceName(): (voice: Voice) => string {
+  const t = useTranslations('recording')
+  return (voice) => {
+    if (voice.kind === 'named') return voice.name
+    return voice.kind === 'candidate' ? t('voiceCandidate') : t('voiceNumber', { number: voice.number })
+  }
+}
