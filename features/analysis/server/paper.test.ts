@@ -103,3 +103,24 @@ test.each([
   const [quotes] = blocks.flatMap((block) => (block.kind === 'quotes' ? [block.quotes] : []))
   expect(quotes?.map((each) => each.caution)).toEqual([caution, null])
 })
+
+test.each([
+  ['cn', '证据引用的回答不在已录制的回答之中，可能已被替换'],
+  ['en', 'The evidence quotes an answer that is not among the recorded ones; it may have been replaced'],
+  ['zh-TW', '證據引用的回答不在已錄製的回答之中，可能已被取代'],
+] as const)(
+  'a competency whose evidence names an answer that is gone is printed with that (%s)',
+  async (locale, words) => {
+    const claim = { kind: 'competency' as const, name: 'Design' }
+    const gone = { externalId: 'e1', claim, kind: 'supports' as const, question_id: 'q9', quote: 'One key' }
+    const dimLabelList = ['Design', 'Care'].map((assessmentPoint) => ({ assessmentPoint, calculateStar: 4 }))
+    const reply = answered(aiReportData, {
+      shown,
+      evidence: [{ ...gone, startMs: 0, endMs: 1_000 }],
+      aiData: { l2ReportInfo: { l2status: 0, dimLabelList } },
+    })
+    const paper = await aPaper([reply, answered(positionScores, { standing: null })], { locale, interview })
+    const notices = noticesOf(await reportPaper.write?.(paper))
+    expect(notices.filter((each) => each === words)).toHaveLength(1)
+  },
+)

@@ -14,6 +14,7 @@ export const messages: WordsLike<typeof cn> = {
   noMoment: 'None chosen',
   chips: 'Evidence',
   none: 'No evidence was given for this score',
+  lost: 'The evidence quotes an answer that is not among the recorded ones; it may have been replaced',
   notFound: 'Not found in the transcript',
   notFoundText: 'The model quotes these words, but they are not in the transcript. Watch the video to check.',
   unverified: 'This answer has no transcript to check the quote against',

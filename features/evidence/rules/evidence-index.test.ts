@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { absenceOf } from './evidence.ts'
 import { type EvidenceSources, readEvidenceIndex } from './evidence-index.ts'
 import { anAnswer, anItem, anySources, aSentence, lin } from './index-under-test.ts'
 
@@ -98,6 +99,12 @@ test('an id that comes twice counts once, and evidence for an answer that is not
     evidence: [anItem('e1'), anItem('e1', { quote: 'two' }), anItem('e2', { question_id: 'q9' })],
   })
   expect(moments.map(({ id, quote }) => [id, quote])).toEqual([['e1', 'one key']])
+})
+
+test('a claim whose evidence names an answer that is not there is told from one that came without', () => {
+  const evidenceIndex = indexOf({ evidence: [anItem('e1', { question_id: 'q9' })] })
+  expect(absenceOf(evidenceIndex, 'competency:Design')).toBe('lost')
+  expect(absenceOf(evidenceIndex, 'competency:Care')).toBe('none')
 })
 
 test('a claim about what is no recorded answer keeps its evidence, after all others', () => {

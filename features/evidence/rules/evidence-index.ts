@@ -117,6 +117,7 @@ export function readEvidenceIndex({
   const wanting = claims.filter(({ key }) => !proved.has(key))
   const located = [...imported, ...derivedEvidence(wanting, byAnswer, keyPoints)]
   const all = located.map((each) => each.evidence)
+  const lost = evidence.filter((item) => !byAnswer.has(item.question_id))
   const momentOf = findMoments(located)
   const moments = all.filter(({ id }) => momentOf.get(id) === id).toSorted(inSessionOrder)
   const grouped = groupClaims(claims, searched, all)
@@ -127,6 +128,7 @@ export function readEvidenceIndex({
     claims: grouped,
     byClaim: new Map(grouped.map((each) => [each.claim, each.evidence])),
     byId: new Map(all.map((each) => [each.id, each])),
+    lost: new Set(lost.map(({ claim }) => claimKeyOf(claim))),
     marks: collectMarks(located),
     questions: withEvidence(questions, all),
     endMs: Math.max(0, ...questions.map(({ endMs }) => endMs), ...all.map(({ endMs }) => endMs)),

@@ -70,6 +70,8 @@ export interface EvidenceIndex {
   readonly claims: readonly ClaimEvidence[]
   readonly byClaim: ReadonlyMap<ClaimKey, readonly Evidence[]>
   readonly byId: ReadonlyMap<string, Evidence>
+  /** Claims of which evidence came in that names an answer which is not, or no longer, among the recorded ones. */
+  readonly lost: ReadonlySet<ClaimKey>
   /** By answer, then by the sentence's index, in the order of the text. They may overlap. */
   readonly marks: ReadonlyMap<string, ReadonlyMap<number, readonly Mark[]>>
   readonly questions: readonly AxisQuestion[]
@@ -96,6 +98,11 @@ export const evidenceKinds = ['supports', 'against', 'note'] as const satisfies 
 export function countByKind(evidence: readonly Pick<Evidence, 'kind'>[]): EvidenceIndex['counts'] {
   const countOf = (kind: EvidenceKind) => evidence.filter((each) => each.kind === kind).length
   return { supports: countOf('supports'), against: countOf('against'), note: countOf('note') }
+}
+
+/** What is said of a claim without evidence, by its key in the messages. */
+export function absenceOf({ lost }: Pick<EvidenceIndex, 'lost'>, claim: ClaimKey): 'none' | 'lost' {
+  return lost.has(claim) ? 'lost' : 'none'
 }
 
 /** The key of a claim of the wire. */

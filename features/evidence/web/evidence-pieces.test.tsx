@@ -87,6 +87,7 @@ test('the strip is one slider: keys go from moment to moment, and a list says th
     claims: [{ claim: 'competency:Design', evidence: moments }],
     byClaim: new Map([['competency:Design', moments]]),
     byId: new Map(moments.map((moment) => [moment.id, moment])),
+    lost: new Set(),
     marks: new Map(),
     questions: [{ number: 1, title: null, startMs: 0, endMs: 5000 }],
     endMs: 5000,

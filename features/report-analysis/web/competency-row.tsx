@@ -51,7 +51,8 @@ export function CompetencyRow({ competency, medians, isOpen, onToggle }: Props) 
   const t = useTranslations('report-analysis')
   const id = useId()
   const { evidenceIndex, current } = useEvidenceReader()
-  const evidence = evidenceIndex.byClaim.get(`competency:${competency.name}`) ?? []
+  const claim = `competency:${competency.name}` as const
+  const evidence = evidenceIndex.byClaim.get(claim) ?? []
   const gap = medians.size > 0 && <Gap score={competency.score} median={medians.get(competency.name)} />
   return (
     <li className={styles.row} data-open={isOpen}>
@@ -79,7 +80,7 @@ export function CompetencyRow({ competency, medians, isOpen, onToggle }: Props) 
             <b>{t('askNext')}</b> {competency.suggestion}
           </p>
         )}
-        <ClaimChips evidence={evidence} />
+        <ClaimChips claim={claim} />
       </div>
     </li>
   )

@@ -10,6 +10,7 @@ import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { headOf } from '../../analysis/rules/claim-head.ts'
 import { readQuestions } from '../../analysis/rules/questions.ts'
 import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
+import { absenceOf } from '../../evidence/rules/evidence.ts'
 import { evidenceBeside } from '../../evidence/rules/steps.ts'
 import { EvidenceAnnouncement } from '../../evidence/web/evidence-announcement.tsx'
 import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
@@ -72,16 +73,16 @@ function Others() {
 /** What stands in place of evidence while there is none, by the reason why. */
 function NoEvidence({ state }: Pick<Props, 'state'>) {
   const t = useTranslations('evidence')
-  const { claim } = useEvidenceReader()
+  const { evidenceIndex, claim } = useEvidenceReader()
   if (state.kind === 'loading') return <Skeleton lines={6} />
   if (state.kind === 'analysing') return <AnalysingNote text={t('generating')} />
   if (state.kind === 'failed') {
     return <FailedNote message={state.message} onRetry={state.onRetry} isQuiet={state.isQuiet} />
   }
   return claim ? (
-    <EmptyNote title={t('none')} />
+    <EmptyNote title={t(absenceOf(evidenceIndex, claim))} />
   ) : (
-    <EmptyNote title={t('noneAtAll')} text={t('noneAtAllText')} />
+    <EmptyNote title={t('noneAtAll')} text={t(evidenceIndex.lost.size > 0 ? 'lost' : 'noneAtAllText')} />
   )
 }
 

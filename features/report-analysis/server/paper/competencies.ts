@@ -1,5 +1,6 @@
 import { type Analysis, meanScore } from '../../../analysis/rules/analysis.ts'
 import { type AskedAnalysis, askStanding } from '../../../analysis/server/paper.ts'
+import { absenceOf } from '../../../evidence/rules/evidence.ts'
 import { quotesOf } from '../../../evidence/server/paper.ts'
 import type { Block } from '../../../paper/contract.ts'
 import { heading, notice, radar, table, text } from '../../../paper/server/paper/blocks.ts'
@@ -46,7 +47,7 @@ export async function competencyBlocks(
       ...text(suggestion, { lead: t('askNext') }),
       ...(evidenceOf(name).length > 0
         ? quotesOf(paper, evidenceOf(name))
-        : [notice(paper.say('evidence')('none'))]),
+        : [notice(paper.say('evidence')(absenceOf(evidenceIndex, `competency:${name}`)))]),
     ]),
   ]
 }
