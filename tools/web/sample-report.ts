@@ -98,7 +98,7 @@ export async function makeSampleReport(
     transcripts: presentTranscripts(answers, null),
   })
   const analysis = presentAiData(
-    { aiData: interview.aiData, evidence: interview.evidence, hiddenVerdicts: new Set() },
+    { aiData: interview.aiData, evidence: interview.evidence, hiddenVerdicts: new Set(), isOutdated: false },
     setting,
     { isWhole: true, hasOpinions: false, hasTests: false },
   )

@@ -29,7 +29,11 @@ export const Shown = z.object({
 })
 export type Shown = z.output<typeof Shown>
 
-/** The AI data of an interview, null while none has come in, with the evidence that came with it. */
+/**
+ * The AI data of an interview, null while none has come in, with the evidence that came with it.
+ *
+ * `isOutdated` is sent where the answers came in again after them, and had changed.
+ */
 export const aiReportData = defineCall({
   method: 'POST',
   path: '/candidate/employ/airesult/interviewInfo',
@@ -42,5 +46,10 @@ export const aiReportData = defineCall({
   },
   onFailure: ['signIn'],
   input: z.object({ interviewId: WireId }),
-  reply: z.object({ aiData: z.nullable(SentAiData), evidence: z.array(EvidenceItem), shown: Shown }),
+  reply: z.object({
+    aiData: z.nullable(SentAiData),
+    evidence: z.array(EvidenceItem),
+    shown: Shown,
+    isOutdated: z.optional(z.boolean()),
+  }),
 })

@@ -42,6 +42,8 @@ export const messages: WordsLike<typeof cn> = {
   copyright: 'Copyright notice',
   copyrightText:
     'Scores are produced by a model and are advisory; people decide. © {year} {brand}. Report content may not be redistributed outside the hiring company.',
+  outdated:
+    'The answers came in again, changed, after this analysis was made. Its scores may not fit the answers that are here now.',
   lowTranscript:
     'The transcript is of low quality, with a mean confidence of {percent}. Scores may rest on misheard words: compare the video.',
   keyPoints: 'Key points',

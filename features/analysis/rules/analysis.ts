@@ -31,6 +31,8 @@ export interface Author {
 export interface Analysis {
   /** Whether the analysis is there, is still to come, or was never made for this interview (decision D29). */
   readonly state: 'ready' | 'generating' | 'none'
+  /** Whether it is of answers that have changed since. */
+  readonly isOutdated: boolean
   /** How many stars there are at most: of 5, and of 3 in an L5 position (R5-001, R5-002). */
   readonly outOf: StarScale
   readonly overall: ScoreState
@@ -116,17 +118,21 @@ function stateOf(aiData: AiData): Analysis['state'] {
 /**
  * Reads the wire's AI data once; everything past this uses the field's own terms.
  *
- * What kind of interview it was is the analysis's own word, else the interview's.
+ * What kind of interview it was is the analysis's own word, else the interview's. One that is still being made is of the
+ * answers as they are now.
  */
 export function readAnalysis(
   aiData: AiData,
   shown: ShownScores,
   interview: Pick<Interview, 'category'> = { category: null },
+  isOutdated = false,
 ): Analysis {
   const report = aiData.l2ReportInfo
+  const state = stateOf(aiData)
   const scale = starScaleOf(aiData)
   return {
-    state: stateOf(aiData),
+    state,
+    isOutdated: isOutdated && state === 'ready',
     outOf: scale,
     overall: overallScore(aiData, shown),
     aheadOfPercent: aheadOf(aiData),

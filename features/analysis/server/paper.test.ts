@@ -124,3 +124,19 @@ test.each([
     expect(notices.filter((each) => each === words)).toHaveLength(1)
   },
 )
+
+test.each([
+  ['cn', 'AI 分析完成之后，回答又重新导入过，内容有改动。评分可能与现在的回答不符。'],
+  [
+    'en',
+    'The answers came in again, changed, after this analysis was made. Its scores may not fit the answers that are here now.',
+  ],
+  ['zh-TW', 'AI 分析完成之後，回答又重新匯入過，內容有變動。評分可能與現在的回答不符。'],
+] as const)('scores of answers that have changed since are printed with that (%s)', async (locale, words) => {
+  const aiData = { aiAllScore: 4.2, sumContent: 'Runs payment systems.' }
+  for (const isOutdated of [true, false]) {
+    const reply = answered(aiReportData, { shown, evidence: [], aiData, isOutdated })
+    const paper = await aPaper([reply, answered(positionScores, { standing: null })], { locale, interview })
+    expect(noticesOf(await reportPaper.write?.(paper)).includes(words)).toBe(isOutdated)
+  }
+})

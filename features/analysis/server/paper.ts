@@ -46,7 +46,9 @@ export async function askAnalysis(paper: Paper) {
   const reply = answer?.data ?? null
   const aiData = reply?.aiData ?? null
   const analysis =
-    reply && aiData && holdsAnalysis(aiData) ? readAnalysis(aiData, reply.shown, paper.interview) : null
+    reply && aiData && holdsAnalysis(aiData)
+      ? readAnalysis(aiData, reply.shown, paper.interview, reply.isOutdated)
+      : null
   const shown = reply?.shown ?? null
   return {
     aiData,
@@ -100,17 +102,22 @@ function spreadBlock({ say, decimal }: Paper, { count, bins }: Standing, value: 
   }
 }
 
-/** Where the candidate stands among the others of the position; nothing where the company hides totals. */
+/**
+ * Where the candidate stands among the others of the position, nothing where the company hides totals; and what scores
+ * are to be read with.
+ */
 export async function standingBlocks(paper: Paper, analysis: Analysis): Promise<Block[]> {
   const { say, decimal, interview } = paper
-  const { overall, aheadOfPercent } = analysis
+  const { overall, aheadOfPercent, isOutdated } = analysis
   const t = say('analysis')
   const confidence = meanConfidence(interview.answers)
-  const quality =
-    confidence !== null && confidence < lowConfidence
+  const cautions = [
+    ...(isOutdated ? [notice(t('outdated'))] : []),
+    ...(confidence !== null && confidence < lowConfidence
       ? [notice(t('lowTranscript', { percent: `${Math.round(confidence * 100)}%` }))]
-      : []
-  if (overall.state === 'hidden') return quality
+      : []),
+  ]
+  if (overall.state === 'hidden') return cautions
   const { standing, failure } = await askStanding(paper)
   const rank = shownRank(analysis.rank, standing)
   const lines = [
@@ -122,7 +129,7 @@ export async function standingBlocks(paper: Paper, analysis: Analysis): Promise<
     ...text(lines.join(' · ')),
     ...(failure ? [failure] : []),
     ...(standing ? [spreadBlock(paper, standing, overall.state === 'scored' ? overall.value : null)] : []),
-    ...quality,
+    ...cautions,
   ]
 }
 

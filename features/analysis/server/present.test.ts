@@ -14,7 +14,10 @@ function presentedKind(keyPoint: object): string | undefined {
   const keyPointInfoResult = JSON.stringify([{ keyPoint: '幂等键', num: 1, ...keyPoint }])
   const answerInfos = [{ problemAnswerId: 'q1', keyPointInfoResult }]
   const aiData = { l2ReportInfo: { l2status: 0, answerInfos } }
-  const reply = presentAiData({ aiData, evidence: [], hiddenVerdicts: new Set() }, readReportSetting(unset))
+  const reply = presentAiData(
+    { aiData, evidence: [], hiddenVerdicts: new Set(), isOutdated: false },
+    readReportSetting(unset),
+  )
   return readKeyPoints(reply.aiData?.l2ReportInfo?.answerInfos?.[0]?.keyPointInfoResult)[0]?.kind
 }
 
@@ -138,6 +141,7 @@ const stored: StoredAnalysis = {
     item('of an answer', { kind: 'answer', question_id: 'q1' }),
   ],
   hiddenVerdicts: new Set(),
+  isOutdated: false,
 }
 
 /** Every value that a reply holds, as the path that leads to it; evidence by its id. */

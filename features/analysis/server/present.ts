@@ -183,6 +183,8 @@ export interface StoredAnalysis {
   readonly aiData: AiData | null
   readonly evidence: readonly EvidenceItem[]
   readonly hiddenVerdicts: ReadonlySet<string>
+  /** Whether the answers came in again after it. */
+  readonly isOutdated: boolean
 }
 
 /** The names of soft skills that are not those of competencies as well. */
@@ -229,5 +231,6 @@ export function presentAiData(
     aiData: isEmpty ? null : withSyncMark(aiData),
     evidence: reach.isWhole ? presentEvidence(stored, shown) : [],
     shown,
+    ...(!isEmpty && stored.isOutdated && { isOutdated: true }),
   }
 }

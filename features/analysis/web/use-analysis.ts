@@ -31,7 +31,9 @@ export function useAnalysis({ interviewId, interview }: Analysed): AnalysisResul
   const { category, isFinished } = interview
   const analysis = useMemo(
     () =>
-      data?.aiData && holdsAnalysis(data.aiData) ? readAnalysis(data.aiData, data.shown, { category }) : null,
+      data?.aiData && holdsAnalysis(data.aiData)
+        ? readAnalysis(data.aiData, data.shown, { category }, data.isOutdated)
+        : null,
     [data, category],
   )
   const shown = data?.shown ?? null

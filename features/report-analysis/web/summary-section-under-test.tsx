@@ -23,6 +23,7 @@ export type Item = Reply['evidence'][number]
 export interface Given {
   aiData: Analysed
   evidence?: readonly Item[]
+  isOutdated?: boolean
   shown?: Partial<Reply['shown']>
   /** `refusal`: the call answers no. Null: under ten scored candidates. Left out: no answer comes. */
   standing?: Standing | null | 'refusal'
@@ -48,9 +49,10 @@ export function anItem(externalId: string, question_id: string, more: Partial<It
 const threeAnswers = () =>
   anInterview([anAnswer('q1', 5_000), anAnswer('q2', 30_000), anAnswer('q3', 60_000)])
 
-function answerWith({ aiData, evidence: items = [], shown, standing }: Given): FakeApi {
+function answerWith({ aiData, evidence: items = [], isOutdated, shown, standing }: Given): FakeApi {
   const api = fakeApi()
-  api.answer(aiReportData, { aiData, evidence: [...items], shown: { ...everythingShown, ...shown } })
+  const shownAll = { ...everythingShown, ...shown }
+  api.answer(aiReportData, { aiData, evidence: [...items], shown: shownAll, isOutdated })
   if (standing === undefined) api.keepWaiting(positionScores)
   else api.answerBy(positionScores, () => (standing === 'refusal' ? new Refused() : { standing }))
   // What waits for news of unfinished parts hears nothing.

@@ -151,3 +151,18 @@ test('an answer of type 12 is not counted in the summary [R9-042]', async () => 
   expect(screen.getAllByText(/checked against 4 key points/).length).toBeGreaterThan(0)
   expect(chips('Supports hiring')).toEqual(['+Q1 00:00Title of e1'])
 })
+
+const outdated = /came in again, changed, after this analysis was made/
+
+test('an analysis of answers that have changed since says so beside its standing', async () => {
+  showSections({ aiData: written, isOutdated: true })
+  expect(await screen.findByText(outdated)).toBeTruthy()
+})
+
+test('one that is still being made, and one of the answers as they are, say nothing of it', async () => {
+  const generating = { ...written, l2ReportInfo: { ...written.l2ReportInfo, l2status: 1 } }
+  showSections({ aiData: generating, isOutdated: true })
+  showSections({ aiData: written })
+  expect(await screen.findAllByText(verdict)).not.toHaveLength(0)
+  expect(screen.queryByText(outdated)).toBe(null)
+})

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { keyPointCount, leftOutOfSummary } from '../../analysis/rules/summary.ts'
 import { AnalysisStanding } from '../../analysis/web/analysis-standing.tsx'
-import { TranscriptQuality } from '../../analysis/web/transcript-quality.tsx'
+import { Cautions } from '../../analysis/web/cautions.tsx'
 import { useAuthor } from '../../analysis/web/use-author.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './summary-section.module.css'
@@ -65,7 +65,7 @@ export function SummarySection({ report, analysis, state, timeZone, confidence }
             </div>
             <div className={styles.aside}>
               <AnalysisStanding analysis={analysis} interviewId={report.interviewId} />
-              <TranscriptQuality confidence={confidence} />
+              <Cautions analysis={analysis} confidence={confidence} />
               {analysis.askNext && (
                 <p className={styles.next}>
                   <b>{t('askNext')}</b> {analysis.askNext}

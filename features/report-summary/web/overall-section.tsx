@@ -3,7 +3,7 @@ import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { AnalysisStanding } from '../../analysis/web/analysis-standing.tsx'
-import { TranscriptQuality } from '../../analysis/web/transcript-quality.tsx'
+import { Cautions } from '../../analysis/web/cautions.tsx'
 import { useAuthor } from '../../analysis/web/use-author.ts'
 import { meanConfidence } from '../../evidence/rules/transcript-quality.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -54,7 +54,7 @@ export function OverallSection({ report, analysis, state }: Props) {
           </div>
           <div className={styles.standing}>
             <AnalysisStanding analysis={analysis} interviewId={report.interviewId} />
-            <TranscriptQuality confidence={meanConfidence(report.interview.answers)} />
+            <Cautions analysis={analysis} confidence={meanConfidence(report.interview.answers)} />
           </div>
         </div>
       )}

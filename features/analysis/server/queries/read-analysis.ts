@@ -5,7 +5,7 @@ import type { AuthorizedReport } from '../../../access/server/gate/report-access
 import { aiDataReach } from '../../../interviews/rules/ai-data.ts'
 import type { aiReportData } from '../../contract/calls.ts'
 import { presentAiData } from '../present.ts'
-import { findAnalysis, listCheckedAnswers } from '../queries.ts'
+import { findAnalysis, hasNewerAnswers, listCheckedAnswers } from '../queries.ts'
 
 const noAnswers: ReadonlySet<string> = new Set()
 
@@ -15,9 +15,10 @@ export async function readAnalysisFor(
   reader: AuthorizedReport<InterviewId>,
 ): Promise<ReplyOf<typeof aiReportData>> {
   const { setting } = reader
-  const [analysis, hiddenVerdicts] = await Promise.all([
+  const [analysis, isOutdated, hiddenVerdicts] = await Promise.all([
     findAnalysis(db, reader),
+    hasNewerAnswers(db, reader),
     setting.rules.hideAnswerCorrectness ? listCheckedAnswers(db, reader) : noAnswers,
   ])
-  return presentAiData({ ...analysis, hiddenVerdicts }, setting, aiDataReach(reader))
+  return presentAiData({ ...analysis, isOutdated, hiddenVerdicts }, setting, aiDataReach(reader))
 }

@@ -1,4 +1,5 @@
 import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
+import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
@@ -160,4 +161,36 @@ test('a reader of the AI summary alone gets its conclusions, and no answers, emo
   })
   expect(data.evidence).toEqual([])
   expect(body).not.toMatch(/answerText|原地更新|emotion|mental|character|transferWorkSync/)
+})
+
+test('an analysis is outdated once its answers came in again alone and had changed, until it comes in again itself', async () => {
+  const account = await anAccount(server.services, { buttons: ['reportAIInterview'] })
+  const aiData = { sumContent: '能讲清取舍', aiAllScore: 4.2 }
+  const answersOf = (answer: string) => [
+    { question_id: 'q1', problem_answer_method: 1, problem: '<p>?</p>', answer },
+  ]
+  const interviewId = await importer
+    .importInterview(account, { aiData, answers: answersOf('先加锁') })
+    .then((imported) => imported.interviewId)
+  const { candidate } = await server.services.db
+    .selectFrom('candidate')
+    .where('companyId', '=', account.companyId)
+    .select('externalId as candidate')
+    .executeTakeFirstOrThrow()
+  const isOutdated = async () => {
+    const { data } = await server.call(aiReportData, { interviewId }, { token: account.token })
+    return data.isOutdated
+  }
+  const isOutdatedAfter = async (parts: Readonly<Record<string, unknown>>) => {
+    server.clock.pass(1_000)
+    const bundle = aBundle({ externalId: candidate, interviews: [bundledInterview(parts)] })
+    const results = await importer.importFiles({ 'bundle.json': bundle }, account.companyId)
+    expect(results).toMatchObject([{ state: 'stored' }])
+    return isOutdated()
+  }
+  expect(await isOutdated()).toBe(undefined)
+  expect(await isOutdatedAfter({ answers: answersOf('先加锁') })).toBe(undefined)
+  expect(await isOutdatedAfter({ answers: answersOf('再想想') })).toBe(true)
+  expect(await isOutdatedAfter({ aiData })).toBe(undefined)
+  expect(await isOutdatedAfter({ aiData, answers: answersOf('第三次') })).toBe(undefined)
 })
