@@ -100,6 +100,35 @@ test('a figure without a limit is no verdict, and a missing one looks neither lo
   })
 })
 
+test('a check that is on and has no figures yet found neither something nor nothing', () => {
+  const change = { changeBeforePicture: null, changeAfterPicture: null, changeDateTime: null }
+  const faces = { autoClose: null, noFaceList: [] }
+  const verdicts = (given: Partial<AntiCheatingInfo>) =>
+    checksOf({ ...nothing, info: infoWith(given) }).map(({ key, verdict, figure }) => [key, verdict, figure])
+
+  expect(
+    verdicts({
+      speechDraftDetection: { speechDraftTimes: null, details: [] },
+      personChangeDetection: { ...change, changeTimes: null },
+      noFaceDetection: 1,
+      noFaceDetectionInfo: { ...faces, noFaceDetectionTimes: null },
+      checkPhotoDetection: 1,
+    }),
+  ).toEqual(
+    ['noFace', 'personChange', 'speechDraft', 'abnormalPicture'].map((name) => [name, 'unchecked', null]),
+  )
+  expect(verdicts({ noFaceDetection: 1 })).toEqual([['noFace', 'unchecked', null]])
+  expect(
+    verdicts({
+      personChangeDetection: { ...change, changeTimes: 0 },
+      noFaceDetection: 1,
+      noFaceDetectionInfo: { ...faces, noFaceDetectionTimes: 0 },
+      checkPhotoDetection: 1,
+      abnormalPictureNum: 0,
+    }).map(([, verdict]) => verdict),
+  ).toEqual(['clear', 'clear', 'clear'])
+})
+
 test('the recording shows where it was switched on or exists', () => {
   const row = (fullRecordingFlag: number | null, isFullrecording: number | null) =>
     rowOf('computerMonitoring', { fullRecordingFlag, isFullrecording })?.figure ?? null

@@ -7,7 +7,7 @@ import type { DraftRisk } from './risk.ts'
  * What stands beside a check: what people or the model made of it, else what its own figures say.
  *
  * `noticed`: it saw something that nobody judged yet. `measured`: a figure without a limit that it would have passed.
- * `clear`: switched on, and nothing was seen. `unchecked`: the check ran and came to no result.
+ * `clear`: switched on, and nothing was seen. `unchecked`: switched on, and there is no result.
  * `on`: a protection, which sees nothing that could be clear.
  */
 export type Verdict =

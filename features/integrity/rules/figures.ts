@@ -81,17 +81,20 @@ function speechDraft({ info }: Checked): Own {
     isOn: draft ? true : null,
     isUnfinished: draft?.speechDraftTimes === -1,
     risk: draftRisk(count),
+    isUnchecked: count === null,
     figure: count ? { kind: 'times', count, totalMs } : null,
   }
 }
 
 function noFace({ info }: Checked): Own {
   const found = info?.noFaceDetectionInfo
-  const count = seenTimes(found?.noFaceDetectionTimes, found?.noFaceList.length)
+  // A list that never came in is empty as well, so that only a count says none.
+  const count = seenTimes(found?.noFaceDetectionTimes, found?.noFaceList.length || undefined)
   return {
     isOn: isSwitchedOn(info?.noFaceDetection) ?? (found ? true : null),
     isUnfinished: info?.noFaceDetection === -1 || found?.noFaceDetectionTimes === -1,
     isNoticed: (count ?? 0) > 0,
+    isUnchecked: count === null,
     figure: count === null ? null : { kind: 'noFace', count, closes: isSwitchedOn(found?.autoClose) },
   }
 }
@@ -103,6 +106,7 @@ function personChange({ info }: Checked): Own {
     isOn: change ? true : null,
     isUnfinished: change?.changeTimes === -1,
     isNoticed: (count ?? 0) > 0,
+    isUnchecked: count === null,
     figure: count === null ? null : { kind: 'changes', count },
   }
 }
@@ -136,6 +140,7 @@ function abnormalPicture({ info }: Checked): Own {
     isOn: isSwitchedOn(info?.checkPhotoDetection) ?? (count === null ? null : true),
     isUnfinished: info?.checkPhotoDetection === -1 || info?.abnormalPictureNum === -1,
     isNoticed: (count ?? 0) > 0,
+    isUnchecked: count === null,
     figure: count === null ? null : { kind: 'abnormal', count },
   }
 }
