@@ -105,7 +105,12 @@ export const preventCheatingReport = defineCall({
   },
   onFailure: ['toast'],
   input: z.object({ interviewId: WireId }),
-  reply: z.object({ unqualified: z.nullable(z.array(UnqualifiedItem)), ...info }),
+  reply: z.object({
+    unqualified: z.nullable(z.array(UnqualifiedItem)),
+    /** Whether a check is still being made, be it in the list or by its figures; told to whoever reads the list. */
+    isGenerating: z.boolean(),
+    ...info,
+  }),
 })
 
 /** What the candidate did, step by step. Where an anonymous candidate was is not sent. */

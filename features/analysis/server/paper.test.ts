@@ -1,5 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { expect, test } from 'vitest'
+import { preventCheatingReport } from '../../integrity/contract.ts'
+import { infoWith } from '../../integrity/rules/checked-under-test.ts'
 import { nothingAnswered } from '../../interviews/rules/answer-under-test.ts'
 import { type Answer, noInterview } from '../../interviews/rules/interview.ts'
 import { listInterviewOperLog } from '../../manual-scores/contract.ts'
@@ -42,6 +44,23 @@ test.each([
       const paper = await aPaper([failed(aiReportData), answered(listInterviewOperLog, [])], { locale })
       expect(noticesOf(await write?.(paper))).toContain(words)
     }
+  },
+)
+
+test.each([
+  ['cn', false, '没有未通过项'],
+  ['en', false, 'No unqualified items'],
+  ['zh-TW', false, '沒有未通過項'],
+  ['cn', true, '检测结果生成中'],
+  ['en', true, 'Checks are still being made'],
+  ['zh-TW', true, '檢測結果生成中'],
+] as const)(
+  'paper says of a list without findings that it has none, and what is still being made: %s %s [R2-079]',
+  async (locale, isGenerating, words) => {
+    const checks = answered(preventCheatingReport, { unqualified: [], isGenerating, ...infoWith() })
+    const facts = factsOf({ parts: ['antiCheating'] })
+    const paper = await aPaper([analysed, checks, failed(positionScores)], { locale, interview, facts })
+    expect(noticesOf(await reportPaper.write?.(paper))).toContain(words)
   },
 )
 

@@ -80,6 +80,11 @@ export function needsJudgement({ verdict }: Pick<Check, 'verdict'>): boolean {
   return judged.has(verdict)
 }
 
+/** Whether a check is still being made. */
+export function isAnyGenerating(checks: readonly Pick<Check, 'verdict'>[]): boolean {
+  return checks.some(({ verdict }) => verdict === 'generating')
+}
+
 /** The check to begin with: the first that failed, else to be judged, else with a finding, else the first of all. */
 export function firstCheck(checks: readonly Check[]): Check | null {
   return (

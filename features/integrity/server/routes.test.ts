@@ -44,6 +44,21 @@ test('nothing flagged is not the same as not checked', async () => {
   expect((await read(await aCheckedInterview(undefined))).data.unqualified).toBe(null)
 })
 
+test.each([
+  ['a finding', { unqualified: [item('noFace', -1)] }, true],
+  ['a switch', { noFaceDetection: -1 }, true],
+  ['a count', { speechDraftDetection: { speechDraftTimes: -1 } }, true],
+  ['the course', { usedTimes: -1 }, true],
+  ['a hidden check', { unqualified: [item('noFace', 2)], noFaceDetection: -1 }, false],
+  ['nothing', { unqualified: [], noFaceDetection: 1, usedTimes: 3 }, false],
+] as const)(
+  'whoever reads the findings is told whether a check is still being made, without its figures: %s [R2-079]',
+  async (_, document, isGenerating) => {
+    const { data } = await read(await aCheckedInterview(document))
+    expect(data).toMatchObject({ isGenerating, noFaceDetection: null, speechDraftDetection: null })
+  },
+)
+
 test('checks that cannot be read are a fault, which is not the same as not checked either', async () => {
   for (const odd of ['of an older format', { unqualified: [], maxWordTextSimilarity: 'high' }]) {
     expect(await read(await aCheckedInterview(odd))).toMatchObject({

@@ -11,7 +11,8 @@ import {
   getOperatorLogs,
   preventCheatingReport,
 } from '../contract.ts'
-import { integrityPermission } from '../rules/findings.ts'
+import { checksOf, isAnyGenerating } from '../rules/checks.ts'
+import { integrityPermission, readFinding } from '../rules/findings.ts'
 import { permitted } from '../rules/withheld.ts'
 import { presentCourse, presentExits, presentLogs, presentMonitor } from './present/course.ts'
 import { namedFiles, presentFindings } from './present/findings.ts'
@@ -34,11 +35,20 @@ export function routes(services: AppServices, serve: Serve): void {
     const items = stored?.unqualified ?? []
     const pictures = await listPictures(services.db, reader.companyId, namedFiles(items))
     const addressOf = services.media.of(reportGrant(reader))
+    const found = presentFindings(items, pictures, addressOf)
     // The figures belong to the interview's log: the key of the AI report alone opens the findings, and nothing else.
-    const figures = stored && reader.may(integrityPermission) ? stored : {}
+    const info = presentInfo(stored ?? {}, reader.setting.profile, addressOf)
+    const checks = checksOf({
+      info,
+      findings: found.map(readFinding),
+      events: [],
+      exits: null,
+      course: presentCourse(stored, reader),
+    })
     return {
-      unqualified: stored?.hasResults ? presentFindings(items, pictures, addressOf) : null,
-      ...presentInfo(figures, reader.setting.profile, addressOf),
+      unqualified: stored?.hasResults ? found : null,
+      isGenerating: isAnyGenerating(checks),
+      ...(reader.may(integrityPermission) ? info : presentInfo({}, reader.setting.profile, addressOf)),
     }
   })
 

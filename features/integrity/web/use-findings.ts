@@ -11,6 +11,8 @@ import { type Finding, readFinding } from '../rules/findings.ts'
 export interface FindingsResult {
   /** Null while they are not known, and where the interview was not checked. */
   findings: readonly Finding[] | null
+  /** Whether a check is still being made, of which no finding may tell. */
+  isGenerating: boolean
   /** What a section shows instead of them, or beside them. */
   state: SectionState
 }
@@ -22,12 +24,13 @@ export function useFindings(interviewId: string | null): FindingsResult {
   const asked = useQuery({ ...query, enabled: interviewId !== null })
   const { data } = asked
   const findings = useMemo(() => data?.unqualified?.map(readFinding) ?? null, [data])
+  const isGenerating = data?.isGenerating ?? false
   useAwait({
     interviewId,
-    isWaiting: findings?.some((finding) => finding.state === 'generating') ?? false,
+    isWaiting: isGenerating || (findings?.some((finding) => finding.state === 'generating') ?? false),
     parts: ['antiCheating'],
     queryKeys: [query.queryKey],
     readyText: t('ready'),
   })
-  return { findings, state: sectionState(asked, t('failed')) }
+  return { findings, isGenerating, state: sectionState(asked, t('failed')) }
 }

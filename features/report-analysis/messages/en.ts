@@ -49,7 +49,8 @@ export const messages: WordsLike<typeof cn> = {
   findingsCount:
     '{notPassed, number} not passed, {reviewed, number} reviewed, {generating, number} generating',
   findingsNote: 'These are findings of a check. A person judges.',
-  nothingFlagged: 'Nothing was flagged',
+  noUnqualified: 'No unqualified items',
+  checksGenerating: 'Checks are still being made',
   notChecked: 'This interview was not checked',
   findingPicture: '{check}: picture {number, number}',
   findingVideo: '{check}: video {number, number}',

@@ -82,10 +82,30 @@ test('status 0 has one label, every other one another [R2-080]', async () => {
   expect(within(await rowOf('Number of sign-ins')).getByText('Reviewed')).toBeTruthy()
 })
 
-test('nothing flagged, and not checked at all, are said as such', async () => {
-  showReport({ findings: [] })
-  expect((await screen.findAllByText('Nothing was flagged')).length).toBeGreaterThan(0)
-  expect(screen.queryByText('This interview was not checked')).toBe(null)
+test.each([
+  ['cn', '没有未通过项', '检测结果生成中', '本场面试未做防作弊检测'],
+  ['en', 'No unqualified items', 'Checks are still being made', 'This interview was not checked'],
+  ['zh-TW', '沒有未通過項', '檢測結果生成中', '本場面試未做防作弊檢測'],
+] as const)(
+  'without a finding the list says so and no more, and that checks are still being made: %s [R2-079]',
+  async (locale, none, generating, unchecked) => {
+    const { unmount, isAwaited } = showReport({ locale, findings: [] })
+    expect((await screen.findAllByText(none)).length).toBeGreaterThan(0)
+    expect(screen.queryByText(generating)).toBe(null)
+    expect(screen.queryByText(unchecked)).toBe(null)
+    expect(isAwaited()).toBe(false)
+    unmount()
+    const running = showReport({ locale, findings: [], isGenerating: true })
+    expect((await screen.findAllByText(generating)).length).toBeGreaterThan(0)
+    await waitFor(() => expect(running.isAwaited()).toBe(true))
+    expect(screen.queryByText(none)).toBe(null)
+  },
+)
+
+test('beside findings the section says that other checks are still being made', async () => {
+  showReport({ findings: [item], isGenerating: true })
+  await rowOf('Left the interview page')
+  expect(screen.getByText('Checks are still being made')).toBeTruthy()
 })
 
 test('an interview that was never checked has no section of findings, and asks for none', async () => {

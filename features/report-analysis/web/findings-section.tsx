@@ -12,7 +12,7 @@ import styles from './findings-section.module.css'
 /** What the anti-cheating checks found: findings with their pictures and videos, never a verdict. */
 export function FindingsSection({ report }: { report: Pick<OpenReport, 'interviewId'> }) {
   const t = useTranslations('report-analysis')
-  const { findings, state } = useFindings(report.interviewId)
+  const { findings, isGenerating, state } = useFindings(report.interviewId)
   // By its place: what is found there may come under a newer address while it shows.
   const [chosen, setChosen] = useState<{ finding: number; index: number; title: string } | null>(null)
   const media = chosen && findings?.[chosen.finding]?.media[chosen.index]
@@ -22,19 +22,21 @@ export function FindingsSection({ report }: { report: Pick<OpenReport, 'intervie
   const count = (wanted: FindingState) =>
     (findings ?? []).filter((finding: Finding) => finding.state === wanted).length
   const hasFindings = findings !== null && findings.length > 0
+  const none = t(isGenerating ? 'checksGenerating' : findings ? 'noUnqualified' : 'notChecked')
   const counts = {
     notPassed: count('notPassed'),
     reviewed: count('reviewed'),
     generating: count('generating'),
   }
+  const isOtherGenerating = isGenerating && counts.generating === 0
   return (
     <Section
       title={t('findings')}
       isFoldable
       state={state}
-      end={isReady && t(hasFindings ? 'findingsCount' : findings ? 'nothingFlagged' : 'notChecked', counts)}
+      end={isReady && (hasFindings ? t('findingsCount', counts) : none)}
     >
-      {!hasFindings && <EmptyNote title={t(findings ? 'nothingFlagged' : 'notChecked')} />}
+      {!hasFindings && <EmptyNote title={none} />}
       {hasFindings && (
         <>
           <ul className={styles.list}>
@@ -43,6 +45,7 @@ export function FindingsSection({ report }: { report: Pick<OpenReport, 'intervie
               <FindingsRow key={index} finding={finding} onMedia={handleMedia(index)} />
             ))}
           </ul>
+          {isOtherGenerating && <p className={styles.note}>{t('checksGenerating')}</p>}
           <p className={styles.note}>{t('findingsNote')}</p>
         </>
       )}

@@ -93,18 +93,28 @@ interface Given {
   shown?: Partial<Shown>
   /** `refusal`: the call answers no. Left out: the interview has no such part. */
   findings?: Findings | 'refusal'
+  /** Whether a check is still being made that may have no finding. */
+  isGenerating?: boolean
   interview?: Interview
   address?: ReportAddress
   locale?: keyof typeof words
   go?: OpenReport['go']
 }
 
-function answerWith({ aiData = written, shown, findings, isAnalysisRefused }: Given): FakeApi {
+function answerWith({
+  aiData = written,
+  shown,
+  findings,
+  isGenerating = false,
+  isAnalysisRefused,
+}: Given): FakeApi {
   const analysed = { aiData, evidence: [], shown: { ...everythingShown, ...shown } }
   const api = fakeApi()
   api.answerBy(aiReportData, () => (isAnalysisRefused ? new Refused() : analysed))
   if (findings === 'refusal') api.refuse(preventCheatingReport)
-  else if (findings) api.answer(preventCheatingReport, { ...infoWith(), unqualified: findings })
+  else if (findings) {
+    api.answer(preventCheatingReport, { ...infoWith(), unqualified: findings, isGenerating })
+  }
   // What compares it with others, and what waits for news of unfinished parts, hears nothing.
   for (const call of [positionScores, reportEvents]) api.keepWaiting(call)
   return api
@@ -123,14 +133,20 @@ export function twoAnswers(): Interview {
 }
 
 /** Draws the whole AI report with what a test gives it. Gives what is known, and what was said of failures. */
-export function showReport(given: Given = {}): { queries: QueryClient; said: readonly string[] } {
-  const { said } = answerWith(given)
+export function showReport(given: Given = {}): {
+  queries: QueryClient
+  said: readonly string[]
+  /** Whether news of unfinished parts was waited for. */
+  isAwaited: () => boolean
+  unmount: () => void
+} {
+  const { said, asked } = answerWith(given)
   const locale = given.locale ?? 'en'
   const place = { address: given.address ?? {}, go: given.go ?? (() => {}) }
   const parts = given.findings === undefined ? [] : ['antiCheating']
   const report = reportOf(given.interview ?? twoAnswers(), place, { parts })
-  const { queries } = renderScreen(<Panel report={report} />, { messages: words[locale], locale })
-  return { queries, said }
+  const { queries, unmount } = renderScreen(<Panel report={report} />, { messages: words[locale], locale })
+  return { queries, said, unmount, isAwaited: () => asked.some(({ path }) => path === reportEvents.path) }
 }
 
 /** Whether a fold keeps an element from everybody’s eyes. */

@@ -82,7 +82,13 @@ test('every stretch of reading from a draft is printed with its beginning and it
 
 describe('a source that did not come', () => {
   const nothing: ReplyOf<typeof preventCheatingReport> = {
-    ...{ unqualified: null, fullRecordingFlag: null, isFullrecording: null, fullRecordingImages: null },
+    ...{
+      unqualified: null,
+      isGenerating: false,
+      fullRecordingFlag: null,
+      isFullrecording: null,
+      fullRecordingImages: null,
+    },
     ...{ phoneMonitoring: null, phoneMonitoringText: null, abnormalDetection: null },
     ...{ screenshotProtection: null, screenRecordingProtection: null, keyboardDetection: null },
     ...{ multiplePersonDetection: null, interviewFacialRecognitionRes: null, noFaceDetection: null },

@@ -48,7 +48,12 @@ function answerWith(api: FakeApi, given: Partial<Answers>, refused: readonly Sou
       refused.includes(source) ? new Refused({ code: 9, msg: `no ${source}` }) : reply,
     )
   }
-  plan('report', preventCheatingReport, { unqualified: [], ...infoWith(), ...given.report })
+  plan('report', preventCheatingReport, {
+    unqualified: [],
+    isGenerating: false,
+    ...infoWith(),
+    ...given.report,
+  })
   plan('course', getExitAndLoginInfo, { ...nothingHappened, ...given.course })
   plan('exits', getCheatLogs, given.exits ?? [])
   plan('logs', getOperatorLogs, given.logs ?? [])

@@ -12,7 +12,7 @@ import {
   preventCheatingReport,
 } from '../../integrity/contract.ts'
 import { axisOf } from '../../integrity/rules/axis.ts'
-import { checksOf } from '../../integrity/rules/checks.ts'
+import { checksOf, isAnyGenerating } from '../../integrity/rules/checks.ts'
 import { eventsOf, mergeExits } from '../../integrity/rules/events.ts'
 import { readFinding } from '../../integrity/rules/findings.ts'
 import { monitorPictures } from '../../integrity/rules/monitor.ts'
@@ -72,7 +72,7 @@ export function useChecks(report: OpenReport, { keys, ...sources }: Sources) {
   }, [info, events, exits, course])
   useAwait({
     interviewId: report.interviewId,
-    isWaiting: checks.some(({ verdict }) => verdict === 'generating'),
+    isWaiting: isAnyGenerating(checks),
     parts: ['antiCheating'],
     queryKeys: keys,
     readyText: t('ready'),

@@ -15,6 +15,7 @@ test('every field of the checks is answered under the spelling of the wire [R3-0
   const { usedTimes, totalTime, cheatLogs, loginInfoList, operatorLogs, ...own } = checked
   expect(info.data).toEqual({
     ...own,
+    isGenerating: false,
     fullRecordingImages: [{ url: media, createTime: at }],
     mobileMonitorImages: [{ url: media, createTime: at }],
     screenRecordingImages: [{ url: media, createTime: at }],

@@ -18,8 +18,10 @@ export async function findingBlocks({ ask, say, interviewId }: Paper): Promise<B
   const reply = interviewId === null ? null : await ask(preventCheatingReport, { interviewId })
   if (isFailed(reply)) return [title, failedNotice(reply, words('failed'))]
   const findings = reply?.data.unqualified?.map(readFinding) ?? null
-  if (!findings || findings.length === 0)
-    return [title, notice(t(findings ? 'nothingFlagged' : 'notChecked'))]
+  const isGenerating = reply?.data.isGenerating ?? false
+  if (!findings || findings.length === 0) {
+    return [title, notice(t(isGenerating ? 'checksGenerating' : findings ? 'noUnqualified' : 'notChecked'))]
+  }
   return [
     title,
     ...table(
@@ -30,6 +32,7 @@ export async function findingBlocks({ ask, say, interviewId }: Paper): Promise<B
         text,
       ]),
     ),
+    ...(isGenerating ? small(t('checksGenerating')) : []),
     ...small(t('findingsNote')),
   ]
 }
