@@ -26,6 +26,26 @@ function listOf(text: string | null | undefined): unknown[] {
   }
 }
 
+const colours = Object.entries(kindsByColour)
+
+/**
+ * The JSON text of an answer's key points with what of it may be told; a text that is no such list is an empty one.
+ *
+ * A key point's score is one of a single answer. Where those are hidden, its kind, which the score may tell, is told by its
+ * colour alone.
+ */
+export function toldKeyPoints(text: string, hasScores: boolean): string {
+  const fields = ['keyPoint', 'num', 'highLightColor', ...(hasScores ? ['keyScore'] : [])]
+  const told = listOf(text).flatMap((entry) => {
+    if (typeof entry !== 'object' || entry === null) return []
+    const kept = Object.fromEntries(Object.entries(entry).filter(([field]) => fields.includes(field)))
+    if (hasScores || !('keyScore' in entry)) return [kept]
+    const kind = kindOf(entry)
+    return [{ ...kept, highLightColor: colours.find(([, each]) => each === kind)?.[0] }]
+  })
+  return JSON.stringify(told)
+}
+
 /**
  * Reads the JSON text of an answer's key points (R3-022): those counted at least once, each once (R5-008, R5-009).
  *

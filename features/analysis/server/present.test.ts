@@ -59,6 +59,32 @@ test.each([
   },
 )
 
+test('without scores of single answers no score of a key point is sent, and its kind stays [R3-025 D05]', () => {
+  const given = [
+    { keyPoint: 'ledger', num: 2, keyScore: 3.7, further: 4.1 },
+    { keyPoint: 'retries', num: 1, keyScore: -0.5, highLightColor: 'unknown' },
+    { keyPoint: 'clock', num: 0, keyScore: 1.3, highLightColor: '#80AEFF' },
+    { keyPoint: 'queue', num: 1 },
+  ]
+  const sent = (singleStatus: number, keyPointInfoResult = JSON.stringify(given)) => {
+    const marks = { allStatus: 1, singleStatus, manualStatus: 1, aiScoreStatus: 1 }
+    const setting = readReportSetting({ ...unset, settings: { aiMarkCfg: marks } })
+    const answerInfos = [{ problemAnswerId: 'q1', keyPointInfoResult }]
+    const aiData = { isOrderAi: 2, l2ReportInfo: { l2status: 0, answerInfos } }
+    const reply = presentAiData({ aiData, evidence: [], hiddenVerdicts: new Set() }, setting)
+    return JSON.parse(reply.aiData?.l2ReportInfo?.answerInfos?.[0]?.keyPointInfoResult ?? 'null')
+  }
+  expect(sent(0)).toEqual([
+    { keyPoint: 'ledger', num: 2, highLightColor: '#8debf7' },
+    { keyPoint: 'retries', num: 1, highLightColor: '#ffca3a' },
+    { keyPoint: 'clock', num: 0, highLightColor: '#80aeff' },
+    { keyPoint: 'queue', num: 1 },
+  ])
+  expect(sent(1)[0]).toEqual({ keyPoint: 'ledger', num: 2, keyScore: 3.7 })
+  expect(sent(1)[1]).toEqual(given[1])
+  expect(sent(0, 'keyScore 3.7')).toEqual([])
+})
+
 test('the tokens of the three kinds are the colours of the specification [R9-065]', () => {
   const colours = ['--for', '--against', '--note'].map((token) => resolved(`var(${token})`))
   expect(colours).toEqual(['#8debf7', '#ffca3a', '#80aeff'])

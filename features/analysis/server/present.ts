@@ -20,6 +20,7 @@ import type {
 } from '../contract/ai-data.ts'
 import type { aiReportData, Shown } from '../contract/calls.ts'
 import { isAnalysisStopped, isL2Enabled } from '../rules/analysis.ts'
+import { toldKeyPoints } from '../rules/key-points.ts'
 
 /** Of single answers and competencies there is more: an answer's verdict, and the mark of a competency's suggestion. */
 type Group = AiDataGroup | 'verdict' | 'configuredStep'
@@ -127,13 +128,19 @@ const keepOfVoice = keeping<Isescore>({
   topFrequencyWord: [],
 })
 
+function toldOfAnswer(answer: AnswerInfo, told: Told, hiddenVerdicts: ReadonlySet<string>): AnswerInfo {
+  const kept = keepOfAnswer(answer, { ...told, verdict: !hiddenVerdicts.has(answer.problemAnswerId) })
+  if (kept.keyPointInfoResult) {
+    kept.keyPointInfoResult = toldKeyPoints(kept.keyPointInfoResult, told.singles ?? false)
+  }
+  return kept
+}
+
 function toldOfReport(report: L2ReportInfo, told: Told, hiddenVerdicts: ReadonlySet<string>): L2ReportInfo {
   const { answerInfos, dimLabelList, ...kept } = keepOfReport(report, told)
   return {
     ...kept,
-    answerInfos: answerInfos?.map((answer) =>
-      keepOfAnswer(answer, { ...told, verdict: !hiddenVerdicts.has(answer.problemAnswerId) }),
-    ),
+    answerInfos: answerInfos?.map((answer) => toldOfAnswer(answer, told, hiddenVerdicts)),
     dimLabelList: dimLabelList?.map((label) =>
       keepOfCompetency(label, { ...told, configuredStep: label.isConfigNextSuggest === 1 }),
     ),

@@ -46,6 +46,7 @@ const testPlace = /^interviews\.\d+\.tests\.(character|mentalHealth)\./
 const testKey = /^(reportDim|dimType|dimName)$/
 const planKey = /^(candidatePassword|interviewerPassword|interviewerPcInterviewUrl)$/
 const ownPlace = /externalId$|^interviews\..*\.(question_id|problemAnswerId|parentId|followUpOf)$/
+const KeyPoints = z.array(z.looseObject({}))
 const proseText = /^[^[{].*\p{Script=Han}|^\p{Script=Han}/u
 
 /** Plants leaf by leaf: every text ends in the word, and what may be hidden is unmistakable. */
@@ -56,9 +57,15 @@ function planter(word: string, colleague: string, plants: Plants): Change {
     const [place, key = ''] = [path.join('.'), path.at(-1)]
     const isOfTest = testPlace.test(place) && !testKey.test(key)
     const isScore = analysisPlace.test(place) && scoreKey.test(key)
+    // As many digits as any other, so that none stands within another.
+    const scoreFrom = (whole: number) => Number(`${Math.floor(whole)}.4${String(serial).padStart(6, '0')}7`)
+    if (typeof leaf === 'string' && key === 'keyPointInfoResult') {
+      const keyScore = scoreFrom(1)
+      plants.scores.set(place, String(keyScore))
+      return JSON.stringify(KeyPoints.parse(JSON.parse(leaf)).map((each) => ({ ...each, keyScore })))
+    }
     if (typeof leaf === 'number' && (isOfTest || isScore)) {
-      // As many digits as any other, so that none stands within another.
-      const score = Number(`${Math.floor(Math.min(leaf, 4))}.4${String(serial).padStart(6, '0')}7`)
+      const score = scoreFrom(Math.min(leaf, 4))
       if (isScore) plants.scores.set(place, String(score))
       if (isOfTest || opinionKey.test(key)) plants.inCompany.set(place, String(score))
       return score
