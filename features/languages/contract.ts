@@ -7,18 +7,22 @@ const defineCall = callsOf('languages')
 const Amount = z.nullable(z.number())
 const OfInterview = z.object({ interviewId: WireId })
 
-/** How well a candidate speaks one language. −1 and null are still being made; points go to 100, `star` to 5. */
+/**
+ * How well a candidate speaks one language. −1 and null are still being made; points go to 100, `star` to 5.
+ *
+ * Where the total scores of the AI are hidden, stars and points are left out.
+ */
 export const LanguageScoreEntry = z.object({
   /** en, cn, jp, yue or other. */
   language: z.string(),
-  star: Amount,
-  overall: Amount,
-  pronunciation: Amount,
-  fluency: Amount,
+  star: z.optional(Amount),
+  overall: z.optional(Amount),
+  pronunciation: z.optional(Amount),
+  fluency: z.optional(Amount),
   /** Of cn and yue alone. */
   tone: z.optional(Amount),
-  integrity: Amount,
-  rhythm: Amount,
+  integrity: z.optional(Amount),
+  rhythm: z.optional(Amount),
   /** The five bands of `overall`, the lowest first; empty where none were configured. */
   scoreConfig: z.array(z.object({ from: z.number(), to: z.number(), text: z.nullable(z.string()) })),
 })
@@ -39,7 +43,10 @@ export const getLanguageScore = defineCall({
   reply: z.array(LanguageScoreEntry),
 })
 
-/** The English ability: `score` from 0 to 100, `level` from 1 to 5. Null where English was not tested. */
+/**
+ * The English ability: `score` from 0 to 100, `level` from 1 to 5; both are left out where the total scores of the AI are
+ * hidden. Null where English was not tested.
+ */
 export const englishAbility = defineCall({
   method: 'GET',
   path: '/mark/report/score/englishability',
@@ -50,5 +57,11 @@ export const englishAbility = defineCall({
     needs: ['reportAIInterview', 'overviewAI'],
   },
   input: OfInterview,
-  reply: z.nullable(z.object({ score: Amount, level: Amount, explanation: z.nullable(z.string()) })),
+  reply: z.nullable(
+    z.object({
+      score: z.optional(Amount),
+      level: z.optional(Amount),
+      explanation: z.nullable(z.string()),
+    }),
+  ),
 })

@@ -23,6 +23,14 @@ test('a better score is in no worse band', () => {
   )
 })
 
+test('an English score that was not sent is hidden, which is not the same as still being made [R5-007]', () => {
+  expect(readEnglish({ explanation: 'Fluent.' })).toEqual({
+    score: { state: 'hidden' },
+    level: null,
+    explanation: 'Fluent.',
+  })
+})
+
 test('the English ability is read out of 100; without a test there is none [R9-022]', () => {
   expect(readEnglish({ score: 88, level: 4, explanation: ' Fluent. ' })).toEqual({
     score: { state: 'scored', value: 88, outOf: 100 },

@@ -11,11 +11,11 @@ export interface EnglishAbility {
   readonly explanation: string | null
 }
 
-/** Reads the English ability of the wire; null where English was not tested. */
+/** Reads the English ability of the wire; null where English was not tested. A score that was not sent is hidden. */
 export function readEnglish(ability: ReplyOf<typeof englishAbility>): EnglishAbility | null {
   if (!ability) return null
   return {
-    score: readScore(ability.score, mostPoints),
+    score: readScore(ability.score, mostPoints, ability.score !== undefined),
     level: readLevel(ability.level),
     explanation: ability.explanation?.trim() || null,
   }

@@ -43,6 +43,12 @@ test('levels run from 1 to 5 [R9-028]', () => {
   expect([0, 6, 2.5, -1, null, undefined].map(readLevel)).toEqual([null, null, null, null, null, null])
 })
 
+test('scores that were not sent are hidden, which is not the same as still being made [R5-007]', () => {
+  const score = readLanguageScore({ language: 'yue', scoreConfig })
+  expect(score).toMatchObject({ stars: { state: 'hidden' }, overall: { state: 'hidden' }, aspects: [] })
+  expect(isScoreUnfinished(score)).toBe(false)
+})
+
 test('a score is read with its stars of 5, its points of 100 and its five bands [R3-034]', () => {
   const score = readLanguageScore(entry({ scoreConfig: [...scoreConfig].reverse() }))
   expect(score).toMatchObject({ language: 'yue', stars: scored(4.5, 5), overall: scored(88.5) })

@@ -21,7 +21,7 @@ export interface LanguageScore {
   readonly language: Language
   /** Of 5. */
   readonly stars: ScoreState
-  /** Of 100, as are the aspects. */
+  /** Of 100, as are the aspects, of which there are none where the scores are hidden. */
   readonly overall: ScoreState
   readonly aspects: readonly { readonly aspect: SpeechAspect; readonly score: ScoreState }[]
   /** Five, the lowest first (R3-034); empty where none were configured. */
@@ -50,13 +50,19 @@ export function bandOf(score: ScoreState, bands: readonly ScoreBand[]): ScoreBan
   return bands.findLast(({ from }) => from <= score.value) ?? bands[0] ?? null
 }
 
-/** Reads a language score of the wire (R3-031); tones are left out where the language has none (R3-033). */
+/**
+ * Reads a language score of the wire (R3-031); tones are left out where the language has none (R3-033).
+ *
+ * A score that was not sent is hidden.
+ */
 export function readLanguageScore(entry: LanguageScoreEntry): LanguageScore {
-  const aspects = speechAspects.filter((aspect) => aspect !== 'tone' || hasTones(entry.language))
+  const aspects = speechAspects.filter(
+    (aspect) => entry[aspect] !== undefined && (aspect !== 'tone' || hasTones(entry.language)),
+  )
   return {
     language: readLanguage(entry.language),
-    stars: readScore(entry.star, 5),
-    overall: readScore(entry.overall, mostPoints),
+    stars: readScore(entry.star, 5, entry.star !== undefined),
+    overall: readScore(entry.overall, mostPoints, entry.overall !== undefined),
     aspects: aspects.map((aspect) => ({ aspect, score: readScore(entry[aspect], mostPoints) })),
     bands: readBands(entry.scoreConfig),
   }

@@ -26,16 +26,20 @@ export async function languageScoreBlocks(paper: Paper): Promise<Block[]> {
           [t('stars'), paper.score(stars)],
         ]),
         ...(own ? text(own.text ?? t(`level${own.level}Text`), { lead: t(`level${own.level}`) }) : []),
-        {
-          kind: 'bars',
-          title: t('aspectsOf', { language: t(language) }),
-          max: mostPoints,
-          bars: aspects.map(({ aspect, score }) => ({
-            name: t(aspect),
-            value: score.state === 'scored' ? score.value : null,
-            text: paper.score(score).text,
-          })),
-        },
+        ...(aspects.length > 0
+          ? [
+              {
+                kind: 'bars' as const,
+                title: t('aspectsOf', { language: t(language) }),
+                max: mostPoints,
+                bars: aspects.map(({ aspect, score }) => ({
+                  name: t(aspect),
+                  value: score.state === 'scored' ? score.value : null,
+                  text: paper.score(score).text,
+                })),
+              },
+            ]
+          : []),
       ]
     }),
   ]
@@ -51,13 +55,13 @@ export async function englishBlocks(paper: Paper): Promise<Block[]> {
   const english = reply && readEnglish(reply.data)
   if (!english) return [title, notice(t('noEnglish'), t('noScoresHint'))]
   const { score, level, explanation } = english
-  if (score.state !== 'scored') return [title, notice(t('englishAnalysing'))]
+  if (score.state === 'analysing') return [title, notice(t('englishAnalysing'))]
   return [
     title,
     ...text(explanation ?? (level && t(`level${level}Text`)), level ? { lead: t(`level${level}`) } : {}),
     ...facts([
       [t('onScale'), paper.score(score)],
-      [t('bandOf90'), t(`band${englishBand(score.value)}`)],
+      [t('bandOf90'), score.state === 'scored' ? t(`band${englishBand(score.value)}`) : null],
     ]),
   ]
 }

@@ -1,4 +1,4 @@
-import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
+import { aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -101,6 +101,26 @@ test('language abilities open by the key of the AI interview or of the AI summar
 
 const importTests = async (tests: object) =>
   importer.importInterview(await anAccount(server.services), { tests })
+
+test.each([
+  ['no scores of the AI', { allStatus: 1, singleStatus: 1, manualStatus: 1, aiScoreStatus: 0 }],
+  ['no total scores', { allStatus: 0, singleStatus: 1, manualStatus: 1, aiScoreStatus: 1 }],
+] as const)(
+  'a company that shows %s is sent neither stars nor points of a language [R5-007 D05]',
+  async (_, marks) => {
+    const explanation = 'Explains designs without a pause.'
+    const asked = await aTestedInterview({
+      'tests.language': [spoken('yue'), spoken('en', { star: -1, overall: null })],
+      'tests.english': { score: 88, level: 4, explanation },
+    })
+    await aSetting(server.services, asked.companyId, 'aiMarkCfg', marks)
+    expect((await scores(asked)).data).toEqual([
+      { language: 'yue', scoreConfig: bands },
+      { language: 'en', scoreConfig: bands },
+    ])
+    expect((await english(asked)).data).toEqual({ explanation })
+  },
+)
 
 test('imported tests are answered', async () => {
   const ability = { score: 88, level: 4, explanation: 'Fluent.' }

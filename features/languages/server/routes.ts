@@ -6,8 +6,12 @@ import { findEnglish, listLanguageScores } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   serve(getLanguageScore, async ({ reader }) =>
-    (await listLanguageScores(services.db, reader)).map(presentLanguageScore),
+    (await listLanguageScores(services.db, reader)).map((stored) =>
+      presentLanguageScore(stored, reader.setting),
+    ),
   )
 
-  serve(englishAbility, async ({ reader }) => presentEnglish(await findEnglish(services.db, reader)))
+  serve(englishAbility, async ({ reader }) =>
+    presentEnglish(await findEnglish(services.db, reader), reader.setting),
+  )
 }

@@ -84,10 +84,10 @@ export function EnglishSection({ interviewId }: { interviewId: string | null }) 
       minHeight={120}
       end={points && t('outOf', { points, outOf: mostPoints })}
     >
-      {english && value !== null && (
+      {english && english.score.state !== 'analysing' && (
         <div className={styles.english}>
           <Explanation english={english} />
-          <Bars value={value} />
+          {value === null ? <Score score={english.score} hasStars={false} /> : <Bars value={value} />}
         </div>
       )}
     </Section>

@@ -60,11 +60,13 @@ function Entry({ score }: { score: LanguageScore }) {
         </dl>
         <Bands score={score} />
       </div>
-      <ScaleBars
-        title={t('aspectsOf', { language: t(language) })}
-        max={mostPoints}
-        bars={aspects.map(({ aspect, score: of }) => ({ name: t(aspect), value: pointsOf(of) }))}
-      />
+      {aspects.length > 0 && (
+        <ScaleBars
+          title={t('aspectsOf', { language: t(language) })}
+          max={mostPoints}
+          bars={aspects.map(({ aspect, score: of }) => ({ name: t(aspect), value: pointsOf(of) }))}
+        />
+      )}
     </li>
   )
 }

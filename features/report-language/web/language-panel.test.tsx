@@ -142,6 +142,23 @@ test('an unfinished English ability never looks like a low one', async () => {
   expect(document.querySelector('.place')).toBe(null)
 })
 
+test('without the AI’s scores stars are blank, and what the scores are made of shows nowhere [R5-007]', async () => {
+  const hidden = { language: 'yue', scoreConfig: bands }
+  showPanel({
+    [getLanguageScore.path]: [hidden],
+    [englishAbility.path]: { explanation: 'Explains designs fluently.' },
+  })
+  const scores = await region('Language scores')
+  expect((await scores.findAllByText('Not shown')).length).toBe(2)
+  expect(scores.queryByText('Pronunciation')).toBe(null)
+  expect(scores.queryByText('Clear in meetings.')).toBe(null)
+  const english = await region('English ability')
+  expect(await english.findByText('Not shown')).toBeTruthy()
+  expect(english.getByText('Explains designs fluently.')).toBeTruthy()
+  expect(english.queryByText('Against 90')).toBe(null)
+  expect(document.querySelector('.place')).toBe(null)
+})
+
 test('scores that cannot be loaded are said aloud and can be tried again, and the English ability stands [R8-006]', async () => {
   const said = listenToToasts()
   const english = { [englishAbility.path]: { score: 88, level: 4, explanation: null } }

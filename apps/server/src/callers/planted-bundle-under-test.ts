@@ -41,6 +41,7 @@ const identityPlaces = [
 const answerFile = 'media/answer.txt'
 const analysisPlace = /^interviews\.\d+\.(aiData|answers)\./
 const scoreKey = /^(actualscore|l2score|estimateTotalScore)$|(?<!Total)(Star|Score|Ratio)$/
+const languagePlace = /^interviews\.\d+\.tests\.(language\.\d+\.(?!scoreConfig)|english\.score$)/
 const opinionKey = /^estimate(Video|Total)Score$/
 const testPlace = /^interviews\.\d+\.tests\.(character|mentalHealth)\./
 const testKey = /^(reportDim|dimType|dimName)$/
@@ -56,7 +57,7 @@ function planter(word: string, colleague: string, plants: Plants): Change {
     serial += 1
     const [place, key = ''] = [path.join('.'), path.at(-1)]
     const isOfTest = testPlace.test(place) && !testKey.test(key)
-    const isScore = analysisPlace.test(place) && scoreKey.test(key)
+    const isScore = (analysisPlace.test(place) && scoreKey.test(key)) || languagePlace.test(place)
     // As many digits as any other, so that none stands within another.
     const scoreFrom = (whole: number) => Number(`${Math.floor(whole)}.4${String(serial).padStart(6, '0')}7`)
     if (typeof leaf === 'string' && key === 'keyPointInfoResult') {
