@@ -57,6 +57,18 @@ test('an analysis is there with status 0, or with a verdict alone; what was orde
   expect(readAnalysis({ sumContent: '能设计支付系统。' }, all).state).toBe('ready')
 })
 
+test('a score that is there before the analysis is written is not final [R4-009 R4-007]', () => {
+  const l2ReportInfo = { l2status: 1 }
+  const overall = (more: AiData) => readAnalysis({ aiAllScore: 2.1, ...more }, all).overall
+  expect(overall({ l2ReportInfo })).toEqual({ state: 'analysing' })
+  expect(overall({ l2ReportInfo, isOrderAi: 3 })).toEqual({ state: 'analysing' })
+  expect(overall({ l2ReportInfo, isOrderAi: 0 })).toMatchObject({ state: 'scored', value: 2.1 })
+  expect(overall({ l2ReportInfo: { l2status: 0 } })).toMatchObject({ state: 'scored', value: 2.1 })
+  expect(overall({ isOrderAi: 2 })).toMatchObject({ state: 'scored', value: 2.1 })
+  const stars = { isL5Position: 1, l5Star: 2, l2ReportInfo }
+  expect(overall(stars)).toEqual({ state: 'analysing' })
+})
+
 test('an L5 position is scored in three stars, and ranked by its own rate', () => {
   const l5 = { ...aiData, isL5Position: 1, l5Star: 2, l5ScoreRank: { rankPercent: 0.8125 } }
   const analysis = readAnalysis(l5, all)

@@ -85,13 +85,20 @@ export function withoutL2({ l2ReportInfo, labelGroupScoreList, ...aiData }: AiDa
   return aiData
 }
 
+/** Whether the L2 analysis is there and still being written (R4-009): what scores it has are not final. */
+export function isBeingWritten(aiData: Pick<AiData, 'isOrderAi' | 'l2ReportInfo'>): boolean {
+  const status = aiData.l2ReportInfo?.l2status ?? 0
+  return status !== 0 && isL2Enabled(aiData)
+}
+
 /**
- * The overall score of the wire: the stars of 3 in an L5 position, else the score of 5. A stopped analysis has none.
+ * The overall score of the wire: the stars of 3 in an L5 position, else the score of 5. An analysis that was stopped has
+ * none, and one that is being written none yet.
  *
  * The one never stands in for the other: 2.8 of 5 would look like almost all of 3 stars.
  */
 export function overallValue(aiData: AiData): number | null {
-  if (isAnalysisStopped(aiData)) return null
+  if (isAnalysisStopped(aiData) || isBeingWritten(aiData)) return null
   return (aiData.isL5Position === 1 ? aiData.l5Star : aiData.aiAllScore) ?? null
 }
 

@@ -33,6 +33,11 @@ test('a score that is still being made is not one below nothing', () => {
   expect(analysisFacts({ aiAllScore: 0 }).overallScore).toBe(0)
 })
 
+test('of an analysis that is being written no score is kept, however high [R4-009]', () => {
+  const facts = analysisFacts({ aiAllScore: 2.1, l2ReportInfo: { l2status: 1 } })
+  expect(facts).toMatchObject({ overallScore: null, analysisState: 'running', scoreOutOf: 5 })
+})
+
 test.each<[string, AiData, number | null]>([
   ['a test alone', { characterScore: { social: 70 }, mentalScore: { score: 4 } }, null],
   ['work-sync data alone', { transferWorkSyncAiData: { score: 4 } }, null],

@@ -1,17 +1,18 @@
 import { competencySubject, overallSubject } from '../../scores/rules/standing.ts'
 import { readScore, type StarScale } from '../../scores/rules/stars.ts'
 import type { AiData } from '../contract/ai-data.ts'
-import { isAnalysisStopped, isL2Enabled, overallValue } from './analysis.ts'
+import { isAnalysisStopped, isBeingWritten, isL2Enabled, overallValue } from './analysis.ts'
 import { starScaleOf } from './star-scale.ts'
 
 /**
  * The scores of an analysis that compare candidates of a position: the overall one and one a competency.
  *
- * What is still being analysed is left out, so that it never counts as a low score; a stopped analysis has no scores
- * to compare (R4-010), and one without L2 no competencies (R4-012). A competency that stands twice counts with its first score.
+ * What is still being analysed is left out, so that it never counts as a low score; an analysis that was stopped or is
+ * being written has no scores to compare (R4-010, R4-009), and one without L2 no competencies (R4-012). A competency that
+ * stands twice counts with its first score.
  */
 export function positionScoresOf(aiData: AiData): { subject: string; score: number; outOf: StarScale }[] {
-  if (isAnalysisStopped(aiData)) return []
+  if (isAnalysisStopped(aiData) || isBeingWritten(aiData)) return []
   const outOf = starScaleOf(aiData)
   const report = isL2Enabled(aiData) ? aiData.l2ReportInfo : null
   const values: [string, number | null | undefined][] = [

@@ -46,6 +46,15 @@ test('a score that is still being made has the English label too', () => {
   expect(screen.getByText('分析中', { exact: false })).toBeTruthy()
 })
 
+test('a score that is there before the analysis is written shows nowhere at the head of the report [R4-009]', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  show({ aiAllScore: 2.1, l2ReportInfo: { l2status: 1, l2PercentageScore: 91.37 } })
+  expect(screen.getByText('分析中', { exact: false })).toBeTruthy()
+  expect(screen.queryByText('2.1')).toBe(null)
+  expect(screen.queryByText(/91\.37/)).toBe(null)
+  expect(screen.queryByRole('img')).toBe(null)
+})
+
 test('a stopped analysis says so at the head of the report, and neither a score nor that one is to come', () => {
   show({ isL2ScoreStop: 1, l2ReportInfo: { l2status: 0 } })
   expect(screen.getByText('分析已停止', { exact: false })).toBeTruthy()
