@@ -47,6 +47,7 @@ const ShortListItem = z.object({
   /** Out of `scoreOutOf`; null while it is analysed, not held, stopped, or not shown. */
   overallScore: z.nullable(z.number()),
   scoreOutOf: z.number(),
+  /** Whether the viewer may read scores of this position, whatever there is. */
   isScoreShown: z.boolean(),
   /** Epoch milliseconds. */
   updatedAt: z.number(),

@@ -144,6 +144,7 @@ test('a score that is analysed, not shown or not there is never a number', async
       overallScore: null,
       interviewState: 'withoutAnalysis',
     },
+    { ...item, jobSeekerChannelId: 'c7', name: '卫亭兰', overallScore: null, interviewState: 'stopped' },
   ]
   answer(queryShortList, { ...page, list: others })
   await open('/first/talentList')
@@ -152,6 +153,7 @@ test('a score that is analysed, not shown or not there is never a number', async
   expect((await rowOf('陶思远')).getByText('暂无面试')).toBeTruthy()
   expect((await rowOf('任皓宇')).getByText('面试未完成')).toBeTruthy()
   expect((await rowOf('宋嘉树')).getByText('暂无 AI 分析')).toBeTruthy()
+  expect((await rowOf('卫亭兰')).getByText('AI 分析已停止')).toBeTruthy()
 })
 
 test('the rest of a long list follows its beginning', async () => {

@@ -49,15 +49,14 @@ function newestOf({ interviewStatus: status, ...row }: ListRow): NewestInterview
 }
 
 export function presentItem(row: ListRow, visibility: Visibility): Item {
-  const state = interviewState(newestOf(row))
-  const isScoreShown = showsScore(row, visibility) && state !== 'stopped'
+  const isScoreShown = showsScore(row, visibility)
   return {
     ...presentNeighbour(row),
     ...sentPerson(row, row.isAnonymous || visibility.isAnonymous),
     positionName: row.positionName,
     positionNameLatin: row.positionNameLatin,
     labels: row.labels,
-    interviewState: state,
+    interviewState: interviewState(newestOf(row)),
     overallScore: isScoreShown ? row.overallScore : null,
     scoreOutOf: starScale(row.scoreOutOf === 3),
     isScoreShown,

@@ -52,18 +52,26 @@ test('a position that hides its score indicator hides its scores in the list too
   expect((await shown()).get(true)).toEqual([null, false])
 })
 
-test.each<[string, object, string, boolean]>([
-  ['no analysis', {}, 'withoutAnalysis', true],
-  ['the results of a test alone', { aiData: { mentalScore: { score: 4 } } }, 'withoutAnalysis', true],
-  ['one that still runs', { aiData: { isOrderAi: 2 } }, 'analysing', true],
-  ['one without its score', { aiData: { aiAllScore: -1, l2ReportInfo: { l2status: 1 } } }, 'analysing', true],
-  ['one that was stopped', { aiData: { isL2ScoreStop: 1 } }, 'stopped', false],
-  ['its score', { aiData: { aiAllScore: 4.2 } }, 'scored', true],
-])('a finished interview with %s says so in the list', async (_case, parts, interviewState, isScoreShown) => {
+test.each<[string, object, string, number | null]>([
+  ['no analysis', {}, 'withoutAnalysis', null],
+  ['the results of a test alone', { aiData: { mentalScore: { score: 4 } } }, 'withoutAnalysis', null],
+  ['one that still runs', { aiData: { isOrderAi: 2 } }, 'analysing', null],
+  [
+    'one with a score that is not final',
+    { aiData: { aiAllScore: 2.1, l2ReportInfo: { l2status: 1 } } },
+    'analysing',
+    null,
+  ],
+  ['one without its score', { aiData: { aiAllScore: -1, l2ReportInfo: { l2status: 1 } } }, 'analysing', null],
+  ['one that was stopped', { aiData: { isL2ScoreStop: 1, aiAllScore: 3 } }, 'stopped', null],
+  ['its score', { aiData: { aiAllScore: 4.2 } }, 'scored', 4.2],
+])('a finished interview with %s says so in the list', async (_case, parts, interviewState, overallScore) => {
   const hr = await anAccount(server.services)
   const interviews = [bundledInterview({ ...parts })]
   await importFiles({ 'bundle.json': aBundle({ interviews }) }, hr.companyId)
-  expect((await query(server, hr)).data.list).toMatchObject([{ interviewState, isScoreShown }])
+  expect((await query(server, hr)).data.list).toMatchObject([
+    { interviewState, overallScore, isScoreShown: true },
+  ])
 })
 
 test.each([
