@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { messages as cn } from '../messages/cn.ts'
@@ -28,8 +29,22 @@ test.each([
   [3, 3, 5],
   [2, 3, 3],
   [1, 3, 2],
+  [2.44, 5, 2],
+  [2.45, 5, 3],
+  [1.45, 3, 3],
 ])('%d of %d is level %d', (value, outOf, level) => {
   expect(starLevel({ value, outOf })).toBe(level)
+})
+
+test('no two scores that are written alike differ in level or band', () => {
+  const format = new Intl.NumberFormat('en', fixed(1))
+  for (const outOf of [3, 5]) {
+    for (let hundredths = 0; hundredths <= outOf * 100; hundredths += 1) {
+      const [exact, written] = [hundredths / 100, Number(format.format(hundredths / 100))]
+      const said = [exact, written].map((value) => [starLevel({ value, outOf }), starBand({ value, outOf })])
+      expect(said[0], `${exact} of ${outOf}`).toEqual(said[1])
+    }
+  }
 })
 
 test('a better score never has a lower level', () => {
@@ -52,6 +67,8 @@ test.each([
   [2, 3, 2],
   [3, 3, 3],
   [0, 3, 1],
+  [2.45, 5, 2],
+  [1.45, 3, 2],
 ])('a question’s stars are explained as low, middle or high: %d of %d is %d', (value, outOf, band) => {
   expect(starBand({ value, outOf })).toBe(band)
   expect(starBands).toEqual([1, 2, 3])

@@ -9,6 +9,9 @@ test.each([
   [3.52, 3.5, '0.0'],
   [3.48, 3.5, '0.0'],
   [5, 0, '+5.0'],
+  [3.95, 3.94, '+0.1'],
+  [3.94, 3.95, '\u22120.1'],
+  [4.6, 3.75, '+0.8'],
 ])('%s lies %3$s from a median of %s', (value, median, gap) => {
   expect(gapToMedian(value, median)).toBe(gap)
 })

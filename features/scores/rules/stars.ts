@@ -27,6 +27,11 @@ export function readScore(value: number | null | undefined, outOf: number, isSho
   return amount === null ? { state: 'analysing' } : { state: 'scored', value: Math.min(outOf, amount), outOf }
 }
 
+/** A score in tenths, as it is written: what is said of it goes by the number that stands beside. */
+export function tenthsOf(value: number): number {
+  return Math.round(value * 10)
+}
+
 /** A score whose value is brought to the end of its scale where it lies beyond. */
 export function withinScale(score: ScoreState): ScoreState {
   return score.state === 'scored' ? readScore(score.value, score.outOf) : score
