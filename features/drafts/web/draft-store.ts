@@ -1,5 +1,5 @@
 import { dayMs } from '@candor/kernel/durations'
-import { createStore, del, entries, get, set } from 'idb-keyval'
+import { createStore, del, entries, get, promisifyRequest, set } from 'idb-keyval'
 
 /** How long a draft is kept that nobody came back to (milliseconds). */
 export const draftAgeMs = 7 * dayMs
@@ -26,6 +26,9 @@ export interface StoredDraft {
   /** Epoch milliseconds. */
   readonly savedAt: number
 }
+
+/** One whose submit did not reach the server. */
+export type UnsentDraft = StoredDraft & { readonly unsent: NonNullable<StoredDraft['unsent']> }
 
 export type DraftKey = Pick<StoredDraft, 'accountId' | 'candidateId' | 'subject'>
 
@@ -71,19 +74,51 @@ export function removeDraft(place: DraftKey): Promise<void> {
   return changed((store) => del(keyOf(place), store))
 }
 
+/**
+ * Puts a draft in place of the one that is kept with a key, of none where that is null; null for it removes that one.
+ * What was written there since, with another key, stays as it is.
+ */
+export function replaceDraft(
+  place: DraftKey,
+  keptKey: string | null,
+  draft: StoredDraft | null,
+): Promise<void> {
+  return changed((store) =>
+    // One transaction: nothing is written between the look and the change.
+    store('readwrite', async (drafts) => {
+      const kept = await promisifyRequest<StoredDraft | undefined>(drafts.get(keyOf(place)))
+      const isExpected = (kept?.idempotencyKey ?? null) === keptKey
+      if (isExpected && draft) drafts.put(draft, keyOf(place))
+      else if (isExpected) drafts.delete(keyOf(place))
+      return promisifyRequest(drafts.transaction)
+    }),
+  )
+}
+
 function allDrafts() {
   return kept((store) => entries<IDBValidKey, StoredDraft | undefined>(store), [])
 }
 
 /** The submits of an account that did not reach the server, those aside that are of no use any more. */
-export async function listUnsent(accountId: string): Promise<StoredDraft[]> {
+export async function listUnsent(accountId: string): Promise<UnsentDraft[]> {
   const all = await allDrafts()
   const now = Date.now()
-  return all
-    .map(([, draft]) => draft)
-    .filter((draft) => draft !== undefined)
-    .filter((draft) => draft.accountId === accountId && draft.unsent !== null)
-    .filter(({ unsent }) => unsent?.until === undefined || unsent.until > now)
+  return all.flatMap(([, draft]) => {
+    if (draft?.accountId !== accountId || draft.unsent === null) return []
+    const { unsent } = draft
+    return unsent.until === undefined || unsent.until > now ? [{ ...draft, unsent }] : []
+  })
+}
+
+/** Tells no more that what an account wrote about a candidate was not sent, where that is over; what is written stays. */
+export async function unmarkUnsent(
+  { accountId, candidateId }: Omit<DraftKey, 'subject'>,
+  isOver: (subject: string) => boolean,
+): Promise<void> {
+  for (const draft of await listUnsent(accountId)) {
+    if (draft.candidateId !== candidateId || !isOver(draft.subject)) continue
+    await replaceDraft(draft, draft.idempotencyKey, { ...draft, unsent: null })
+  }
 }
 
 /** Removes every draft of an account, as signing out does, and whatever is too old of anybody. */

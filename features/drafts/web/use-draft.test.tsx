@@ -160,3 +160,54 @@ test('what is written while a draft is sent stays, and only what was sent is for
   expect(result.current.value.text).toBe('sent, and more')
   expect((await openDraft()).result.current.value.text).toBe('sent, and more')
 })
+
+test.each([
+  ['lost', Promise.reject.bind(Promise, new CallFailure('Failed to fetch', {}))],
+  ['stored', Promise.resolve.bind(Promise)],
+])('what was written on another page since a submit stays when that submit is %s', async (_, end) => {
+  const first = await openDraft()
+  act(() => first.result.current.set({ text: 'sent' }))
+  const answer = Promise.withResolvers<void>()
+  const send = () => answer.promise.then(end)
+  const submitting = renderHook(() => useSubmit(first.result.current, { send, name: '林晓彤' }))
+  const submitted = submitting.result.current.submit()
+  first.unmount()
+  const second = await openDraft()
+  expect(second.result.current.value.text).toBe('sent')
+  act(() => second.result.current.set({ text: 'sent, and more' }))
+  const key = second.result.current.keyFor()
+  await act(async () => {
+    answer.resolve()
+    await submitted
+  })
+  await waitFor(async () => expect(await listUnsent('u1')).toEqual([]))
+  const { result } = await openDraft()
+  expect(result.current).toMatchObject({ value: { text: 'sent, and more' }, isUnsent: false })
+  expect(result.current.keyFor()).toBe(key)
+})
+
+test('nothing that was written and is sent, kept as unsent, comes from a page whose draft was discarded since', async () => {
+  const first = await openDraft()
+  act(() => first.result.current.set({ text: 'sent' }))
+  const answer = Promise.withResolvers<void>()
+  const submitting = renderHook(() =>
+    useSubmit(first.result.current, { send: () => answer.promise, name: '林晓彤' }),
+  )
+  const submitted = submitting.result.current.submit()
+  first.unmount()
+  const second = await openDraft()
+  act(() => void second.result.current.clear())
+  await act(async () => {
+    answer.reject(new CallFailure('Failed to fetch', {}))
+    await submitted
+  })
+  expect(await listUnsent('u1')).toEqual([])
+})
+
+test('a submit of what nobody wrote into is kept too where it did not reach the server', async () => {
+  const { result } = await openDraft()
+  const send = () => Promise.reject(new CallFailure('Failed to fetch', {}))
+  const submitting = renderHook(() => useSubmit(result.current, { send, name: '林晓彤' }))
+  await act(() => submitting.result.current.submit())
+  await waitFor(async () => expect(await listUnsent('u1')).toMatchObject([{ value: empty }]))
+})

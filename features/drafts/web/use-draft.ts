@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { v4, v5 } from 'uuid'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import { type DraftKey, findDraft, keepDraft, removeDraft, type StoredDraft } from './draft-store.ts'
+import {
+  type DraftKey,
+  findDraft,
+  keepDraft,
+  removeDraft,
+  replaceDraft,
+  type StoredDraft,
+} from './draft-store.ts'
 
 /** Something that a reviewer writes, kept in this browser until it is submitted. */
 export interface Draft<Value> {
@@ -15,12 +22,12 @@ export interface Draft<Value> {
   readonly keyFor: (part?: string) => string
   /**
    * Remembers that what was sent with a key did not reach the server: whom it was about, and where to go on; null where
-   * the server has answered. Does nothing where something else is written by then.
+   * the server has answered. Does nothing where something else is written by then, here or on another page.
    */
   readonly markUnsent: (sentKey: string, unsent: StoredDraft['unsent']) => void
   /**
    * Forgets it. After a submit, which names the key that it was sent with, only what was sent is: something written
-   * meanwhile stays. Returns whether it was forgotten.
+   * meanwhile stays, here or on another page. Returns whether it was forgotten here.
    */
   readonly clear: (sentKey?: string) => boolean
 }
@@ -29,6 +36,8 @@ interface State<Value> {
   value: Value
   key: string
   isUnsent: boolean
+  /** Whether the browser keeps it, as nothing is kept of what nobody wrote. */
+  isKept: boolean
   isReady: boolean
 }
 
@@ -36,6 +45,7 @@ const stateOf = <Value>(value: Value): State<Value> => ({
   value,
   key: v4(),
   isUnsent: false,
+  isKept: false,
   isReady: false,
 })
 
@@ -71,18 +81,18 @@ export function useDraft<Value extends object>(
   const state = known.place === place ? known.state : stateOf(empty)
   const latest = useRef({ place, state })
   latest.current = { place, state }
-  const wasTouched = useRef<DraftKey | null>(null)
 
   useEffect(() => {
     let isOver = false
     void findDraft(place).then((draft) => {
       if (isOver) return
-      const kept = draft && wasTouched.current !== place ? draft : null
-      const state =
+      const { state } = latest.current
+      const kept = state.isKept ? null : draft
+      const found =
         kept && isLike(empty, kept.value)
-          ? { value: kept.value, key: kept.idempotencyKey, isUnsent: kept.unsent !== null }
-          : latest.current.state
-      setKnown({ place, state: { ...state, isReady: true } })
+          ? { value: kept.value, key: kept.idempotencyKey, isUnsent: kept.unsent !== null, isKept: true }
+          : state
+      setKnown({ place, state: { ...found, isReady: true } })
     })
     return () => {
       isOver = true
@@ -91,31 +101,30 @@ export function useDraft<Value extends object>(
 
   const set = useCallback((change: Partial<Value>) => {
     const { place, state } = latest.current
-    wasTouched.current = place
     // What was sent under the old key stays what it was: something else needs another key.
-    const next = { ...state, value: { ...state.value, ...change }, key: v4(), isUnsent: false }
+    const value = { ...state.value, ...change }
+    const next = { ...state, value, key: v4(), isUnsent: false, isKept: true }
     latest.current = { place, state: next }
     setKnown({ place, state: next })
-    const { value, key } = next
-    void keepDraft({ ...place, value, idempotencyKey: key, unsent: null, savedAt: Date.now() })
+    void keepDraft({ ...place, value, idempotencyKey: next.key, unsent: null, savedAt: Date.now() })
   }, [])
 
   const markUnsent = useCallback((sentKey: string, unsent: StoredDraft['unsent']) => {
     const { place, state } = latest.current
     const isUnsent = unsent !== null
     if (sentKey !== state.key || (!isUnsent && !state.isUnsent)) return
-    setKnown({ place, state: { ...state, isUnsent } })
-    const { value, key } = state
-    void keepDraft({ ...place, value, idempotencyKey: key, unsent, savedAt: Date.now() })
+    setKnown({ place, state: { ...state, isUnsent, isKept: true } })
+    const { value, key, isKept } = state
+    const draft = { ...place, value, idempotencyKey: key, unsent, savedAt: Date.now() }
+    void replaceDraft(place, isKept ? key : null, draft)
   }, [])
 
   const clear = useCallback(
     (sentKey?: string) => {
       const { place, state } = latest.current
       if (sentKey !== undefined && sentKey !== state.key) return false
-      wasTouched.current = null
       setKnown({ place, state: { ...stateOf(empty), isReady: true } })
-      void removeDraft(place)
+      void (sentKey === undefined ? removeDraft(place) : replaceDraft(place, sentKey, null))
       return true
     },
     [empty],
