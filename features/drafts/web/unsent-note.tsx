@@ -4,17 +4,17 @@ import { useTranslations } from 'use-intl'
 import styles from './unsent-note.module.css'
 
 interface Props {
-  isSending: boolean
+  disabled: boolean
   onSend: () => void
 }
 
 /** Beside what was written: it did not reach the server, and can be sent again. Whoever presses keeps the focus. */
-export function UnsentNote({ isSending, onSend }: Props) {
+export function UnsentNote({ disabled, onSend }: Props) {
   const t = useTranslations('drafts')
   return (
     <p role="status" className={styles.note}>
       <span>{t('unsent')}</span>
-      <Button ref={handFocusOn} look="quiet" disabled={isSending} onClick={onSend}>
+      <Button ref={handFocusOn} look="quiet" disabled={disabled} onClick={onSend}>
         {t('sendAgain')}
       </Button>
     </p>

@@ -41,7 +41,7 @@ export function FeedbackForm({ report, place, record, onClose, onSaved }: Props)
         handleSubmit()
       }}
     >
-      {draft.isUnsent && <UnsentNote isSending={form.isSending} onSend={handleSubmit} />}
+      {draft.isUnsent && <UnsentNote disabled={form.isSending} onSend={handleSubmit} />}
       {form.content && (
         <FormFields
           content={form.content}

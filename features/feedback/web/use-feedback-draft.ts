@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { WireForm } from '../../assessment-forms/contract/reading.ts'
 import type { Answers } from '../../assessment-forms/rules/answers.ts'
 import { readForm } from '../../assessment-forms/rules/wire-form.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
+import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
 import { notHeld } from '../../plan/rules/status.ts'
 import type { FeedbackPlace } from '../rules/place.ts'
 import { passed } from '../rules/rights.ts'
@@ -30,11 +31,7 @@ export function useFeedbackDraft(candidateId: string, place: FeedbackPlace, reco
   )
   const sentOf = ({ result, content, answers }: typeof start) =>
     JSON.stringify([result, content.trim(), record && writeRecord(record, answers)])
-  const { clear, isUnsent } = draft
   const isGiven = feedback !== null && feedback.result !== notHeld
-  const isStored = isGiven && isUnsent && sentOf(draft.value) === sentOf(start)
-  useEffect(() => {
-    if (isStored) clear()
-  }, [isStored, clear])
+  useForgetStored(draft, { isSentSame: isGiven && sentOf(draft.value) === sentOf(start) })
   return { draft, form }
 }

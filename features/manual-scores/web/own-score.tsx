@@ -37,7 +37,7 @@ export function OwnScore({ scoring, questionId, name, onOpenChange }: Props) {
       <Button size="small" aria-haspopup="dialog" onClick={() => handleOpenChange(true)}>
         {t(isBegun ? 'goOn' : 'add')} <span className="sr">{name}</span>
       </Button>
-      {draft.isUnsent && !isOpen && <UnsentNote isSending={isSending} onSend={() => void handleSubmit()} />}
+      {draft.isUnsent && !isOpen && <UnsentNote disabled={isSending} onSend={() => void handleSubmit()} />}
       <LazySheet
         title={t('dialogTitle', { question: name })}
         isOpen={isOpen}

@@ -39,7 +39,7 @@ export function ScoreFields({ scoring, score, onSubmit }: Props) {
         onChange={({ target }) => draft.set({ opinion: target.value, rows: opinionRows(target.value) })}
         readOnly={isSending}
       />
-      {draft.isUnsent && <UnsentNote isSending={isSending} onSend={onSubmit} />}
+      {draft.isUnsent && <UnsentNote disabled={isSending} onSend={onSubmit} />}
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function MoveInterview({ interview, facts, when }: Props) {
     if (!move.maySend || !(await move.onSend())) setIsOpen(true)
   }
   const unsent = move.isUnsent && (
-    <UnsentNote isSending={move.isSending} onSend={() => void handleSendAgain()} />
+    <UnsentNote disabled={move.isSending} onSend={() => void handleSendAgain()} />
   )
 
   return (

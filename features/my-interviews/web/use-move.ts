@@ -3,18 +3,18 @@ import { isRefusal } from '@candor/call/web/send'
 import { minuteMs } from '@candor/kernel/durations'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { useDraft } from '../../drafts/web/use-draft.ts'
+import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { updateInterviewDate } from '../../plan/contract/planning.ts'
+import { namesTaken } from '../../plan/rules/planning.ts'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import { isSameSpan, type Span, spanFault } from '../../plan-round/rules/spans.ts'
 import type { Interview } from '../rules/wire.ts'
 
 const nothing: { time: Span | null } = { time: null }
-
-const namesTaken = (data: unknown) => typeof data === 'object' && data !== null && 'interviewerIds' in data
 
 /** An interview that is moved: its new time, as this browser keeps it until it is sent, and sending it. */
 export function useMove(interview: Interview, onDone: () => void) {
@@ -29,14 +29,7 @@ export function useMove(interview: Interview, onDone: () => void) {
   const isMoved = !isSameSpan(time, interview)
   const fault = isMoved ? spanFault(time, now) : null
   const hasDraft = draft.value.time !== null
-  const isStored = hasDraft && !isMoved
-  const { clear } = draft
-  useEffect(() => {
-    // Also what was sent without an answer and is stored all the same.
-    if (!isStored) return
-    clear()
-    setRefusal(null)
-  }, [isStored, clear])
+  useForgetStored(draft, { isSame: hasDraft && !isMoved }, () => setRefusal(null))
 
   const { submit, isSending } = useSubmit(draft, {
     name: interview.candidate.name,

@@ -108,8 +108,13 @@ export function wishOf(form: PlanningForm) {
   }
 }
 
-/** Whether the same is sent of a form with what was changed of it as without. */
+/** Whether a form with what was changed of it is the form without, to the letter. */
 export function isSameForm(form: PlanningForm, changed: PlanningForm): boolean {
+  return JSON.stringify(form) === JSON.stringify(changed)
+}
+
+/** Whether the same is sent of a form with what was changed of it as without. */
+export function sendsSame(form: PlanningForm, changed: PlanningForm): boolean {
   return JSON.stringify(wishOf(form)) === JSON.stringify(wishOf(changed))
 }
 

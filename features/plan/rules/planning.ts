@@ -46,6 +46,11 @@ export type PlanFault = {
   readonly field: string
 }
 
+/** Whether a refusal names interviewers who are taken then: it can be passed over. */
+export function namesTaken(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'interviewerIds' in data
+}
+
 /** What is wrong with the time of a plan, and in which field; null: nothing. `now` is in epoch milliseconds. */
 export function timeFault(
   wish: Pick<PlanWish, 'interviewStartTime' | 'interviewEndTime'>,

@@ -68,7 +68,7 @@ function RemarkStep({ draft, onToggle, isSending, onSend }: RemarkStepProps) {
   }, [])
   return (
     <div className={styles.remark}>
-      {draft.isUnsent && <UnsentNote isSending={isSending} onSend={onSend} />}
+      {draft.isUnsent && <UnsentNote disabled={isSending} onSend={onSend} />}
       <ChosenChips chosen={draft.value.chosen} onRemove={onToggle} />
       <CountedArea
         ref={area}

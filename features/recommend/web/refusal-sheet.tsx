@@ -33,7 +33,7 @@ export function RefusalSheet({ answer, onClose }: Props) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={footer}
     >
-      {draft.isUnsent && <UnsentNote isSending={isSending} onSend={() => void handleRefuse()} />}
+      {draft.isUnsent && <UnsentNote disabled={isSending} onSend={() => void handleRefuse()} />}
       <CountedArea
         label={t('reason')}
         rows={4}

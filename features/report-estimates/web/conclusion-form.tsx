@@ -87,7 +87,7 @@ export function ConclusionForm(props: Props) {
 
   return (
     <form ref={form} className={styles.form} aria-label={t('form')} onSubmit={handleSubmit}>
-      {draft.isUnsent && <UnsentNote isSending={isSending} onSend={onSubmit} />}
+      {draft.isUnsent && <UnsentNote disabled={isSending} onSend={onSubmit} />}
       <div className={styles.line}>
         <DecisionChoice
           label={t('result')}

@@ -89,7 +89,7 @@ export function RoundForm({ report, onDone }: { report: OpenReport; onDone: () =
           {t('refusal.nothingWritten')}
         </p>
       )}
-      {draft.isUnsent && <UnsentNote isSending={isSending} onSend={handleSubmit} />}
+      {draft.isUnsent && <UnsentNote disabled={isSending} onSend={handleSubmit} />}
     </DraftForm>
   )
 }

@@ -32,7 +32,7 @@ export function ReceiveRefusal({ receiving, onClose }: Props) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={footer}
     >
-      {draft.isUnsent && <UnsentNote isSending={isSending} onSend={() => void handleRefuse()} />}
+      {draft.isUnsent && <UnsentNote disabled={isSending} onSend={() => void handleRefuse()} />}
       <CountedArea
         label={t('receive.reason')}
         rows={4}

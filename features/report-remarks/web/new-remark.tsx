@@ -23,7 +23,7 @@ export function NewRemark({ report }: { report: OpenReport }) {
         onChange={({ target }) => draft.set({ text: target.value })}
         readOnly={isSending}
       />
-      {draft.isUnsent && <UnsentNote isSending={isSending} onSend={handleSubmit} />}
+      {draft.isUnsent && <UnsentNote disabled={isSending} onSend={handleSubmit} />}
       <Button look="primary" disabled={isSending} onClick={handleSubmit}>
         {t(isSending ? 'submitting' : 'submit')}
       </Button>

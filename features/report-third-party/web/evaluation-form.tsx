@@ -73,7 +73,7 @@ export function EvaluationForm({ report, evaluation, onDone }: Props) {
           </>
         )}
       </p>
-      {draft.isUnsent && <UnsentNote isSending={isSending} onSend={handleSubmit} />}
+      {draft.isUnsent && <UnsentNote disabled={isSending} onSend={handleSubmit} />}
     </DraftForm>
   )
 }

@@ -1,10 +1,11 @@
 import { callApi } from '@candor/call/web/api'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
+import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -32,13 +33,9 @@ export function useEvaluationForm({ report, evaluation, onDone }: Writing) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id says which evaluation it is
   const empty = useMemo(() => formOf(evaluation), [id])
   const draft = useDraft(candidateId, draftSubject({ id }), empty)
-  const { clear, isUnsent } = draft
-  const isStored =
-    id !== null && isUnsent && JSON.stringify(inputOf(draft.value)) === JSON.stringify(inputOf(empty))
-  useEffect(() => {
-    // What was sent without an answer and is stored all the same.
-    if (isStored) clear()
-  }, [isStored, clear])
+  useForgetStored(draft, {
+    isSentSame: id !== null && JSON.stringify(inputOf(draft.value)) === JSON.stringify(inputOf(empty)),
+  })
   const { first: name } = usePersonName(report.candidate.person)
   const [isNameMissing, setIsNameMissing] = useState(false)
 

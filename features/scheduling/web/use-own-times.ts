@@ -1,10 +1,11 @@
 import { codes } from '@candor/call/codes'
 import { isRefusal } from '@candor/call/web/send'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 import { useDraft } from '../../drafts/web/use-draft.ts'
+import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
 import { useChange } from '../../manage/web/use-change.ts'
 import { saveInterviewerTimes } from '../contract/own-times.ts'
 import {
@@ -63,15 +64,10 @@ export function useOwnTimes(stored: readonly Time[], onOutdated: () => void) {
     // What was changed meanwhile goes on from what is stored by now.
     if (!draft.clear(sentKey)) draft.set({ begunFrom: read })
   })
-  const isStored = draft.value.times !== null && !isChanged && !isSending
-  const { clear } = draft
-  useEffect(() => {
-    if (!isStored) return
-    // Also what was sent without an answer and is stored all the same.
-    clear()
+  useForgetStored(draft, { isSame: draft.value.times !== null && !isChanged && !isSending }, () => {
     setSent(none)
     setIsTried(false)
-  }, [isStored, clear])
+  })
   function setTimes(next: readonly FreeTime[]) {
     if (isSending || isTimesChanged(before, next)) draft.set({ times: next, begunFrom })
     else draft.clear()

@@ -93,7 +93,7 @@ function EvaluatorBar({ report, navigation }: ActionProps) {
         {...whenNear(preloadDialogs)}
       >
         <NewcomerNote report={report} />
-        {draft.isUnsent && <UnsentNote isSending={submission.isSending} onSend={onSubmit} />}
+        {draft.isUnsent && <UnsentNote disabled={submission.isSending} onSend={onSubmit} />}
         {isNarrow ? (
           <DecisionBarNarrow report={report} deciding={deciding} onOpen={() => setDeciding(true)} />
         ) : (

@@ -47,7 +47,7 @@ export function EvaluationForm({ type, draft, submission, current, evidence, has
   )
   return (
     <>
-      {draft.isUnsent && <UnsentNote isSending={isSending} onSend={onSubmit} />}
+      {draft.isUnsent && <UnsentNote disabled={isSending} onSend={onSubmit} />}
       <NothingFilled isSaid={isNothingFilled} />
       {shown.filter((part) => !folded.includes(part)).map(draw)}
       {folded.length > 0 && (

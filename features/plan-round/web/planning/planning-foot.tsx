@@ -5,6 +5,7 @@ import { Kbd } from '@candor/ui/kbd'
 import { controlKey } from '@candor/ui/key-names.ts'
 import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { useTranslations } from 'use-intl'
+import { UnsentNote } from '../../../drafts/web/unsent-note.tsx'
 import { conflictsOf } from '../../rules/interviewers.ts'
 import { useCalendarWords } from '../calendar/use-calendar-words.ts'
 import styles from '../round.module.css'
@@ -35,6 +36,7 @@ export function PlanningFoot({ planning }: { planning: Planning }) {
           </span>
         )}
       </div>
+      {planning.isUnsent && <UnsentNote disabled={!maySend} onSend={() => void planning.onSend()} />}
       <Button look="quiet" onClick={planning.onDiscard} disabled={!isChanged || isSending}>
         {t('discard')}
       </Button>

@@ -251,3 +251,56 @@ test('a change that is stored although its answer was lost is kept no more, so t
   expect(screen.getByRole('textbox', { name: '从' })).toHaveProperty('value', '16:00')
   expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
 })
+
+test('a space or a new line at the end of what stands is typed as any other letter', async () => {
+  const { user } = await open({ ...standing, interviewOtherInfo: '请带电脑' }, ['r1'])
+  const field = screen.getByRole('textbox', { name: '其他信息' })
+  await user.click(field)
+  await user.keyboard('{End} 和{Enter}证件')
+  expect(field).toHaveProperty('value', '请带电脑 和\n证件')
+  await user.clear(field)
+  await user.type(field, '请带电脑')
+  expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
+})
+
+describe('an interview that did not reach the server', () => {
+  const lose = () =>
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('connection closed')
+    })
+
+  test('says so on its page, and what is proposed is sent again as it was, also after a reload', async () => {
+    const { user, unmount } = await open()
+    await choose(user, '韩砚秋')
+    lose()
+    await user.click(sendButton())
+    expect(await screen.findByText(drafts.unsent)).toBeTruthy()
+    const place = { accountId: '', candidateId, subject: 'plan new' }
+    await waitFor(async () => expect((await findDraft(place))?.unsent).toBeTruthy())
+    const key = (await findDraft(place))?.idempotencyKey
+    unmount()
+    vi.setSystemTime(at('24T15:00'))
+    const again = await open(null, ['r1'])
+    await again.user.click(await screen.findByRole('button', { name: drafts.sendAgain }))
+    await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(1))
+    expect(sent(createInterviewPlans)[0]).toMatchObject({
+      ...{ key, interviewRoundId: 'r1', interviewStartTime: at('25T10:00'), interviewerIds: ['h1'] },
+    })
+    await waitFor(() => expect(screen.queryByText(drafts.unsent)).toBe(null))
+  })
+
+  test('is not sent again once its time is past', async () => {
+    await keepDraft({
+      ...{ accountId: '', candidateId, subject: 'plan new' },
+      value: {
+        ...emptyPlanning,
+        time: { startsAt: at('24T08:00'), endsAt: at('24T08:30') },
+        interviewers: [{ id: 'z1', name: '周予川' }],
+      },
+      ...{ idempotencyKey: 'k', unsent: { name: '苏晴岚', href: '/plan-interview' }, savedAt: Date.now() },
+    })
+    await open()
+    const again = await screen.findByRole('button', { name: drafts.sendAgain })
+    expect(again).toHaveProperty('ariaDisabled', 'true')
+  })
+})

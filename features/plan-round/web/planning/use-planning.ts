@@ -4,15 +4,16 @@ import { CallFailure } from '@candor/call/web/send'
 import { minuteMs } from '@candor/kernel/durations'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { faultyField } from '../../../accounts/rules/new-account.ts'
 import { ofCandidate } from '../../../candidates/rules/ids.ts'
 import { useDraft } from '../../../drafts/web/use-draft.ts'
+import { useForgetStored } from '../../../drafts/web/use-forget-stored.ts'
 import { useSubmit } from '../../../drafts/web/use-submit.ts'
 import { changeInterviewPlan, createInterviewPlans } from '../../../plan/contract/planning.ts'
 import { findInterviewPlan, listInterviewRounds, listRoomTypes } from '../../../plan/contract/reading.ts'
-import { offeredRooms } from '../../../plan/rules/planning.ts'
+import { namesTaken, offeredRooms } from '../../../plan/rules/planning.ts'
 import { refreshPlans } from '../../../plan/web/refresh-plans.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import {
@@ -24,6 +25,7 @@ import {
   type PlanningForm,
   plannedTime,
   type StandingPlan,
+  sendsSame,
   wishOf,
   withDraft,
 } from '../../rules/planning-form.ts'
@@ -38,8 +40,6 @@ export interface PlanningFault {
   /** That somebody is taken can be passed over. */
   readonly isTaken: boolean
 }
-
-const namesTaken = (data: unknown) => typeof data === 'object' && data !== null && 'interviewerIds' in data
 
 interface Planned {
   readonly report: OpenReport
@@ -73,14 +73,12 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
     return formOf(standing, { time, zone: timeZone, roundId })
   }, [standing, timeZone, rounds.data, plannedRoundIds, openedAt])
   const form = useMemo(() => withDraft(before, draft.value), [before, draft.value])
-  const isStored = standing !== null && isChanged(draft.value) && isSameForm(before, form)
-  const { clear } = draft
-  useEffect(() => {
-    if (!isStored) return
-    // Also what was sent without an answer and is stored all the same.
-    setFault(null)
-    clear()
-  }, [isStored, clear])
+  const mayBeStored = standing !== null && isChanged(draft.value)
+  useForgetStored(
+    draft,
+    { isSentSame: mayBeStored && sendsSame(before, form), isSame: mayBeStored && isSameForm(before, form) },
+    () => setFault(null),
+  )
   const times = useMemo(() => [form.time], [form.time])
   const { interviewers, onWeek } = useTakenTimes({
     ...{ interviewers: form.interviewers, zone: form.zone, times, planId },
@@ -121,6 +119,12 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
     },
   })
 
+  function send(allowTaken: boolean) {
+    // What is proposed may be another by the time that it is sent again.
+    if (standing === null && Object.values(draft.value).includes(null)) draft.set(form)
+    return submit(allowTaken)
+  }
+
   const isStillItsTime = plannedTime(standing)?.startsAt === form.time.startsAt
   const timeFault = isStillItsTime ? null : spanFault(form.time, now)
   const isComplete = form.interviewers.length > 0 && (form.roundId !== '' || form.roundName.trim() !== '')
@@ -141,6 +145,7 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
     fault,
     timeFault,
     isSending,
+    isUnsent: draft.isUnsent,
     isNew: standing === null,
     isChanged: isChanged(draft.value),
     isReady: draft.isReady,
@@ -149,8 +154,8 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
       setFault(null)
       draft.clear()
     },
-    onSend: () => submit(false),
-    onSendAlthoughTaken: () => submit(true),
+    onSend: () => send(false),
+    onSendAlthoughTaken: () => send(true),
     candidateZone,
     onCandidateZone: setCandidateZone,
     /** What the week draws. */

@@ -22,7 +22,7 @@ export function NewShare({ sharing, known, form }: Props) {
   return (
     <>
       {isMailed && draft.isUnsent && (
-        <UnsentNote isSending={isSending} onSend={() => void sharing.confirm()} />
+        <UnsentNote disabled={isSending} onSend={() => void sharing.confirm()} />
       )}
       <ShareForm
         known={known}
