@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mostTimes } from '../../scheduling/contract/offering.ts'
 import type { RoundInterviewer } from './interviewers.ts'
-import { countByDay, keepSlot, numberSlots, type Slot, toggleSlot } from './slots.ts'
+import { countByDay, isStoredOffer, keepSlot, numberSlots, type Slot, toggleSlot } from './slots.ts'
 import { overlaps, type Span } from './spans.ts'
 
 const at = (text: string) => Date.parse(`2026-11-${text}:00+08:00`)
@@ -56,6 +56,39 @@ describe('an offer', () => {
     expect(conflict).toMatchObject({ takenNames: ['Zhou Yuchuan'], takenFrom: at('27T15:30') })
     const kept = keepSlot(slots, hour('27T15:00'), true)
     expect(numberSlots(kept, [zhou], now).map(({ number }) => number)).toEqual([null, 1, 2, 3])
+  })
+
+  describe('is what a candidate is offered', () => {
+    const offered = (text: string, state: 'open' | 'chosen' | 'left' = 'open') => ({
+      ...{ startTime: at(text), endTime: at(text) + 3_600_000, state, isTaken: false },
+    })
+    const is = (slots: readonly Slot[], ...times: ReturnType<typeof offered>[]) =>
+      isStoredOffer(numberSlots(slots, [zhou], now), times, now)
+
+    test('where both hold the same times, past ones aside', () => {
+      expect(is([slot('24T16:00')], offered('24T16:00'))).toBe(true)
+      expect(is([slot('24T08:00'), slot('24T16:00')], offered('24T16:00'))).toBe(true)
+      expect(is([slot('24T16:00')], offered('24T08:00'), offered('24T16:00'))).toBe(true)
+      expect(is([slot('24T16:00')], offered('24T16:00', 'chosen'))).toBe(true)
+      expect(is([slot('24T16:00')], offered('26T17:00'))).toBe(false)
+      expect(is([slot('24T16:00')], offered('24T16:00'), offered('26T17:00'))).toBe(false)
+      expect(is([slot('24T16:00'), slot('26T17:00')], offered('24T16:00'))).toBe(false)
+    })
+
+    test('whatever became of a time at which somebody is taken by now, where another one tells', () => {
+      const [free, taken] = [slot('24T16:00'), slot('27T15:00')]
+      expect(is([free, taken], offered('24T16:00'), offered('27T15:00'))).toBe(true)
+      expect(is([free, taken], offered('24T16:00'))).toBe(true)
+      expect(is([free, { ...taken, isKept: true }], offered('24T16:00'))).toBe(false)
+      expect(is([taken])).toBe(false)
+    })
+
+    test('where nothing is offered, and nothing is left to offer', () => {
+      expect(is([])).toBe(true)
+      expect(is([slot('24T08:00')])).toBe(true)
+      expect(is([], offered('24T16:00', 'left'))).toBe(true)
+      expect(is([], offered('24T16:00'))).toBe(false)
+    })
   })
 
   test('counts what it sends by the days of the plan’s zone', () => {

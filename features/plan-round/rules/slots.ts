@@ -1,5 +1,6 @@
+import type { ReplyOf } from '@candor/call/define'
 import { localTime } from '@candor/kernel/zoned-time'
-import { mostTimes } from '../../scheduling/contract/offering.ts'
+import { type listOfferedTimes, mostTimes } from '../../scheduling/contract/offering.ts'
 import { conflictsOf, type RoundInterviewer } from './interviewers.ts'
 import { isSameSpan, overlaps, type Span } from './spans.ts'
 
@@ -63,6 +64,26 @@ export function numberSlots(
       takenFrom: conflicts.length > 0 ? Math.min(...conflicts.map(({ span }) => span.startsAt)) : null,
     }
   })
+}
+
+/**
+ * Whether a candidate is offered what an offer sends, and nothing besides. What is past by `now` does not count, and a
+ * time at which somebody is taken may be offered or not: they may have been free when it was sent.
+ */
+export function isStoredOffer(
+  slots: readonly NumberedSlot[],
+  times: ReplyOf<typeof listOfferedTimes>['times'],
+  now: number,
+): boolean {
+  const isListed = (slot: Slot) =>
+    times.some(({ startTime, endTime }) => isSameSpan(slot, { startsAt: startTime, endsAt: endTime }))
+  const isMeant = ({ startTime, endTime }: (typeof times)[number]) =>
+    slots.some((slot) => isSameSpan(slot, { startsAt: startTime, endsAt: endTime }))
+  return (
+    slots.every((slot) => slot.number === null || isListed(slot)) &&
+    times.every((time) => time.state !== 'open' || time.startTime <= now || isMeant(time)) &&
+    (slots.some(isListed) || slots.every(({ isPast }) => isPast))
+  )
 }
 
 /** How many times are sent, of each day of the plan's zone on which one lies. */

@@ -6,6 +6,7 @@ import { Kbd } from '@candor/ui/kbd'
 import { controlKey } from '@candor/ui/key-names.ts'
 import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { useTranslations } from 'use-intl'
+import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import { countByDay } from '../rules/slots.ts'
 import { useCalendarWords } from './calendar/use-calendar-words.ts'
 import styles from './round.module.css'
@@ -50,6 +51,9 @@ export function OfferFoot({ offer, name }: { offer: Offer; name: string }) {
         ))}
         <Conflict offer={offer} />
       </ul>
+      {offer.isUnsent && (
+        <UnsentNote disabled={!offer.maySendAgain} onSend={() => void offer.onSendAgain()} />
+      )}
       {hasOffer && (
         <Button ref={handFocusOn} onClick={() => void offer.onTakeBack()} disabled={isSending}>
           {t('takeBack')}

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { codes } from '@candor/call/codes'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { findDraft, forgetDrafts, keepDraft } from '../../drafts/web/draft-store.ts'
@@ -9,7 +10,7 @@ import { messages as planWords } from '../../report-plan/messages/cn.ts'
 import { listOfferedTimes, offerTimes } from '../../scheduling/contract/offering.ts'
 import { messages } from '../messages/cn.ts'
 import type { StandingPlan } from '../rules/planning-form.ts'
-import { emptyOffer } from './offer-draft.ts'
+import { emptyOffer, type OfferDraft } from './offer-draft.ts'
 import { OfferScreen } from './offer-screen.tsx'
 
 const at = (text: string) => Date.parse(`2026-11-${text}:00+08:00`)
@@ -108,22 +109,83 @@ test('what the candidate has already is shown, without what is taken, and can be
   expect(document.activeElement).toBe(sendButton())
 })
 
-test('times that are offered although the answer was lost hide no later ones', async () => {
-  const place = { accountId: '', candidateId: openReport().candidateId, subject: 'offer plan1' }
-  const slot = (text: string) => ({ startsAt: at(text), endsAt: at(text) + 3_600_000, isKept: false })
-  await keepDraft({
-    ...{ ...place, value: { ...emptyOffer, slots: [slot('26T10:00')] }, idempotencyKey: 'k' },
-    ...{ unsent: { name: '苏晴岚', href: '/interviewRound' }, savedAt: Date.now() },
+const place = { accountId: '', candidateId: openReport().candidateId, subject: 'offer plan1' }
+const slot = (text: string, isKept = false) => ({ startsAt: at(text), endsAt: at(text) + 3_600_000, isKept })
+const keepUnsent = (slots: OfferDraft['slots']) =>
+  keepDraft({
+    ...{ ...place, value: { ...emptyOffer, slots }, idempotencyKey: crypto.randomUUID() },
+    ...{ unsent: { name: '苏晴岚', href: '/offer-times' }, savedAt: Date.now() },
   })
+
+test('times that are offered although the answer was lost hide no later ones', async () => {
+  await keepUnsent([slot('26T10:00')])
   answer(listOfferedTimes, { times: [time('26T10:00')], reason: null })
   const first = await open()
-  await waitFor(async () => expect(await findDraft(place)).toMatchObject({ value: emptyOffer, unsent: null }))
+  await waitFor(async () => expect(await findDraft(place)).toBe(null))
   expect(screen.getByText('1 个可选时间')).toBeTruthy()
   first.unmount()
   answer(listOfferedTimes, { times: [time('26T10:00'), time('27T10:00')], reason: null })
   await open()
   expect(await screen.findByText('2 个可选时间')).toBeTruthy()
   expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
+})
+
+test('an offer whose answer was lost is stored too where a time was kept although taken, or is past by now', async () => {
+  const taken = { startTime: at('26T14:00'), endTime: at('26T16:00'), interviewPlanId: 'other', title: null }
+  answer(listTakenTimes, [{ interviewerId: 'z1', times: [taken] }])
+  const times = [time('24T08:00'), time('26T14:00', { isTaken: true }), time('27T10:00')]
+  answer(listOfferedTimes, { times, reason: null })
+  await keepUnsent([slot('24T08:00'), slot('26T14:00', true), slot('27T10:00')])
+  await open()
+  await waitFor(async () => expect(await findDraft(place)).toBe(null))
+  expect(screen.queryByText(drafts.unsent)).toBe(null)
+})
+
+test('a time that is offered and withdrawn again hides none that a colleague offers later', async () => {
+  answer(listOfferedTimes, { times: [time('26T10:00')], reason: null })
+  const { user, queries } = await open()
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  expect(screen.getByText('2 个可选时间')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^撤回此时间/ }))
+  answer(listOfferedTimes, { times: [time('26T10:00'), time('27T10:00'), time('28T10:00')], reason: null })
+  await act(() => queries.refetchQueries())
+  expect(await screen.findByText('3 个可选时间')).toBeTruthy()
+})
+
+test('an offer that did not reach the server says so on its page, and is sent again', async () => {
+  await keepUnsent([slot('26T10:00')])
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: drafts.sendAgain }))
+  await waitFor(() => expect(offered()).toHaveLength(1))
+  expect(sentTimes()).toMatchObject({ times: [{ startTime: at('26T10:00'), endTime: at('26T11:00') }] })
+  await waitFor(() => expect(screen.queryByText(drafts.unsent)).toBe(null))
+})
+
+test('times that are all past by now are not sent again: that would take back what is offered', async () => {
+  await keepUnsent([slot('24T08:00')])
+  answer(listOfferedTimes, { times: [time('27T10:00')], reason: null })
+  await open()
+  const again = await screen.findByRole('button', { name: drafts.sendAgain })
+  expect(again).toHaveProperty('ariaDisabled', 'true')
+})
+
+test('taking all back with something changed, without an answer, is sent again as such until it is known to be stored', async () => {
+  answer(listOfferedTimes, { times: [time('26T10:00')], reason: null })
+  const { user, queries } = await open()
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  expect(screen.getByText('2 个可选时间')).toBeTruthy()
+  refuse(offerTimes, 'M', codes.tokenExpired)
+  await user.click(screen.getByRole('button', { name: '撤回全部时间' }))
+  expect(await screen.findByText(drafts.unsent)).toBeTruthy()
+  expect(screen.getByText('1 个可选时间')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: drafts.sendAgain }))
+  await waitFor(() => expect(offered()).toHaveLength(2))
+  expect(sentTimes()).toMatchObject({ times: [] })
+  expect(offered()[1]?.key).toBe(offered()[0]?.key)
+  answer(listOfferedTimes, { times: [], reason: null })
+  await act(() => queries.refetchQueries())
+  await waitFor(() => expect(screen.queryByText(drafts.unsent)).toBe(null))
+  expect(await findDraft(place)).toBe(null)
 })
 
 test('a refusal is said, and what was chosen stays', async () => {

@@ -4,17 +4,18 @@ import { minuteMs } from '@candor/kernel/durations'
 import { isTimeZone } from '@candor/kernel/time-zone'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
+import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { listOfferedTimes, offerTimes } from '../../scheduling/contract/offering.ts'
 import { plannedTime, type StandingPlan } from '../rules/planning-form.ts'
 import { firstProposal } from '../rules/proposal.ts'
-import { keepSlot, leaveOut, numberSlots, type Slot, toggleSlot } from '../rules/slots.ts'
+import { isStoredOffer, keepSlot, leaveOut, numberSlots, type Slot, toggleSlot } from '../rules/slots.ts'
 import { isSameSpan, type Span, spanFault } from '../rules/spans.ts'
 import { emptyOffer } from './offer-draft.ts'
 import { useTakenTimes } from './use-taken-times.ts'
@@ -64,7 +65,8 @@ export function useOffer(report: OpenReport, plan: StandingPlan) {
         times: times.map(({ startsAt, endsAt }) => ({ startTime: startsAt, endTime: endsAt })),
       }
       const { isMailed } = await callApi(offerTimes, input, {
-        idempotencyKey: draft.keyFor(times.length === 0 ? 'none' : undefined),
+        // A time may be past or taken by the time that it is sent again: other times are another offer.
+        idempotencyKey: draft.keyFor(JSON.stringify(input.times)),
       })
       await refreshPlans(queries)
       if (times.length === 0) notify({ kind: 'success', text: t('takenBack') })
@@ -74,15 +76,26 @@ export function useOffer(report: OpenReport, plan: StandingPlan) {
   })
 
   const typed = draft.value.slots
-  // Without slots it is all of them that were taken back.
-  const isSame =
-    typed === null ? draft.isUnsent && sent.length === 0 : JSON.stringify(typed) === JSON.stringify(sent)
-  const isStored = offered.isSuccess && !isSending && isSame
-  const { set } = draft
-  useEffect(() => {
-    // Also what was sent without an answer and is stored all the same.
-    if (isStored) set({ slots: null })
-  }, [isStored, set])
+  // Of an unsent one without slots, all of them were taken back.
+  const meant = typed === null ? [] : slots
+  useForgetStored(draft, {
+    isSentSame: offered.isSuccess && isStoredOffer(meant, offered.data.times, now),
+    isSame: offered.isSuccess && JSON.stringify(typed) === JSON.stringify(sent),
+  })
+  const isKnown = offered.data !== undefined
+  // An offer replaces the one before: without knowing that one, nothing is sent.
+  const maySend = toSend.length > 0 && typed !== null && isKnown && !isSending
+  const send = () => submit(toSend)
+  function takeBack() {
+    // What was changed of it goes with it, so that it is known what was not sent.
+    if (typed !== null) draft.set({ slots: null })
+    return submit([])
+  }
+
+  function choose(next: readonly Slot[]) {
+    // What is offered already is no change: later times of a colleague show.
+    draft.set({ slots: JSON.stringify(next) === JSON.stringify(sent) ? null : next })
+  }
 
   return {
     zone,
@@ -95,8 +108,9 @@ export function useOffer(report: OpenReport, plan: StandingPlan) {
     fault,
     isOffered,
     isSending,
-    // An offer replaces the one before: without knowing that one, nothing is sent.
-    maySend: toSend.length > 0 && draft.value.slots !== null && offered.data !== undefined && !isSending,
+    maySend,
+    isUnsent: draft.isUnsent,
+    maySendAgain: typed === null ? isKnown && !isSending : maySend,
     hasOffer: sent.length > 0,
     count: toSend.length,
     reason: offered.data?.reason ?? null,
@@ -105,13 +119,14 @@ export function useOffer(report: OpenReport, plan: StandingPlan) {
     onPropose: ({ startsAt, endsAt }: Span) => draft.set({ proposal: { startsAt, endsAt } }),
     onToggle: (time: Span) => {
       const isKnown = chosen.some((slot) => isSameSpan(slot, time))
-      if (isKnown || spanFault(time, now) === null) draft.set({ slots: toggleSlot(chosen, time) })
+      if (isKnown || spanFault(time, now) === null) choose(toggleSlot(chosen, time))
     },
-    onKeep: (time: Span) => draft.set({ slots: keepSlot(chosen, time, true) }),
-    onLeaveOut: (time: Span) => draft.set({ slots: leaveOut(chosen, time) }),
+    onKeep: (time: Span) => choose(keepSlot(chosen, time, true)),
+    onLeaveOut: (time: Span) => choose(leaveOut(chosen, time)),
     onCandidateZone: (candidateZone: string) => draft.set({ candidateZone }),
-    onSend: () => submit(toSend),
-    onTakeBack: () => submit([]),
+    onSend: send,
+    onSendAgain: typed === null ? takeBack : send,
+    onTakeBack: takeBack,
   }
 }
 
