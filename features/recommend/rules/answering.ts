@@ -1,6 +1,8 @@
+import type { ReplyOf } from '@candor/call/define'
 import { canAct } from '../../access/rules/acts.ts'
 import { isUserType } from '../../access/rules/permissions.ts'
 import { type Decision, decisionOfStatus } from '../../decisions/rules.ts'
+import type { findOperateStatus } from '../contract.ts'
 
 /** What became of a recommendation so far. */
 export interface Recommendation {
@@ -9,6 +11,9 @@ export interface Recommendation {
   /** 1 pass, 4 wait, 2 reject (R4-024); null while nothing is decided. */
   readonly operateStatus: number | null
 }
+
+/** What was recommended to the viewer, as the server tells it. */
+export type Given = NonNullable<ReplyOf<typeof findOperateStatus>>
 
 /** The channel that refuses (R4-032). */
 export const refusingChannel = 2
@@ -55,6 +60,23 @@ export function promptOf({ recommendStatus, operateStatus }: Recommendation): Pr
   return recommendStatus === 0
     ? { kind: 'pending', estimateIndex: 1 }
     : { kind: 'answered', decision: decisionOfStatus(operateStatus) }
+}
+
+const refusal = 'refuse-recommendation'
+
+/** What names the draft of a refusal: that of one recommendation, as another one is refused anew. */
+export function refusalSubject({ recommendStageId, recommendedBy: [first] }: Given): string {
+  return `${refusal} ${recommendStageId} ${first?.createdTime}`
+}
+
+/**
+ * Whether a draft refuses a recommendation that does not wait any more, by what waits or was answered of a stage; of all
+ * stages where none is named and nothing is there.
+ */
+export function isRefusalOver(subject: string, given: Given | null, stageId: string | undefined): boolean {
+  const looked = given?.recommendStageId ?? stageId
+  if (!subject.startsWith(looked === undefined ? refusal : `${refusal} ${looked} `)) return false
+  return given === null || given.recommendStatus !== 0 || subject !== refusalSubject(given)
 }
 
 /** Whether an account answers what was recommended to it: it changes things at all. */

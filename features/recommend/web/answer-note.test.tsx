@@ -4,7 +4,7 @@ import type { ReplyOf } from '@candor/call/define'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { forgetDrafts, keepDraft, listUnsent } from '../../drafts/web/draft-store.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { registerActions } from '../../report/web/action-registry.ts'
 import {
@@ -128,6 +128,51 @@ describe('a recommendation that waits', () => {
     await user.click(await button('拒绝'))
     const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })
     expect(within(dialog).queryByRole('button', { name: '重新提交' })).toBe(null)
+  })
+
+  test('is refused anew where an earlier one was, and what was not sent of that one is told no more', async () => {
+    const keep = (subject: string, candidateId = 'c1') =>
+      keepDraft({
+        ...{ accountId: 'u', candidateId, subject, value: { reason: '时间冲突' }, idempotencyKey: subject },
+        ...{ unsent: { name: '林晓彤', href: '/shareurl' }, savedAt: Date.now() },
+      })
+    const earlier = Date.UTC(2026, 2, 13)
+    await keep(`refuse-recommendation 2 ${earlier}`)
+    await keep(`refuse-recommendation 3 ${earlier}`)
+    await keep(`refuse-recommendation 2 ${earlier}`, 'c2')
+    await keep('remark')
+    const { user } = show()
+    await user.click(await button('拒绝'))
+    const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })
+    expect(within(dialog).getByRole('textbox', { name: '原因（选填）' })).toHaveProperty('value', '')
+    expect(within(dialog).queryByRole('button', { name: '重新提交' })).toBe(null)
+    const told = async () =>
+      (await listUnsent('u')).map(({ candidateId, subject }) => `${candidateId} ${subject}`)
+    // In another stage it may still wait.
+    await waitFor(async () =>
+      expect(await told()).toEqual([
+        `c1 refuse-recommendation 3 ${earlier}`,
+        'c1 remark',
+        `c2 refuse-recommendation 2 ${earlier}`,
+      ]),
+    )
+  })
+
+  test('is refused by what was not sent of it, and told as unsent no more once it does not wait', async () => {
+    const subject = `refuse-recommendation 2 ${given().recommendedBy[0]?.createdTime}`
+    await keepDraft({
+      ...{ accountId: 'u', candidateId: 'c1', subject, value: { reason: '时间冲突' }, idempotencyKey: 'k' },
+      ...{ unsent: { name: '林晓彤', href: '/shareurl' }, savedAt: Date.now() },
+    })
+    const { user, queries } = show()
+    await user.click(await button('拒绝'))
+    const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })
+    expect(await within(dialog).findByDisplayValue('时间冲突')).toBeTruthy()
+    expect(within(dialog).getByRole('button', { name: '重新提交' })).toBeTruthy()
+    expect(await listUnsent('u')).toHaveLength(1)
+    answer(findOperateStatus, null)
+    await queries.invalidateQueries({ queryKey: [findOperateStatus.path] })
+    await waitFor(async () => expect(await listUnsent('u')).toEqual([]))
   })
 
   test('is refused by channel 2 with a reason, and the list is next [R4-032 P8-027]', async () => {

@@ -1,25 +1,22 @@
-import type { ReplyOf } from '@candor/call/define'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { State } from '@candor/ui/sections/state'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Decision, decisionOfStatus } from '../../decisions/rules.ts'
+import { useUnmarkUnsent } from '../../drafts/web/use-unmark-unsent.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { type UserInfo, useSignedIn } from '../../session/web/signed-in.ts'
-import type { findOperateStatus } from '../contract.ts'
-import { canAnswer, promptOf } from '../rules/answering.ts'
+import { canAnswer, type Given, isRefusalOver, promptOf } from '../rules/answering.ts'
 import styles from './answer-note.module.css'
 import { useAnswer } from './use-answer.ts'
 import { useRecommendation } from './use-recommendation.ts'
 
 const RefusalSheet = lazyWithPreload(() => import('./refusal-sheet.tsx').then((part) => part.RefusalSheet))
-
-type Given = NonNullable<ReplyOf<typeof findOperateStatus>>
 
 /** Who recommended the candidate to the viewer, each with their words, and when. */
 function GivenWords({ report, given }: PanelProps & { given: Given }) {
@@ -49,7 +46,7 @@ interface PendingProps {
 /** What was recommended, and the two ways to answer: neither stands out. */
 function PendingNote({ report, viewer, given, estimateIndex }: PendingProps) {
   const t = useTranslations('recommend')
-  const answer = useAnswer(report, viewer, given.recommendStageId)
+  const answer = useAnswer(report, viewer, given)
   const [isRefusing, setIsRefusing] = useState(false)
   return (
     <section className={styles.note} data-estimate-index={estimateIndex}>
@@ -105,6 +102,12 @@ function NoteOf({ report, viewer }: PanelProps & { viewer: UserInfo }) {
   const { data, isPending, isError, refetch } = useRecommendation(report, viewer.userId)
   const isInterviewer = viewer.userType === 'interviewer'
   const prompt = data && promptOf(data)
+  const { recommendStageId } = report.address
+  const isOver = useCallback(
+    (subject: string) => data !== undefined && isRefusalOver(subject, data, recommendStageId),
+    [data, recommendStageId],
+  )
+  useUnmarkUnsent(report.candidateId, isOver)
   const [wasAsked, setWasAsked] = useState(false)
   if (prompt && prompt.kind !== 'answered' && !wasAsked) setWasAsked(true)
   if (isError && !data && isInterviewer) {

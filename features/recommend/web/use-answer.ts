@@ -1,18 +1,18 @@
 import { callApi } from '@candor/call/web/api'
-import { CallFailure, isRefusal } from '@candor/call/web/send'
+import { isRefusal } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/overlays/toast'
-import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { ofJobSeeker } from '../../candidates/rules/ids.ts'
+import { useAccept } from '../../drafts/web/use-accept.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { UserInfo } from '../../session/web/signed-in.ts'
 import { findNeighbours, queryShortList } from '../../shortlist/contract.ts'
 import { findOperateStatus, saveOperateStatus } from '../contract.ts'
-import { operatingChannel, refusingChannel } from '../rules/answering.ts'
+import { type Given, operatingChannel, refusalSubject, refusingChannel } from '../rules/answering.ts'
 
 /** The reason of a refusal, as it is written. */
 interface ReasonDraft {
@@ -21,13 +21,13 @@ interface ReasonDraft {
 
 const noReason: ReasonDraft = { reason: '' }
 
-/** Accepts or refuses what was recommended to the viewer, in a stage; who refuses goes back to their list. */
-export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string | undefined) {
+/** Accepts or refuses what was recommended to the viewer; who refuses goes back to their list. */
+export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given) {
   const t = useTranslations('recommend')
   const { notify } = useToasts()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const draft = useDraft<ReasonDraft>(report.candidateId, 'refuse-recommendation', noReason)
+  const draft = useDraft<ReasonDraft>(report.candidateId, refusalSubject(given), noReason)
   const { name } = report.candidate.person
 
   async function send(
@@ -38,7 +38,7 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string 
     const input = {
       ...ofJobSeeker(report.candidateId),
       interviewerId: viewer.userId,
-      stageId,
+      stageId: given.recommendStageId,
       positionId: report.positionId,
       operateChannel,
       estimateContent,
@@ -60,18 +60,7 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string 
     for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
   }
 
-  // It says nothing that could be lost, and its button stays: nothing is kept of one that was not sent.
-  const [accept, isAccepting] = useOneAtATime(async () => {
-    try {
-      await send(operatingChannel, '')
-    } catch (error) {
-      if (error instanceof CallFailure) return false
-      throw error
-    }
-    // A refusal that was not sent is out of date.
-    draft.clear()
-    return true
-  })
+  const { accept, isAccepting } = useAccept(draft, () => send(operatingChannel, ''))
   const refusal = useSubmit(draft, {
     name,
     send: () => send(refusingChannel, draft.value.reason.trim(), draft.keyFor()),

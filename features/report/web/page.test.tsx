@@ -1,9 +1,12 @@
+import 'fake-indexeddb/auto'
 import { noticeKind } from '@candor/testkit/web/notices'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { findId } from '../../candidates/contract.ts'
 import { getEvaluationConfig } from '../../company/contract.ts'
+import { messages as drafts } from '../../drafts/messages/cn.ts'
+import { findDraft, forgetDrafts, keepDraft } from '../../drafts/web/draft-store.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { forgetSignIn, signedIn } from '../../session/web/signed-in.ts'
 import { getMenuTabs } from '../contract.ts'
@@ -42,6 +45,25 @@ describe('what an address cannot open', () => {
         .map((link) => link.textContent),
     ).toEqual([action])
   })
+
+  test.each([
+    [1005, null],
+    [1002, null],
+    [1500, { name: '林晓彤', href: named }],
+  ])(
+    'of a report that is refused with %i, what was not sent is kept, and told on as %j',
+    async (code, unsent) => {
+      const accountId = signedIn()?.userInfo.userId ?? ''
+      const place = { accountId, candidateId: 'c1', subject: 'remark' }
+      const draft = { ...place, value: { text: '稳' }, idempotencyKey: 'k', savedAt: Date.now() }
+      await keepDraft({ ...draft, unsent: { name: '林晓彤', href: named } })
+      refuse(findId, code)
+      open(named, { drafts })
+      await screen.findByRole('alert')
+      await waitFor(async () => expect(await findDraft(place)).toEqual({ ...draft, unsent }))
+      await forgetDrafts(accountId)
+    },
+  )
 
   test('the company and both ids of the address are asked for, and a company that is refused is an invalid link [R2-011 R2-012 R2-013]', async () => {
     const { unmount } = open(`${named}&companyId=k1`)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { UnsentElsewhere } from '../../drafts/web/unsent-elsewhere.tsx'
+import { useUnmarkUnsent } from '../../drafts/web/use-unmark-unsent.ts'
 import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
 import { idsIn, type ReportAddress } from '../rules/address.ts'
 import { readMode } from '../rules/modes.ts'
@@ -13,6 +14,8 @@ import { ReportSkeleton } from './report-skeleton.tsx'
 import { useTabDelay } from './tabs/use-active-tab.ts'
 import { type ReportState, useReport } from './use-report.ts'
 import { useStepping } from './use-stepping.ts'
+
+const isAny = () => true
 
 interface PageProps {
   address: ReportAddress
@@ -30,6 +33,9 @@ export function ReportPage({ address, go, hasShell }: PageProps) {
   const report = state.kind === 'open' ? state.report : null
   const navigation = useStepping(address, report)
   const { candidateId, interviewId } = idsIn(address)
+  // Nothing is sent from a report that does not open to its reader any more, as one that they refused.
+  const isClosed = state.kind === 'refused' && (state.why === 'noView' || state.why === 'invalidLink')
+  useUnmarkUnsent(isClosed ? candidateId : undefined, isAny)
   return (
     <>
       <ReportBar address={address} hasShell={hasShell} report={report} navigation={navigation} />
