@@ -23,6 +23,8 @@ export const getInterviewerReceiveStatus = defineCall({
      */
     interviewerReceiveStatus: z.nullable(z.number()),
     reason: z.nullable(z.string()),
+    /** Counts the changes of the interview: an answer to it as it was is none to it as it is. Null where there is none. */
+    sequence: z.nullable(z.number()),
   }),
 })
 

@@ -5,6 +5,7 @@ import { Sheet } from '@candor/ui/overlays/sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { cancelInterviewPlan } from '../../plan/contract/planning.ts'
@@ -33,9 +34,11 @@ export function CancelSheet({ report, plan, now, onChanged, isOpen, onOpenChange
   const { notify } = useToasts()
   const draft = useDraft(report.candidateId, `cancel ${plan.id}`, empty)
   const { reason } = draft.value
+  const isAhead = plan.startsAt !== null && plan.startsAt > now
   const { submit, isSending } = useSubmit(draft, {
     name: report.candidate.person.name,
-    ...(plan.startsAt !== null && { until: plan.startsAt }),
+    // One that has begun can still be cancelled.
+    ...(plan.startsAt !== null && isAhead && { until: plan.startsAt }),
     send: async () => {
       const input = { ...ofCandidate(report.candidateId), interviewPlanId: plan.id, reason: reason.trim() }
       await callApi(cancelInterviewPlan, input, { idempotencyKey: draft.keyFor() })
@@ -44,7 +47,6 @@ export function CancelSheet({ report, plan, now, onChanged, isOpen, onOpenChange
       onOpenChange(false)
     },
   })
-  const isAhead = plan.startsAt !== null && plan.startsAt > now
   return (
     <Sheet
       title={t('cancelPlan.title', { round: plan.roundName })}
@@ -60,6 +62,7 @@ export function CancelSheet({ report, plan, now, onChanged, isOpen, onOpenChange
         </>
       }
     >
+      {draft.isUnsent && <UnsentNote disabled={isSending} onSend={() => void submit()} />}
       <AreaField
         label={t('cancelPlan.reason')}
         value={reason}

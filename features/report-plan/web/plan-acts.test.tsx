@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto'
+import { codes } from '@candor/call/codes'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { findDraft, forgetDrafts } from '../../drafts/web/draft-store.ts'
 import { cancelInterviewPlan } from '../../plan/contract/planning.ts'
 import { answer, openReport, posted, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { messages } from '../messages/cn.ts'
@@ -75,6 +76,25 @@ test('a refusal is said, and the reason stays', async () => {
   await waitFor(() => expect(toasts).toEqual(['这场面试已经取消']))
   expect(reason).toHaveProperty('value', '原因')
   expect(reloads).toEqual([])
+})
+
+test.each([
+  ['is ahead is told until it begins', plan.startsAt, plan.startsAt],
+  ['has begun is told until it is sent', now - 1, undefined],
+])('a cancellation that did not reach the server, of an interview that %s', async (_, startsAt, until) => {
+  refuse(cancelInterviewPlan, 'M', codes.tokenExpired)
+  const { user } = open({ startsAt })
+  await user.click(screen.getByRole('button', { name: /取消/ }))
+  await user.click(await screen.findByRole('button', { name: messages.cancelPlan.confirm }))
+  expect(await screen.findByText(drafts.unsent)).toBeTruthy()
+  const place = { accountId: '', candidateId: openReport().candidateId, subject: 'cancel plan1' }
+  await waitFor(async () => expect((await findDraft(place))?.unsent).toBeTruthy())
+  expect((await findDraft(place))?.unsent?.until).toBe(until)
+  answer(cancelInterviewPlan, null)
+  await user.click(screen.getByRole('button', { name: drafts.sendAgain }))
+  await waitFor(() => expect(posted).toHaveLength(2))
+  expect(posted[1]?.key).toBe(posted[0]?.key)
+  await waitFor(async () => expect(await findDraft(place)).toBe(null))
 })
 
 test('no times are offered for an interview that is over, and cancelling it sends no mail', async () => {

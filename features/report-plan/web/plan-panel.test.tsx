@@ -1,8 +1,11 @@
+import 'fake-indexeddb/auto'
 import { hourMs } from '@candor/kernel/durations'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { forgetDrafts, keepDraft, listUnsent } from '../../drafts/web/draft-store.ts'
 import { messages as feedback } from '../../feedback/messages/cn.ts'
 import { getInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
+import { cancelledPlan } from '../../plan/rules/status.ts'
 import {
   answer,
   asked,
@@ -233,7 +236,7 @@ describe('of many plans', () => {
 
   test('the one that the address names is drawn, however old it is', async () => {
     answer(queryInterviewPlan, many)
-    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: null, reason: null })
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: null, reason: null, sequence: 0 })
     const report = openReport({ address: { interviewPlanId: 'p70' } })
     show(<PlanPanel report={report} />, { 'report-plan': messages, feedback })
     expect(await screen.findByText('第 70 轮')).toBeTruthy()
@@ -247,6 +250,22 @@ describe('of many plans', () => {
     vi.useRealTimers()
     expect(entries.findIndex((entry) => entry.getAttribute('aria-current') === 'true')).toBe(60)
   })
+})
+
+test('what was not sent about an interview is told no more once that is cancelled, and of others it is', async () => {
+  const { candidateId } = openReport()
+  rememberSignIn({ token: 't', userInfo: fakeUser({ userId: 'u1' }) })
+  for (const subject of ['cancel 1', 'offer 1', 'refuse-plan 1', 'plan 11', 'cancel 2', 'remark']) {
+    await keepDraft({
+      ...{ accountId: 'u1', candidateId, subject, value: { reason: '原因' }, idempotencyKey: subject },
+      ...{ unsent: { name: '林晓彤', href: '/shareurl' }, savedAt: Date.now() },
+    })
+  }
+  await showPlans(aPlan('1', { status: cancelledPlan }), aPlan('2'), aPlan('11'))
+  const told = async () => (await listUnsent('u1')).map(({ subject }) => subject)
+  await waitFor(async () => expect(await told()).toEqual(['cancel 2', 'plan 11', 'remark']))
+  await forgetDrafts('u1')
+  forgetSignIn()
 })
 
 describe('without plans', () => {

@@ -7,9 +7,10 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLinks } from '../../candidate-pages/web/page-links.tsx'
+import { useUnmarkUnsent } from '../../drafts/web/use-unmark-unsent.ts'
 import { OffersSection } from '../../job-offers/web/offers-section.tsx'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -55,6 +56,12 @@ function useShownPlans({ candidateId, positionId, facts }: OfPlans): {
 export function PlanPanel({ report }: { report: OfPlans }) {
   const t = useTranslations('report-plan')
   const { plans, state } = useShownPlans(report)
+  // Whatever was to become of a plan, nothing does once it is cancelled.
+  const isOver = useCallback(
+    (subject: string) => plans.some(({ id, isCancelled }) => isCancelled && subject.endsWith(` ${id}`)),
+    [plans],
+  )
+  useUnmarkUnsent(report.candidateId, isOver)
   const queries = useQueryClient()
   const reload = () => refreshPlans(queries)
   const [openedAt] = useState(() => Date.now())
@@ -91,7 +98,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
           key={asked}
           report={report}
           interviewPlanId={asked}
-          roundName={plans.find(({ id }) => id === asked)?.roundName ?? null}
+          plan={plans.find(({ id }) => id === asked)}
         />
       )}
       <Section

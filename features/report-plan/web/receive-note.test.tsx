@@ -1,8 +1,10 @@
+import 'fake-indexeddb/auto'
 import { noticeKind } from '@candor/testkit/web/notices'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { listCandidateLabel } from '../../candidates/contract.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
+import { findDraft, forgetDrafts, keepDraft } from '../../drafts/web/draft-store.ts'
 import { messages as feedback } from '../../feedback/messages/cn.ts'
 import { listMyInterviews } from '../../my-interviews/contract.ts'
 import { listTakenTimes } from '../../plan/contract/reading.ts'
@@ -26,15 +28,19 @@ import { messages } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { PlanPanel } from './plan-panel.tsx'
-import { aPlan } from './plan-under-test.ts'
+import { aPlan, ten } from './plan-under-test.ts'
 
 describe('an interviewer', () => {
-  afterEach(forgetSignIn)
+  afterEach(async () => {
+    forgetSignIn()
+    await forgetDrafts('')
+  })
   const words = { 'report-plan': messages, feedback, drafts }
 
-  function open(status: number | null, address: object = { from: 'interviewPlan', interviewPlanId: '5' }) {
+  function open(status: number | null, sequence = 0) {
+    const address = { from: 'interviewPlan', interviewPlanId: '5' }
     answer(queryInterviewPlan, [aPlan('5')])
-    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: status, reason: null })
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: status, reason: null, sequence })
     answer(setInterviewerReceiveStatus, null)
     return show(<PlanPanel report={openReport({ address })} />, words)
   }
@@ -82,7 +88,7 @@ describe('an interviewer', () => {
     const { user } = open(0)
     refuse(setInterviewerReceiveStatus, '这场面试已取消', 1012)
     const accept = await screen.findByRole('button', { name: '接受' })
-    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: null, reason: null })
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: null, reason: null, sequence: 0 })
     await user.click(accept)
     expect(await noticeKind('操作失败：这场面试已取消')).toBe('danger')
     await waitFor(() => expect(screen.queryByRole('region', { name: '是否参加面试' })).toBeNull())
@@ -92,7 +98,7 @@ describe('an interviewer', () => {
     rememberSignIn({ token: 't', userInfo: fakeUser({ isWechatHint }) })
     const view = open(0)
     await screen.findByText(/请确认您是否参加/)
-    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 1, reason: null })
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 1, reason: null, sequence: 0 })
     await view.user.click(screen.getByRole('button', { name: '接受' }))
     await screen.findByText('您已接受“技术初试”')
     return view
@@ -154,11 +160,53 @@ describe('an interviewer', () => {
     expect(sent()[2]?.key).not.toBe(sent()[0]?.key)
   })
 
+  const place = { accountId: '', candidateId: openReport().candidateId, subject: 'refuse-plan 5' }
+  const keepRefusal = () =>
+    keepDraft({
+      ...{ ...place, value: { reason: '当天出差' }, idempotencyKey: crypto.randomUUID() },
+      ...{ unsent: { name: '林晓彤', href: '/shareurl' }, savedAt: Date.now() },
+    })
+
+  test('whose refusal is stored although its answer was lost is told as unsent no more', async () => {
+    await keepRefusal()
+    open(2)
+    await screen.findByText('您已拒绝“技术初试”')
+    await waitFor(async () => expect(await findDraft(place)).toBe(null))
+  })
+
+  test('who is asked anew, as the interview was changed, refuses anew with the same reason', async () => {
+    const keys: (string | null | undefined)[] = []
+    const sent = () => posted.filter(({ path }) => path === setInterviewerReceiveStatus.path)
+    for (const sequence of [1, 1, 2]) {
+      await keepRefusal()
+      const kept = await findDraft(place)
+      if (kept) await keepDraft({ ...kept, idempotencyKey: 'a3bb189e-8bf9-3888-9912-ace4e6543002' })
+      const { user, unmount } = open(0, sequence)
+      await user.click(await screen.findByRole('button', { name: '拒绝' }))
+      await user.click(await screen.findByRole('button', { name: drafts.sendAgain }))
+      await waitFor(() => expect(sent()).toHaveLength(1))
+      keys.push(sent()[0]?.key)
+      await waitFor(async () => expect(await findDraft(place)).toBe(null))
+      unmount()
+    }
+    const [first, again, changed] = keys
+    expect([again === first, changed === first]).toEqual([true, false])
+  })
+
+  test('whose refusal did not reach the server is told of it until the interview begins', async () => {
+    const { user } = open(0)
+    refuse(setInterviewerReceiveStatus, 'M', 1001)
+    await user.click(await screen.findByRole('button', { name: '拒绝' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await user.click(sheet.getByRole('button', { name: '拒绝' }))
+    await waitFor(async () => expect((await findDraft(place))?.unsent?.until).toBe(ten))
+  })
+
   test('who refused reads so, and may accept after all [P4-062]', async () => {
     const { user } = open(2)
     expect(await screen.findByText('您已拒绝“技术初试”')).toBeTruthy()
     expect(screen.getByRole('button', { name: '拒绝', pressed: true })).toBeTruthy()
-    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 1, reason: null })
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 1, reason: null, sequence: 0 })
     await user.click(screen.getByRole('button', { name: '接受' }))
     expect(await screen.findByText('您已接受“技术初试”')).toBeTruthy()
   })
@@ -171,7 +219,7 @@ describe('an interviewer', () => {
     const retry = await screen.findByRole('button', { name: '重试' })
     expect(toasts).toEqual(['M'])
     expect(screen.getByText(/是否参加面试暂时无法读取/)).toBeTruthy()
-    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 0, reason: null })
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 0, reason: null, sequence: 0 })
     await user.click(retry)
     expect(await screen.findByText('请确认您是否参加“技术初试”')).toBeTruthy()
     expect(screen.queryByText(/是否参加面试暂时无法读取/)).toBeNull()

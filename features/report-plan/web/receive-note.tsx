@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { acceptedPlace, openPlace, refusedPlace } from '../../plan/rules/receiving.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { signedIn } from '../../session/web/signed-in.ts'
+import type { Plan } from '../rules.ts'
 import styles from './receive-note.module.css'
 import { useReceiving } from './use-receiving.ts'
 
@@ -19,22 +20,24 @@ const TimesPrompt = lazyWithPreload(() => import('./times-prompt.tsx').then((par
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'candidate'>
   interviewPlanId: string
-  /** The plan's round; null while the plans are loading. */
-  roundName: string | null
+  /** Missing while the plans are loading. */
+  plan: Pick<Plan, 'roundName' | 'startsAt'> | undefined
 }
 
 /** Asks an interviewer whether they hold an interview, and says what they answered; they may think again. */
-export function ReceiveNote({ report, interviewPlanId, roundName }: Props) {
+export function ReceiveNote({ report, interviewPlanId, plan }: Props) {
   const t = useTranslations('report-plan')
   const { candidateId, candidate } = report
-  const receiving = useReceiving({ interviewPlanId, candidateId, name: candidate.person.name })
+  const receiving = useReceiving({
+    ...{ interviewPlanId, candidateId, name: candidate.person.name, startsAt: plan?.startsAt ?? null },
+  })
   const [isRefusing, setIsRefusing] = useState(false)
   const [isPrompting, setIsPrompting] = useState(false)
   const { status, reason, isSending } = receiving
   const failure = receiving.isError && (
     <FailedNote message={t('receive.unread')} onRetry={() => void receiving.reload()} />
   )
-  if (status === null || roundName === null) return failure || null
+  if (status === null || !plan) return failure || null
   const says = status === openPlace ? 'asked' : status === refusedPlace ? 'refused' : 'accepted'
   async function handleAccept() {
     if (!(await receiving.accept())) return
@@ -44,7 +47,7 @@ export function ReceiveNote({ report, interviewPlanId, roundName }: Props) {
     <section className={styles.note} aria-label={t('receive.title')}>
       {failure}
       <div className={styles.text} role="status">
-        <p className={styles.said}>{t(`receive.${says}`, { round: roundName })}</p>
+        <p className={styles.said}>{t(`receive.${says}`, { round: plan.roundName })}</p>
         {reason && <p className={styles.reason}>{reason}</p>}
       </div>
       <div className={styles.buttons}>

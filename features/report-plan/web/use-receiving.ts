@@ -1,11 +1,12 @@
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
-import { CallFailure, isRefusal } from '@candor/call/web/send'
+import { isRefusal } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/overlays/toast'
-import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useAccept } from '../../drafts/web/use-accept.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
+import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
 import { acceptedPlace, refusedPlace } from '../../plan/rules/receiving.ts'
@@ -18,15 +19,18 @@ interface OfPlan {
   readonly candidateId: string
   /** Of the candidate, for a note that an answer was not sent. */
   readonly name: string
+  /** When it begins and is not answered any more (epoch milliseconds); null while that is not known. */
+  readonly startsAt: number | null
 }
 
 /** Whether the viewer holds an interview, and the two ways to say so. */
-export function useReceiving({ interviewPlanId, candidateId, name }: OfPlan) {
+export function useReceiving({ interviewPlanId, candidateId, name, startsAt }: OfPlan) {
   const t = useTranslations('report-plan')
   const { notify } = useToasts()
   const queries = useQueryClient()
   const { data, isError, refetch } = useQuery(callQuery(getInterviewerReceiveStatus, { interviewPlanId }))
-  const draft = useDraft(candidateId, `refuse-plan-${interviewPlanId}`, noReason)
+  const draft = useDraft(candidateId, `refuse-plan ${interviewPlanId}`, noReason)
+  useForgetStored(draft, { isSentSame: data?.interviewerReceiveStatus === refusedPlace })
 
   async function send(interviewerReceiveStatus: number, reason: string, idempotencyKey?: string) {
     const input = { interviewPlanId, interviewerReceiveStatus, reason }
@@ -43,21 +47,12 @@ export function useReceiving({ interviewPlanId, candidateId, name }: OfPlan) {
     }
   }
 
-  // It says nothing that could be lost, and its button stays: nothing is kept of one that was not sent.
-  const [accept, isAccepting] = useOneAtATime(async () => {
-    try {
-      await send(acceptedPlace, '')
-    } catch (error) {
-      if (error instanceof CallFailure) return false
-      throw error
-    }
-    // A refusal that was not sent is out of date.
-    draft.clear()
-    return true
-  })
+  const { accept, isAccepting } = useAccept(draft, () => send(acceptedPlace, ''))
   const refusal = useSubmit(draft, {
     name,
-    send: () => send(refusedPlace, draft.value.reason.trim(), draft.keyFor()),
+    ...(startsAt !== null && { until: startsAt }),
+    // Whoever refused is asked anew once it is changed: that is another refusal.
+    send: () => send(refusedPlace, draft.value.reason.trim(), draft.keyFor(`${data?.sequence}`)),
   })
   async function done(isTaken: boolean): Promise<boolean> {
     if (!isTaken) return false
@@ -74,7 +69,7 @@ export function useReceiving({ interviewPlanId, candidateId, name }: OfPlan) {
     draft,
     isSending: isAccepting || refusal.isSending,
     /** Both say whether the server has taken it. */
-    accept: async () => done((await accept()) ?? false),
+    accept: async () => done(await accept()),
     refuse: async () => done(await refusal.submit()),
   }
 }

@@ -31,6 +31,7 @@ export async function findOwnPlace(db: Database, { companyId, accountId, planId 
       'plan.status',
       'plan.startsAt',
       'plan.roundName',
+      'plan.sequence',
     ])
     .executeTakeFirst()
   return row ?? null

@@ -5,6 +5,7 @@ import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { updateInterviewDate } from '../../contract/planning.ts'
+import { getInterviewerReceiveStatus } from '../../contract/receiving.ts'
 
 const server = serverUnderTest()
 
@@ -56,7 +57,11 @@ async function anInterview() {
       .select(['toAddress', 'subject', 'calendarMethod'])
       .execute(),
   })
-  return { hr, interviewer, companyId, candidateId, startsAt, about, later, move, stored }
+  const asked = async () => {
+    const { token } = interviewer
+    return (await server.call(getInterviewerReceiveStatus, { interviewPlanId: planId }, { token })).data
+  }
+  return { asked, hr, interviewer, companyId, candidateId, startsAt, about, later, move, stored }
 }
 
 test('its interviewer moves an interview: all else stands, everybody is asked anew and mailed once', async () => {
@@ -80,6 +85,13 @@ test('its interviewer moves an interview: all else stands, everybody is asked an
     [interviewer.email, 'REQUEST'],
   ])
   expect(mails[0]?.subject).toContain('interview changed')
+})
+
+test('whoever is asked anew can tell it from what was asked before', async () => {
+  const { asked, move } = await anInterview()
+  expect(await asked()).toMatchObject({ interviewerReceiveStatus: 1, sequence: 0 })
+  await move()
+  expect(await asked()).toMatchObject({ interviewerReceiveStatus: 0, sequence: 1 })
 })
 
 test('recruiters move it too; an interviewer of another interview, readers and strangers do not', async () => {

@@ -65,7 +65,7 @@ test('status 2 refuses the interview, with the reason, once [R7-065 P7-056]', as
   const { read, answer, entries } = await anInvitation()
   expect((await answer(2, '当天出差')).code).toBe(0)
   expect((await answer(2, '再说一次')).code).toBe(0)
-  expect((await read()).data).toEqual({ interviewerReceiveStatus: 2, reason: '当天出差' })
+  expect((await read()).data).toEqual({ interviewerReceiveStatus: 2, reason: '当天出差', sequence: 0 })
   expect(await entries()).toHaveLength(1)
 })
 
@@ -73,13 +73,17 @@ test('whoever refused may accept after all, by the e-mail that a bundle names th
   const { read, answer } = await anInvitation({ isByEmail: true })
   await answer(2, '当天出差')
   expect((await answer(1)).code).toBe(0)
-  expect((await read()).data).toEqual({ interviewerReceiveStatus: 1, reason: null })
+  expect((await read()).data).toMatchObject({ interviewerReceiveStatus: 1, reason: null })
 })
 
 test('whom the plan does not name has nothing to answer, and a stranger finds no plan', async () => {
   const { read, answer, companyId } = await anInvitation()
   const hr = await anAccount(server.services, { companyId, userType: 'general' })
-  expect((await read(hr.token)).data).toEqual({ interviewerReceiveStatus: null, reason: null })
+  expect((await read(hr.token)).data).toEqual({
+    interviewerReceiveStatus: null,
+    reason: null,
+    sequence: null,
+  })
   expect((await answer(1, '', hr.token)).code).toBe(1002)
   const stranger = await anAccount(server.services)
   expect((await read(stranger.token)).code).toBe(1005)
@@ -88,7 +92,11 @@ test('whom the plan does not name has nothing to answer, and a stranger finds no
 
 test('a read-only account that a plan names has nothing to answer, and answers nothing [P7-056]', async () => {
   const { read, answer, entries, readOnly } = await anInvitation()
-  expect((await read(readOnly.token)).data).toEqual({ interviewerReceiveStatus: null, reason: null })
+  expect((await read(readOnly.token)).data).toEqual({
+    interviewerReceiveStatus: null,
+    reason: null,
+    sequence: null,
+  })
   expect((await answer(2, '当天出差', readOnly.token)).code).toBe(1002)
   expect(await entries()).toEqual([])
 })
@@ -102,10 +110,14 @@ test('other values than accept and refuse are no answer', async () => {
 test('an interview that has started is not answered any more, nor one that is cancelled, and asks for no answer [R4-030 P4-062]', async () => {
   const started = await anInvitation({ startsAt: server.clock.now().getTime() })
   expect((await started.answer(2)).code).toBe(1012)
-  expect((await started.read()).data).toEqual({ interviewerReceiveStatus: null, reason: null })
+  expect((await started.read()).data).toEqual({
+    interviewerReceiveStatus: null,
+    reason: null,
+    sequence: null,
+  })
   // An interviewer does not reach the report any more.
   const { read, answer, planId } = await anInvitation({ userType: 'general' })
   await server.services.db.updateTable('interviewPlan').where('id', '=', planId).set({ status: 3 }).execute()
   expect((await answer(1)).code).toBe(1012)
-  expect((await read()).data).toEqual({ interviewerReceiveStatus: null, reason: null })
+  expect((await read()).data).toEqual({ interviewerReceiveStatus: null, reason: null, sequence: null })
 })

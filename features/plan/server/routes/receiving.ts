@@ -16,7 +16,11 @@ export function receivingRoutes(services: AppServices, serve: Serve): void {
     const isHolding = canAct(viewer.userType)
     const own = isHolding ? await findOwnPlace(services.db, { ...viewer, planId: planIdOf(input) }) : null
     const place = own && answerRefusal(own, services.clock.now()) === null ? own : null
-    return { interviewerReceiveStatus: place?.receiveStatus ?? null, reason: place?.refuseReason ?? null }
+    return {
+      interviewerReceiveStatus: place?.receiveStatus ?? null,
+      reason: place?.refuseReason ?? null,
+      sequence: place?.sequence ?? null,
+    }
   })
 
   serve(setInterviewerReceiveStatus, (request) =>
