@@ -60,7 +60,8 @@ test.each([
 ] as const)(
   'evaluations that were not sent are counted by candidate, however many there are of one: %s',
   async (locale, one, two) => {
-    await keepUnsent('c1', 'decision', { name: '苏晴岚', href: '/shareurl?userid=1', isEvaluation: true })
+    // The report that is open.
+    await keepUnsent('c1', 'decision', { name: '苏晴岚', href: '/?userid=1', isEvaluation: true })
     await keepUnsent('c2', 'decision', { name: '林晓彤', href: '/shareurl?userid=2', isEvaluation: true })
     await keepUnsent('c2', 'remark', {
       name: '林晓彤',
@@ -84,4 +85,12 @@ test('what is of no use any more is not told', async () => {
   await keepUnsent('', 'move b', { ...place, until: Date.now() + hourMs })
   show('en')
   expect(await screen.findByText('1 thing that you entered has not been sent')).toBeTruthy()
+})
+
+test('what waits on another page about the candidate whose report is open is told in the report', async () => {
+  await keepUnsent('c1', 'remark', { name: '苏晴岚', href: '/?userid=1' })
+  await keepUnsent('c1', 'offer p1', { name: '苏晴岚', href: '/offer-times?interviewPlanId=p1' })
+  show('en')
+  expect(await screen.findByText('1 thing that you entered has not been sent')).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/offer-times?interviewPlanId=p1')
 })

@@ -1,13 +1,13 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import { listUnsent, onDraftsChange, type StoredDraft } from './draft-store.ts'
+import { listUnsent, onDraftsChange, type UnsentDraft } from './draft-store.ts'
 import styles from './unsent-elsewhere.module.css'
 
-function useUnsent(): readonly StoredDraft[] {
+function useUnsent(): readonly UnsentDraft[] {
   const accountId = useSignedIn()?.userInfo.userId
-  const [unsent, setUnsent] = useState<readonly StoredDraft[]>([])
+  const [unsent, setUnsent] = useState<readonly UnsentDraft[]>([])
   useEffect(() => {
     if (!accountId) {
       setUnsent([])
@@ -25,24 +25,24 @@ function useUnsent(): readonly StoredDraft[] {
   return unsent
 }
 
+const isAt = (href: string, pathname: string) => href.split('?')[0] === pathname
+
 interface Props {
-  /** The candidate whose report is open: what waits there says so itself. */
+  /** The candidate whose report is open: what waits in it says so itself, and what waits on another page does not. */
   candidateId?: string | undefined
 }
 
 /** What was entered elsewhere and never reached the server, each with the way to it. */
 export function UnsentElsewhere({ candidateId }: Props) {
   const t = useTranslations('drafts')
-  const elsewhere = useUnsent().filter((draft) => draft.candidateId !== candidateId)
+  const { pathname } = useLocation()
+  const elsewhere = useUnsent().filter(
+    ({ unsent, ...draft }) => draft.candidateId !== candidateId || !isAt(unsent.href, pathname),
+  )
   if (elsewhere.length === 0) return null
   // What waits on one page may be about several candidates.
-  const places = new Map(
-    elsewhere.map(({ unsent }) => {
-      const { href, name } = unsent ?? { href: '', name: '' }
-      return [`${href} ${name}`, { href, name }]
-    }),
-  )
-  const said = elsewhere.every(({ unsent }) => unsent?.isEvaluation)
+  const places = new Map(elsewhere.map(({ unsent: { href, name } }) => [`${href} ${name}`, { href, name }]))
+  const said = elsewhere.every(({ unsent }) => unsent.isEvaluation)
     ? t('unsentEvaluations', { count: new Set(elsewhere.map((draft) => draft.candidateId)).size })
     : t('unsentElsewhere', { count: elsewhere.length })
   return (
