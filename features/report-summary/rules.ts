@@ -9,6 +9,9 @@ export function isShownTo(facts: TabFacts): boolean {
   return facts.permissions.has(permission) && facts.parts.has('aiData')
 }
 
+/** How many moments stand beside a score; all of them stand in the AI interview. */
+export const mostMoments = 3
+
 /** Whether scores by label group show: whatever else came of the analysis, unless it was stopped or not ordered (decision D29). */
 export function showsLabelGroups({
   softSkills,

@@ -1,5 +1,6 @@
 import type { ClaimOfAnalysis } from '../../evidence/rules/evidence.ts'
 import type { AiData } from '../contract/ai-data.ts'
+import type { Analysis } from './analysis.ts'
 
 /** Everything that the analysis claims, in reading order, with the answers that each claim is about. */
 export function claimsOf(aiData: AiData | null): ClaimOfAnalysis[] {
@@ -20,4 +21,15 @@ export function claimsOf(aiData: AiData | null): ClaimOfAnalysis[] {
       }),
     ),
   ]
+}
+
+/**
+ * Whether all evidence of an analysis is told to those who read it, so that a claim without any has none.
+ *
+ * Of one that is being written more is to come; what was stopped, or not ordered, keeps its evidence to itself.
+ */
+export function tellsAllEvidence(
+  analysis: Pick<Analysis, 'state' | 'isStopped' | 'isL2Enabled'> | null,
+): boolean {
+  return !analysis || (analysis.state !== 'generating' && !analysis.isStopped && analysis.isL2Enabled)
 }

@@ -50,3 +50,18 @@ export function highlights(
   }
   return moments.filter((moment) => picked.includes(moment))
 }
+
+/**
+ * What an overall score rests on: the moments that speak for the candidate, then those against; where there are neither,
+ * what was quoted for the summary alone.
+ */
+export function verdictEvidence(
+  evidenceIndex: Pick<EvidenceIndex, 'moments' | 'byClaim'>,
+  leftOut: ReadonlySet<string>,
+): readonly Evidence[] {
+  const sides = [
+    ...highlights(evidenceIndex, 'supports', leftOut),
+    ...highlights(evidenceIndex, 'against', leftOut),
+  ]
+  return sides.length > 0 ? sides : (evidenceIndex.byClaim.get('summary') ?? [])
+}

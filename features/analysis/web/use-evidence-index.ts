@@ -33,7 +33,13 @@ function indexOf(answers: readonly Answer[], person: Speaker, data: AiData | und
 }
 
 /** All evidence of the open report. Before the analysis is there, it holds the axis of the session alone. */
-export function useEvidenceIndex({ interviewId, interview, candidate }: OpenReport): EvidenceIndex {
+export function useEvidenceIndex({
+  interviewId,
+  interview,
+  candidate,
+}: Pick<OpenReport, 'interviewId' | 'interview'> & {
+  readonly candidate: { readonly person: Speaker }
+}): EvidenceIndex {
   const { data } = useQuery(aiDataQuery(interviewId))
   const { answers } = interview
   return indexOf(answers, candidate.person, data)

@@ -12,6 +12,7 @@ export const messages = {
   chips: '证据',
   none: '这项评分没有给出证据',
   lost: '证据引用的回答不在已录制的回答之中，可能已被替换',
+  more: '另有 {count, number} 条',
   notFound: '转写中未找到这句话',
   notFoundText: '模型引用了这句话，但转写中没有。请观看视频确认。',
   unverified: '这个回答没有转写，无法核对引文',

@@ -15,6 +15,7 @@ export const messages: WordsLike<typeof cn> = {
   chips: 'Evidence',
   none: 'No evidence was given for this score',
   lost: 'The evidence quotes an answer that is not among the recorded ones; it may have been replaced',
+  more: '{count, number} more',
   notFound: 'Not found in the transcript',
   notFoundText: 'The model quotes these words, but they are not in the transcript. Watch the video to check.',
   unverified: 'This answer has no transcript to check the quote against',

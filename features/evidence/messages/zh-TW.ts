@@ -15,6 +15,7 @@ export const messages: WordsLike<typeof cn> = {
   chips: '證據',
   none: '這項評分沒有給出證據',
   lost: '證據引用的回答不在已錄製的回答之中，可能已被取代',
+  more: '另有 {count, number} 條',
   notFound: '逐字稿中找不到這句話',
   notFoundText: '模型引用了這句話，但逐字稿中沒有。請觀看影片確認。',
   unverified: '這個回答沒有逐字稿，無法核對引文',

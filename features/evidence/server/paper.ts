@@ -1,6 +1,7 @@
 import { formatClock } from '@candor/messages/dates'
 import type { Voice } from '../../interviews/rules/voices.ts'
 import type { Block } from '../../paper/contract.ts'
+import { notice, small } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import type { Evidence } from '../rules/evidence.ts'
 
@@ -41,4 +42,23 @@ export function quotesOf(paper: Pick<Paper, 'say'>, evidence: readonly Evidence[
       })),
     },
   ]
+}
+
+interface Resting {
+  /** Whether a claim without evidence says so: only where it is known to have none. */
+  saysNone: boolean
+  /** How many quotes stand here; below them it says how many more there are. */
+  most?: number
+}
+
+/** What a claim rests on, or that it rests on nothing. */
+export function restsOn(
+  paper: Pick<Paper, 'say'>,
+  evidence: readonly Evidence[],
+  { saysNone, most = evidence.length }: Resting,
+): Block[] {
+  const t = paper.say('evidence')
+  if (evidence.length === 0) return saysNone ? [notice(t('none'))] : []
+  const left = evidence.length - most
+  return [...quotesOf(paper, evidence.slice(0, most)), ...small(left > 0 && t('more', { count: left }))]
 }

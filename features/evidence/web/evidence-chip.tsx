@@ -7,27 +7,31 @@ import { EvidenceSign } from './evidence-sign.tsx'
 interface Props {
   evidence: Evidence
   isCurrent: boolean
-  onSelect: (id: string) => void
+  onSelect?: (id: string) => void
+  /** Where the moment is seen on a page of its own. */
+  href?: string
 }
 
 /** A piece of evidence as its direction, its question and its time; it opens the moment. */
-export function EvidenceChip({ evidence, isCurrent, onSelect }: Props) {
+export function EvidenceChip({ evidence, isCurrent, onSelect, href }: Props) {
   const t = useTranslations('evidence')
   const { id, kind, question, startMs } = evidence
   const place = t('place', { question, time: formatClock(startMs) })
-  return (
-    <button
-      type="button"
-      className={styles.chip}
-      data-kind={kind}
-      aria-current={isCurrent ? 'true' : undefined}
-      aria-label={t(`${kind}At`, { place })}
-      onClick={() => onSelect(id)}
-    >
+  const chip = {
+    className: styles.chip,
+    'data-kind': kind,
+    'aria-current': isCurrent ? ('true' as const) : undefined,
+    'aria-label': t(`${kind}At`, { place }),
+    children: (
       <span className={styles.face} title={evidence.title}>
         <EvidenceSign kind={kind} />
         {place}
       </span>
-    </button>
+    ),
+  }
+  return href === undefined ? (
+    <button type="button" {...chip} onClick={() => onSelect?.(id)} />
+  ) : (
+    <a {...chip} href={href} />
   )
 }

@@ -1,5 +1,6 @@
 import type { SectionState } from '@candor/ui/sections/section'
 import { useMemo } from 'react'
+import { tellsAllEvidence } from '../../analysis/rules/claims.ts'
 import { type AssessedPoint, readPoints } from '../../analysis/rules/points.ts'
 import { type AnswerKeyPoints, readQuestions } from '../../analysis/rules/questions.ts'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
@@ -13,6 +14,8 @@ export interface QuestionResults {
   readonly points: readonly (readonly AssessedPoint[])[]
   readonly hasPoints: boolean
   readonly keyPoints: readonly (readonly AnswerKeyPoints[])[]
+  /** Whether a score without evidence is known to have none. */
+  readonly hasAllEvidence: boolean
   /** Of the analysis, which may add to what came with the answers. */
   readonly state: SectionState
 }
@@ -29,5 +32,12 @@ export function useQuestionResults(report: OpenReport): QuestionResults {
     }
   }, [answers, analysis])
   const points = useMemo(() => readPoints(answers, analysis, shown), [answers, analysis, shown])
-  return { scores, points, hasPoints: points.some((each) => each.length > 0), keyPoints, state }
+  return {
+    scores,
+    points,
+    hasPoints: points.some((each) => each.length > 0),
+    keyPoints,
+    hasAllEvidence: state.kind !== 'loading' && state.kind !== 'failed' && tellsAllEvidence(analysis),
+    state,
+  }
 }

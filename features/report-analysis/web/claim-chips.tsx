@@ -1,25 +1,25 @@
 import { useIsPaneOver } from '@candor/ui/overlays/side-pane'
-import { useTranslations } from 'use-intl'
 import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
-import { absenceOf, type ClaimKey } from '../../evidence/rules/evidence.ts'
-import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
-import styles from './claim-chips.module.css'
+import type { Evidence } from '../../evidence/rules/evidence.ts'
+import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
+
+interface Props {
+  evidence: readonly Evidence[]
+  /** Whether a claim without evidence says so. */
+  saysNone: boolean
+}
 
 /** What a claim rests on. Where the evidence stands beside the report, it is listed there, and not here as well. */
-export function ClaimChips({ claim }: { claim: ClaimKey }) {
-  const t = useTranslations('evidence')
-  const { evidenceIndex, current, select } = useEvidenceReader()
+export function ClaimChips({ evidence, saysNone }: Props) {
+  const { current, select } = useEvidenceReader()
   const isOver = useIsPaneOver()
-  const evidence = evidenceIndex.byClaim.get(claim) ?? []
-  if (evidence.length === 0) return <p>{t(absenceOf(evidenceIndex, claim))}</p>
-  if (!isOver) return null
+  if (evidence.length > 0 && !isOver) return null
   return (
-    <ul className={styles.chips} aria-label={t('chips')}>
-      {evidence.map((each) => (
-        <li key={each.id}>
-          <EvidenceChip evidence={each} isCurrent={each.id === current?.id} onSelect={select} />
-        </li>
-      ))}
-    </ul>
+    <EvidenceChips
+      evidence={evidence}
+      saysNone={saysNone}
+      isCurrent={({ id }) => id === current?.id}
+      onSelect={select}
+    />
   )
 }

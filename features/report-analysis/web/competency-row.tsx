@@ -80,7 +80,7 @@ export function CompetencyRow({ competency, medians, isOpen, onToggle }: Props) 
             <b>{t('askNext')}</b> {competency.suggestion}
           </p>
         )}
-        <ClaimChips claim={claim} />
+        <ClaimChips evidence={evidence} saysNone={competency.score.state !== 'analysing'} />
       </div>
     </li>
   )

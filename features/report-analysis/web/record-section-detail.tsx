@@ -3,7 +3,11 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Shown } from '../../analysis/contract/calls.ts'
 import type { QualityScore } from '../../analysis/rules/answers.ts'
 import type { QuestionResult } from '../../analysis/rules/questions.ts'
+import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import { KeyPointsList } from '../../analysis/web/key-points-list.tsx'
+import type { Evidence } from '../../evidence/rules/evidence.ts'
+import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
+import { evidenceOfPoint } from '../../recording/rules/point-evidence.ts'
 import { starBand, starBands } from '../../scores/rules/levels.ts'
 import styles from './record-section.module.css'
 
@@ -40,12 +44,23 @@ function Quality({ of, isShort, outOf }: { of: QualityScore; isShort: boolean; o
   )
 }
 
-/** What the analysis found in an answer, and how its stars are meant. */
-export function RecordSectionDetail({ question, shown }: { question: QuestionResult; shown: Shown | null }) {
+interface Props {
+  question: QuestionResult
+  /** Every moment of the question, whatever it is evidence of. */
+  evidence: readonly Evidence[]
+  shown: Shown | null
+  /** Whether a score without evidence says so. */
+  saysNone: boolean
+}
+
+/** What the analysis found in an answer, how its stars are meant, and what they rest on. */
+export function RecordSectionDetail({ question, evidence, shown, saysNone }: Props) {
   const t = useTranslations('report-analysis')
   const analysisWords = useTranslations('analysis')
   const levels = useTranslations('scores')
-  const { analysed, score, keyPoints } = question
+  const { evidenceIndex, current, select } = useEvidenceReader()
+  const { analysed, score, keyPoints, answerId, point } = question
+  const own = evidenceOfPoint(evidenceIndex, { answerId, name: point, isDimension: false })
   const scored = score?.state === 'scored' ? score : null
   const band = scored && starBand(scored)
   const hasDetails = shown?.details === true && analysed !== null
@@ -81,6 +96,12 @@ export function RecordSectionDetail({ question, shown }: { question: QuestionRes
         </dl>
       )}
       {!hasDetails && !hasBands && keyPoints.length === 0 && <p>{t('noDetail')}</p>}
+      <EvidenceChips
+        evidence={own.length > 0 ? own : evidence}
+        saysNone={saysNone}
+        isCurrent={({ id }) => id === current?.id}
+        onSelect={select}
+      />
     </>
   )
 }

@@ -20,6 +20,8 @@ interface Props {
   shown: Shown | null
   /** What stands for a score that is not there; null while that is not known. */
   missing: ScoreValue | null
+  /** Whether no evidence can be told from evidence that is not there yet, or is kept back. */
+  hasAllEvidence: boolean
   isOpen: boolean
   onToggle: () => void
   onGo: OpenReport['go']
@@ -47,7 +49,8 @@ function wordsOf({ title, problem }: QuestionResult): string {
   return title ?? headingText(problem)
 }
 
-export function RecordSectionRow({ question, evidence, shown, missing, isOpen, onToggle, onGo }: Props) {
+export function RecordSectionRow(props: Props) {
+  const { question, evidence, shown, missing, hasAllEvidence, isOpen, onToggle, onGo } = props
   const t = useTranslations('report-analysis')
   const levels = useTranslations('scores')
   const id = useId()
@@ -103,7 +106,14 @@ export function RecordSectionRow({ question, evidence, shown, missing, isOpen, o
         </button>
       </div>
       <div id={id} className={styles.detail} hidden={!isOpen}>
-        {isOpen && <RecordSectionDetail question={question} shown={shown} />}
+        {isOpen && (
+          <RecordSectionDetail
+            question={question}
+            evidence={evidence}
+            shown={shown}
+            saysNone={hasAllEvidence && score?.state === 'scored'}
+          />
+        )}
       </div>
     </li>
   )

@@ -260,3 +260,39 @@ test('the share of a dimension stands as a bar beside its stars and its score, n
   expect(of('Language and expression').getByText('8')).toBeTruthy()
   expect(of('Motivation').getByRole('meter', { name: 'Share' })).toHaveProperty('value', 100)
 })
+
+const noEvidence = 'No evidence was given for this score'
+
+test('an open question shows the moments that its score rests on, and one without any says so [D08]', async () => {
+  const go = vi.fn()
+  const keyPointInfoResult = JSON.stringify([{ keyPoint: 'Second', num: 1, keyScore: 1 }])
+  const answerInfos = [
+    { problemAnswerId: 'q1', calculateStar: 4.6, keyPointInfoResult },
+    { problemAnswerId: 'q2', calculateStar: 2.4 },
+  ]
+  showReport({ go, aiData: { ...written, l2ReportInfo: { l2status: 0, answerInfos } } })
+  await screen.findByText('Runs payment systems and can say why.')
+  await openRecord()
+  await userEvent.click(row(/^Q1/))
+  const section = within(screen.getByRole('region', { name: 'Video interview record' }))
+  await userEvent.click(section.getByRole('button', { name: 'Supports: Q1 00:09' }))
+  expect(go).toHaveBeenCalledWith({ ev: expect.stringMatching(/^answer:q1/) })
+  expect(section.queryByText(noEvidence)).toBe(null)
+  await userEvent.click(row(/^Q2/))
+  expect(section.getByText(noEvidence)).toBeTruthy()
+})
+
+test.each([
+  ['a failed load', { isAnalysisRefused: true }],
+  ['an analysis that is still written', { aiData: { ...written, l2ReportInfo: { l2status: 1 } } }],
+  ['an analysis that was stopped', { aiData: { ...written, isL2ScoreStop: 1 } }],
+  ['an analysis of answers that was not ordered', { aiData: { aiAllScore: 4.2, isOrderAi: 0 } }],
+  ['scores that are hidden', { shown: { single: false } }],
+])('with %s nothing is said of evidence that may be there all the same', async (_case, given) => {
+  showReport(given)
+  await openRecord()
+  await userEvent.click(row(/^Q2/))
+  const section = within(screen.getByRole('region', { name: 'Video interview record' }))
+  if (!('shown' in given)) expect(await section.findAllByText(/^(4\.6|2\.4)$/)).toHaveLength(2)
+  expect(section.queryByText(noEvidence)).toBe(null)
+})

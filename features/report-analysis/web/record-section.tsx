@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Shown } from '../../analysis/contract/calls.ts'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
+import { tellsAllEvidence } from '../../analysis/rules/claims.ts'
 import { readQuestions } from '../../analysis/rules/questions.ts'
 import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -19,10 +20,13 @@ interface Props {
   state: SectionState
 }
 
+/** Whether it is known what there is of an analysis. */
+const isKnown = ({ kind }: SectionState) => kind !== 'loading' && kind !== 'failed'
+
 /** What stands for a score that the analysis has not brought: nothing while it is not known whether there is one. */
-function missingScore({ kind }: SectionState): ScoreValue | null {
-  if (kind === 'loading' || kind === 'failed') return null
-  return { state: kind === 'analysing' ? 'analysing' : 'none' }
+function missingScore(state: SectionState): ScoreValue | null {
+  if (!isKnown(state)) return null
+  return { state: state.kind === 'analysing' ? 'analysing' : 'none' }
 }
 
 /** The questions of the recording, each with its score; a row opens on what was found, and leads to the record. */
@@ -56,6 +60,7 @@ export function RecordSection({ report, analysis, shown, state }: Props) {
             evidence={evidenceIndex.moments.filter((moment) => moment.question === question.number)}
             shown={shown}
             missing={missingScore(state)}
+            hasAllEvidence={isKnown(state) && tellsAllEvidence(analysis)}
             isOpen={opened === question.answerId}
             onToggle={() => setOpened(opened === question.answerId ? null : question.answerId)}
             onGo={report.go}

@@ -108,3 +108,26 @@ test('a section without any skill says what will be there', async () => {
   showReport({ aiData: { ...written, labelGroupScoreList: [] } })
   expect(await screen.findByText('No soft-skill scores yet')).toBeTruthy()
 })
+
+test('a skill stands with its first moment and how many more there are, and one without any says so [D08]', async () => {
+  const keyPointInfoResult = '[{"keyPoint":"First","num":1},{"keyPoint":"Second","num":1}]'
+  const labelGroupScoreList = [
+    { label: 'System design', value: 4, total: 5 },
+    { label: 'Listening', value: 4, total: 5 },
+    { label: 'Resilience', value: -1, total: 5 },
+  ]
+  const l2ReportInfo = {
+    l2status: 0,
+    dimLabelList: [{ assessmentPoint: 'System design', calculateStar: 4.6 }],
+    answerInfos: [{ problemAnswerId: 'q1', assessmentPoint: 'System design', keyPointInfoResult }],
+  }
+  showReport({ aiData: { ...written, labelGroupScoreList, l2ReportInfo } })
+  await skillRow('Listening')
+  const section = within(screen.getByRole('region', { name: 'Soft skills' }))
+  const rows = section.getAllByRole('listitem').filter((item) => item.parentElement?.ariaLabel !== 'Evidence')
+  expect(rows.map((row) => row.lastElementChild?.textContent)).toEqual([
+    '•Q1 00:051 more',
+    'No evidence was given for this score',
+    '',
+  ])
+})

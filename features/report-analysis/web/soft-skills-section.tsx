@@ -6,7 +6,7 @@ import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { meanStars, showsSoftSkills } from '../../analysis/rules/soft-skills.ts'
 import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import { SkillScore } from '../../analysis/web/skill-score.tsx'
-import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
+import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './soft-skills-section.module.css'
 
@@ -38,19 +38,22 @@ export function SoftSkillsSection({ report, analysis, shown, state }: Props) {
       end={isWritten && mean !== null && t('softSkillsMean', { mean: format.number(mean, fixed(1)), count })}
     >
       <ul className={styles.list}>
-        {skills.map((skill) => {
-          const [first] = evidenceIndex.byClaim.get(`competency:${skill.name}`) ?? []
-          return (
-            <li key={skill.name} className={styles.row}>
-              <span className={styles.name}>{skill.name}</span>
-              <SkillScore score={skill.score} scale={analysis.outOf} />
-              <p className={styles.text}>{skill.description}</p>
-              {first && (
-                <EvidenceChip evidence={first} isCurrent={current?.id === first.id} onSelect={select} />
-              )}
-            </li>
-          )
-        })}
+        {skills.map((skill) => (
+          <li key={skill.name} className={styles.row}>
+            <span className={styles.name}>{skill.name}</span>
+            <SkillScore score={skill.score} scale={analysis.outOf} />
+            <p className={styles.text}>{skill.description}</p>
+            <div className={styles.evidence}>
+              <EvidenceChips
+                evidence={evidenceIndex.byClaim.get(`competency:${skill.name}`) ?? []}
+                saysNone={skill.score.state === 'scored'}
+                most={1}
+                isCurrent={({ id }) => id === current?.id}
+                onSelect={select}
+              />
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   )

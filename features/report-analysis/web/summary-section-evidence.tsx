@@ -4,6 +4,7 @@ import { highlights } from '../../analysis/rules/summary.ts'
 import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import type { Evidence } from '../../evidence/rules/evidence.ts'
 import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
+import { ClaimChips } from './claim-chips.tsx'
 import styles from './summary-section-evidence.module.css'
 
 type Side = 'supports' | 'against'
@@ -40,12 +41,20 @@ function Moments({ side, moments }: SideProps) {
   )
 }
 
-/** The moments that speak for the candidate and against: neither side where the session has no evidence of either. */
-export function SummaryEvidence({ leftOut }: { leftOut: ReadonlySet<string> }) {
+interface Props {
+  leftOut: ReadonlySet<string>
+  /** Whether a summary without evidence says so. */
+  saysNone: boolean
+}
+
+/** The moments that speak for the candidate and against; where there are neither, what the summary rests on all the same. */
+export function SummaryEvidence({ leftOut, saysNone }: Props) {
   const { evidenceIndex } = useEvidenceReader()
   const supports = highlights(evidenceIndex, 'supports', leftOut)
   const against = highlights(evidenceIndex, 'against', leftOut)
-  if (supports.length === 0 && against.length === 0) return null
+  if (supports.length === 0 && against.length === 0) {
+    return <ClaimChips evidence={evidenceIndex.byClaim.get('summary') ?? []} saysNone={saysNone} />
+  }
   return (
     <div className={styles.sides}>
       <Moments side="supports" moments={supports} />

@@ -136,11 +136,19 @@ test('a side without evidence says so only beside one that has some', async () =
   expect(screen.queryByText('No evidence speaks against')).toBe(null)
 })
 
-test('without evidence of either side there is no word of it', async () => {
+test('without evidence of either side the summary says that it rests on none [D08]', async () => {
   showSections({ aiData: written })
   await screen.findByText(verdict)
   expect(side('Supports hiring')).toBe(null)
   expect(side('Speaks against')).toBe(null)
+  expect(within(summary()).getByText('No evidence was given for this score')).toBeTruthy()
+})
+
+test('where nothing is concluded there is no word of what it would rest on', async () => {
+  const aiData = { keyTips: 'Ask about the migration.', l2ReportInfo: { l2status: 0 } }
+  showSections({ aiData, shown: { total: false } })
+  await screen.findByText('Ask about the migration.')
+  expect(within(summary()).queryByText('No evidence was given for this score')).toBe(null)
 })
 
 test('an answer of type 12 is not counted in the summary [R9-042]', async () => {

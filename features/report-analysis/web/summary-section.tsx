@@ -55,7 +55,10 @@ export function SummarySection({ report, analysis, state, timeZone, confidence }
             <div>
               {analysis.summary && <p className={styles.verdict}>{analysis.summary}</p>}
               {byline && <p className={styles.narrowByline}>{byline}</p>}
-              <SummaryEvidence leftOut={leftOut} />
+              <SummaryEvidence
+                leftOut={leftOut}
+                saysNone={analysis.summary !== null || analysis.overall.state === 'scored'}
+              />
               {analysis.keyTips && (
                 <div className={styles.note}>
                   <h3>{t('keyTips')}</h3>

@@ -40,17 +40,19 @@ const found = {
   },
 }
 
-test('each question ends with its points, of the answer and of each follow-up, with why, and the key points', async () => {
+const none = { text: 'No evidence was given for this score' }
+
+test('each question ends with its points, of the answer and of each follow-up, with why and on what, and the key points', async () => {
   const { read } = await aRecord(found)
   const blocks = await read()
   const at = blocks.findIndex((block) => block.kind === 'heading' && /assessment point/.test(block.text))
   expect(blocks.slice(at)).toMatchObject([
     { text: 'Q1, by assessment point', end: '4.6 of 5' },
     {
-      head: ['Assessment point', 'Score', 'Findings'],
+      head: ['Assessment point', 'Score', 'Findings', 'Evidence'],
       rows: [
-        [{ text: 'Design' }, { text: '4.6 of 5' }, { text: 'Names the key' }],
-        [{ text: 'Faults · Follow-up 1' }, { text: '3.0 of 5' }, { text: 'Misses one' }],
+        [{ text: 'Design' }, { text: '4.6 of 5' }, { text: 'Names the key' }, none],
+        [{ text: 'Faults · Follow-up 1' }, { text: '3.0 of 5' }, { text: 'Misses one' }, none],
       ],
     },
     { text: 'Key points' },
@@ -64,6 +66,7 @@ test('single scores that the company hides are none on paper either', async () =
   const text = JSON.stringify(await read())
   expect(text).toContain('Not shown')
   expect(text).not.toMatch(/4\.6|3\.0 of/)
+  expect(text).not.toContain(none.text)
 })
 
 test('that the analysis could not be read is said, and so is one that is still made; none is no words', async () => {

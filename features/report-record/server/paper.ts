@@ -1,5 +1,6 @@
 import { plainText } from '@candor/html/plain-text'
 import { formatClock } from '@candor/messages/dates'
+import { tellsAllEvidence } from '../../analysis/rules/claims.ts'
 import { type AssessedPoint, readPoints } from '../../analysis/rules/points.ts'
 import { type QuestionResult, readQuestions } from '../../analysis/rules/questions.ts'
 import { type AskedAnalysis, askAnalysis } from '../../analysis/server/paper.ts'
@@ -54,11 +55,16 @@ function pointBlocks(
   paper: Paper,
   { number, score, keyPoints }: QuestionResult,
   points: readonly AssessedPoint[],
-  { evidenceIndex }: Pick<AskedAnalysis, 'evidenceIndex'>,
+  { evidenceIndex, analysis, failure }: AskedAnalysis,
 ): Block[] {
   const [t, words, labels] = [paper.say('recording'), paper.say('analysis'), paper.say('report-analysis')]
-  const rows = points.map((point) => ({ ...point, evidence: evidenceOfPoint(evidenceIndex, point) }))
-  const hasEvidence = rows.some(({ evidence }) => evidence.length > 0)
+  const hasAllEvidence = !failure && tellsAllEvidence(analysis)
+  const rows = points.map((point) => {
+    const evidence = evidenceOfPoint(evidenceIndex, point).map((each) => placeOf(paper, each))
+    const saysNone = hasAllEvidence && evidence.length === 0 && point.score?.state === 'scored'
+    return { ...point, evidence: saysNone ? paper.say('evidence')('none') : evidence.join('\n') }
+  })
+  const hasEvidence = rows.some(({ evidence }) => evidence !== '')
   if (rows.length === 0 && keyPoints.length === 0) return []
   return [
     heading(4, t('points', { number }), score && paper.score(score).text),
@@ -75,7 +81,7 @@ function pointBlocks(
           .join(' · '),
         paper.score(own ?? { state: 'none' }),
         comment,
-        evidence.map((each) => placeOf(paper, each)).join('\n'),
+        evidence,
       ]),
     ),
     ...keyPoints.flatMap(({ round, points: counted }) => [

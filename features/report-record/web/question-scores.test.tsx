@@ -109,3 +109,22 @@ test('under the points stand the key points of the answer, each counted one once
   expect(within(list).getByText('retry')).toBeTruthy()
   expect(within(list).getByText('×2')).toBeTruthy()
 })
+
+const noEvidence = 'No evidence was given for this score'
+const nothingQuoted = { ...written, evidence: [] }
+
+test('a scored point that rests on nothing says so, and one that is still being scored does not [D08]', () => {
+  openRecord(interview, { media, at: { q: 'q2' }, analysed: nothingQuoted })
+  expect(within(point('System design')).getByText(noEvidence)).toBeTruthy()
+  expect(within(point('Problem solving')).queryByText(noEvidence)).toBe(null)
+})
+
+test.each([
+  ['was not ordered', { isOrderAi: 0 }],
+  ['was stopped', { isL2ScoreStop: 1 }],
+])('of an analysis that %s nothing is said of its evidence', (_case, more) => {
+  const analysed = { ...nothingQuoted, aiData: { ...written.aiData, ...more } }
+  openRecord(interview, { media, at: { q: 'q2' }, analysed })
+  expect(within(section()).getAllByText('4.6').length).toBeGreaterThan(0)
+  expect(within(section()).queryByText(noEvidence)).toBe(null)
+})

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import type { AssessedPoint } from '../../analysis/rules/points.ts'
 import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import { KeyPointsList } from '../../analysis/web/key-points-list.tsx'
-import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
+import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
 import { evidenceOfPoint } from '../../recording/rules/point-evidence.ts'
 import type { Question } from '../../recording/rules/recording.ts'
 import type { Playback } from '../../recording/web/player/playback.ts'
@@ -17,12 +17,12 @@ import styles from './question-scores.module.css'
 
 interface PointProps {
   point: AssessedPoint
+  hasAllEvidence: boolean
   onSelect: (evidenceId: string) => void
 }
 
-function Point({ point, onSelect }: PointProps) {
+function Point({ point, hasAllEvidence, onSelect }: PointProps) {
   const t = useTranslations('recording')
-  const words = useTranslations('evidence')
   const { evidenceIndex, current, isChosen } = useEvidenceReader()
   const { name, round, score, comment } = point
   const evidence = evidenceOfPoint(evidenceIndex, point)
@@ -37,19 +37,16 @@ function Point({ point, onSelect }: PointProps) {
         <Score score={score ?? { state: 'none' }} />
       </span>
       <span className={styles.comment}>{comment}</span>
-      {evidence.length > 0 && (
-        <ul className={styles.chips} aria-label={words('chips')}>
-          {evidence.map((each) => (
-            <li key={each.id}>
-              <EvidenceChip
-                evidence={each}
-                isCurrent={momentInView !== undefined && momentInView === evidenceIndex.momentOf.get(each.id)}
-                onSelect={onSelect}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.evidence}>
+        <EvidenceChips
+          evidence={evidence}
+          saysNone={hasAllEvidence && score?.state === 'scored'}
+          isCurrent={({ id }) =>
+            momentInView !== undefined && momentInView === evidenceIndex.momentOf.get(id)
+          }
+          onSelect={onSelect}
+        />
+      </div>
     </li>
   )
 }
@@ -102,7 +99,12 @@ export function QuestionScores({ playback, results, onSelect, linkTo }: Props) {
       >
         <ul className={styles.points}>
           {points.map((point) => (
-            <Point key={point.key} point={point} onSelect={onSelect} />
+            <Point
+              key={point.key}
+              point={point}
+              hasAllEvidence={results.hasAllEvidence}
+              onSelect={onSelect}
+            />
           ))}
         </ul>
         {keyPoints.length > 0 && (

@@ -1,5 +1,6 @@
 import { type Analysis, meanScore } from '../../analysis/rules/analysis.ts'
 import { meanStars } from '../../analysis/rules/soft-skills.ts'
+import { leftOutOfSummary, verdictEvidence } from '../../analysis/rules/summary.ts'
 import {
   type AskedAnalysis,
   askAnalysis,
@@ -8,32 +9,43 @@ import {
   gradeBlocks,
   standingBlocks,
 } from '../../analysis/server/paper.ts'
-import { quotesOf } from '../../evidence/server/paper.ts'
+import { restsOn } from '../../evidence/server/paper.ts'
 import { englishBlocks, languageScoreBlocks } from '../../languages/server/paper.ts'
 import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
 import { facts, heading, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { abilityBlocks, voiceBlocks } from '../../speech/server/paper.ts'
-import { showsLabelGroups } from '../rules.ts'
+import { mostMoments, showsLabelGroups } from '../rules.ts'
 
-/** How many moments stand below a competency: all of them stand in the AI interview. */
-const mostQuotes = 3
+/** Readers of the summary alone get no evidence, and are not told that there is none (decision D08). */
+const isWhole = ({ facts }: Paper) => facts.permissions.has('reportAIInterview')
 
-async function overallBlocks(paper: Paper, analysis: Analysis): Promise<Block[]> {
+async function overallBlocks(
+  paper: Paper,
+  analysis: Analysis,
+  { evidenceIndex }: AskedAnalysis,
+): Promise<Block[]> {
   const t = paper.say('report-summary')
   const { model, date } = authorOf(paper, analysis.author)
   return [
     heading(3, t('overall'), date === null ? model : t('byline', { model, date })),
     ...facts([[t('score'), paper.score(analysis.overall)]]),
     ...text(analysis.summary),
+    ...restsOn(paper, verdictEvidence(evidenceIndex, leftOutOfSummary(paper.interview.answers)), {
+      saysNone: isWhole(paper) && analysis.overall.state === 'scored',
+    }),
     ...text(analysis.keyTips, { lead: t('keyTips') }),
     ...text(analysis.askNext, { lead: t('askNext') }),
     ...(await standingBlocks(paper, analysis)),
   ]
 }
 
-function competencyBlocks(paper: Paper, { competencies }: Analysis, asked: AskedAnalysis): Block[] {
+function competencyBlocks(
+  paper: Paper,
+  { competencies }: Analysis,
+  { evidenceIndex }: AskedAnalysis,
+): Block[] {
   const t = paper.say('report-summary')
   if (competencies.length === 0) return []
   const mean = meanScore(competencies)
@@ -44,19 +56,32 @@ function competencyBlocks(paper: Paper, { competencies }: Analysis, asked: Asked
       heading(4, name, paper.score(score).text),
       ...text(reason ?? t('noReason')),
       ...text(suggestion, { lead: t('askNext') }),
-      ...quotesOf(paper, (asked.evidenceIndex.byClaim.get(`competency:${name}`) ?? []).slice(0, mostQuotes)),
+      ...restsOn(paper, evidenceIndex.byClaim.get(`competency:${name}`) ?? [], {
+        saysNone: isWhole(paper) && score.state !== 'analysing',
+        most: mostMoments,
+      }),
     ]),
   ]
 }
 
-function groupBlocks(paper: Paper, { softSkills, outOf }: Analysis): Block[] {
+function groupBlocks(
+  paper: Paper,
+  { softSkills, outOf }: Analysis,
+  { evidenceIndex }: AskedAnalysis,
+): Block[] {
   const t = paper.say('report-summary')
   const mean = meanStars(softSkills, outOf)
   const count = softSkills.filter(({ score }) => score.state === 'scored').length
   return [
     heading(3, t('labelGroups'), mean !== null && t('labelGroupsMean', { mean: paper.decimal(mean), count })),
-    ...facts(softSkills.map(({ name, score }) => [name, paper.score(score)])),
-    ...softSkills.flatMap(({ name, description }) => text(description, { lead: name })),
+    ...softSkills.flatMap(({ name, score, description }) => [
+      heading(4, name, paper.score(score).text),
+      ...text(description),
+      ...restsOn(paper, evidenceIndex.byClaim.get(`competency:${name}`) ?? [], {
+        saysNone: isWhole(paper) && score.state === 'scored',
+        most: mostMoments,
+      }),
+    ]),
   ]
 }
 
@@ -69,10 +94,10 @@ async function write(paper: Paper): Promise<Block[]> {
   return [
     ...heldBackBlocks(paper, 'aiScores'),
     ...(instead ? [instead] : []),
-    ...(isThere ? await overallBlocks(paper, analysis) : []),
+    ...(isThere ? await overallBlocks(paper, analysis, asked) : []),
     ...(isThere && analysis.isL2Enabled ? competencyBlocks(paper, analysis, asked) : []),
     ...(analysis && analysis.state !== 'generating' && showsLabelGroups(analysis)
-      ? groupBlocks(paper, analysis)
+      ? groupBlocks(paper, analysis, asked)
       : []),
     ...(parts.has('tests.reading') ? await abilityBlocks(paper) : []),
     ...(parts.has('tests.english') ? await englishBlocks(paper) : []),

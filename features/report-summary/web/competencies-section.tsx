@@ -4,21 +4,20 @@ import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type Analysis, type Competency, meanScore } from '../../analysis/rules/analysis.ts'
 import { CompetencyChart } from '../../analysis/web/competency-chart.tsx'
-import type { Evidence, EvidenceIndex } from '../../evidence/rules/evidence.ts'
-import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
+import type { Evidence } from '../../evidence/rules/evidence.ts'
+import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
+import { mostMoments } from '../rules.ts'
 import styles from './competencies-section.module.css'
+import type { ShownEvidence } from './shown-evidence.ts'
 
-/** How many moments stand beside a competency: the way to the rest leads through any of them. */
-const mostChips = 3
-
-interface RowProps {
+interface RowProps extends Omit<ShownEvidence, 'evidenceIndex'> {
   competency: Competency
   evidence: readonly Evidence[]
-  onSelect: (id: string) => void
 }
 
-function Row({ competency: { name, score, reason, suggestion }, evidence, onSelect }: RowProps) {
+function Row({ competency, evidence, isWhole, onSelect }: RowProps) {
   const t = useTranslations('report-summary')
+  const { name, score, reason, suggestion } = competency
   return (
     <li className={styles.row}>
       <h3 className={styles.name}>{name}</h3>
@@ -30,27 +29,24 @@ function Row({ competency: { name, score, reason, suggestion }, evidence, onSele
             <b>{t('askNext')}</b> {suggestion}
           </p>
         )}
-        {evidence.length > 0 && (
-          <p className={styles.chips}>
-            {evidence.slice(0, mostChips).map((each) => (
-              <EvidenceChip key={each.id} evidence={each} isCurrent={false} onSelect={onSelect} />
-            ))}
-          </p>
-        )}
+        <EvidenceChips
+          evidence={evidence}
+          saysNone={isWhole && score.state !== 'analysing'}
+          most={mostMoments}
+          onSelect={onSelect}
+        />
       </div>
     </li>
   )
 }
 
-interface Props {
+interface Props extends ShownEvidence {
   analysis: Analysis | null
   state: SectionState
-  evidenceIndex: EvidenceIndex
-  onSelect: (id: string) => void
 }
 
 /** Every competency in one picture, then each with its stars, its explanation and the moments that it rests on. */
-export function CompetenciesSection({ analysis, state, evidenceIndex, onSelect }: Props) {
+export function CompetenciesSection({ analysis, state, evidenceIndex, ...shown }: Props) {
   const t = useTranslations('report-summary')
   const format = useFormatter()
   const competencies = analysis?.competencies ?? []
@@ -78,7 +74,7 @@ export function CompetenciesSection({ analysis, state, evidenceIndex, onSelect }
               key={competency.name}
               competency={competency}
               evidence={evidenceIndex.byClaim.get(`competency:${competency.name}`) ?? []}
-              onSelect={onSelect}
+              {...shown}
             />
           ))}
         </ul>

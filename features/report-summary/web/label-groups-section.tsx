@@ -4,19 +4,22 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { meanStars } from '../../analysis/rules/soft-skills.ts'
 import { SkillScore } from '../../analysis/web/skill-score.tsx'
+import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
+import { mostMoments } from '../rules.ts'
 import styles from './label-groups-section.module.css'
+import type { ShownEvidence } from './shown-evidence.ts'
 
-interface Props {
+interface Props extends ShownEvidence {
   analysis: Analysis
   state: SectionState
 }
 
 /** The scores by group of labels, each out of its own total: they stand where there is nothing else as well. */
-export function LabelGroupsSection({ analysis, state: whole }: Props) {
+export function LabelGroupsSection({ analysis, state: given, evidenceIndex, isWhole, onSelect }: Props) {
   const t = useTranslations('report-summary')
   const format = useFormatter()
   const groups = analysis.softSkills
-  const state: SectionState = whole.kind === 'empty' ? { kind: 'ready' } : whole
+  const state: SectionState = given.kind === 'empty' ? { kind: 'ready' } : given
   const scale = analysis.outOf
   const mean = meanStars(groups, scale)
   const count = groups.filter(({ score }) => score.state === 'scored').length
@@ -33,7 +36,15 @@ export function LabelGroupsSection({ analysis, state: whole }: Props) {
           <li key={name} className={styles.row}>
             <h3 className={styles.name}>{name}</h3>
             <SkillScore score={score} scale={scale} />
-            {description && <p className={styles.words}>{description}</p>}
+            <div className={styles.words}>
+              {description && <p>{description}</p>}
+              <EvidenceChips
+                evidence={evidenceIndex.byClaim.get(`competency:${name}`) ?? []}
+                saysNone={isWhole && score.state === 'scored'}
+                most={mostMoments}
+                onSelect={onSelect}
+              />
+            </div>
           </li>
         ))}
       </ul>

@@ -2,14 +2,17 @@ import { Score } from '@candor/ui/score'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
+import { leftOutOfSummary, verdictEvidence } from '../../analysis/rules/summary.ts'
 import { AnalysisStanding } from '../../analysis/web/analysis-standing.tsx'
 import { Cautions } from '../../analysis/web/cautions.tsx'
 import { useAuthor } from '../../analysis/web/use-author.ts'
 import { meanConfidence } from '../../evidence/rules/transcript-quality.ts'
+import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './overall-section.module.css'
+import type { ShownEvidence } from './shown-evidence.ts'
 
-interface Props {
+interface Props extends ShownEvidence {
   report: Pick<OpenReport, 'interviewId' | 'interview' | 'timeZone'>
   analysis: Analysis | null
   state: SectionState
@@ -21,8 +24,8 @@ function Byline({ analysis, timeZone }: { analysis: Analysis; timeZone: string }
   return date === null ? model : t('byline', { model, date })
 }
 
-/** The overall score with its rank among the candidates of the position, and the verdict in words. */
-export function OverallSection({ report, analysis, state }: Props) {
+/** The overall score with its rank among the candidates of the position, the verdict in words, and what they rest on. */
+export function OverallSection({ report, analysis, state, evidenceIndex, isWhole, onSelect }: Props) {
   const t = useTranslations('report-summary')
   const isWritten = state.kind === 'ready' || state.kind === 'stale'
   return (
@@ -41,6 +44,11 @@ export function OverallSection({ report, analysis, state }: Props) {
               <Score score={analysis.overall} size="medium" />
             </p>
             {analysis.summary && <p className={styles.words}>{analysis.summary}</p>}
+            <EvidenceChips
+              evidence={verdictEvidence(evidenceIndex, leftOutOfSummary(report.interview.answers))}
+              saysNone={isWhole && analysis.overall.state === 'scored'}
+              onSelect={onSelect}
+            />
             {analysis.keyTips && (
               <p>
                 <b>{t('keyTips')}</b> {analysis.keyTips}

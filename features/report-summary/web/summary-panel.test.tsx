@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import type { PermissionKey } from '../../access/rules/permissions.ts'
 import type { AiData } from '../../analysis/contract/ai-data.ts'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import type { EvidenceItem } from '../../evidence/contract.ts'
@@ -45,6 +46,7 @@ interface Given {
   address?: ReportAddress
   go?: OpenReport['go']
   loadsLanguageScore?: boolean
+  permissions?: readonly PermissionKey[]
 }
 
 const analysed = ({ aiData = written(), items = [], shown }: Given) => ({
@@ -59,7 +61,8 @@ function showSummary(given: Given = {}) {
     { address, go },
     { parts: ['aiData', ...parts] },
   )
-  const facts = { ...report.facts, loadsLanguageScore }
+  const { permissions = ['overviewAI', 'reportAIInterview'] } = given
+  const facts = { ...report.facts, loadsLanguageScore, permissions: new Set(permissions) }
   return show(<SummaryPanel report={{ ...report, facts }} />, {
     replies: { ...analysed(given), [positionScores.path]: { standing: null }, ...replies },
     words: { evidence, scores, 'report-summary': messages, speech: reading },
@@ -186,21 +189,67 @@ test('in the personal mode there is no copyright notice', async () => {
   expect(screen.queryByRole('region', { name: 'Copyright notice' })).toBe(null)
 })
 
+const anItem = (externalId: string, name: string, startMs = 0): EvidenceItem => ({
+  externalId,
+  claim: { kind: 'competency', name },
+  kind: 'supports',
+  question_id: 'q1',
+  quote: `Words of ${externalId}.`,
+  startMs,
+  endMs: startMs + 1_000,
+})
+
+const noEvidence = 'No evidence was given for this score'
+
 test('a moment beside a competency leads to it in the AI interview', async () => {
   const go = vi.fn<OpenReport['go']>()
-  const item: EvidenceItem = {
-    externalId: 'e1',
-    claim: { kind: 'competency', name: 'Design' },
-    kind: 'supports',
-    question_id: 'q1',
-    quote: 'First of q1.',
-    startMs: 0,
-    endMs: 3_000,
-  }
-  showSummary({ items: [item], go })
-  await userEvent.click(await screen.findByRole('button', { name: /Supports/ }))
+  showSummary({ items: [anItem('e1', 'Design')], go })
+  const section = await region('Scores by competency')
+  await userEvent.click(await section.findByRole('button', { name: /Supports/ }))
   expect(go).toHaveBeenCalledWith(expect.objectContaining({ activeIndex: 1, inner: 1 }))
   expect(go.mock.calls[0]?.[0].ev).toBeTruthy()
+})
+
+test('three moments stand beside a competency with how many more there are, and one without any says so [D08]', async () => {
+  const go = vi.fn<OpenReport['go']>()
+  const items = [0, 1, 2, 3, 4].map((second) => anItem(`e${second}`, 'Design', second * 1_000))
+  showSummary({ items, go })
+  const section = await region('Scores by competency')
+  const lists = (await section.findAllByRole('list', { name: 'Evidence' })).map(
+    ({ textContent }) => textContent,
+  )
+  expect(lists).toEqual(['+Q1 00:05+Q1 00:06+Q1 00:072 more'])
+  expect(section.getAllByText(noEvidence)).toHaveLength(2)
+  await userEvent.click(section.getByRole('button', { name: '2 more' }))
+  expect(go).toHaveBeenCalledWith({ activeIndex: 1, inner: 1, ev: 'e3' })
+})
+
+test('the overall score and the label groups stand with what they rest on as well [D08]', async () => {
+  const labelGroupScoreList = [
+    { label: 'Profession', labelScore: 21.4, labelTotalScore: 25 },
+    { label: 'Character', value: 8.2, total: 10 },
+  ]
+  const against = { ...anItem('e2', 'Design', 2_000), kind: 'against' as const }
+  showSummary({
+    aiData: written(competencies, { labelGroupScoreList }),
+    items: [anItem('e1', 'Profession'), against],
+  })
+  const groups = await region('Scores by label group')
+  const [profession, character] = await groups.findAllByRole('listitem', { name: '' })
+  expect(profession?.textContent).toContain('+Q1 00:05')
+  expect(groups.getAllByText(noEvidence)).toHaveLength(1)
+  expect(character).toBeTruthy()
+  const overall = await region('Overall')
+  expect(overall.getByRole('list', { name: 'Evidence' }).textContent).toBe('+Q1 00:05−Q1 00:07')
+  cleanup()
+  showSummary()
+  expect(await (await region('Overall')).findByText(noEvidence)).toBeTruthy()
+})
+
+test('who reads the summary alone gets no evidence, and is not told that there is none [D08]', async () => {
+  showSummary({ permissions: ['overviewAI'] })
+  expect(await screen.findByText('Why Ownership.')).toBeTruthy()
+  expect(screen.queryByText(noEvidence)).toBe(null)
 })
 
 test('an unfinished competency never looks like a low one', async () => {

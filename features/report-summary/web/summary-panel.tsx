@@ -23,20 +23,21 @@ export function SummaryPanel({ report }: { report: OpenReport }) {
   const { interviewId, facts, go } = report
   const { analysis, shown, state } = useAnalysis(report)
   const evidenceIndex = useEvidenceIndex(report)
-  const handleSelect = (ev: string) => go({ ...reportOfInterview, ev })
+  const shownEvidence = {
+    evidenceIndex,
+    isWhole: facts.permissions.has('reportAIInterview'),
+    onSelect: (ev: string) => go({ ...reportOfInterview, ev }),
+  }
   return (
     <PanelBody>
       <HeldBackNote report={report} what="aiScores" />
-      <OverallSection report={report} analysis={analysis} state={state} />
+      <OverallSection report={report} analysis={analysis} state={state} {...shownEvidence} />
       {state.kind !== 'empty' && analysis?.isL2Enabled !== false && (
-        <CompetenciesSection
-          analysis={analysis}
-          state={state}
-          evidenceIndex={evidenceIndex}
-          onSelect={handleSelect}
-        />
+        <CompetenciesSection analysis={analysis} state={state} {...shownEvidence} />
       )}
-      {analysis && showsLabelGroups(analysis) && <LabelGroupsSection analysis={analysis} state={state} />}
+      {analysis && showsLabelGroups(analysis) && (
+        <LabelGroupsSection analysis={analysis} state={state} {...shownEvidence} />
+      )}
       {facts.parts.has('tests.reading') && <AbilitiesSection interviewId={interviewId} />}
       {facts.parts.has('tests.english') && <EnglishSection interviewId={interviewId} />}
       {(facts.parts.has('tests.language') || facts.loadsLanguageScore) && (

@@ -1,9 +1,8 @@
 import { type Analysis, meanScore } from '../../../analysis/rules/analysis.ts'
 import { type AskedAnalysis, askStanding } from '../../../analysis/server/paper.ts'
-import { absenceOf } from '../../../evidence/rules/evidence.ts'
-import { quotesOf } from '../../../evidence/server/paper.ts'
+import { restsOn } from '../../../evidence/server/paper.ts'
 import type { Block } from '../../../paper/contract.ts'
-import { heading, notice, radar, table, text } from '../../../paper/server/paper/blocks.ts'
+import { heading, radar, table, text } from '../../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../../paper/server/paper/section.ts'
 import { gapToMedian, mediansByName } from '../../../scores/rules/medians.ts'
 
@@ -45,9 +44,7 @@ export async function competencyBlocks(
       heading(4, name, paper.score(score).text),
       ...text(reason ?? t('noReason')),
       ...text(suggestion, { lead: t('askNext') }),
-      ...(evidenceOf(name).length > 0
-        ? quotesOf(paper, evidenceOf(name))
-        : [notice(paper.say('evidence')(absenceOf(evidenceIndex, `competency:${name}`)))]),
+      ...restsOn(paper, evidenceOf(name), { saysNone: score.state !== 'analysing' }),
     ]),
   ]
 }

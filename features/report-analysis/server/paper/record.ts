@@ -1,9 +1,10 @@
 import { plainText } from '@candor/html/plain-text'
 import { formatClock } from '@candor/messages/dates'
 import type { Shown } from '../../../analysis/contract/calls.ts'
+import { tellsAllEvidence } from '../../../analysis/rules/claims.ts'
 import { type QuestionResult, readQuestions } from '../../../analysis/rules/questions.ts'
 import type { AskedAnalysis } from '../../../analysis/server/paper.ts'
-import { quotesOf } from '../../../evidence/server/paper.ts'
+import { restsOn } from '../../../evidence/server/paper.ts'
 import type { Block } from '../../../paper/contract.ts'
 import { facts, heading, list, notice, text } from '../../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../../paper/server/paper/section.ts'
@@ -54,6 +55,7 @@ export function recordBlocks(
   const totalMs = questions.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)
   const count = questions.length
   const isComing = analysis?.state === 'generating' && !analysis.isStopped
+  const hasAllEvidence = !failure && tellsAllEvidence(analysis)
   // Nothing while it is not known whether there is one.
   const missing = failure ? null : { state: isComing ? ('analysing' as const) : ('none' as const) }
   return [
@@ -80,9 +82,10 @@ export function recordBlocks(
         ),
         ...text(about.filter(Boolean).join(' · ')),
         ...detail(paper, question, shown),
-        ...quotesOf(
+        ...restsOn(
           paper,
           evidenceIndex.moments.filter((moment) => moment.question === number),
+          { saysNone: hasAllEvidence && score?.state === 'scored' },
         ),
       ]
     }),

@@ -2,7 +2,7 @@ import type { Shown } from '../../../analysis/contract/calls.ts'
 import type { Analysis } from '../../../analysis/rules/analysis.ts'
 import { meanStars, showsSoftSkills } from '../../../analysis/rules/soft-skills.ts'
 import type { AskedAnalysis } from '../../../analysis/server/paper.ts'
-import { quotesOf } from '../../../evidence/server/paper.ts'
+import { restsOn } from '../../../evidence/server/paper.ts'
 import type { Block } from '../../../paper/contract.ts'
 import { heading, notice, small, text } from '../../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../../paper/server/paper/section.ts'
@@ -25,7 +25,10 @@ export function softSkillBlocks(
     ...skills.flatMap(({ name, score, description }) => [
       heading(4, name, paper.score(score).text),
       ...text(description),
-      ...quotesOf(paper, (evidenceIndex.byClaim.get(`competency:${name}`) ?? []).slice(0, 1)),
+      ...restsOn(paper, evidenceIndex.byClaim.get(`competency:${name}`) ?? [], {
+        saysNone: score.state === 'scored',
+        most: 1,
+      }),
     ]),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Analysis } from '../../../analysis/rules/analysis.ts'
 import { highlights, keyPointCount, leftOutOfSummary } from '../../../analysis/rules/summary.ts'
 import { type AskedAnalysis, authorOf } from '../../../analysis/server/paper.ts'
-import { quotesOf } from '../../../evidence/server/paper.ts'
+import { quotesOf, restsOn } from '../../../evidence/server/paper.ts'
 import type { Block } from '../../../paper/contract.ts'
 import { heading, small, text } from '../../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../../paper/server/paper/section.ts'
@@ -35,7 +35,9 @@ export function summaryBlocks(
           heading(4, t(title)),
           ...(found.length > 0 ? quotesOf(paper, found) : text(t(none))),
         ])
-      : []),
+      : restsOn(paper, evidenceIndex.byClaim.get('summary') ?? [], {
+          saysNone: analysis.summary !== null || analysis.overall.state === 'scored',
+        })),
     ...text(analysis.keyTips, { lead: t('keyTips') }),
     ...text(analysis.askNext, { lead: t('askNext') }),
   ]
