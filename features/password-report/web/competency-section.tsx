@@ -2,10 +2,18 @@ import { Score } from '@candor/ui/score'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
+import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
 import styles from './competency-section.module.css'
+import type { OpenedEvidence } from './opened-evidence.ts'
 
-/** What the model says of each competency. */
-export function CompetencySection({ analysis }: { analysis: Analysis }) {
+interface Props {
+  analysis: Analysis
+  /** Null where the share does not open it. */
+  evidence: OpenedEvidence | null
+}
+
+/** What the model says of each competency, and the moments that it rests on. */
+export function CompetencySection({ analysis, evidence }: Props) {
   const t = useTranslations('password-report')
   const { competencies, state: made } = analysis
   if (competencies.length === 0 && made !== 'generating') return null
@@ -20,6 +28,13 @@ export function CompetencySection({ analysis }: { analysis: Analysis }) {
               {score.state !== 'hidden' && <Score score={score} />}
             </div>
             {reason && <p>{reason}</p>}
+            {evidence && (
+              <EvidenceChips
+                evidence={evidence.evidenceIndex.byClaim.get(`competency:${name}`) ?? []}
+                saysNone={score.state !== 'analysing'}
+                hrefOf={evidence.hrefOf}
+              />
+            )}
           </li>
         ))}
       </ul>

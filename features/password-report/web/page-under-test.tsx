@@ -9,6 +9,8 @@ import { aiReportData, type Shown } from '../../analysis/contract/calls.ts'
 import { findAllEducation, findAllWorkInfo } from '../../candidates/contract.ts'
 import { messages as candidates } from '../../candidates/messages/cn.ts'
 import { messages as documents } from '../../documents/messages/cn.ts'
+import type { EvidenceItem } from '../../evidence/contract.ts'
+import { messages as evidence } from '../../evidence/messages/cn.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { aWireInterview } from '../../interviews/rules/reply-under-test.ts'
 import { messages as resume } from '../../report-resume/messages/cn.ts'
@@ -75,6 +77,7 @@ interface Given {
   interview?: Partial<ReplyOf<typeof interviewInfo>>
   answers?: ReplyOf<typeof interviewInfo>['answerResult']
   aiData?: AiData | null
+  evidence?: EvidenceItem[]
   shows?: Partial<Shown>
   education?: ReplyOf<typeof findAllEducation>
   work?: ReplyOf<typeof findAllWorkInfo>
@@ -136,7 +139,12 @@ export function showPage(given: Given = {}) {
     [interviewInfo.path, () => fine(aWireInterview(given.answers ?? [], given.result, given.interview))],
     [
       aiReportData.path,
-      () => fine({ aiData: given.aiData ?? null, evidence: [], shown: { ...shown, ...given.shows } }),
+      () =>
+        fine({
+          aiData: given.aiData ?? null,
+          evidence: given.evidence ?? [],
+          shown: { ...shown, ...given.shows },
+        }),
     ],
     [findAllEducation.path, () => fine(given.education ?? [])],
     [findAllWorkInfo.path, () => fine(given.work ?? [])],
@@ -155,7 +163,7 @@ export function showPage(given: Given = {}) {
   renderScreen(<PasswordReportPage link={link} />, {
     locale,
     messages: {
-      ...{ candidates, documents, session, 'report-resume': resume },
+      ...{ candidates, documents, evidence, session, 'report-resume': resume },
       shares: shareWords[locale],
       'password-report': words[locale],
     },

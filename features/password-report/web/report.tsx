@@ -127,11 +127,7 @@ function Parts({ link, opened, opens, reported: { candidate, interview } }: Part
         <IdentityCardSection idCard={interview.idCard} />
       </ReadPart>
       <ReadPart section="analysis">
-        <ScoredSections
-          link={link}
-          interview={interview}
-          mayReadAnalysis={opens.has('reportAIInterview') || opens.has('overviewAI')}
-        />
+        <ScoredSections link={link} interview={interview} opens={opens} />
       </ReadPart>
       <Disclaimer />
     </ReadParts>

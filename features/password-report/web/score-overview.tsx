@@ -2,6 +2,7 @@ import { fixed } from '@candor/messages/numbers'
 import { Ring } from '@candor/ui/charts/ring'
 import { Score } from '@candor/ui/score'
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Interview } from '../../interviews/rules/interview.ts'
 import { starLevel } from '../../scores/rules/levels.ts'
@@ -15,19 +16,21 @@ interface Props {
   scores: Scores
   interview: Interview
   state: SectionState
+  /** What the overall score rests on. */
+  evidence: ReactNode
   /** What is said in place of an overall score that there is none of. */
   note: string | null
 }
 
 /** The overview: overall and customised score, the time that was used, and what the overall score is made of. */
-export function ScoreOverview({ scores, interview, state, note }: Props) {
+export function ScoreOverview({ scores, interview, state, evidence, note }: Props) {
   const t = useTranslations('password-report')
   const { overall, outOf, hasLevels, customised, parts } = scores
   return (
     <Section title={t('scores')} state={state} end={overall && t('outOf', { outOf })}>
       <div className={styles.overview}>
         {note && <p className={styles.note}>{note}</p>}
-        {overall && <Overall score={overall} outOf={outOf} hasLevels={hasLevels} />}
+        {overall && <Overall score={overall} outOf={outOf} hasLevels={hasLevels} evidence={evidence} />}
         {customised && <Part name={t('customised')} score={customised} hasLevel={hasLevels} isRow />}
         <TimeBar usedMs={interview.usedMs} limitMs={interview.limitMs} />
         {parts.length > 0 && (
@@ -44,12 +47,12 @@ export function ScoreOverview({ scores, interview, state, note }: Props) {
   )
 }
 
-interface OverallProps extends Pick<Scores, 'outOf' | 'hasLevels'> {
+interface OverallProps extends Pick<Scores, 'outOf' | 'hasLevels'>, Pick<Props, 'evidence'> {
   score: ScoreState
 }
 
 /** The overall score. A ring stands for the scale of 5 alone; on that of 3 there are stars (decision C77). */
-function Overall({ score, outOf, hasLevels }: OverallProps) {
+function Overall({ score, outOf, hasLevels, evidence }: OverallProps) {
   const t = useTranslations('password-report')
   const format = useFormatter()
   const level = hasLevels && score.state === 'scored' ? starLevel(score) : null
@@ -69,7 +72,10 @@ function Overall({ score, outOf, hasLevels }: OverallProps) {
         ) : (
           <Score score={score} size="large" />
         )}
-        <p>{words}</p>
+        <div>
+          <p className={styles.words}>{words}</p>
+          {evidence}
+        </div>
       </div>
       {hasLevels && <LevelScale level={level} />}
     </>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aWireAnswer } from '../../interviews/rules/reply-under-test.ts'
-import { partOf, showPage } from './page-under-test.tsx'
+import { link, partOf, showPage } from './page-under-test.tsx'
 
 const ready = { isOrderAi: 2, l2ReportInfo: { l2status: 0 } }
 const answer = (label_name: string, problem_answer_method: number, actualscore: number) =>
@@ -175,4 +175,65 @@ test('what shows is explained, and the disclaimer stands last [P2-100 P2-101]', 
   ])
   const regions = screen.getAllByRole('region')
   expect(regions.at(-1)?.textContent).toContain('报告约 12 个月内有效')
+})
+
+const judged = {
+  ...ready,
+  aiAllScore: 4.2,
+  l2ReportInfo: {
+    l2status: 0,
+    dimLabelList: [
+      { assessmentPoint: '系统设计', calculateStar: 4.6 },
+      { assessmentPoint: '数据建模', calculateStar: 3.1 },
+    ],
+  },
+}
+const quoted = {
+  answers: [aWireAnswer('v 1', { sessionStartMs: 300_000, durationMs: 30_000 })],
+  evidence: [
+    {
+      externalId: 'e&1',
+      claim: { kind: 'competency' as const, name: '系统设计' },
+      kind: 'supports' as const,
+      question_id: 'v 1',
+      quote: '一个幂等键',
+      startMs: 21_500,
+      endMs: 24_000,
+    },
+  ],
+}
+const noEvidence = '这项评分没有给出证据'
+
+test('competencies and the overall score lead to the moments that they rest on, or say that there are none [D08]', async () => {
+  await showPage({ aiData: judged, ...quoted }).unlock()
+  const competencies = within(await partOf('胜任力分析'))
+  const chip = competencies.getByRole('link', { name: '支持：Q1 05:21' })
+  const { pathname, searchParams } = new URL(chip.getAttribute('href') ?? '', location.origin)
+  expect(pathname).toBe('/reportDetail')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...{ id: link, q: 'v 1', t: '321.5', ev: 'e&1', from: 'interview' },
+  })
+  expect(competencies.getAllByText(noEvidence)).toHaveLength(1)
+  const overview = within(await partOf('得分概览'))
+  expect(overview.getByRole('link', { name: '支持：Q1 05:21' }).getAttribute('href')).toBe(
+    chip.getAttribute('href'),
+  )
+})
+
+test.each([
+  [4.2, 1],
+  [-1, 0],
+])(
+  'of an overall score of %i without evidence it is said %i times that it has none',
+  async (score, times) => {
+    await showPage({ aiData: { ...ready, aiAllScore: score } }).unlock()
+    expect(within(await partOf('得分概览')).queryAllByText(noEvidence)).toHaveLength(times)
+  },
+)
+
+test('where the share opens the summary alone, nothing is said of evidence', async () => {
+  await showPage({ aiData: judged, answers: quoted.answers, opens: ['overviewAI'] }).unlock()
+  await partOf('胜任力分析')
+  expect(screen.queryByText(noEvidence)).toBe(null)
+  expect(screen.queryByRole('link', { name: /Q1/ })).toBe(null)
 })

@@ -4,12 +4,15 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { leftOutOfSummary, verdictEvidence } from '../../analysis/rules/summary.ts'
+import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
 import type { Interview } from '../../interviews/rules/interview.ts'
 import { assessedLabels, customisedLabels } from '../rules/custom-assessment.ts'
 import { readScores } from '../rules/scores.ts'
 import { CompetencySection } from './competency-section.tsx'
 import { CustomItemsSection } from './custom-items-section.tsx'
 import { Explanations } from './explanations.tsx'
+import { useOpenedEvidence } from './opened-evidence.ts'
 import { reportQueries } from './report-queries.ts'
 import { ScoreOverview } from './score-overview.tsx'
 
@@ -22,13 +25,16 @@ const nothing = { analysis: null, hidesTotals: false, hasOverall: false, hasLeve
 interface Props {
   link: string
   interview: Interview
-  mayReadAnalysis: boolean
+  opens: ReadonlySet<string>
 }
 
 /** What the interview came to: scores, time, competencies, expressions, and the company's own questions. */
-export function ScoredSections({ link, interview, mayReadAnalysis }: Props) {
+export function ScoredSections({ link, interview, opens }: Props) {
   const t = useTranslations('password-report')
+  const opensInterview = opens.has('reportAIInterview')
+  const mayReadAnalysis = opensInterview || opens.has('overviewAI')
   const query = useQuery({ ...reportQueries(link).analysis, enabled: mayReadAnalysis })
+  const evidence = useOpenedEvidence(link, interview, opensInterview)
   const analysis = query.data?.analysis ?? null
   const items = customisedLabels(assessedLabels(interview))
   const analysed = query.data ?? nothing
@@ -44,9 +50,18 @@ export function ScoredSections({ link, interview, mayReadAnalysis }: Props) {
         scores={scores}
         interview={interview}
         state={state}
+        evidence={
+          evidence && (
+            <EvidenceChips
+              evidence={verdictEvidence(evidence.evidenceIndex, leftOutOfSummary(interview.answers))}
+              saysNone={scores.overall?.state === 'scored'}
+              hrefOf={evidence.hrefOf}
+            />
+          )
+        }
         note={analysis?.isStopped ? t('stopped') : isWithout ? t('noAnalysis') : null}
       />
-      {analysis && <CompetencySection analysis={analysis} />}
+      {analysis && <CompetencySection analysis={analysis} evidence={evidence} />}
       {analysis?.emotions && (
         <ExpressionSection
           fallback={
