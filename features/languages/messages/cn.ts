@@ -5,6 +5,7 @@ export const messages = {
   noScoresHint: '导入语言测评结果后，会在这里显示。',
   scoresFailed: '语言得分未能载入，页面其余部分不受影响',
   scoresReady: '语言得分已更新',
+  scoredHint: '由模型评分，没有对应的面试时刻，仅供参考。',
   en: '英语',
   cn: '普通话',
   jp: '日语',

@@ -8,6 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   noScoresHint: 'They appear here when the results of a language test have been imported.',
   scoresFailed: 'The language scores could not be loaded. The rest of the page still works',
   scoresReady: 'The language scores are ready',
+  scoredHint: 'Scored by a model, with no moment of the interview given for it. For reference only.',
   en: 'English',
   cn: 'Mandarin',
   jp: 'Japanese',

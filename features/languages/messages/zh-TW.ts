@@ -8,6 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   noScoresHint: '匯入語言測驗結果後，會在這裡顯示。',
   scoresFailed: '語言得分未能載入，頁面其餘部分不受影響',
   scoresReady: '語言得分已更新',
+  scoredHint: '由模型評分，沒有對應的面試時刻，僅供參考。',
   en: '英語',
   cn: '普通話',
   jp: '日語',

@@ -1,6 +1,6 @@
 import type { Block } from '../../paper/contract.ts'
 import { isFailed } from '../../paper/server/paper/ask.ts'
-import { facts, failedNotice, heading, notice, text } from '../../paper/server/paper/blocks.ts'
+import { facts, failedNotice, heading, notice, small, text } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import { englishAbility, getLanguageScore } from '../contract.ts'
 import { englishBand, readEnglish } from '../rules/english.ts'
@@ -42,6 +42,7 @@ export async function languageScoreBlocks(paper: Paper): Promise<Block[]> {
           : []),
       ]
     }),
+    ...small(t('scoredHint')),
   ]
 }
 
@@ -63,5 +64,6 @@ export async function englishBlocks(paper: Paper): Promise<Block[]> {
       [t('onScale'), paper.score(score)],
       [t('bandOf90'), score.state === 'scored' ? t(`band${englishBand(score.value)}`) : null],
     ]),
+    ...small(t('scoredHint')),
   ]
 }

@@ -88,6 +88,7 @@ export function EnglishSection({ interviewId }: { interviewId: string | null }) 
         <div className={styles.english}>
           <Explanation english={english} />
           {value === null ? <Score score={english.score} hasStars={false} /> : <Bars value={value} />}
+          <p className="hint">{t('scoredHint')}</p>
         </div>
       )}
     </Section>

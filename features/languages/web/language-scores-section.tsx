@@ -95,6 +95,7 @@ export function LanguageScoresSection({ interviewId }: { interviewId: string | n
           <Entry key={score.language} score={score} />
         ))}
       </ul>
+      <p className="hint">{t('scoredHint')}</p>
     </Section>
   )
 }

@@ -18,7 +18,7 @@ export const messages = {
   bigFiveEnd: '五个维度',
   bigFiveWaiting: '大五人格仍在分析，完成后会自动显示',
   bigFiveReady: '大五人格结果已更新',
-  bigFiveNote: '描述的是倾向，没有好坏之分，仅供参考。',
+  bigFiveNote: '由模型推断，没有对应的面试时刻。描述的是倾向，没有好坏之分，仅供参考。',
   traits: '各维度的倾向',
   traitName: '维度',
   leftPole: '左端',

@@ -21,7 +21,8 @@ export const messages: WordsLike<typeof cn> = {
   bigFiveEnd: '5 traits',
   bigFiveWaiting: 'The Big Five profile is still being made. It appears here when it is done.',
   bigFiveReady: 'The Big Five profile is ready',
-  bigFiveNote: 'These are tendencies, neither good nor bad, and advisory alone.',
+  bigFiveNote:
+    'Inferred by a model, with no moment of the interview given for it. These are tendencies, neither good nor bad, and advisory alone.',
   traits: 'Tendency of each trait',
   traitName: 'Trait',
   leftPole: 'Left pole',

@@ -21,7 +21,7 @@ export const messages: WordsLike<typeof cn> = {
   bigFiveEnd: '五個維度',
   bigFiveWaiting: '五大人格仍在分析，完成後會自動顯示',
   bigFiveReady: '五大人格結果已更新',
-  bigFiveNote: '描述的是傾向，沒有好壞之分，僅供參考。',
+  bigFiveNote: '由模型推斷，沒有對應的面試時刻。描述的是傾向，沒有好壞之分，僅供參考。',
   traits: '各維度的傾向',
   traitName: '維度',
   leftPole: '左端',

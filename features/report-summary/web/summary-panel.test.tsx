@@ -303,3 +303,21 @@ test('without the L2 analysis the summary has its verdict and no competencies [R
   expect(await screen.findByText('Runs payment systems and can say why.')).toBeTruthy()
   expect(sections()).toEqual([])
 })
+
+test('of languages and the voice it is said that a model scored them, section by section', async () => {
+  const isescore = { iseAllScore: 4.3, iseFluencyScore: 4.4, iseAccuracyScore: 4.2 }
+  const scored = { language: 'en', star: 4, overall: 80, pronunciation: 80, fluency: 80, tone: null }
+  showSummary({
+    aiData: written(competencies, { isescore }),
+    parts: ['tests.english', 'tests.reading', 'tests.language'],
+    replies: {
+      [englishAbility.path]: { score: 88, level: 4, explanation: 'Explains designs.' },
+      [allLanguageAbility.path]: [{ language: 'yue', score: 71.5, level: 3 }],
+      [getLanguageScore.path]: [{ ...scored, integrity: 80, rhythm: 80, scoreConfig: [] }],
+    },
+  })
+  const hint = 'Scored by a model, with no moment of the interview given for it. For reference only.'
+  for (const name of ['Ability by language', 'English ability', 'Language scores', 'Voice']) {
+    expect(await (await region(name)).findByText(hint)).toBeTruthy()
+  }
+})

@@ -3,7 +3,7 @@ import type { AskedAnalysis } from '../../analysis/server/paper.ts'
 import { mostPoints } from '../../languages/rules/scores.ts'
 import type { Block } from '../../paper/contract.ts'
 import { isFailed } from '../../paper/server/paper/ask.ts'
-import { facts, failedNotice, heading, notice, table } from '../../paper/server/paper/blocks.ts'
+import { facts, failedNotice, heading, notice, small, table } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import { allLanguageAbility } from '../contract.ts'
 import { readAbilities } from '../rules/abilities.ts'
@@ -36,6 +36,7 @@ export async function abilityBlocks(paper: Paper): Promise<Block[]> {
           paper.say('paper')('named', { name: words(`level${level}`), text: words(`level${level}Text`) }),
       ]),
     ),
+    ...small(words('scoredHint')),
   ]
 }
 
@@ -62,5 +63,6 @@ export function voiceBlocks(
         words.map(({ word, count, percent }) => [word, paper.number(count), `${paper.decimal(percent, 2)}%`]),
       ),
     ]),
+    ...small(names('scoredHint')),
   ]
 }

@@ -37,6 +37,7 @@ export function AbilitiesSection({ interviewId }: { interviewId: string | null }
           ...(level && { word: words(`level${level}`), note: words(`level${level}Text`) }),
         }))}
       />
+      <p className="hint">{words('scoredHint')}</p>
     </Section>
   )
 }

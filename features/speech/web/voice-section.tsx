@@ -55,6 +55,7 @@ function End({ voices }: { voices: readonly VoiceResult[] }) {
 /** How the voice speaks, in three ratings of stars for each language, with the words that it says most often. */
 export function VoiceSection({ interviewId }: { interviewId: string | null }) {
   const t = useTranslations('speech')
+  const names = useTranslations('languages')
   const { voices, state } = useVoiceResults(interviewId)
   // Without any result there is no such section (decision C25).
   if (state.kind === 'empty') return null
@@ -65,6 +66,7 @@ export function VoiceSection({ interviewId }: { interviewId: string | null }) {
           <Voice key={voice.language} voice={voice} />
         ))}
       </ul>
+      <p className="hint">{names('scoredHint')}</p>
     </Section>
   )
 }
