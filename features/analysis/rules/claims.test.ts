@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimsOf } from './claims.ts'
+import { claimsOf, tellsAllEvidence } from './claims.ts'
 
 test('what an analysis claims: the summary, every competency with its answers, every answer', () => {
   const claims = claimsOf({
@@ -26,4 +26,16 @@ test('what an analysis claims: the summary, every competency with its answers, e
 test('without an analysis there is the summary alone', () => {
   expect(claimsOf(null)).toEqual([{ key: 'summary', answerIds: [] }])
   expect(claimsOf({ l2ReportInfo: null })).toEqual([{ key: 'summary', answerIds: [] }])
+})
+
+test.each([
+  [null, true],
+  [{}, true],
+  [{ state: 'none' }, true],
+  [{ state: 'generating' }, false],
+  [{ isStopped: true }, false],
+  [{ isL2Enabled: false }, false],
+] as const)('of the analysis %o all evidence is told: %s', (more, tells) => {
+  const ready = { state: 'ready', isStopped: false, isL2Enabled: true } as const
+  expect(tellsAllEvidence(more && { ...ready, ...more })).toBe(tells)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ClaimKey, Evidence } from '../../evidence/rules/evidence.ts'
 import { readAnalysis } from './analysis.ts'
-import { highlights, keyPointCount, leftOutOfSummary } from './summary.ts'
+import { highlights, keyPointCount, leftOutOfSummary, verdictEvidence } from './summary.ts'
 
 const all = { total: true, single: true }
 const nobody: ReadonlySet<string> = new Set()
@@ -92,4 +92,13 @@ describe('the evidence that a summary names', () => {
       }),
     )
   })
+})
+
+test('an overall score rests on the moments for and against it, and on notes of the summary where there are neither', () => {
+  const [forIt, againstIt, note] = (['supports', 'against', 'note'] as const).map((kind) => aMoment({ kind }))
+  const byClaim = new Map<ClaimKey, readonly Evidence[]>(note ? [['summary', [note]]] : [])
+  const moments = [againstIt, note, forIt].filter((moment) => moment !== undefined)
+  expect(verdictEvidence({ moments, byClaim }, nobody)).toEqual([forIt, againstIt])
+  expect(verdictEvidence({ moments: [], byClaim }, nobody)).toEqual([note])
+  expect(verdictEvidence({ moments: [], byClaim: new Map() }, nobody)).toEqual([])
 })
