@@ -6,7 +6,10 @@ const defineCall = callsOf('speech')
 
 const Amount = z.nullable(z.number())
 
-/** What speaking and reading aloud showed of each language: `score` from 0 to 100, `level` from 1 to 5. */
+/**
+ * What speaking and reading aloud showed of each language: `score` from 0 to 100, `level` from 1 to 5; both are left out
+ * where the total scores of the AI are hidden.
+ */
 export const allLanguageAbility = defineCall({
   method: 'GET',
   path: '/mark/report/score/allLanguageAbility',
@@ -17,5 +20,5 @@ export const allLanguageAbility = defineCall({
     needs: ['reportAIInterview', 'overviewAI'],
   },
   input: z.object({ interviewId: WireId }),
-  reply: z.array(z.object({ language: z.string(), score: Amount, level: Amount })),
+  reply: z.array(z.object({ language: z.string(), score: z.optional(Amount), level: z.optional(Amount) })),
 })

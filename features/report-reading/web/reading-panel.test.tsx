@@ -54,6 +54,14 @@ test('each language shows with its points, its level and what that means [R9-028
   }
 })
 
+test('abilities whose scores are hidden are said to be that, and never to be still made [R5-007]', async () => {
+  showPanel({ [allLanguageAbility.path]: [{ language: 'cn' }, { language: 'en' }] })
+  const abilities = await region('Ability by language')
+  expect(await abilities.findByText('Not shown')).toBeTruthy()
+  expect(abilities.queryByText('Analysing')).toBe(null)
+  expect(abilities.queryByRole('table')).toBe(null)
+})
+
 test('the spoken answers show, each with its question, its player and its words, and other recordings do not [R2-058]', async () => {
   showPanel({})
   const spoken = await region('Spoken answers')

@@ -18,11 +18,11 @@ export interface Ability {
   readonly level: LanguageLevel | null
 }
 
-/** Reads the abilities of the wire, in their order. */
+/** Reads the abilities of the wire, in their order. A score that was not sent is hidden. */
 export function readAbilities(abilities: ReplyOf<typeof allLanguageAbility>): Ability[] {
   return abilities.map(({ language, score, level }) => ({
     language: readLanguage(language),
-    score: readScore(score, mostPoints),
+    score: readScore(score, mostPoints, score !== undefined),
     level: readLevel(level),
   }))
 }

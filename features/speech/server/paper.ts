@@ -17,6 +17,8 @@ export async function abilityBlocks(paper: Paper): Promise<Block[]> {
   const abilities = readAbilities(reply?.data ?? [])
   if (abilities.length === 0)
     return [heading(3, t('abilities')), notice(t('noAbilities'), t('noAbilitiesHint'))]
+  if (abilities.some(({ score }) => score.state === 'hidden'))
+    return [heading(3, t('abilities')), notice(say('paper')('hidden'))]
   return [
     heading(3, t('abilities')),
     {

@@ -1,4 +1,4 @@
-import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
+import { aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -32,6 +32,12 @@ test('the abilities in all languages are answered; what is still being made has 
       { language: 'jp', score: -1, level: null },
     ],
   ])
+})
+
+test('without the AI’s total scores an ability has neither points nor a level [R5-007 D05]', async () => {
+  const tested = await aTestedInterview([{ language: 'cn', score: 93, level: 5 }])
+  await aSetting(server.services, tested.companyId, 'aiMarkCfg', { aiScoreStatus: 0 })
+  expect((await read(tested)).data).toEqual([{ language: 'cn' }])
 })
 
 test('an interview without the test has no abilities, and one whose test cannot be read is a fault', async () => {

@@ -6,6 +6,6 @@ import { listAbilities } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   serve(allLanguageAbility, async ({ reader }) => {
-    return presentAbilities(await listAbilities(services.db, reader))
+    return presentAbilities(await listAbilities(services.db, reader), reader.setting)
   })
 }

@@ -9,6 +9,7 @@ import { allLanguageAbility } from '../contract.ts'
 import { type Ability, readAbilities } from '../rules/abilities.ts'
 
 export interface AbilitiesResult {
+  /** None where their scores are hidden. */
   abilities: readonly Ability[]
   state: SectionState
 }
@@ -16,6 +17,7 @@ export interface AbilitiesResult {
 /** What an interview showed of each language. What was loaded stays when a later load fails. */
 export function useAbilities(interviewId: string | null): AbilitiesResult {
   const t = useTranslations('speech')
+  const ui = useTranslations('ui')
   const query = callQuery(allLanguageAbility, { interviewId: interviewId ?? '' })
   const asked = useQuery({ ...query, enabled: interviewId !== null })
   const { data } = asked
@@ -28,5 +30,9 @@ export function useAbilities(interviewId: string | null): AbilitiesResult {
     readyText: t('abilitiesReady'),
   })
   const none: SectionState = { kind: 'empty', title: t('noAbilities'), text: t('noAbilitiesHint') }
-  return { abilities, state: sectionState(asked, t('abilitiesFailed'), abilities.length === 0 && none) }
+  const isHidden = abilities.some(({ score }) => score.state === 'hidden')
+  const instead = isHidden
+    ? ({ kind: 'empty', title: ui('notShown') } as const)
+    : abilities.length === 0 && none
+  return { abilities: isHidden ? [] : abilities, state: sectionState(asked, t('abilitiesFailed'), instead) }
 }

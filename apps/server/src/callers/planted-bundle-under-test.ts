@@ -41,7 +41,8 @@ const identityPlaces = [
 const answerFile = 'media/answer.txt'
 const analysisPlace = /^interviews\.\d+\.(aiData|answers)\./
 const scoreKey = /^(actualscore|l2score|estimateTotalScore)$|(?<!Total)(Star|Score|Ratio)$/
-const languagePlace = /^interviews\.\d+\.tests\.(language\.\d+\.(?!scoreConfig)|english\.score$)/
+const languagePlace =
+  /^interviews\.\d+\.tests\.(language\.\d+\.(?!scoreConfig)|(english|reading\.\d+)\.score$)/
 const opinionKey = /^estimate(Video|Total)Score$/
 const testPlace = /^interviews\.\d+\.tests\.(character|mentalHealth)\./
 const testKey = /^(reportDim|dimType|dimName)$/
