@@ -71,7 +71,10 @@ test('without scores of single answers no score of a key point is sent, and its 
     const setting = readReportSetting({ ...unset, settings: { aiMarkCfg: marks } })
     const answerInfos = [{ problemAnswerId: 'q1', keyPointInfoResult }]
     const aiData = { isOrderAi: 2, l2ReportInfo: { l2status: 0, answerInfos } }
-    const reply = presentAiData({ aiData, evidence: [], hiddenVerdicts: new Set() }, setting)
+    const reply = presentAiData(
+      { aiData, evidence: [], hiddenVerdicts: new Set(), isOutdated: false },
+      setting,
+    )
     return JSON.parse(reply.aiData?.l2ReportInfo?.answerInfos?.[0]?.keyPointInfoResult ?? 'null')
   }
   expect(sent(0)).toEqual([

@@ -100,11 +100,6 @@ export function countByKind(evidence: readonly Pick<Evidence, 'kind'>[]): Eviden
   return { supports: countOf('supports'), against: countOf('against'), note: countOf('note') }
 }
 
-/** What is said of a claim without evidence, by its key in the messages. */
-export function absenceOf({ lost }: Pick<EvidenceIndex, 'lost'>, claim: ClaimKey): 'none' | 'lost' {
-  return lost.has(claim) ? 'lost' : 'none'
-}
-
 /** The key of a claim of the wire. */
 export function claimKeyOf(claim: WireClaim): ClaimKey {
   if (claim.kind === 'summary') return 'summary'

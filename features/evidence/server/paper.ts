@@ -47,6 +47,8 @@ export function quotesOf(paper: Pick<Paper, 'say'>, evidence: readonly Evidence[
 interface Resting {
   /** Whether a claim without evidence says so: only where it is known to have none. */
   saysNone: boolean
+  /** Whether what was given for it quotes an answer that is gone, which is said instead. */
+  isLost?: boolean
   /** How many quotes stand here; below them it says how many more there are. */
   most?: number
 }
@@ -55,10 +57,10 @@ interface Resting {
 export function restsOn(
   paper: Pick<Paper, 'say'>,
   evidence: readonly Evidence[],
-  { saysNone, most = evidence.length }: Resting,
+  { saysNone, isLost, most = evidence.length }: Resting,
 ): Block[] {
   const t = paper.say('evidence')
-  if (evidence.length === 0) return saysNone ? [notice(t('none'))] : []
+  if (evidence.length === 0) return saysNone ? [notice(t(isLost ? 'lost' : 'none'))] : []
   const left = evidence.length - most
   return [...quotesOf(paper, evidence.slice(0, most)), ...small(left > 0 && t('more', { count: left }))]
 }

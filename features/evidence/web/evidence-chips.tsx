@@ -7,6 +7,8 @@ interface Props {
   evidence: readonly Evidence[]
   /** Whether a claim without evidence says so: only where it is known to have none. */
   saysNone: boolean
+  /** Whether what was given for it quotes an answer that is gone, which is said instead. */
+  isLost?: boolean
   /** How many stand here: the words after them say how many more there are, and open the next. */
   most?: number
   isCurrent?: (evidence: Evidence) => boolean
@@ -16,9 +18,9 @@ interface Props {
 }
 
 /** What a claim rests on, or that it rests on nothing. */
-export function EvidenceChips({ evidence, saysNone, most, isCurrent, onSelect, hrefOf }: Props) {
+export function EvidenceChips({ evidence, saysNone, isLost, most, isCurrent, onSelect, hrefOf }: Props) {
   const t = useTranslations('evidence')
-  if (evidence.length === 0) return saysNone && <p className={styles.none}>{t('none')}</p>
+  if (evidence.length === 0) return saysNone && <p className={styles.none}>{t(isLost ? 'lost' : 'none')}</p>
   const shown = evidence.slice(0, most)
   const next = evidence[shown.length]
   return (

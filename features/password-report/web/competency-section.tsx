@@ -32,6 +32,7 @@ export function CompetencySection({ analysis, evidence }: Props) {
               <EvidenceChips
                 evidence={evidence.evidenceIndex.byClaim.get(`competency:${name}`) ?? []}
                 saysNone={score.state !== 'analysing'}
+                isLost={evidence.evidenceIndex.lost.has(`competency:${name}`)}
                 hrefOf={evidence.hrefOf}
               />
             )}

@@ -104,7 +104,8 @@ interface PartsProps extends Props {
 }
 
 /** The parts in their order (P2-081); what the share leaves out has no place. */
-function Parts({ link, opened, opens, reported: { candidate, interview } }: PartsProps) {
+function Parts({ link, opened, opens, reported }: PartsProps) {
+  const { candidate, interview } = reported
   const mayReadResume = opens.has('reportResume')
   return (
     <ReadParts interviewId={interview.id}>
@@ -127,7 +128,7 @@ function Parts({ link, opened, opens, reported: { candidate, interview } }: Part
         <IdentityCardSection idCard={interview.idCard} />
       </ReadPart>
       <ReadPart section="analysis">
-        <ScoredSections link={link} interview={interview} opens={opens} />
+        <ScoredSections link={link} reported={reported} opens={opens} />
       </ReadPart>
       <Disclaimer />
     </ReadParts>

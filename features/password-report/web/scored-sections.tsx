@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { leftOutOfSummary, verdictEvidence } from '../../analysis/rules/summary.ts'
 import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
-import type { Interview } from '../../interviews/rules/interview.ts'
 import { assessedLabels, customisedLabels } from '../rules/custom-assessment.ts'
+import type { Reported } from '../rules/read-report.ts'
 import { readScores } from '../rules/scores.ts'
 import { CompetencySection } from './competency-section.tsx'
 import { CustomItemsSection } from './custom-items-section.tsx'
@@ -24,17 +24,18 @@ const nothing = { analysis: null, hidesTotals: false, hasOverall: false, hasLeve
 
 interface Props {
   link: string
-  interview: Interview
+  reported: Reported
   opens: ReadonlySet<string>
 }
 
 /** What the interview came to: scores, time, competencies, expressions, and the company's own questions. */
-export function ScoredSections({ link, interview, opens }: Props) {
+export function ScoredSections({ link, reported, opens }: Props) {
+  const { interview } = reported
   const t = useTranslations('password-report')
   const opensInterview = opens.has('reportAIInterview')
   const mayReadAnalysis = opensInterview || opens.has('overviewAI')
   const query = useQuery({ ...reportQueries(link).analysis, enabled: mayReadAnalysis })
-  const evidence = useOpenedEvidence(link, interview, opensInterview)
+  const evidence = useOpenedEvidence(link, reported, opensInterview)
   const analysis = query.data?.analysis ?? null
   const items = customisedLabels(assessedLabels(interview))
   const analysed = query.data ?? nothing
@@ -55,6 +56,7 @@ export function ScoredSections({ link, interview, opens }: Props) {
             <EvidenceChips
               evidence={verdictEvidence(evidence.evidenceIndex, leftOutOfSummary(interview.answers))}
               saysNone={scores.overall?.state === 'scored'}
+              isLost={evidence.evidenceIndex.lost.has('summary')}
               hrefOf={evidence.hrefOf}
             />
           )

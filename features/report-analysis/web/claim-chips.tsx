@@ -7,10 +7,12 @@ interface Props {
   evidence: readonly Evidence[]
   /** Whether a claim without evidence says so. */
   saysNone: boolean
+  /** Whether what was given for it quotes an answer that is gone, which is said instead. */
+  isLost?: boolean
 }
 
 /** What a claim rests on. Where the evidence stands beside the report, it is listed there, and not here as well. */
-export function ClaimChips({ evidence, saysNone }: Props) {
+export function ClaimChips({ evidence, saysNone, isLost }: Props) {
   const { current, select } = useEvidenceReader()
   const isOver = useIsPaneOver()
   if (evidence.length > 0 && !isOver) return null
@@ -18,6 +20,7 @@ export function ClaimChips({ evidence, saysNone }: Props) {
     <EvidenceChips
       evidence={evidence}
       saysNone={saysNone}
+      isLost={isLost}
       isCurrent={({ id }) => id === current?.id}
       onSelect={select}
     />

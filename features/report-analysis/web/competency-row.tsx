@@ -80,7 +80,11 @@ export function CompetencyRow({ competency, medians, isOpen, onToggle }: Props) 
             <b>{t('askNext')}</b> {competency.suggestion}
           </p>
         )}
-        <ClaimChips evidence={evidence} saysNone={competency.score.state !== 'analysing'} />
+        <ClaimChips
+          evidence={evidence}
+          saysNone={competency.score.state !== 'analysing'}
+          isLost={evidenceIndex.lost.has(claim)}
+        />
       </div>
     </li>
   )

@@ -10,7 +10,6 @@ import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { headOf } from '../../analysis/rules/claim-head.ts'
 import { readQuestions } from '../../analysis/rules/questions.ts'
 import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
-import { absenceOf } from '../../evidence/rules/evidence.ts'
 import { evidenceBeside } from '../../evidence/rules/steps.ts'
 import { EvidenceAnnouncement } from '../../evidence/web/evidence-announcement.tsx'
 import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
@@ -80,7 +79,7 @@ function NoEvidence({ state }: Pick<Props, 'state'>) {
     return <FailedNote message={state.message} onRetry={state.onRetry} isQuiet={state.isQuiet} />
   }
   return claim ? (
-    <EmptyNote title={t(absenceOf(evidenceIndex, claim))} />
+    <EmptyNote title={t(evidenceIndex.lost.has(claim) ? 'lost' : 'none')} />
   ) : (
     <EmptyNote title={t('noneAtAll')} text={t(evidenceIndex.lost.size > 0 ? 'lost' : 'noneAtAllText')} />
   )

@@ -47,6 +47,7 @@ export function SoftSkillsSection({ report, analysis, shown, state }: Props) {
               <EvidenceChips
                 evidence={evidenceIndex.byClaim.get(`competency:${skill.name}`) ?? []}
                 saysNone={skill.score.state === 'scored'}
+                isLost={evidenceIndex.lost.has(`competency:${skill.name}`)}
                 most={1}
                 isCurrent={({ id }) => id === current?.id}
                 onSelect={select}

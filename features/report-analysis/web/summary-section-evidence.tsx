@@ -53,7 +53,13 @@ export function SummaryEvidence({ leftOut, saysNone }: Props) {
   const supports = highlights(evidenceIndex, 'supports', leftOut)
   const against = highlights(evidenceIndex, 'against', leftOut)
   if (supports.length === 0 && against.length === 0) {
-    return <ClaimChips evidence={evidenceIndex.byClaim.get('summary') ?? []} saysNone={saysNone} />
+    return (
+      <ClaimChips
+        evidence={evidenceIndex.byClaim.get('summary') ?? []}
+        saysNone={saysNone}
+        isLost={evidenceIndex.lost.has('summary')}
+      />
+    )
   }
   return (
     <div className={styles.sides}>

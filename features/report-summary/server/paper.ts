@@ -34,6 +34,7 @@ async function overallBlocks(
     ...text(analysis.summary),
     ...restsOn(paper, verdictEvidence(evidenceIndex, leftOutOfSummary(paper.interview.answers)), {
       saysNone: isWhole(paper) && analysis.overall.state === 'scored',
+      isLost: evidenceIndex.lost.has('summary'),
     }),
     ...text(analysis.keyTips, { lead: t('keyTips') }),
     ...text(analysis.askNext, { lead: t('askNext') }),
@@ -58,6 +59,7 @@ function competencyBlocks(
       ...text(suggestion, { lead: t('askNext') }),
       ...restsOn(paper, evidenceIndex.byClaim.get(`competency:${name}`) ?? [], {
         saysNone: isWhole(paper) && score.state !== 'analysing',
+        isLost: evidenceIndex.lost.has(`competency:${name}`),
         most: mostMoments,
       }),
     ]),
@@ -79,6 +81,7 @@ function groupBlocks(
       ...text(description),
       ...restsOn(paper, evidenceIndex.byClaim.get(`competency:${name}`) ?? [], {
         saysNone: isWhole(paper) && score.state === 'scored',
+        isLost: evidenceIndex.lost.has(`competency:${name}`),
         most: mostMoments,
       }),
     ]),

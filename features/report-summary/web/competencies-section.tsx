@@ -13,9 +13,10 @@ import type { ShownEvidence } from './shown-evidence.ts'
 interface RowProps extends Omit<ShownEvidence, 'evidenceIndex'> {
   competency: Competency
   evidence: readonly Evidence[]
+  isLost: boolean
 }
 
-function Row({ competency, evidence, isWhole, onSelect }: RowProps) {
+function Row({ competency, evidence, isLost, isWhole, onSelect }: RowProps) {
   const t = useTranslations('report-summary')
   const { name, score, reason, suggestion } = competency
   return (
@@ -32,6 +33,7 @@ function Row({ competency, evidence, isWhole, onSelect }: RowProps) {
         <EvidenceChips
           evidence={evidence}
           saysNone={isWhole && score.state !== 'analysing'}
+          isLost={isLost}
           most={mostMoments}
           onSelect={onSelect}
         />
@@ -74,6 +76,7 @@ export function CompetenciesSection({ analysis, state, evidenceIndex, ...shown }
               key={competency.name}
               competency={competency}
               evidence={evidenceIndex.byClaim.get(`competency:${competency.name}`) ?? []}
+              isLost={evidenceIndex.lost.has(`competency:${competency.name}`)}
               {...shown}
             />
           ))}

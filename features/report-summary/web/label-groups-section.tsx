@@ -41,6 +41,7 @@ export function LabelGroupsSection({ analysis, state: given, evidenceIndex, isWh
               <EvidenceChips
                 evidence={evidenceIndex.byClaim.get(`competency:${name}`) ?? []}
                 saysNone={isWhole && score.state === 'scored'}
+                isLost={evidenceIndex.lost.has(`competency:${name}`)}
                 most={mostMoments}
                 onSelect={onSelect}
               />

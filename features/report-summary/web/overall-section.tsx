@@ -47,6 +47,7 @@ export function OverallSection({ report, analysis, state, evidenceIndex, isWhole
             <EvidenceChips
               evidence={verdictEvidence(evidenceIndex, leftOutOfSummary(report.interview.answers))}
               saysNone={isWhole && analysis.overall.state === 'scored'}
+              isLost={evidenceIndex.lost.has('summary')}
               onSelect={onSelect}
             />
             {analysis.keyTips && (

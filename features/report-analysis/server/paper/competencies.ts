@@ -44,7 +44,10 @@ export async function competencyBlocks(
       heading(4, name, paper.score(score).text),
       ...text(reason ?? t('noReason')),
       ...text(suggestion, { lead: t('askNext') }),
-      ...restsOn(paper, evidenceOf(name), { saysNone: score.state !== 'analysing' }),
+      ...restsOn(paper, evidenceOf(name), {
+        saysNone: score.state !== 'analysing',
+        isLost: evidenceIndex.lost.has(`competency:${name}`),
+      }),
     ]),
   ]
 }

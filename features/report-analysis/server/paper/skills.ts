@@ -27,6 +27,7 @@ export function softSkillBlocks(
       ...text(description),
       ...restsOn(paper, evidenceIndex.byClaim.get(`competency:${name}`) ?? [], {
         saysNone: score.state === 'scored',
+        isLost: evidenceIndex.lost.has(`competency:${name}`),
         most: 1,
       }),
     ]),

@@ -37,6 +37,7 @@ export function summaryBlocks(
         ])
       : restsOn(paper, evidenceIndex.byClaim.get('summary') ?? [], {
           saysNone: analysis.summary !== null || analysis.overall.state === 'scored',
+          isLost: evidenceIndex.lost.has('summary'),
         })),
     ...text(analysis.keyTips, { lead: t('keyTips') }),
     ...text(analysis.askNext, { lead: t('askNext') }),
