@@ -57,22 +57,6 @@ export async function findAnalysis(
   }
 }
 
-/** Whether the answers came in again after the AI data, and had changed since those changed. */
-export async function hasNewerAnswers(db: Database, of: OfInterview): Promise<boolean> {
-  const row = await db
-    .selectFrom('interviewDocument as answers')
-    .innerJoin('interviewDocument as aiData', 'aiData.interviewId', 'answers.interviewId')
-    .where('answers.interviewId', '=', of.interviewId)
-    .where('answers.companyId', '=', of.companyId)
-    .where('answers.part', '=', 'answers')
-    .where('aiData.part', '=', 'aiData')
-    .whereRef('answers.receivedAt', '>', 'aiData.receivedAt')
-    .whereRef('answers.version', '>', 'aiData.version')
-    .select('answers.part')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** The ids of the answers that were checked against a key, those to the parts of a reading question with them. */
 export async function listCheckedAnswers(db: Database, of: OfInterview): Promise<ReadonlySet<string>> {
   const answers = readStored(StoredAnswers, (await findInterviewDocument(db, of, 'answers')) ?? [])

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, InterviewId } from '@candor/kernel/ids'
 import { readChecked } from '@candor/kernel/stored'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { AnyViewer } from '../../access/rules/viewer.ts'
 import { knownDocument } from '../../candidates/server/queries/known-documents.ts'
 
@@ -82,6 +82,33 @@ export async function findInterviewDocuments(
     .select(['part', 'document'])
     .execute()
   return new Map([...known, ...rows.map(({ part, document }) => [part, document] as const)])
+}
+
+/** By which what reads a whole report keeps that its answers are newer than its analysis, beside the stored documents. */
+export const newerAnswersPart = 'newerAnswers'
+
+/** The interview alone, where its answers came in again after the AI data, and had changed since those changed; else no row. */
+export function newerAnswersOf(
+  companyId: CompanyId,
+  interviewId: InterviewId | null,
+): RawBuilder<{ interviewId: InterviewId }> {
+  return sql`(
+    select answers.interview_id
+    from interview_document as answers join interview_document as ai_data using (interview_id)
+    where answers.interview_id = ${interviewId} and answers.company_id = ${companyId}
+      and answers.part = 'answers' and ai_data.part = 'aiData'
+      and answers.received_at > ai_data.received_at and answers.version > ai_data.version)`
+}
+
+/** Whether the answers came in again after the AI data, and had changed since those changed. */
+export async function hasNewerAnswers(
+  db: Database,
+  { companyId, interviewId, viewer }: OfInterview,
+): Promise<boolean> {
+  const known = knownDocument(viewer, interviewId, newerAnswersPart)
+  if (known !== undefined) return known !== null
+  const { rows } = await newerAnswersOf(companyId, interviewId).execute(db)
+  return rows.length > 0
 }
 
 /** Whether an interview has a question of that id: one of its own, or one on the text of a reading question. */

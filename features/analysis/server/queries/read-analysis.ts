@@ -3,9 +3,10 @@ import type { AppServices } from '@candor/db/database'
 import type { InterviewId } from '@candor/kernel/ids'
 import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
 import { aiDataReach } from '../../../interviews/rules/ai-data.ts'
+import { hasNewerAnswers } from '../../../interviews/server/queries.ts'
 import type { aiReportData } from '../../contract/calls.ts'
 import { presentAiData } from '../present.ts'
-import { findAnalysis, hasNewerAnswers, listCheckedAnswers } from '../queries.ts'
+import { findAnalysis, listCheckedAnswers } from '../queries.ts'
 
 const noAnswers: ReadonlySet<string> = new Set()
 

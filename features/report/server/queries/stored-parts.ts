@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { ReportReader } from '../../../access/rules/viewer.ts'
 import { isBatched, keepForBatch } from '../../../candidates/server/queries/known-documents.ts'
 import { isHiddenWhole, phoneCheck } from '../../../interviews/rules.ts'
+import { newerAnswersOf, newerAnswersPart } from '../../../interviews/server/queries.ts'
 import { plansOf, plansPart } from '../../../plan/server/queries/plans.ts'
 import type { StoredParts, Withheld } from '../../rules/parts.ts'
 
@@ -64,6 +65,8 @@ async function readParts(db: Database, reader: ReportReader): Promise<StoredPart
       union all
       select candidate_id, part, document from candidate_document
       where candidate_id = ${candidateId} and company_id = ${companyId}
+      union all
+      select interview_id, ${newerAnswersPart}, '{}' from ${newerAnswersOf(companyId, interviewId)} newer
       union all
       select ${candidateId}, ${plansPart}, ${plansOf(companyId, candidateId)}
     ) stored (owner, part, document)`.execute(db)
