@@ -6,6 +6,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { type RawBuilder, sql } from 'kysely'
 import { Client } from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
+import { aiReportData } from '../../../features/analysis/contract/calls.ts'
 import { listInterviewInfos } from '../../../features/candidates/contract.ts'
 import { interviewInfo } from '../../../features/interviews/contract.ts'
 import { fileReference } from '../../../features/media/rules.ts'
@@ -67,6 +68,24 @@ test.each(['general', 'interviewer'] as const)(
     expect(again).toEqual(first)
   },
 )
+
+test('that answers have changed since their analysis is told within the batch', async () => {
+  const report = await aFullReport(server)
+  await server.services.db
+    .updateTable('interviewDocument')
+    .set((set) => ({
+      version: set('version', '+', 1),
+      receivedAt: new Date(server.clock.now().getTime() + 1),
+    }))
+    .where('interviewId', '=', report.interviewId)
+    .where('part', '=', 'answers')
+    .execute()
+  const calls = firstScreen(report)
+  const together = await ask(report.token, calls)
+  const analysis = together[calls.findIndex(([{ path }]) => path === aiReportData.path)]
+  expect(analysis).toMatchObject({ code: 0, data: { isOutdated: true } })
+  expect(JSON.stringify(together)).not.toContain('newerAnswers')
+})
 
 test('each call answers within the batch what it answers alone', async () => {
   const report = await aFullReport(server)
