@@ -23,6 +23,7 @@ const at = (id: string, seconds: number): Evidence => ({
   quote: 'one key',
   reason: null,
   place: 'found',
+  voice: { kind: 'candidate' },
   startMs: seconds * 1000,
   endMs: seconds * 1000 + 3_000,
 })
@@ -40,6 +41,15 @@ test.each([
   ['zh-TW', '這項評分沒有給出證據'],
 ] as const)('a claim that rests on nothing says so (%s) [D08]', (locale, text) => {
   show({ evidence: [], saysNone: true }, locale)
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+test.each([
+  ['cn', '证据引用的回答不在已录制的回答之中，可能已被替换'],
+  ['en', 'The evidence quotes an answer that is not among the recorded ones; it may have been replaced'],
+  ['zh-TW', '證據引用的回答不在已錄製的回答之中，可能已被取代'],
+] as const)('a claim whose evidence quotes an answer that is gone says that (%s) [D08]', (locale, text) => {
+  show({ evidence: [], saysNone: true, isLost: true }, locale)
   expect(screen.getByText(text)).toBeTruthy()
 })
 

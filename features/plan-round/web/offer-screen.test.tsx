@@ -132,7 +132,7 @@ test('times that are offered although the answer was lost hide no later ones', a
 
 test('an offer whose answer was lost is stored too where a time was kept although taken, or is past by now', async () => {
   const taken = { startTime: at('26T14:00'), endTime: at('26T16:00'), interviewPlanId: 'other', title: null }
-  answer(listTakenTimes, [{ interviewerId: 'z1', times: [taken] }])
+  answer(listTakenTimes, [{ interviewerId: 'z1', times: [taken], freeTimes: [] }])
   const times = [time('24T08:00'), time('26T14:00', { isTaken: true }), time('27T10:00')]
   answer(listOfferedTimes, { times, reason: null })
   await keepUnsent([slot('24T08:00'), slot('26T14:00', true), slot('27T10:00')])
