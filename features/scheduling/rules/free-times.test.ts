@@ -9,7 +9,7 @@ const typed = (date: string, from: string, to: string) => ({
 
 test('what is typed is read and written as it was', () => {
   const times = [typed('2026-03-16', '09:00', '10:30'), typed('2026-03-17', '14:00', '15:00')]
-  const { read, faults } = readFreeTimes(times, now)
+  const { read, faults } = readFreeTimes(times, now, [])
   expect([...faults]).toEqual([])
   const written = writeFreeTimes(read).map(({ date, from, to }) => typed(date, from, to))
   expect(written).toEqual(times)
@@ -21,8 +21,8 @@ test('a time over midnight shows its end, of the next day, and keeps it while it
   if (!time) throw new Error('a time is missing')
   expect(time).toMatchObject({ date: '2026-03-16', from: '21:00', to: '01:00' })
   expect(endsNextDay(time)).toBe(true)
-  const readAs = (part: Partial<FreeTime>) => readFreeTimes([{ ...time, stored: null, ...part }], now)
-  expect(readFreeTimes([time, typed('2026-03-18', '09:00', '10:00')], now).read[0]).toEqual(overnight)
+  const readAs = (part: Partial<FreeTime>) => readFreeTimes([{ ...time, stored: null, ...part }], now, [])
+  expect(readFreeTimes([time, typed('2026-03-18', '09:00', '10:00')], now, []).read[0]).toEqual(overnight)
   expect(readAs({ from: '22:00' }).read).toEqual([
     { startTime: Date.parse('2026-03-16T22:00'), endTime: overnight.endTime },
   ])
@@ -49,6 +49,25 @@ test('each wrong one is named: past, without an end, twice, or not whole', () =>
       typed('', '12:30', '13:00'),
     ],
     now,
+    [],
   )
   expect([...faults.values()]).toEqual(['timeTwice', 'timeOver', 'endBeforeStart', 'incomplete'])
+})
+
+test('a stored time that has begun is kept, and may end at another time that is ahead [R2-007]', () => {
+  const running = { startTime: Date.parse('2026-03-14T01:00'), endTime: Date.parse('2026-03-14T09:00') }
+  const over = { startTime: Date.parse('2026-03-13T01:00'), endTime: Date.parse('2026-03-13T09:00') }
+  const [time, overTime] = writeFreeTimes([running, over])
+  if (!time || !overTime) throw new Error('there are two')
+  const faultsOf = (some: readonly FreeTime[], stored = [running, over]) => [
+    ...readFreeTimes(some, now, stored).faults.values(),
+  ]
+  expect(faultsOf([time, typed('2026-03-15', '09:00', '10:00')])).toEqual([])
+  const endsAt = (to: string, more: Partial<FreeTime> = {}) => [{ ...time, to, stored: null, ...more }]
+  expect(faultsOf(endsAt('05:00'))).toEqual([])
+  expect(faultsOf(endsAt('01:30'))).toEqual(['timeOver'])
+  expect(faultsOf(endsAt('14:00'))).toEqual(['tooLong'])
+  expect(faultsOf(endsAt('09:00', { from: '01:15' }))).toEqual(['timeOver'])
+  expect(faultsOf([overTime])).toEqual(['timeOver'])
+  expect(faultsOf([time], [])).toEqual(['timeOver'])
 })

@@ -73,10 +73,11 @@ export function areOtherTimes(some: readonly Time[], others: readonly Time[], no
   return told(some) !== told(others)
 }
 
-/** Reads what was typed, with what is wrong with each of them by its id. */
+/** Reads what was typed over what is `stored`, with what is wrong with each of them by its id. */
 export function readFreeTimes(
   typed: readonly FreeTime[],
   now: number,
+  stored: readonly Time[],
 ): { read: Time[]; faults: ReadonlyMap<string, TimeFault | 'incomplete'> } {
   const read = typed.map((time) => time.stored ?? readTime(time))
   const faults = new Map<string, TimeFault | 'incomplete'>()
@@ -87,7 +88,7 @@ export function readFreeTimes(
     const isTwice = read.findIndex(({ startTime }) => startTime === time.startTime) < index
     const fault = isIncomplete
       ? 'incomplete'
-      : (timesFault([time], now)?.fault ?? (isTwice ? 'timeTwice' : null))
+      : (timesFault([time], now, stored)?.fault ?? (isTwice ? 'timeTwice' : null))
     if (fault) faults.set(id, fault)
   }
   return { read, faults }

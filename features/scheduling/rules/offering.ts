@@ -2,16 +2,22 @@ import { type PlannedTime, type PlannedTimeFault, plannedTimeFault } from '../..
 
 export type TimeFault = PlannedTimeFault | 'timeTwice'
 
-/** What is wrong with the first wrong one of some times that are to be offered at `now`, and which it is; null: nothing. */
+/**
+ * What is wrong with the first wrong one of some times that are to be offered at `now`, and which it is; null: nothing.
+ *
+ * One that begins as one that is `stored` may have begun, as long as its end is ahead.
+ */
 export function timesFault(
   times: readonly PlannedTime[],
   now: number,
+  stored: readonly PlannedTime[] = [],
 ): { fault: TimeFault; index: number } | null {
   const starts = times.map(({ startTime }) => startTime)
-  const faults = times.map(
-    (time, index): TimeFault | null =>
-      plannedTimeFault(time, now) ?? (starts.indexOf(time.startTime) < index ? 'timeTwice' : null),
-  )
+  const faults = times.map((time, index): TimeFault | null => {
+    const isKept = time.endTime > now && stored.some(({ startTime }) => startTime === time.startTime)
+    const at = isKept ? Math.min(now, time.startTime - 1) : now
+    return plannedTimeFault(time, at) ?? (starts.indexOf(time.startTime) < index ? 'timeTwice' : null)
+  })
   const index = faults.findIndex((fault) => fault !== null)
   const fault = faults[index]
   return fault ? { fault, index } : null

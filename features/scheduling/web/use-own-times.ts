@@ -47,7 +47,7 @@ export function useOwnTimes(stored: readonly Time[], onOutdated: () => void) {
   const isOwn = sent.some((each) => !areOtherTimes(each, stored, now))
   const begunFrom = isChanged && !isOwn ? (draft.value.begunFrom ?? stored) : stored
   const isOutdated = isChanged && areOtherTimes(begunFrom, stored, now)
-  const { read, faults } = readFreeTimes(times, now)
+  const { read, faults } = readFreeTimes(times, now, stored)
 
   const [send, isSending] = useOneAtATime(async () => {
     const sentKey = draft.keyFor()

@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel/durations'
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { countWaiting } from '@candor/testkit/waiting'
@@ -56,6 +57,23 @@ test('times that are past, twice or without an end are refused by their field, a
     expect(answer).toMatchObject({ code: 1003, data: { field: expect.stringMatching(/^times\.1\./) } })
   }
   expect((await server.call(listInterviewerTimes, {}, { token })).data).toEqual([])
+})
+
+test('a time that has begun is kept while another one is added, and may end sooner [R2-007 P7-075]', async () => {
+  const { token } = await anAccount(server.services, { userType: 'interviewer' })
+  const hour = (startsIn: number, endsIn: number) => {
+    const now = server.clock.now().getTime()
+    return { startTime: now + startsIn * hourMs, endTime: now + endsIn * hourMs }
+  }
+  const save = (times: ReturnType<typeof hour>[]) => server.call(saveInterviewerTimes, { times }, { token })
+  const [running, tomorrow] = [hour(0.5, 9), hour(25, 26)]
+  await save([running])
+  server.clock.pass(0.75 * hourMs)
+  expect((await save([running, tomorrow])).code).toBe(0)
+  const ending = { ...running, endTime: running.startTime + 2 * hourMs }
+  expect((await save([ending, tomorrow])).code).toBe(0)
+  expect((await save([{ ...running, startTime: running.startTime + 1 }, tomorrow])).code).toBe(1003)
+  expect((await server.call(listInterviewerTimes, {}, { token })).data).toMatchObject([ending, tomorrow])
 })
 
 test('times that were saved elsewhere since they were read are not replaced, and those that are over do not count', async () => {

@@ -40,22 +40,24 @@ export function ownTimesRoutes({ db, clock, ...services }: AppServices, serve: S
       if (interviewerId && readId<'account'>(interviewerId) !== accountId) {
         throw new Refusal(gateRefusals, 'notFound')
       }
-      const wrong = timesFault(times, work.now.getTime())
+      // Their other devices wait here, and whoever plans a time of theirs.
+      await takeInterviewers(work.db, [accountId])
+      const of = { companyId, accountId, now: work.now }
+      const now = work.now.getTime()
+      const known = (await listTimesOf(work.db, of)).map(presentTime)
+      // Else it is a retry whose answer was lost, or a button pressed twice.
+      const isChange = areOtherTimes(times, known, now)
+      if (isChange && instead && areOtherTimes(instead, known, now)) {
+        throw new Refusal(saveInterviewerTimes, 'savedElsewhere')
+      }
+      const wrong = timesFault(times, now, known)
       if (wrong) {
         const end = wrong.fault === 'endBeforeStart' ? 'endTime' : 'startTime'
         throw new Refusal(saveInterviewerTimes, wrong.fault, {
           data: { field: `times.${wrong.index}.${end}` },
         })
       }
-      // Their other devices wait here, and whoever plans a time of theirs.
-      await takeInterviewers(work.db, [accountId])
-      const of = { companyId, accountId, now: work.now }
-      const known = (await listTimesOf(work.db, of)).map(presentTime)
-      // A retry whose answer was lost, or a button pressed twice.
-      if (!areOtherTimes(times, known, work.now.getTime())) return null
-      if (instead && areOtherTimes(instead, known, work.now.getTime())) {
-        throw new Refusal(saveInterviewerTimes, 'savedElsewhere')
-      }
+      if (!isChange) return null
       await replaceTimesOf(work.db, of, times)
       work.record({ action: 'freeTimes.changed', details: { to: { count: times.length } } })
       return null
