@@ -1,9 +1,9 @@
-import { hourMs } from '@candor/kernel/durations'
 import { followedAddress } from '../documents/rules/followed-address.ts'
 import type { FeedbackPlace } from '../feedback/rules/place.ts'
 import { readFeedback } from '../feedback/rules/wire.ts'
 import { type RoomType, roomType } from '../plan/rules/room-type.ts'
 import { cancelledPlan } from '../plan/rules/status.ts'
+import { endOf } from '../plan/rules/times.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 import { planTab } from '../report/rules/tabs.ts'
 import type { PlanEntry } from './contract.ts'
@@ -197,12 +197,12 @@ export function readPlans(entries: readonly PlanEntry[]): Plan[] {
 /**
  * The plan that matters now: the one that is held, else the next to come; null when none is ahead.
  *
- * `now` is in epoch milliseconds. A plan without an end is over an hour after its start.
+ * `now` is in epoch milliseconds.
  */
 export function currentPlan(plans: readonly Plan[], now: number): Plan | null {
   const ahead = plans.filter(
     ({ startsAt, endsAt, isCancelled, response }) =>
-      !isCancelled && response !== 'cancelled' && startsAt !== null && (endsAt ?? startsAt + hourMs) > now,
+      !isCancelled && response !== 'cancelled' && startsAt !== null && endOf(startsAt, endsAt) > now,
   )
   return ahead.reduce<Plan | null>(
     (next, plan) => (next === null || placeInTime(plan) < placeInTime(next) ? plan : next),
@@ -215,7 +215,7 @@ export function isToHold({ isOwn, isCancelled, startsAt, endsAt, interviewers }:
   const hasRefused = interviewers.some(
     ({ feedback, answer }) => !feedback.isOfColleague && answer === 'refused',
   )
-  return isOwn && !isCancelled && !hasRefused && startsAt !== null && endsAt !== null && endsAt > now
+  return isOwn && !isCancelled && !hasRefused && startsAt !== null && endOf(startsAt, endsAt) > now
 }
 
 /** The interview that its reader is asked about: the one that the address names, else their own that matters now. */

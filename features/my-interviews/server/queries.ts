@@ -4,6 +4,7 @@ import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { refusedPlace } from '../../plan/rules/receiving.ts'
 import { cancelledPlan } from '../../plan/rules/status.ts'
+import { endsAtOf } from '../../plan/server/queries/taken.ts'
 import { isAnonymous } from '../../plan/server/queries/told-plan.ts'
 import { mostListed } from '../contract.ts'
 
@@ -39,7 +40,7 @@ function ownPlans(db: Database, { companyId, accountId }: OfInterviewer) {
       'plan.candidateId',
       'plan.roundName',
       'plan.startsAt',
-      'plan.endsAt',
+      endsAtOf('plan').as('endsAt'),
       'plan.roomType',
       'plan.offlineLocation',
       'named.receiveStatus',
@@ -53,7 +54,7 @@ function ownPlans(db: Database, { companyId, accountId }: OfInterviewer) {
 
 export function listComing(db: Database, of: OfInterviewer) {
   return ownPlans(db, of)
-    .where('plan.endsAt', '>', of.now)
+    .where(endsAtOf('plan'), '>', of.now)
     .where('plan.startsAt', 'is not', null)
     .orderBy('plan.startsAt')
     .execute()
@@ -61,8 +62,8 @@ export function listComing(db: Database, of: OfInterviewer) {
 
 export function listFeedbackDue(db: Database, of: OfInterviewer) {
   return ownPlans(db, of)
-    .where('plan.endsAt', '<=', of.now)
-    .where('plan.endsAt', '>', new Date(of.now.getTime() - dueMs))
+    .where(endsAtOf('plan'), '<=', of.now)
+    .where(endsAtOf('plan'), '>', new Date(of.now.getTime() - dueMs))
     .where('plan.startsAt', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -80,7 +81,7 @@ export function listFeedbackDue(db: Database, of: OfInterviewer) {
         ),
       ),
     )
-    .orderBy('plan.endsAt', 'desc')
+    .orderBy(endsAtOf('plan'), 'desc')
     .execute()
 }
 

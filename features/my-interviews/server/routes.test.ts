@@ -48,6 +48,17 @@ test('an interviewer sees what is ahead, soonest first, and of what their feedba
   })
 })
 
+test('an interview that was imported without an end lasts an hour, here as in the calendar', async () => {
+  const { plan, list } = await aDesk()
+  await plan('over', -2, { endsAt: undefined })
+  await plan('running', -0.5, { endsAt: undefined })
+  await plan('ahead', 2, { endsAt: undefined })
+  const { coming, feedbackDue, data } = await list()
+  expect([coming, feedbackDue]).toEqual([['running', 'ahead'], ['over']])
+  const [{ interviewStartTime = 0, interviewEndTime = 0 } = {}] = data.coming
+  expect(interviewEndTime - interviewStartTime).toBe(hourMs)
+})
+
 test('an anonymous candidate is so here too', async () => {
   const { candidateId, plan, list } = await aDesk()
   await plan('soon', 2)

@@ -6,7 +6,7 @@ import { listComing, listFeedbackDue, type OwnPlanRow } from './queries.ts'
 
 function present(rows: readonly OwnPlanRow[]): OwnInterview[] {
   return rows.flatMap(({ startsAt, endsAt, ...plan }) => {
-    if (startsAt === null || endsAt === null) return []
+    if (startsAt === null) return []
     return {
       interviewPlanId: plan.id,
       jobseekerChannelId: plan.candidateId,

@@ -4,6 +4,15 @@ import { hourMs } from '@candor/kernel/durations'
 const mostHours = 12
 const mostDaysAhead = 366
 
+/**
+ * When an interview is over, in epoch milliseconds: one without an end an hour after its start.
+ *
+ * `endsAtOf` says the same to the database.
+ */
+export function endOf(startsAt: number, endsAt: number | null): number {
+  return endsAt ?? startsAt + hourMs
+}
+
 /** In epoch milliseconds. */
 export interface PlannedTime {
   readonly startTime: number

@@ -11,6 +11,8 @@ interface GivenPlan {
   /** In person unless given. */
   readonly roomType?: number
   readonly status?: number
+  /** What the candidate answered; nothing unless given. */
+  readonly responseStatus?: number
   readonly candidatePassword?: string
   readonly createdByAccountId?: AccountId
   /** When it was made; now unless given. */

@@ -1,10 +1,10 @@
-import { hourMs } from '@candor/kernel/durations'
 import type { Settings } from '@candor/kernel/services'
 import { nameIn } from '@candor/messages/local-name'
 import { fallbackLocale, isLocale } from '@candor/messages/locale'
 import { maskedName } from '../../../access/rules/reach.ts'
 import { calendarFeed } from '../../rules/calendar-file.ts'
 import { cancelledPlan, isNotComing } from '../../rules/status.ts'
+import { endOf } from '../../rules/times.ts'
 import type { findReader, listEvents } from '../queries/calendar.ts'
 import { wordEvent } from './mails.ts'
 
@@ -23,7 +23,7 @@ export function presentFeed(
   const written = events.flatMap((plan) => {
     if (plan.startsAt === null) return []
     const startsAt = plan.startsAt.getTime()
-    const endsAt = plan.endsAt?.getTime() ?? startsAt + hourMs
+    const endsAt = endOf(startsAt, plan.endsAt?.getTime() ?? null)
     const isCancelled = plan.status === cancelledPlan || isNotComing(plan.responseStatus)
     const zone = plan.zone ?? reader.timeZone
     const link = plan.roomUrl ?? plan.meetingUrl

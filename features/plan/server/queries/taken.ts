@@ -1,8 +1,13 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { refusedPlace } from '../../rules/receiving.ts'
 import { cancelledPlan } from '../../rules/status.ts'
+
+/** When a row of `interview_plan`, by its alias, is over: without an end, an hour after its start, as `endOf` has it. */
+export function endsAtOf(alias: string): RawBuilder<Date> {
+  return sql<Date>`coalesce(${sql.ref(`${alias}.ends_at`)}, ${sql.ref(`${alias}.starts_at`)} + interval '1 hour')`
+}
 
 interface Stretch {
   readonly from: Date
@@ -19,7 +24,7 @@ export interface TakenTime {
 
 /**
  * When accounts have interviews within a stretch of time, by account and in the order of their times. What was cancelled
- * by either side, or refused, keeps nobody; an interview without an end lasts an hour.
+ * by either side, or refused, keeps nobody.
  */
 export async function listTaken(
   db: Database,
@@ -30,7 +35,7 @@ export async function listTaken(
   // No interview of ours lasts a day: the index finds by the start alone.
   const { rows } = await sql<TakenTime & { accountId: AccountId; name: string }>`
     select named.account_id, named.name, plan.id as plan_id, plan.starts_at, plan.round_name,
-      coalesce(plan.ends_at, plan.starts_at + interval '1 hour') as ends_at,
+      ${endsAtOf('plan')} as ends_at,
       plan.id in (
         select plan_id from interview_plan_interviewer where company_id = ${companyId} and account_id = ${accountId}
       ) as is_own
@@ -38,7 +43,7 @@ export async function listTaken(
       join interview_plan_interviewer as named on named.plan_id = plan.id
     where plan.company_id = ${companyId} and plan.status <> ${cancelledPlan} and plan.response_status not in (2, 3)
       and plan.starts_at is not null and plan.starts_at < ${to} and plan.starts_at > ${from}::timestamptz - interval '1 day'
-      and coalesce(plan.ends_at, plan.starts_at + interval '1 hour') > ${from}
+      and ${endsAtOf('plan')} > ${from}
       and named.account_id = any(${accountIds}::uuid[]) and named.receive_status <> ${refusedPlace}
     order by named.account_id, plan.starts_at, plan.id`.execute(db)
   return rows

@@ -3,6 +3,7 @@ import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import { sentBrand } from '../../../company/rules.ts'
 import { calendarDownload } from '../../../plan/rules/calendar-file.ts'
+import { endOf } from '../../../plan/rules/times.ts'
 import type { Appointment } from '../../contract/choosing.ts'
 import { type AppointmentFacts, moveUntil, stageOf } from '../../rules/appointment.ts'
 import type { StoredAppointment } from '../queries/appointments.ts'
@@ -29,7 +30,7 @@ function writeCalendar(stored: StoredAppointment, { locale, host }: Sight): stri
   const position = nameIn(locale, stored.positionName, stored.positionNameLatin)
   return calendarDownload({
     ...{ planId, host, sequence, zone, changedAt, isCancelled: false },
-    ...{ startsAt, endsAt: endsAt ?? startsAt },
+    ...{ startsAt, endsAt: endOf(startsAt, endsAt) },
     summary: translate(words, locale, 'calendarSummary', { company, position, round }),
     description: null,
     location: stored.offlineLocation,

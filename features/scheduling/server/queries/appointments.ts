@@ -5,6 +5,7 @@ import { type CompanyRules, readCompanyRules } from '../../../company/rules.ts'
 import { refusedPlace } from '../../../plan/rules/receiving.ts'
 import { cancelledPlan, comingAnswer } from '../../../plan/rules/status.ts'
 import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
+import { endsAtOf } from '../../../plan/server/queries/taken.ts'
 import type { OfferedTime } from '../../rules/appointment.ts'
 
 /** A planned interview as its candidate meets it. Times are in epoch milliseconds. */
@@ -36,9 +37,6 @@ export interface StoredAppointment {
 
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`
 
-/** An interview without an end lasts an hour. */
-const endOf = sql`coalesce(busy.ends_at, busy.starts_at + interval '1 hour')`
-
 /**
  * Whether one of a plan's interviewers has another interview within a time. What was cancelled by either side, or
  * refused, keeps nobody.
@@ -51,7 +49,7 @@ export function isTaken(planId: RawBuilder<unknown>, from: RawBuilder<unknown>, 
       join interview_plan as busy on busy.id = other.plan_id
     where own.plan_id = ${planId} and own.receive_status <> ${refusedPlace} and other.receive_status <> ${refusedPlace}
       and busy.status <> ${cancelledPlan} and busy.response_status not in (2, 3)
-      and busy.starts_at < ${to} and ${endOf} > ${from})`
+      and busy.starts_at < ${to} and ${endsAtOf('busy')} > ${from})`
 }
 
 const times = sql`(

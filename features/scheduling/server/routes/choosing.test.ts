@@ -86,6 +86,14 @@ test('the calendar file of what was reserved is the entry that was mailed, in th
   expect((await server.call(readAppointment, { sign })).data.calendarFile).toBeNull()
 })
 
+test('the calendar file of an interview without an end lasts an hour', async () => {
+  const { startsAt } = timeOf(server, 2)
+  const { sign } = await anInvited(server, { hours: [], plan: { startsAt, responseStatus: 1 } })
+  const { calendarFile } = (await server.call(readAppointment, { sign })).data
+  const event = new ICAL.Component(ICAL.parse(calendarFile ?? '')).getFirstSubcomponent('vevent')
+  expect(event && new ICAL.Event(event).duration.toSeconds()).toBe(3600)
+})
+
 test('of two who choose the same time of an interviewer the first has it, and the other is told in words', async () => {
   const first = await anInvited(server)
   const second = await anInvited(server, { interviewer: first.interviewer })
