@@ -25,6 +25,8 @@ const OwnInterview = z.object({
   offlineLocation: Text,
   /** 0 not answered, 1 accepted, 2 refused. */
   interviewerReceiveStatus: z.number(),
+  /** What the candidate answered: 0 nothing, 1 accepted, 2 refused, 3 cancelled. */
+  responseStatus: z.number(),
 })
 export type OwnInterview = z.output<typeof OwnInterview>
 
@@ -40,7 +42,7 @@ export const listMyInterviews = defineCall({
     now: z.number(),
     /** Not over yet, soonest first. */
     coming: z.array(OwnInterview),
-    /** Over within the last 90 days without a feedback of theirs, newest first. */
+    /** Over within the last 90 days without a feedback of theirs, newest first; none to which the candidate did not come. */
     feedbackDue: z.array(OwnInterview),
   }),
 })

@@ -81,7 +81,7 @@ const entries = fc.array(
       interviewDate: fc.option(fc.constantFrom('1970-01-05', 'some day')),
       createDate: fc.nat(1_000_000_000),
       status: fc.constantFrom(0, 3),
-      responseStatus: fc.constantFrom(0, 1, 3),
+      responseStatus: fc.constantFrom(0, 1, 2, 3),
     })
     .map(entry),
 )
@@ -103,14 +103,14 @@ test('a plan that names nobody has a place for its reader, until they have said 
   ])
 })
 
-test('plans are newest first, and the current one is the soonest that is not over or cancelled', () => {
+test('plans are newest first, and the current one is the soonest that is not over or called off by either side', () => {
   fc.assert(
     fc.property(entries, fc.nat(1_000_000_000), (given, now) => {
       const plans = readPlans(given)
       const starts = plans.flatMap(({ startsAt }) => startsAt ?? [])
       expect(starts).toEqual([...starts].sort((a, b) => b - a))
       const ahead = given
-        .filter(({ status, responseStatus }) => status !== 3 && responseStatus !== 3)
+        .filter(({ status, responseStatus }) => status !== 3 && responseStatus < 2)
         .flatMap(({ interviewStartTime }) => interviewStartTime ?? [])
         .filter((start) => start + 3_600_000 > now)
       expect(currentPlan(plans, now)?.startsAt ?? null).toBe(ahead.length > 0 ? Math.min(...ahead) : null)

@@ -202,7 +202,10 @@ export function readPlans(entries: readonly PlanEntry[]): Plan[] {
 export function currentPlan(plans: readonly Plan[], now: number): Plan | null {
   const ahead = plans.filter(
     ({ startsAt, endsAt, isCancelled, response }) =>
-      !isCancelled && response !== 'cancelled' && startsAt !== null && endOf(startsAt, endsAt) > now,
+      !isCancelled &&
+      (response === null || response === 'accepted') &&
+      startsAt !== null &&
+      endOf(startsAt, endsAt) > now,
   )
   return ahead.reduce<Plan | null>(
     (next, plan) => (next === null || placeInTime(plan) < placeInTime(next) ? plan : next),

@@ -18,6 +18,10 @@ export const messages = {
   answerOf: '答复邀请：{name}，{round}',
   accepted: '已接受',
   waiting: '待答复',
+  candidateOut: {
+    unable: '候选人不能参加',
+    cancelled: '候选人已取消',
+  },
   move: {
     section: '面试改期',
     sectionText: '以下是由您主持的面试。改期后，所有人会收到新的时间，并需重新答复。',

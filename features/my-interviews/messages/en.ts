@@ -21,6 +21,10 @@ export const messages: WordsLike<typeof cn> = {
   answerOf: 'Answer the invitation: {name}, {round}',
   accepted: 'Accepted',
   waiting: 'Not answered',
+  candidateOut: {
+    unable: 'The candidate cannot come',
+    cancelled: 'The candidate cancelled',
+  },
   move: {
     section: 'Move an interview',
     sectionText:

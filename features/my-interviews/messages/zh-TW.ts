@@ -21,6 +21,10 @@ export const messages: WordsLike<typeof cn> = {
   answerOf: '答覆邀請：{name}，{round}',
   accepted: '已接受',
   waiting: '待答覆',
+  candidateOut: {
+    unable: '候選人無法參加',
+    cancelled: '候選人已取消',
+  },
   move: {
     section: '面試改期',
     sectionText: '以下是由您主持的面試。改期後，所有人會收到新的時間，並需重新答覆。',

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
+import { cancellingAnswer, isNotComing } from '../../plan/rules/status.ts'
 import type { listMyInterviews, OwnInterview } from '../contract.ts'
 
 export interface Interview {
@@ -12,6 +13,13 @@ export interface Interview {
   readonly endsAt: number
   readonly location: string | null
   readonly isAccepted: boolean
+  /** The candidate told that they do not come, or cancelled what they had confirmed; null where neither. */
+  readonly candidateOut: 'unable' | 'cancelled' | null
+}
+
+function readCandidateOut(responseStatus: number): Interview['candidateOut'] {
+  if (!isNotComing(responseStatus)) return null
+  return responseStatus === cancellingAnswer ? 'cancelled' : 'unable'
 }
 
 function readInterview(each: OwnInterview): Interview {
@@ -25,6 +33,7 @@ function readInterview(each: OwnInterview): Interview {
     endsAt: each.interviewEndTime,
     location: each.offlineLocation,
     isAccepted: each.interviewerReceiveStatus === 1,
+    candidateOut: readCandidateOut(each.responseStatus),
   }
 }
 

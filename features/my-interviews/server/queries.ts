@@ -3,7 +3,7 @@ import { dayMs } from '@candor/kernel/durations'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { refusedPlace } from '../../plan/rules/receiving.ts'
-import { cancelledPlan } from '../../plan/rules/status.ts'
+import { cancelledPlan, notComing } from '../../plan/rules/status.ts'
 import { endsAtOf } from '../../plan/server/queries/taken.ts'
 import { isAnonymous } from '../../plan/server/queries/told-plan.ts'
 import { mostListed } from '../contract.ts'
@@ -43,6 +43,7 @@ function ownPlans(db: Database, { companyId, accountId }: OfInterviewer) {
       endsAtOf('plan').as('endsAt'),
       'plan.roomType',
       'plan.offlineLocation',
+      'plan.responseStatus',
       'named.receiveStatus',
       'candidate.name',
       'candidate.nameLatin',
@@ -62,6 +63,7 @@ export function listComing(db: Database, of: OfInterviewer) {
 
 export function listFeedbackDue(db: Database, of: OfInterviewer) {
   return ownPlans(db, of)
+    .where('plan.responseStatus', 'not in', notComing)
     .where(endsAtOf('plan'), '<=', of.now)
     .where(endsAtOf('plan'), '>', new Date(of.now.getTime() - dueMs))
     .where('plan.startsAt', 'is not', null)

@@ -48,6 +48,17 @@ test('an interviewer sees what is ahead, soonest first, and of what their feedba
   })
 })
 
+test('feedback is due for no interview to which the candidate told that they do not come', async () => {
+  const { plan, list } = await aDesk()
+  await plan('refused', -2, { responseStatus: 2 })
+  await plan('cancelled', -3, { responseStatus: 3 })
+  await plan('confirmed', -4, { responseStatus: 1 })
+  await plan('ahead', 2, { responseStatus: 3 })
+  const { coming, feedbackDue, data } = await list()
+  expect([coming, feedbackDue]).toEqual([['ahead'], ['confirmed']])
+  expect(data.coming).toMatchObject([{ responseStatus: 3 }])
+})
+
 test('an interview that was imported without an end lasts an hour, here as in the calendar', async () => {
   const { plan, list } = await aDesk()
   await plan('over', -2, { endsAt: undefined })

@@ -20,6 +20,7 @@ function present(rows: readonly OwnPlanRow[]): OwnInterview[] {
       planRoomType: plan.roomType,
       offlineLocation: plan.offlineLocation,
       interviewerReceiveStatus: plan.receiveStatus,
+      responseStatus: plan.responseStatus,
     }
   })
 }

@@ -27,7 +27,7 @@ const interview = (interviewPlanId: string, from: string, to: string): OwnInterv
   ...{ interviewPlanId, jobseekerChannelId: 'c1', candidateName: '苏晴岚', candidateNameLatin: null },
   ...{ positionName: '后端', positionNameLatin: null, interviewRoundName: `轮次 ${interviewPlanId}` },
   ...{ interviewStartTime: at(from), interviewEndTime: at(to) },
-  ...{ planRoomType: 3, offlineLocation: null, interviewerReceiveStatus: 1 },
+  ...{ planRoomType: 3, offlineLocation: null, interviewerReceiveStatus: 1, responseStatus: 0 },
 })
 
 function showDates(...coming: OwnInterview[]) {

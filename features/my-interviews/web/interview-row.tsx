@@ -23,7 +23,7 @@ interface Props {
 export function InterviewRow({ interview, timeZone, isDue }: Props) {
   const t = useTranslations('my-interviews')
   const locale = useLocale()
-  const { startsAt, endsAt, roundName: round, planId: interviewPlanId, isAccepted } = interview
+  const { startsAt, endsAt, roundName: round, planId: interviewPlanId, isAccepted, candidateOut } = interview
   const name = nameIn(locale, interview.candidate.name, interview.candidate.latin)
   const position = nameIn(locale, interview.position.name, interview.position.latin)
   const from = formatDateTime(startsAt, timeZone).slice(0, 16)
@@ -31,6 +31,7 @@ export function InterviewRow({ interview, timeZone, isDue }: Props) {
   const when = t('fromTo', { from, to: to.slice(0, 10) === from.slice(0, 10) ? to.slice(11) : to })
   const facts = { name, round }
   const userInfo = useSignedIn()?.userInfo
+  const isToAnswer = !isDue && !isAccepted && !candidateOut
   const candidate = ofCandidate(interview.candidateId)
   return (
     <li className={styles.row} ref={handOverFocus}>
@@ -40,7 +41,8 @@ export function InterviewRow({ interview, timeZone, isDue }: Props) {
         <p className={styles.text}>{[position, interview.location].filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.acts}>
-        {!isDue && (
+        {candidateOut && <State kind="reject">{t(`candidateOut.${candidateOut}`)}</State>}
+        {!isDue && !candidateOut && (
           <State kind={isAccepted ? 'pass' : 'wait'}>{t(isAccepted ? 'accepted' : 'waiting')}</State>
         )}
         {!isDue && userInfo && mayMoveInterviews(userInfo) && (
@@ -67,9 +69,9 @@ export function InterviewRow({ interview, timeZone, isDue }: Props) {
             <Link
               to="/shareurl"
               search={{ ...candidate, activeIndex: tabNumber, interviewPlanId, from: 'interviewPlan' }}
-              aria-label={t(isDue || isAccepted ? 'openOf' : 'answerOf', facts)}
+              aria-label={t(isToAnswer ? 'answerOf' : 'openOf', facts)}
             >
-              {t(isDue || isAccepted ? 'open' : 'answer')}
+              {t(isToAnswer ? 'answer' : 'open')}
             </Link>
           }
         />

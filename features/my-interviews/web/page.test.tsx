@@ -17,7 +17,7 @@ const interview = (
   ...{ interviewPlanId, jobseekerChannelId: 'c1', candidateName: '苏晴岚', candidateNameLatin: null },
   ...{ positionName: '后端', positionNameLatin: null, interviewRoundName: `轮次 ${interviewPlanId}` },
   ...{ interviewStartTime: now + hours * hourMs, interviewEndTime: now + (hours + 1) * hourMs },
-  ...{ planRoomType: 3, offlineLocation: null, interviewerReceiveStatus: 0 },
+  ...{ planRoomType: 3, offlineLocation: null, interviewerReceiveStatus: 0, responseStatus: 0 },
   ...more,
 })
 const names = (section: string) =>
@@ -39,6 +39,16 @@ test('feedback that is due stands first, then today, then later, each with what 
   expect(screen.getByRole('link', { name: '填写反馈：苏晴岚，轮次 c' }).getAttribute('href')).toContain(
     '/emailFeedback',
   )
+})
+
+test('an interview that its candidate does not come to says so, and is not to be answered [P4-016]', async () => {
+  const coming = [interview('a', 2, { responseStatus: 2 }), interview('b', 48, { responseStatus: 3 })]
+  answer(listMyInterviews, { now, coming, feedbackDue: [] })
+  show(<MyInterviewsPage />, { 'my-interviews': messages, session, report })
+  expect(await screen.findByText('候选人不能参加')).toBeTruthy()
+  expect(screen.getByText('候选人已取消')).toBeTruthy()
+  expect(screen.queryByText('待答复')).toBeNull()
+  expect(names('今天')).toEqual(['查看安排：苏晴岚，轮次 a'])
 })
 
 test('without any it says so, and leads to the free times', async () => {

@@ -68,7 +68,7 @@ export const messages = {
       },
       candidateRefused: {
         subject: '{company}：候选人不能参加 {round} 面试（{candidate}）',
-        text: '候选人不能参加这场面试，请另定时间。',
+        text: '候选人不能参加这场面试，需要另定时间。',
       },
       candidateCancelled: {
         subject: '{company}：候选人取消了 {round} 面试（{candidate}）',

@@ -71,7 +71,7 @@ export const messages: WordsLike<typeof cn> = {
       },
       candidateRefused: {
         subject: '{company}: the candidate cannot come to the {round} interview ({candidate})',
-        text: 'The candidate cannot come to this interview. Choose another time.',
+        text: 'The candidate cannot come to this interview. It needs another time.',
       },
       candidateCancelled: {
         subject: '{company}: the candidate cancelled the {round} interview ({candidate})',

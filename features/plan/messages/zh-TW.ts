@@ -71,7 +71,7 @@ export const messages: WordsLike<typeof cn> = {
       },
       candidateRefused: {
         subject: '{company}：候選人無法參加 {round} 面試（{candidate}）',
-        text: '候選人無法參加這場面試，請另定時間。',
+        text: '候選人無法參加這場面試，需要另定時間。',
       },
       candidateCancelled: {
         subject: '{company}：候選人取消了 {round} 面試（{candidate}）',

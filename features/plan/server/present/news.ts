@@ -3,7 +3,7 @@ import { translate } from '@candor/messages/translate'
 import { wordTime } from './mails.ts'
 import { words } from './words.ts'
 
-/** What happened to planned interviews, for whoever planned them. */
+/** What happened to planned interviews, for whoever planned or was to hold them. */
 export type News =
   | { readonly kind: 'interviewerRefused'; readonly name: string; readonly reason: string | null }
   | { readonly kind: 'candidateRefused' | 'candidateCancelled'; readonly reason: string | null }

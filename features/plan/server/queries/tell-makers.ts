@@ -6,21 +6,41 @@ import { sql } from 'kysely'
 import { maskedName } from '../../../access/rules/reach.ts'
 import { mailNames } from '../../../candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
-import { cancelledPlan } from '../../rules/status.ts'
+import { refusedPlace } from '../../rules/receiving.ts'
+import { cancelledPlan, notComing } from '../../rules/status.ts'
 import { type News, wordNews } from '../present/news.ts'
 import { isAnonymous } from './told-plan.ts'
 
-/** Plans with who made them, where that account is open: nobody reads the mail of a frozen one. */
-function listMakers(db: Database, companyId: CompanyId, planIds: readonly string[]) {
+interface Telling {
+  readonly companyId: CompanyId
+  readonly planIds: readonly string[]
+  readonly news: News
+  /** For whoever has chosen none. */
+  readonly locale: Locale
+  readonly now: Date
+}
+
+/** An interview that has a time is in the calendars of those who hold it. */
+const isHolder = sql<boolean>`plan.starts_at is not null and exists (
+  select from interview_plan_interviewer
+  where plan_id = plan.id and account_id = told.id and receive_status <> ${refusedPlace}
+)`
+
+/** Plans with each account that is told of them, where it is open: nobody reads the mail of a frozen one. */
+function listTold(db: Database, { companyId, planIds, news }: Telling) {
+  const isOfCandidate = news.kind === 'candidateRefused' || news.kind === 'candidateCancelled'
   return db
     .selectFrom('interviewPlan as plan')
     .innerJoin('candidate', 'candidate.id', 'plan.candidateId')
     .innerJoin('company', 'company.id', 'plan.companyId')
     .innerJoin('position', 'position.id', 'plan.positionId')
-    .innerJoin('account as maker', 'maker.id', 'plan.createdByAccountId')
+    .innerJoin('account as told', 'told.companyId', 'plan.companyId')
     .where('plan.companyId', '=', companyId)
     .where('plan.id', 'in', planIds)
-    .where('maker.userType', '<>', 'freeze')
+    .where('told.userType', '<>', 'freeze')
+    .where(({ or, eb, ref }) =>
+      or([eb('told.id', '=', ref('plan.createdByAccountId')), ...(isOfCandidate ? [isHolder] : [])]),
+    )
     .orderBy('plan.startsAt')
     .select([
       'plan.id',
@@ -28,8 +48,8 @@ function listMakers(db: Database, companyId: CompanyId, planIds: readonly string
       'plan.roundName',
       'plan.startsAt',
       'plan.endsAt',
-      'maker.email',
-      'maker.locale',
+      'told.email',
+      'told.locale',
       'candidate.name',
       'candidate.nameLatin',
       isAnonymous.as('isAnonymous'),
@@ -42,26 +62,19 @@ function listMakers(db: Database, companyId: CompanyId, planIds: readonly string
     .execute()
 }
 
-interface Telling {
-  readonly companyId: CompanyId
-  readonly planIds: readonly string[]
-  readonly news: News
-  /** For whoever has chosen none. */
-  readonly locale: Locale
-  readonly now: Date
-}
-
 /**
- * Mails whoever planned interviews what happened to them, in their own language: one mail each, whatever the number.
+ * Mails whoever planned interviews what happened to them, in their own language: one mail each, whatever the number. That
+ * the candidate does not come is told to those who were to hold them as well.
  *
  * Called within the transaction in which it happens.
  */
 export async function tellMakers(
   { db, settings }: Pick<AppServices, 'db' | 'settings'>,
-  { companyId, planIds, news, locale, now }: Telling,
+  telling: Telling,
 ): Promise<void> {
+  const { companyId, planIds, news, locale, now } = telling
   if (planIds.length === 0) return
-  const plans = (await listMakers(db, companyId, planIds)).map((plan) => {
+  const plans = (await listTold(db, telling)).map((plan) => {
     const own = isLocale(plan.locale) ? plan.locale : locale
     return {
       ...{ email: plan.email, locale: own, ...mailNames(own, plan) },
@@ -93,6 +106,7 @@ export async function listComingPlans(
     .where('named.companyId', '=', companyId)
     .where('named.accountId', '=', accountId)
     .where('plan.status', '<>', cancelledPlan)
+    .where('plan.responseStatus', 'not in', notComing)
     .where('plan.startsAt', '>', now)
     .select('plan.id')
     .execute()

@@ -104,6 +104,29 @@ test('a candidate who cannot come is told to whoever planned it, and one who com
   ])
 })
 
+test('who was to hold an interview is told that the candidate does not come, unless they refused it', async () => {
+  const { interviewer, plan, signTo, mailsTo } = await aMaker()
+  const interviewPlanId = await plan()
+  const sign = await signTo('su@mail.example')
+  const answer = (responseStatus: 1 | 2 | 3) =>
+    server.call(respondToPlan, { sign, responseStatus, reason: '家里有事' }, { lang: 'cn' })
+  await answer(1)
+  const before = await mailsTo(interviewer.email)
+  await answer(3)
+  const [mail, ...more] = (await mailsTo(interviewer.email)).slice(before.length)
+  expect(more).toEqual([])
+  expect(mail?.subject).toContain('候选人取消了 技术面 面试')
+  expect(mail?.bodyText).toContain(`interviewPlanId=${interviewPlanId}`)
+
+  const { token } = interviewer
+  const refusing = { interviewPlanId: await plan(), interviewerReceiveStatus: 2 } as const
+  await server.call(setInterviewerReceiveStatus, refusing, { token })
+  const refused = await mailsTo(interviewer.email)
+  const again = { sign: await signTo('su@mail.example'), responseStatus: 2 } as const
+  expect((await server.call(respondToPlan, again, { lang: 'cn' })).code).toBe(0)
+  expect(await mailsTo(interviewer.email)).toEqual(refused)
+})
+
 test('an interviewer who is frozen is told once for all of their coming interviews', async () => {
   const { companyId, interviewer, candidateId, plan, toMaker, interviewers } = await aMaker()
   const other = await aCandidate(server.services, { companyId })
