@@ -6,6 +6,7 @@ export const messages = {
   with: '面试官',
   length: '时长',
   lengthIs: '{minutes, number} 分钟，{room}',
+  lengthFrom: '{minutes, number} 至 {most, number} 分钟，{room}',
   position: '职位',
   where: '地点',
   timesIn: '按{zone}显示',
@@ -39,7 +40,7 @@ export const messages = {
   fromTo: '{from} 至 {to}',
   zoneIs: '{zone}，{offset}。{starts}',
   startsIn:
-    '{days, plural, =0 {{hours, plural, =0 {{minutes, number} 分钟后} other {# 小时后}}} other {# 天 {hours, number} 小时后}}开始。',
+    '{days, plural, =0 {{hours, plural, =0 {{minutes, plural, =0 {1 分钟内} other {# 分钟后}}} other {# 小时后}}} other {# 天{hours, plural, =0 {} other { # 小时}}后}}开始。',
   toCalendar: '加入日历',
   calendarSummary: '{company}面试：{position}（{round}）',
   roomByMail: '进入方式和密码以邮件通知。',

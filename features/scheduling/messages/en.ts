@@ -9,6 +9,7 @@ export const messages: WordsLike<typeof cn> = {
   with: 'With',
   length: 'Length',
   lengthIs: '{minutes, plural, one {# minute} other {# minutes}}, {room}',
+  lengthFrom: '{minutes, number} to {most, number} minutes, {room}',
   position: 'Position',
   where: 'Where',
   timesIn: 'Times in {zone}',
@@ -43,7 +44,7 @@ export const messages: WordsLike<typeof cn> = {
   fromTo: '{from} to {to}',
   zoneIs: '{zone}, {offset}. {starts}',
   startsIn:
-    'In {days, plural, =0 {{hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}} one {# day, {hours, plural, one {# hour} other {# hours}}} other {# days, {hours, plural, one {# hour} other {# hours}}}}.',
+    'In {days, plural, =0 {{hours, plural, =0 {{minutes, plural, =0 {less than a minute} one {# minute} other {# minutes}}} one {# hour} other {# hours}}} one {# day{hours, plural, =0 {} one {, # hour} other {, # hours}}} other {# days{hours, plural, =0 {} one {, # hour} other {, # hours}}}}.',
   toCalendar: 'Add to calendar',
   calendarSummary: 'Interview with {company}: {position} ({round})',
   roomByMail: 'How to join, and the password, come by mail.',

@@ -9,6 +9,7 @@ export const messages: WordsLike<typeof cn> = {
   with: '面試官',
   length: '時長',
   lengthIs: '{minutes, number} 分鐘，{room}',
+  lengthFrom: '{minutes, number} 至 {most, number} 分鐘，{room}',
   position: '職位',
   where: '地點',
   timesIn: '以{zone}顯示',
@@ -42,7 +43,7 @@ export const messages: WordsLike<typeof cn> = {
   fromTo: '{from} 至 {to}',
   zoneIs: '{zone}，{offset}。{starts}',
   startsIn:
-    '{days, plural, =0 {{hours, plural, =0 {{minutes, number} 分鐘後} other {# 小時後}}} other {# 天 {hours, number} 小時後}}開始。',
+    '{days, plural, =0 {{hours, plural, =0 {{minutes, plural, =0 {1 分鐘內} other {# 分鐘後}}} other {# 小時後}}} other {# 天{hours, plural, =0 {} other { # 小時}}後}}開始。',
   toCalendar: '加入行事曆',
   calendarSummary: '{company}面試：{position}（{round}）',
   roomByMail: '進入方式和密碼以電子郵件通知。',

@@ -1,9 +1,11 @@
+import { minuteMs } from '@candor/kernel/durations'
 import { ChevronRightIcon, InfoIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { roomType } from '../../plan/rules/room-type.ts'
 import type { Appointment } from '../contract/choosing.ts'
+import type { Slot } from '../rules/days.ts'
 import styles from './choose-time.module.css'
 import { ChosenTime } from './chosen-time.tsx'
 import { DayTabs } from './day-tabs.tsx'
@@ -57,11 +59,11 @@ export function ChooseTime({ appointment, link, acts, timeZone, onZone, onLeave 
   return (
     <LinkFrame title={title} company={company} bar={bar}>
       <h1 className={styles.title}>{title}</h1>
-      <AskedFacts appointment={appointment} />
+      <AskedFacts appointment={appointment} chosen={chosen} />
       <ZoneButton timeZone={timeZone} now={appointment.now} onChange={onZone} />
       {failure !== null && <Failure text={failure} />}
       {choosing.isAllTaken && <p className={styles.none}>{t('allTaken')}</p>}
-      <DayTabs days={days} current={current} timeZone={timeZone} listId={listId} onChange={show} />
+      <DayTabs days={days} current={current} listId={listId} onChange={show} />
       <SlotList
         days={days}
         chosen={chosen?.startTime ?? null}
@@ -78,17 +80,19 @@ export function ChooseTime({ appointment, link, acts, timeZone, onZone, onLeave 
 }
 
 /** What the interview is for which a time is asked. */
-function AskedFacts({ appointment }: Pick<Props, 'appointment'>) {
+function AskedFacts({ appointment, chosen }: Pick<Props, 'appointment'> & { chosen: Slot | null }) {
   const t = useTranslations('scheduling')
   const { position } = useNames(appointment)
-  const [first] = appointment.times
-  const length = first && (first.endTime - first.startTime) / 60_000
+  const slots = chosen ? [chosen] : appointment.times.filter(({ isTaken }) => !isTaken)
+  const lengths = slots.map(({ startTime, endTime }) => (endTime - startTime) / minuteMs)
+  const [minutes, most] = [Math.min(...lengths), Math.max(...lengths)]
+  const room = t(`place.${roomType(appointment.planRoomType)}`)
   return (
     <Facts>
       <WithFact interviewerNames={appointment.interviewerNames} />
-      {length && (
+      {slots.length > 0 && (
         <Fact label={t('length')}>
-          {t('lengthIs', { minutes: length, room: t(`place.${roomType(appointment.planRoomType)}`) })}
+          {minutes === most ? t('lengthIs', { minutes, room }) : t('lengthFrom', { minutes, most, room })}
         </Fact>
       )}
       <Fact label={t('position')}>{position}</Fact>

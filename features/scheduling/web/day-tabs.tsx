@@ -11,14 +11,13 @@ interface Props {
   days: readonly Day[]
   /** The day in view. */
   current: string
-  timeZone: string
   /** By which the list of a day is found. */
   listId: (day: string) => string
   onChange: (day: string) => void
 }
 
 /** The days, each with how many of its times are left; one leads to its times in the list below. */
-export function DayTabs({ days, current, timeZone, listId, onChange }: Props) {
+export function DayTabs({ days, current, listId, onChange }: Props) {
   const t = useTranslations('scheduling')
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -41,7 +40,7 @@ export function DayTabs({ days, current, timeZone, listId, onChange }: Props) {
   return (
     <div ref={row} className={styles.days} role="tablist" aria-label={t('days')} onKeyDown={handleKey}>
       {days.map(({ day, slots, open }) => {
-        const parts = dayParts(slots[0]?.startTime ?? Date.parse(`${day}T12:00Z`), timeZone, currentLocale())
+        const parts = dayParts(Date.parse(`${day}T12:00Z`), 'UTC', currentLocale())
         return (
           <button
             key={day}

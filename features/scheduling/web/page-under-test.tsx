@@ -15,8 +15,9 @@ import { SchedulePage } from './page.tsx'
 const words = { cn, en, 'zh-TW': zhTW }
 const session = { cn: sessionCn, en: sessionEn, 'zh-TW': sessionTw }
 const at = (text: string) => Date.parse(text)
-const slot = (text: string, isTaken = false) => ({
-  ...{ startTime: at(text), endTime: at(text) + 3_600_000, isTaken },
+/** A time of so many minutes. */
+export const slot = (text: string, isTaken = false, minutes = 60) => ({
+  ...{ startTime: at(text), endTime: at(text) + minutes * 60_000, isTaken },
 })
 
 const fresh: Appointment = {
@@ -43,12 +44,14 @@ type Answer = Partial<Appointment> | { refusal: string; code: number; data?: obj
 type Locale = 'cn' | 'en' | 'zh-TW'
 
 /** Shows the page of a candidate's link as the server answers, one answer after the other; the last one stays. */
-export function showPage(answers: readonly Answer[], locale: Locale = 'en') {
+export function showPage(answers: readonly Answer[], locale: Locale = 'en', timeZone?: string) {
   history.replaceState(null, '', '/schedule-an-interview?sign=abc')
   return showLinkPage(
     <SchedulePage link="abc" />,
     answers.map((answer) => ('refusal' in answer ? answer : { ...fresh, ...answer })),
     locale,
+    {},
+    timeZone,
   )
 }
 
@@ -58,10 +61,11 @@ export function showLinkPage(
   answers: readonly (object | null)[],
   locale: Locale = 'en',
   messages: object = {},
+  timeZone = 'Europe/Berlin',
 ) {
   sessionStorage.clear()
   sessionStorage.setItem('lang', locale)
-  sessionStorage.setItem('schedule.zone', 'Europe/Berlin')
+  sessionStorage.setItem('schedule.zone', timeZone)
   connectApi({ ...quiet, lang: () => locale })
   const asked: { path: string; sent: Record<string, string>; key?: string; body?: unknown }[] = []
   const left = [...answers]

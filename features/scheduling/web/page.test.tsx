@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { reserveTimeAt, respondAt } from '../contract/addresses.ts'
-import { reserved, showPage, withTaken } from './page-under-test.tsx'
+import { reserved, showPage, slot, withTaken } from './page-under-test.tsx'
 
 const start = Date.parse('2026-11-25T07:30Z')
 
@@ -22,6 +22,44 @@ test('times show by day in the candidate’s zone, and the choice in words in bo
   expect(choice?.textContent).toContain('15:30 to 16:30 for the interviewers in Shanghai')
   await waitFor(() => expect(location.pathname).toBe('/schedule-an-interview/default'))
 })
+
+test('a day without free times has its own date, however far the zone is ahead [P2-039]', async () => {
+  showPage([{}], 'en', 'Pacific/Auckland')
+  const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent)
+  expect(tabs).toEqual(['Mon23none', 'Wed252 times', 'Thu261 time'])
+})
+
+test('the length is that of the times that are free, and of the one that is chosen', async () => {
+  const times = [
+    slot('2026-11-25T07:30Z', true, 15),
+    slot('2026-11-25T09:30Z', false, 30),
+    slot('2026-11-26T09:00Z', false, 90),
+  ]
+  const { user } = showPage([{ times }])
+  const length = () => screen.getByText('Length').nextElementSibling?.textContent
+  await user.click(await screen.findByText('30 to 90 minutes, in the browser'))
+  await user.click(screen.getByRole('radio', { name: /10:30/ }))
+  expect(length()).toBe('30 minutes, in the browser')
+})
+
+test.each([
+  ['en', 0, 'In less than a minute.'],
+  ['en', 1, 'In 1 minute.'],
+  ['en', 60, 'In 1 hour.'],
+  ['en', 24 * 60 + 59, 'In 1 day.'],
+  ['en', 49 * 60, 'In 2 days, 1 hour.'],
+  ['cn', 0, '1 分钟内开始。'],
+  ['cn', 24 * 60, '1 天后开始。'],
+  ['cn', 46 * 60, '1 天 22 小时后开始。'],
+  ['zh-TW', 0, '1 分鐘內開始。'],
+  ['zh-TW', 24 * 60, '1 天後開始。'],
+] as const)(
+  'how long it is until then leaves out what is nothing: %s, %i minutes',
+  async (locale, minutes, words) => {
+    showPage([{ ...reserved, now: start - minutes * 60_000 - 1000 }], locale)
+    expect((await screen.findByText(/UTC\+01:00/)).textContent?.endsWith(words)).toBe(true)
+  },
+)
 
 test('what is reserved takes the focus and is announced, with its date as the headline', async () => {
   const { asked, user } = showPage([{}, reserved])
