@@ -1,16 +1,16 @@
 import { callApi } from '@candor/call/web/api'
 import { isRefusal } from '@candor/call/web/send'
-import { minuteMs } from '@candor/kernel/durations'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNow, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { updateInterviewDate } from '../../plan/contract/planning.ts'
 import { namesTaken } from '../../plan/rules/planning.ts'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
+import { useServerNow } from '../../plan/web/use-server-now.ts'
 import { isSameSpan, type Span, spanFault } from '../../plan-round/rules/spans.ts'
 import type { Interview } from '../rules/wire.ts'
 
@@ -21,7 +21,7 @@ export function useMove(interview: Interview, onDone: () => void) {
   const t = useTranslations('my-interviews.move')
   const { notify } = useToasts()
   const queries = useQueryClient()
-  const now = useNow({ updateInterval: minuteMs }).getTime()
+  const now = useServerNow()
   // It waits on this page, not in the candidate's report.
   const draft = useDraft('', `move ${interview.planId}`, nothing)
   const [refusal, setRefusal] = useState<{ message: string; isTaken: boolean } | null>(null)

@@ -1,16 +1,16 @@
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
-import { minuteMs } from '@candor/kernel/durations'
 import { isTimeZone } from '@candor/kernel/time-zone'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useNow, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
+import { useServerNow } from '../../plan/web/use-server-now.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { listOfferedTimes, offerTimes } from '../../scheduling/contract/offering.ts'
 import { plannedTime, type StandingPlan } from '../rules/planning-form.ts'
@@ -32,7 +32,7 @@ export function useOffer(report: OpenReport, plan: StandingPlan) {
   const { notify } = useToasts()
   const queries = useQueryClient()
   const { candidateId, timeZone: zone, candidate } = report
-  const now = useNow({ updateInterval: minuteMs }).getTime()
+  const now = useServerNow()
   const about = { ...ofCandidate(candidateId), interviewPlanId: plan.interviewPlanId }
   const offered = useQuery(callQuery(listOfferedTimes, about))
   const draft = useDraft(candidateId, `offer ${plan.interviewPlanId}`, emptyOffer)

@@ -9,6 +9,7 @@ import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { cancelInterviewPlan } from '../../plan/contract/planning.ts'
+import { useServerNow } from '../../plan/web/use-server-now.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { Plan } from '../rules.ts'
 
@@ -18,8 +19,6 @@ const mostReason = 500
 export interface Cancelling {
   report: Pick<OpenReport, 'candidateId' | 'candidate'>
   plan: Pick<Plan, 'id' | 'roundName' | 'startsAt'>
-  /** Epoch milliseconds. */
-  now: number
   onChanged: () => Promise<unknown>
 }
 
@@ -29,9 +28,10 @@ interface Props extends Cancelling {
 }
 
 /** Says who is told that an interview is cancelled, asks why, and cancels it. */
-export function CancelSheet({ report, plan, now, onChanged, isOpen, onOpenChange }: Props) {
+export function CancelSheet({ report, plan, onChanged, isOpen, onOpenChange }: Props) {
   const t = useTranslations('report-plan')
   const { notify } = useToasts()
+  const now = useServerNow()
   const draft = useDraft(report.candidateId, `cancel ${plan.id}`, empty)
   const { reason } = draft.value
   const isAhead = plan.startsAt !== null && plan.startsAt > now

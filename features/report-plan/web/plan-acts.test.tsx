@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { codes } from '@candor/call/codes'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { findDraft, forgetDrafts } from '../../drafts/web/draft-store.ts'
@@ -19,7 +19,13 @@ const plan: Pick<Plan, 'id' | 'roundName' | 'startsAt'> = {
   startsAt: now + 3_600_000,
 }
 
-afterEach(() => forgetDrafts(''))
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] })
+})
+afterEach(async () => {
+  await forgetDrafts('')
+  vi.useRealTimers()
+})
 
 const open = (more: Partial<typeof plan> = {}) => {
   const reloads: number[] = []
@@ -102,6 +108,14 @@ test('no times are offered for an interview that is over, and cancelling it send
   expect(screen.queryByRole('link', { name: /可选时间/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: /取消/ }))
   expect(await screen.findByText(messages.cancelPlan.textOver)).toBeTruthy()
+})
+
+test('whom it mails is said by the time at which it is cancelled, not by that at which the tab was opened', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: /取消/ }))
+  await screen.findByText(messages.cancelPlan.text)
+  act(() => void vi.advanceTimersByTime(3_660_000))
+  expect(screen.getByText(messages.cancelPlan.textOver)).toBeTruthy()
 })
 
 /** As the tab does, it shows no acts of a plan that is cancelled. */

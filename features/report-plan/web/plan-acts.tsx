@@ -74,7 +74,7 @@ export function PlanActs({ report, plan, now, onChanged }: Props) {
           </Link>
         }
       />
-      <CancelPlan report={report} plan={plan} now={now} onChanged={onChanged} />
+      <CancelPlan report={report} plan={plan} onChanged={onChanged} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { serverTime } from '@candor/call/web/server-clock'
 import { Button } from '@candor/ui/inputs/button'
 import { MoreButton, useDrawnList } from '@candor/ui/next-page'
 import { FailedNote } from '@candor/ui/sections/notes'
@@ -64,7 +65,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   useUnmarkUnsent(report.candidateId, isOver)
   const queries = useQueryClient()
   const reload = () => refreshPlans(queries)
-  const [openedAt] = useState(() => Date.now())
+  const [openedAt] = useState(() => serverTime(Date.now()))
   const timeOf = usePlanTime(report.timeZone)
   const ratings = useRatings(report)
   const mayPlan = report.facts.acts.has('plan')

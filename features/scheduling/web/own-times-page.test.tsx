@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { codes } from '@candor/call/codes'
+import { readServerClock } from '@candor/call/web/server-clock'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -58,6 +59,23 @@ test('an interviewer says when they are free, and is told what is wrong before a
   await user.click(screen.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(asked[1]?.path).toBe(saveInterviewerTimes.path))
   expect(asked[1]?.body).toEqual({ times: [time('09:00', '10:30')], instead: [] })
+})
+
+test('what is past is so by the server’s clock, whatever this computer’s shows', async () => {
+  const { user, asked } = showLinkPage(page, [[], null, []], 'cn', { manage })
+  await user.click(await screen.findByRole('button', { name: '添加时间' }))
+  const clockShows = (ms: number) =>
+    readServerClock(new Response('', { headers: { date: new Date(ms).toUTCString() } }))
+  vi.setSystemTime(at('10:00'))
+  clockShows(at('07:00'))
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type('日期', day)
+  type('开始', '08:00')
+  type('结束', '09:00')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(asked[1]?.body).toEqual({ times: [time('08:00', '09:00')], instead: [] }))
+  clockShows(Date.now())
 })
 
 test('a time that ends after midnight shows until when, and on which day', async () => {

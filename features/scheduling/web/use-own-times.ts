@@ -1,5 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { isRefusal } from '@candor/call/web/send'
+import { serverTime } from '@candor/call/web/server-clock'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -41,7 +42,7 @@ export function useOwnTimes(stored: readonly Time[], onOutdated: () => void) {
   const [isTried, setIsTried] = useState(false)
   /** What was sent and has got no answer. */
   const [sent, setSent] = useState(none)
-  const now = Date.now()
+  const now = serverTime(Date.now())
   const isChanged = isTimesChanged(before, times)
   // What was sent from here may be stored without an answer: nobody else has saved it.
   const isOwn = sent.some((each) => !areOtherTimes(each, stored, now))

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { codes } from '@candor/call/codes'
+import { readServerClock } from '@candor/call/web/server-clock'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { messages as drafts } from '../../../drafts/messages/cn.ts'
@@ -235,6 +236,20 @@ test('an interview is changed as it was read, and only when something is another
     interviewEndTime: at('25T16:00'),
     interviewerIds: ['z1'],
   })
+})
+
+test('what is past is so by the server’s clock, whatever this computer’s shows', async () => {
+  const time = { startsAt: at('24T08:00'), endsAt: at('24T09:00') }
+  const place = { accountId: '', candidateId, subject: 'plan plan1' }
+  const value = { ...emptyPlanning, time }
+  await keepDraft({ ...place, value, idempotencyKey: 'k', unsent: null, savedAt: Date.now() })
+  const clockShows = (ms: number) =>
+    readServerClock(new Response('', { headers: { date: new Date(ms).toUTCString() } }))
+  clockShows(at('24T06:00'))
+  await open(standing, ['r1'])
+  await waitFor(() => expect(sendButton()).toHaveProperty('ariaDisabled', null))
+  expect(screen.queryByText(messages.fault.past)).toBeNull()
+  clockShows(Date.now())
 })
 
 test('a change that is stored although its answer was lost is kept no more, so that it hides no later one', async () => {

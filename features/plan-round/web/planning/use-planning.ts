@@ -1,11 +1,10 @@
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
 import { CallFailure } from '@candor/call/web/send'
-import { minuteMs } from '@candor/kernel/durations'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useNow, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { faultyField } from '../../../accounts/rules/new-account.ts'
 import { ofCandidate } from '../../../candidates/rules/ids.ts'
 import { useDraft } from '../../../drafts/web/use-draft.ts'
@@ -15,6 +14,7 @@ import { changeInterviewPlan, createInterviewPlans } from '../../../plan/contrac
 import { findInterviewPlan, listInterviewRounds, listRoomTypes } from '../../../plan/contract/reading.ts'
 import { namesTaken, offeredRooms } from '../../../plan/rules/planning.ts'
 import { refreshPlans } from '../../../plan/web/refresh-plans.ts'
+import { useServerNow } from '../../../plan/web/use-server-now.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import {
   emptyPlanning,
@@ -56,7 +56,7 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
   const { notify } = useToasts()
   const queries = useQueryClient()
   const { candidateId, timeZone, candidate } = report
-  const now = useNow({ updateInterval: minuteMs }).getTime()
+  const now = useServerNow()
   const rounds = useQuery(callQuery(listInterviewRounds, ofCandidate(candidateId)))
   const roomTypes = useQuery(callQuery(listRoomTypes, {}))
   const planId = standing?.interviewPlanId

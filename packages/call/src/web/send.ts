@@ -1,6 +1,7 @@
 import type { AnyCall } from '../define.ts'
 import { tellsUnreadable } from '../unreadable.ts'
 import { callHeaders, currentClient, quiet } from './client.ts'
+import { readServerClock } from './server-clock.ts'
 
 /** No answer within this time is a failure (R9-056). */
 export const requestTimeoutMs = 60_000
@@ -104,6 +105,7 @@ export async function fetchEnvelope(
   let text: string
   try {
     response = await send(address, init)
+    readServerClock(response)
     text = await response.text()
   } catch (cause) {
     if (init.signal?.aborted && !(cause instanceof DOMException && cause.name === 'TimeoutError')) throw cause

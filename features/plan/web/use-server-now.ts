@@ -1,0 +1,8 @@
+import { serverTime } from '@candor/call/web/server-clock'
+import { minuteMs } from '@candor/kernel/durations'
+import { useNow } from 'use-intl'
+
+/** The server's time in epoch milliseconds, to the minute: by it is decided what is past. */
+export function useServerNow(): number {
+  return serverTime(useNow({ updateInterval: minuteMs }).getTime())
+}
