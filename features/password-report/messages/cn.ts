@@ -22,6 +22,7 @@ export const messages = {
   response: { none: '未回复', accepted: '已接受', rejected: '已拒绝', cancelled: '已取消' },
   mode: { offline: '线下面试', onlineVideo: '线上视频面试', onlineVoice: '线上语音面试' },
   from: '{start} 至 {end}',
+  zoned: '{time}（{zone}，{offset}）',
   minutes: '{count, number} 分钟',
   noTime: '时间待定',
   place: '地点：{place}',

@@ -25,6 +25,7 @@ export const messages: WordsLike<typeof cn> = {
   response: { none: 'No response yet', accepted: 'Accepted', rejected: 'Refused', cancelled: 'Cancelled' },
   mode: { offline: 'In person', onlineVideo: 'Online, video', onlineVoice: 'Online, voice' },
   from: '{start} to {end}',
+  zoned: '{time} ({zone}, {offset})',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   noTime: 'Time not set',
   place: 'Place: {place}',

@@ -25,6 +25,7 @@ export const messages: WordsLike<typeof cn> = {
   response: { none: '未回覆', accepted: '已接受', rejected: '已拒絕', cancelled: '已取消' },
   mode: { offline: '現場面試', onlineVideo: '線上視訊面試', onlineVoice: '線上語音面試' },
   from: '{start} 至 {end}',
+  zoned: '{time}（{zone}，{offset}）',
   minutes: '{count, number} 分鐘',
   noTime: '時間待定',
   place: '地點：{place}',

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@candor/messages/dates'
+import { otherZone } from '@candor/messages/web/other-zone'
 import { Section } from '@candor/ui/sections/section'
 import { State, type StateKind } from '@candor/ui/sections/state'
 import { Timeline } from '@candor/ui/sections/timeline'
@@ -20,7 +21,7 @@ const looks: Readonly<Record<FeedbackResult, StateKind>> = {
   pending: 'wait',
 }
 
-/** When an interview with people is, and for how long. */
+/** When an interview with people is, and for how long; in which zone, where the reader's clocks show another time. */
 function useTimes(timeZone: string) {
   const t = useTranslations('password-report')
   const at = (epochMs: number) => formatDateTime(epochMs, timeZone).slice(0, 16)
@@ -28,7 +29,9 @@ function useTimes(timeZone: string) {
     if (startsAt === null) return day ?? t('noTime')
     const [start, end] = [at(startsAt), endsAt === null ? null : at(endsAt)]
     const shownEnd = end?.startsWith(start.slice(0, 10)) ? end.slice(11) : end
-    const span = shownEnd === null || shownEnd === undefined ? start : t('from', { start, end: shownEnd })
+    const time = shownEnd === null || shownEnd === undefined ? start : t('from', { start, end: shownEnd })
+    const zone = otherZone(startsAt, timeZone)
+    const span = zone ? t('zoned', { time, ...zone }) : time
     return minutes === null ? span : `${span} · ${t('minutes', { count: minutes })}`
   }
 }

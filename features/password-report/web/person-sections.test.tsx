@@ -1,3 +1,4 @@
+import { browserIn } from '@candor/testkit/web/browser-zone'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -35,7 +36,15 @@ const entriesOf = async (interviewArrangeList: (typeof arrangement)[]) => {
   return within(await partOf('面试反馈'))
 }
 
+test('the times of an interview name their zone where the reader’s clocks show others [P2-106]', async () => {
+  sessionStorage.setItem('lang', 'cn')
+  browserIn('Europe/London')
+  const part = await entriesOf([arrangement])
+  expect(part.getByText('2026-03-18 14:00 至 14:45（中国标准时间，UTC+08:00） · 45 分钟')).toBeTruthy()
+})
+
 test('an interview with people has its mode, when and how long it was, and what each of them found [P2-089 P2-106 P2-108 P2-109]', async () => {
+  browserIn('Asia/Shanghai')
   const part = await entriesOf([arrangement])
   expect(part.getByText('线上视频面试')).toBeTruthy()
   expect(part.getByText('2026-03-18 14:00 至 14:45 · 45 分钟')).toBeTruthy()

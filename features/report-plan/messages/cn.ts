@@ -10,6 +10,7 @@ export const messages = {
   timeOpen: '时间待定',
   timeOpenOn: '{day}，时间待定',
   fromTo: '{from} 至 {to}',
+  zoned: '{time}（{zone}，{offset}）',
   cancelled: '安排已取消',
   response: {
     accepted: '已接受',

@@ -13,6 +13,7 @@ export const messages: WordsLike<typeof cn> = {
   timeOpen: 'Time not set',
   timeOpenOn: '{day}, time not set',
   fromTo: '{from} to {to}',
+  zoned: '{time} ({zone}, {offset})',
   cancelled: 'Plan cancelled',
   response: {
     accepted: 'Accepted',

@@ -13,6 +13,7 @@ export const messages: WordsLike<typeof cn> = {
   timeOpen: '時間待定',
   timeOpenOn: '{day}，時間待定',
   fromTo: '{from} 至 {to}',
+  zoned: '{time}（{zone}，{offset}）',
   cancelled: '安排已取消',
   response: {
     accepted: '已接受',

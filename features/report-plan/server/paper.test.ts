@@ -11,7 +11,7 @@ import { messages as zhTW } from '../messages/zh-TW.ts'
 const server = serverUnderTest()
 
 /** An interview that one person accepted, one refused, one has not answered, and one holds whose account is frozen. */
-async function aPrintedPlan(status = 0) {
+async function aPrintedPlan(status = 0, startsAt?: Date) {
   const { db, clock } = server.services
   const hr = await anAccount(server.services)
   const { companyId } = hr
@@ -23,7 +23,12 @@ async function aPrintedPlan(status = 0) {
     { name: '韩砚秋' },
     { name: '沈知行', accountId: frozen.accountId },
   ]
-  const planId = await aPlan(server.services, { ...candidate, interviewers, status })
+  const planId = await aPlan(server.services, {
+    ...candidate,
+    interviewers,
+    status,
+    ...(startsAt && { startsAt }),
+  })
   await db
     .updateTable('interviewPlanInterviewer')
     .set({ refuseReason: '当天出差' })
@@ -64,6 +69,12 @@ test.each([
     ])
   },
 )
+
+test('the time of an interview is printed with its zone [P2-132]', async () => {
+  const { hr, blocksFor } = await aPrintedPlan(0, new Date('2026-03-16T02:00:00Z'))
+  expect(JSON.stringify(await blocksFor(hr, 'en'))).toContain('2026-03-16 10:00:00 (Shanghai, UTC+08:00)')
+  expect(JSON.stringify(await blocksFor(hr, 'cn'))).toContain('2026-03-16 10:00:00（中国标准时间，UTC+08:00）')
+})
 
 test('of a cancelled interview nobody’s answer is printed', async () => {
   const { hr, factsFor } = await aPrintedPlan(3)

@@ -1,3 +1,4 @@
+import { zoneWords } from '@candor/messages/local-time'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { feedbackBlocks } from '../../feedback/server/paper.ts'
 import type { Cell } from '../../paper/contract.ts'
@@ -8,14 +9,15 @@ import { listSatisfaction } from '../../scheduling/contract/satisfaction.ts'
 import { queryInterviewPlan } from '../contract.ts'
 import { type Plan, readPlans } from '../rules.ts'
 
-function timeOf({ say, dateTime }: Paper, { startsAt, endsAt, day }: Plan): string {
+function timeOf({ say, dateTime, timeZone, locale }: Paper, { startsAt, endsAt, day }: Plan): string {
   const t = say('report-plan')
   if (startsAt === null) return day ? t('timeOpenOn', { day }) : t('timeOpen')
   const from = dateTime(startsAt)
-  if (endsAt === null) return from
-  const to = dateTime(endsAt)
-  const [date = '', time = ''] = to.split(' ')
-  return t('fromTo', { from, to: from.startsWith(date) ? time : to })
+  const to = endsAt === null ? null : dateTime(endsAt)
+  const [date = '', clock = ''] = to?.split(' ') ?? []
+  const time = to === null ? from : t('fromTo', { from, to: from.startsWith(date) ? clock : to })
+  // Nobody knows where it is read.
+  return t('zoned', { time, ...zoneWords(startsAt, timeZone, locale) })
 }
 
 /** Who is to hold it, a line each, with what they said to that; of one that was cancelled it does not matter. */

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { hourMs } from '@candor/kernel/durations'
+import { browserIn } from '@candor/testkit/web/browser-zone'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { forgetDrafts, keepDraft, listUnsent } from '../../drafts/web/draft-store.ts'
@@ -99,12 +100,25 @@ describe('the interview plan', () => {
   })
 
   test('says when, which round and who made it [P2-132 P2-133 P2-134]', async () => {
+    browserIn('Asia/Shanghai')
     const { entries } = await showPlans(aPlan('a'))
     const [entry] = entries
     if (!entry) throw new Error('the plan is missing')
     expect(within(entry).getByText('2026-03-16 10:00:00 至 11:00:00')).toBeTruthy()
     expect(within(entry).getByText('技术初试')).toBeTruthy()
     expect(fact(entry, '创建人')).toBe('陈薇安，2026-03-14 10:00:00')
+  })
+
+  test('names the zone of its times where the reader’s clocks show others [P2-132]', async () => {
+    sessionStorage.setItem('lang', 'cn')
+    browserIn('Europe/London')
+    const { entries } = await showPlans(
+      aPlan('a'),
+      aPlan('b', { interviewStartTime: ten - hourMs, interviewEndTime: null }),
+    )
+    const zone = '（中国标准时间，UTC+08:00）'
+    expect(entries[0]?.textContent).toContain(`2026-03-16 10:00:00 至 11:00:00${zone}`)
+    expect(entries[1]?.textContent).toContain(`2026-03-16 09:00:00${zone}`)
   })
 
   test('says who is there and what else is known [P2-137 P2-140 P2-142]', async () => {

@@ -1,16 +1,21 @@
 import { formatDateTime } from '@candor/messages/dates'
+import { otherZone } from '@candor/messages/web/other-zone'
 import { useTranslations } from 'use-intl'
 import type { Plan } from '../rules.ts'
 
-/** Says when a plan is held: its start and end in the reader's time zone, the date once where both are on one day. */
+/**
+ * Says when a plan is held: its start and end in the company's time zone, the date once where both are on one day, and the
+ * zone where the reader's clocks show another time.
+ */
 export function usePlanTime(timeZone: string): (plan: Plan) => string {
   const t = useTranslations('report-plan')
   return ({ startsAt, endsAt, day }) => {
     if (startsAt === null) return day ? t('timeOpenOn', { day }) : t('timeOpen')
     const from = formatDateTime(startsAt, timeZone)
-    if (endsAt === null) return from
-    const to = formatDateTime(endsAt, timeZone)
-    const [date = '', time = ''] = to.split(' ')
-    return t('fromTo', { from, to: from.startsWith(date) ? time : to })
+    const to = endsAt === null ? null : formatDateTime(endsAt, timeZone)
+    const [date = '', clock = ''] = to?.split(' ') ?? []
+    const time = to === null ? from : t('fromTo', { from, to: from.startsWith(date) ? clock : to })
+    const zone = otherZone(startsAt, timeZone)
+    return zone ? t('zoned', { time, ...zone }) : time
   }
 }
