@@ -123,9 +123,11 @@ export const messages: WordsLike<typeof cn> = {
   lengthOf: '{length, number}/{most, number}',
   planMailText:
     'A mail with a calendar file goes to {count, plural, one {# person} other {# people}}: the candidate, the interviewers and guests with an address.',
+  planMailOver: 'Its time is over: nobody is mailed.',
   discard: 'Discard',
   planAt: 'Plan {time}',
   changeTo: 'Save and tell ({time})',
+  correct: 'Save ({time})',
   planAnyway: 'Plan it anyway',
   planned: 'The interview is planned; the mails are on their way',
   changed: 'The interview is changed; the mails are on their way',

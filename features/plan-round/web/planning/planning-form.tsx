@@ -58,10 +58,14 @@ export function PlanningForm({ planning }: { planning: Planning }) {
       <section className={styles.part}>
         <h2 className={styles.label}>{t('mail')}</h2>
         <p className={styles.hint}>
-          {t('planMailText', {
-            count:
-              1 + form.interviewers.length + form.guests.filter(({ email }) => email.trim() !== '').length,
-          })}
+          {planning.isTold
+            ? t('planMailText', {
+                count:
+                  1 +
+                  form.interviewers.length +
+                  form.guests.filter(({ email }) => email.trim() !== '').length,
+              })
+            : t('planMailOver')}
         </p>
       </section>
     </>

@@ -238,6 +238,15 @@ test('an interview is changed as it was read, and only when something is another
   })
 })
 
+test('an interview that was held is put right, and it is said that nobody is mailed', async () => {
+  const held = { interviewStartTime: at('23T14:00'), interviewEndTime: at('23T15:00') }
+  const { user } = await open({ ...standing, ...held }, ['r1'])
+  expect(screen.getByText(messages.planMailOver)).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: '会议链接' }), '2')
+  await user.click(screen.getByRole('button', { name: /^保存（/ }))
+  await waitFor(() => expect(sent(changeInterviewPlan)).toHaveLength(1))
+})
+
 test('what is past is so by the server’s clock, whatever this computer’s shows', async () => {
   const time = { startsAt: at('24T08:00'), endsAt: at('24T09:00') }
   const place = { accountId: '', candidateId, subject: 'plan plan1' }

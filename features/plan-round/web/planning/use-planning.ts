@@ -147,6 +147,8 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
     isSending,
     isUnsent: draft.isUnsent,
     isNew: standing === null,
+    /** Whether anybody is mailed: not of an interview that has begun, and stays so. */
+    isTold: standing === null || form.time.startsAt > now || (standing.interviewStartTime ?? 0) > now,
     isChanged: isChanged(draft.value),
     isReady: draft.isReady,
     maySend: isComplete && timeFault === null && !isSending && (standing === null || isChanged(draft.value)),

@@ -40,7 +40,10 @@ function asksAnew(standing: Standing, { columns }: Pick<PlanChange, 'columns'>):
   )
 }
 
-/** Stores what becomes of a plan, with its entry in the log, and tells everybody whom it concerns. */
+/**
+ * Stores what becomes of a plan, with its entry in the log, and tells everybody whom it concerns. Of one that has begun, and
+ * stays so, a record is put right: nobody is told of it, nor asked anew.
+ */
 async function change(
   work: Changing | Moving,
   { of, standing, locale }: { of: ReturnType<typeof planOf>; standing: Standing; locale: Locale },
@@ -48,8 +51,9 @@ async function change(
 ): Promise<void> {
   const { db, now, actor, record } = work
   const { columns, people } = change
+  const isAhead = [standing.startsAt, columns.startsAt].some((startsAt) => startsAt && startsAt > now)
   const before = await listToldInterviewers(db, of)
-  await updatePlan(db, of, { ...change, now, asksAnew: asksAnew(standing, change) })
+  await updatePlan(db, of, { ...change, now, asksAnew: isAhead && asksAnew(standing, change) })
   record({
     action: 'plan.changed',
     candidateId: actor.candidateId,
@@ -59,6 +63,7 @@ async function change(
       to: columns.startsAt?.toISOString() ?? null,
     },
   })
+  if (!isAhead) return
   const stays = people && new Set(people.interviewers.map(({ id }) => id))
   const formerly = before.filter(({ accountId }) => stays !== null && !stays.has(accountId))
   await tellPeople(work.services, [{ ...telling(work, locale), ...of, happening: 'changed', formerly }])

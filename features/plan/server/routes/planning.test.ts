@@ -151,6 +151,27 @@ test('a change of time asks everybody anew, another one leaves their answers', a
   })
 })
 
+test('an interview that was held is put right without a mail, and keeps its answers [P2-137]', async () => {
+  const desk = await aDesk()
+  const of = await desk.planned()
+  const { token, wish, companyId, start } = desk
+  const { db } = server.services
+  await accept(of.interviewPlanId)
+  const held = start - 48 * hourMs
+  const times = { startsAt: new Date(held), endsAt: new Date(held + hourMs) }
+  await db.updateTable('interviewPlan').where('id', '=', of.interviewPlanId).set(times).execute()
+  const mails = () => db.selectFrom('mail').where('companyId', '=', companyId).select('id').execute()
+  const before = await mails()
+  const guestUserList = [...wish.guestUserList, { guestUserName: '唐若谷', email: 'tang@person.example' }]
+  const stood = { interviewStartTime: held, interviewEndTime: held + hourMs }
+  const change = { ...of, ...wish, ...stood, guestUserList, offlineLocation: '深圳福田', sequence: 0 }
+  expect((await server.call(changeInterviewPlan, change, { token })).code).toBe(0)
+  expect(await answers(of.interviewPlanId)).toMatchObject([{ receiveStatus: 1 }])
+  const guests = [{ guestUserName: '何静姝' }, { guestUserName: '唐若谷' }]
+  expect(await tabOf(desk)).toMatchObject([{ offlineLocation: '深圳福田', guestUserList: guests }])
+  expect(await mails()).toEqual(before)
+})
+
 test('an interviewer without an account, whom an import named, stays when the interview is changed', async () => {
   const desk = await aDesk()
   const of = await desk.planned()
