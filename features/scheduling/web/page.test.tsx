@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { reserveTimeAt, respondAt } from '../contract/addresses.ts'
 import { reserved, showPage, slot, withTaken } from './page-under-test.tsx'
@@ -28,6 +28,24 @@ test('a day without free times has its own date, however far the zone is ahead [
   const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent)
   expect(tabs).toEqual(['Mon23none', 'Wed252 times', 'Thu261 time'])
 })
+
+test.each([
+  ['cn', /^按.*显示/, '城市或时区', ['纽约', '伦敦', '上海', '洛杉矶']],
+  ['zh-TW', /^以.*顯示/, '城市或時區', ['紐約', '倫敦', '上海', '洛杉磯']],
+  ['en', /Times in/, 'City or time zone', ['new york', 'london', 'beijing', 'los_angeles']],
+] as const)(
+  'a zone is found by its city in the reader’s language: %s',
+  async (locale, button, label, typed) => {
+    const { user } = showPage([{}], locale)
+    await user.click(await screen.findByRole('button', { name: button }))
+    const field = await screen.findByRole('searchbox', { name: label })
+    const cities = ['New York', 'London', 'Shanghai', 'Los Angeles']
+    for (const [index, word] of typed.entries()) {
+      fireEvent.change(field, { target: { value: word } })
+      expect(screen.getAllByRole('listitem')[0]?.textContent).toContain(cities[index])
+    }
+  },
+)
 
 test('the length is that of the times that are free, and of the one that is chosen', async () => {
   const times = [

@@ -1,10 +1,10 @@
-import { clockOf, offsetName, zoneChoice, zoneName } from '@candor/messages/local-time'
+import { clockOf, offsetName, zoneChoice, zoneName, zoneSearchText } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { CheckIcon, GlobeIcon } from '@candor/ui/icons'
 import { Field } from '@candor/ui/inputs/field'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useMessages, useTranslations } from 'use-intl'
 import styles from './zone-button.module.css'
 
 interface Props {
@@ -51,10 +51,11 @@ function ZoneList({ timeZone, now, onChange }: Props) {
   const t = useTranslations('scheduling')
   const locale = currentLocale()
   const [typed, setTyped] = useState('')
-  const wanted = typed.trim().toLowerCase().replaceAll(' ', '_')
+  const cities = new Map(Object.entries(useMessages().scheduling.zoneCities))
+  const wanted = typed.trim().toLowerCase().replaceAll('_', ' ')
   const zones = [...new Set([timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
   const found = zones.filter((zone) =>
-    `${zone} ${zoneName(now, zone, locale)}`.toLowerCase().includes(wanted),
+    `${zoneSearchText(now, zone, locale)} ${cities.get(zone)?.toLowerCase() ?? ''}`.includes(wanted),
   )
   return (
     <>

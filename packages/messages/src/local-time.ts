@@ -97,6 +97,12 @@ export function zoneName(ms: number, timeZone: string, locale: Locale): string {
   return names.find((name) => name !== undefined && !isOffset(name)) ?? city
 }
 
+/** By what somebody may look for a zone: its id, and what it is called, in lower case. */
+export function zoneSearchText(ms: number, timeZone: string, locale: Locale): string {
+  const short = zonePart(ms, locale, { timeZone, timeZoneName: 'shortGeneric' }) ?? ''
+  return `${timeZone.replaceAll('_', ' ')} ${zoneName(ms, timeZone, locale)} ${short}`.toLowerCase()
+}
+
 /** A zone as people call it, and its offset at a moment: for words in which a time stands. */
 export function zoneWords(ms: number, timeZone: string, locale: Locale): { zone: string; offset: string } {
   return { zone: zoneName(ms, timeZone, locale), offset: offsetName(ms, timeZone) }
