@@ -88,7 +88,7 @@ test('what an older server sealed tells the key as well', async () => {
       .execute()
     await db.deleteFrom('installationSecret').execute()
   })
-  await migrateAgain(database.url, '0072-key-of-secrets')
+  await migrateAgain(database.url, '0071-key-of-secrets')
   await expect(sealed({ SECRETS_KEY: other })).rejects.toThrow('another key')
   await expect(sealed({})).rejects.toThrow('missing')
   await sealed({ SECRETS_KEY: own })
