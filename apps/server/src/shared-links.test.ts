@@ -67,3 +67,26 @@ test('no line of the log holds the token of a link, its password, or the token o
   for (const secret of [token, password, 'wrong1', visit])
     expect(lines.filter((line) => line.includes(secret))).toEqual([])
 })
+
+test('no line of the log holds what opens a calendar or a file, however its address is written', async () => {
+  const { app, lines } = await anotherServer()
+  const calendar = 'kQ3x-'.repeat(9).slice(0, 43)
+  const paper = 'pR7y_'.repeat(5).slice(0, 22)
+  const paths = [
+    `/file/calendar/${calendar}.ics`,
+    `/file/calendar/${calendar}/`,
+    `/file/c%61lendar/${calendar}.ics`,
+    `/File/Calendar/${calendar}.ics`,
+    `/file/calendar/${calendar}.ics/more`,
+    `/file/calendar/${calendar}%zz`,
+    `/file/paper/${paper}`,
+    `/file/media/${calendar}/report.pdf`,
+    `/interview/${calendar}`,
+  ]
+  for (const url of paths) for (const method of ['GET', 'POST'] as const) await app.inject({ method, url })
+  for (const secret of [calendar, paper]) expect(lines.filter((line) => line.includes(secret))).toEqual([])
+  const asked = lines.flatMap((line) => JSON.parse(line).req?.path ?? [])
+  expect(asked).toHaveLength(paths.length * 2)
+  expect(asked).toContain('/file/calendar/:word')
+  expect(asked).toContain('/interview/…')
+})

@@ -1,15 +1,25 @@
+import type { FastifyRequest } from 'fastify'
 import { type DestinationStream, destination, type Logger, type LoggerOptions, pino } from 'pino'
+
+/** From this many characters on a step of a path may be a secret; the names of pages are shorter. */
+const secretFrom = 21
+
+/** The path of a request without its secrets: words that a route takes from it go by their names. */
+function pathOf(request: FastifyRequest): string {
+  // A request that came to no route has no options to ask.
+  const route = request.is404 ? undefined : request.routeOptions.url
+  if (route && !route.endsWith('*')) return route
+  const [path = ''] = request.url.split('?', 1)
+  const steps = path.split('/').map((step) => (step.length < secretFrom ? step : '…'))
+  return steps.join('/')
+}
 
 const options: LoggerOptions = {
   redact: {
     paths: ['req.headers.token', 'req.headers.authorization', 'req.headers.cookie', 'token', 'password'],
   },
   serializers: {
-    // Addresses hold ids and, for media, a signature: the path without them says enough.
-    req: (request: { method: string; url: string }) => ({
-      method: request.method,
-      path: request.url.split('?')[0]?.replace(/^\/file\/media\/.*/, '/file/media/…'),
-    }),
+    req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }),
   },
 }
 
