@@ -15,7 +15,8 @@ import {
   BadSetting,
   isLoopbackHost,
   type ProgramSetting,
-  readHost,
+  readListening,
+  readOrigin,
   readPort,
   readProgram,
   readSwitch,
@@ -65,7 +66,7 @@ export interface Env {
   mail: MailSetting | null
   /** The messaging app by which people sign in. Null: nobody does. */
   messagingApp: MessagingAppSetting | null
-  /** Twilio's server with account and token, and whom text messages are from. Null: they are kept like mail. */
+  /** Twilio's server with account and token, and whom text messages are from. Null: there are none, but in the log of a loopback server. */
   sms: SmsSetting | null
   /** DingTalk's server with the key and the secret of the company's app. Null: links are handed over by hand. */
   dingtalk: string | null
@@ -102,10 +103,10 @@ function readKeys(text: string | undefined): Buffer[] | null {
 /** Reads every setting at once. A bad one throws `BadSetting`, and the process does not start. */
 export function readEnv(source: Source): Env {
   const port = readPort(source.PORT)
-  const host = source.HOST || '127.0.0.1'
+  const host = readListening(source.HOST)
   const dataDir = resolve(source.DATA_DIR || './data')
   const shownHost = host.includes(':') ? `[${host}]` : host
-  const publicUrl = readHost('PUBLIC_URL', source.PUBLIC_URL || `http://${shownHost}:${port}`)
+  const publicUrl = readOrigin('PUBLIC_URL', source.PUBLIC_URL || `http://${shownHost}:${port}`)
   const trustProxy = readTrustProxy(source.TRUST_PROXY)
   const isLoopback =
     isLoopbackHost(host) && isLoopbackHost(new URL(publicUrl).hostname) && trustProxy === null
@@ -127,7 +128,7 @@ export function readEnv(source: Source): Env {
     isLoopback,
     allowsPrivateProviders: readSwitch('PRIVATE_PROVIDERS', source.PRIVATE_PROVIDERS),
     publicUrl,
-    mainAppUrl: source.MAIN_APP_URL ? readHost('MAIN_APP_URL', source.MAIN_APP_URL) : null,
+    mainAppUrl: source.MAIN_APP_URL ? readOrigin('MAIN_APP_URL', source.MAIN_APP_URL) : null,
     trustProxy,
     uploadsPerHour: {
       files: readWhole('UPLOADS_PER_HOUR', source.UPLOADS_PER_HOUR, { most: mostPerHour, unset: 200 }),

@@ -1,4 +1,4 @@
-import { BadSetting, isLoopbackHost, readHost, readUrl, type Source } from './values.ts'
+import { BadSetting, isLoopbackHost, readHost, readOrigin, readUrl, type Source } from './values.ts'
 
 /** Where mail is sent through, and whom it is from. */
 export type MailSetting = { url: string; from: string }
@@ -27,6 +27,7 @@ export function readMeetingServer(text: string): string {
 }
 
 export function readMail(url: string | undefined, from: string | undefined): MailSetting | null {
+  if (!url && from) throw new BadSetting('MAIL_URL must say where mail is sent through, as MAIL_FROM is set.')
   if (!url) return null
   if (!from) throw new BadSetting('MAIL_FROM must say whom mail is from, as MAIL_URL is set.')
   if (!/^[^\s<>@]+@[^\s<>@]+$|<[^\s<>@]+@[^\s<>@]+>$/.test(from))
@@ -34,9 +35,16 @@ export function readMail(url: string | undefined, from: string | undefined): Mai
   return { url: readUrl('MAIL_URL', url, ['smtp:', 'smtps:']), from }
 }
 
+const partsOfMessagingApp = [
+  'MESSAGING_APP_SECRET',
+  'MESSAGING_APP_URL',
+  'MESSAGING_APP_AUTHORIZE_URL',
+  'MESSAGING_APP_API_URL',
+]
+
 export function readMessagingApp(source: Source): MessagingAppSetting | null {
   const { MESSAGING_APP_ID: id, MESSAGING_APP_SECRET: secret, MESSAGING_APP_URL: url } = source
-  const alone = secret ? 'MESSAGING_APP_SECRET' : url ? 'MESSAGING_APP_URL' : null
+  const alone = partsOfMessagingApp.find((name) => source[name])
   if (!id && alone) throw new BadSetting(`MESSAGING_APP_ID must be set, as ${alone} is.`)
   if (!id) return null
   if (!secret) throw new BadSetting('MESSAGING_APP_SECRET must be set, as MESSAGING_APP_ID is.')
@@ -47,13 +55,15 @@ export function readMessagingApp(source: Source): MessagingAppSetting | null {
   return {
     id,
     secret,
-    url: readHost('MESSAGING_APP_URL', url),
+    url: readOrigin('MESSAGING_APP_URL', url),
     authorizeUrl: readHost('MESSAGING_APP_AUTHORIZE_URL', authorizeUrl),
     apiUrl: readHost('MESSAGING_APP_API_URL', apiUrl),
   }
 }
 
 export function readSms(text: string | undefined, from: string | undefined): SmsSetting | null {
+  if (!text && from)
+    throw new BadSetting('SMS_URL must say where text messages are sent through, as SMS_FROM is set.')
   if (!text) return null
   const url = new URL(readUrl('SMS_URL', text, ['http:', 'https:']))
   if (!url.username || !url.password)

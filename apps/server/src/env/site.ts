@@ -1,6 +1,6 @@
 import { pageAddresses, type SitePage, sitePages } from '../../../../features/site/rules/pages.ts'
 import type { SiteMoves } from '../plumbing/site/site-moves.ts'
-import { BadSetting, readHost, type Source } from './values.ts'
+import { BadSetting, readOrigin, type Source } from './values.ts'
 
 /** The company that runs the public pages and who hears of registrations. */
 export type SiteSetting = { company: string; salesEmail: string | null }
@@ -16,6 +16,10 @@ export function readSite(
   if (salesEmail && !/^[^\s@]+@[^\s@]+$/.test(salesEmail))
     throw new BadSetting(`SALES_EMAIL must be one e-mail address, not "${salesEmail}".`)
   if (company) return { company, salesEmail: salesEmail || null }
+  if (salesEmail && !isDemoOn)
+    throw new BadSetting(
+      'SITE_COMPANY must name the company that visitors register with, as SALES_EMAIL is set.',
+    )
   return isDemoOn ? { ...demoSite, ...(salesEmail ? { salesEmail } : {}) } : null
 }
 
@@ -32,8 +36,8 @@ function readPages(name: string, text: string | undefined): SitePage[] {
 export function readMoves(source: Source): SiteMoves | null {
   const { BUILD_MODE: mode, SITE_MOBILE_URL: mobile, SITE_DESKTOP_URL: desktop } = source
   const moves = {
-    mobileUrl: mobile ? readHost('SITE_MOBILE_URL', mobile) : null,
-    desktopUrl: desktop ? readHost('SITE_DESKTOP_URL', desktop) : null,
+    mobileUrl: mobile ? readOrigin('SITE_MOBILE_URL', mobile) : null,
+    desktopUrl: desktop ? readOrigin('SITE_DESKTOP_URL', desktop) : null,
     desktopPages: readPages('SITE_DESKTOP_PAGES', source.SITE_DESKTOP_PAGES),
   }
   return mode === 'production' && (mobile || desktop) ? moves : null

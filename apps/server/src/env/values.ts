@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 /** The variables by their names. */
@@ -13,6 +14,13 @@ const loopback = ['127.0.0.1', '::1', 'localhost']
 /** Whether a name or an IP address, in brackets or without, is that of this machine to itself (RFC 6761 for names). */
 export function isLoopbackHost(host: string): boolean {
   return loopback.includes(host.replace(/^\[(.*)\]$/, '$1')) || host.endsWith('.localhost')
+}
+
+/** The name or the IP address that the server listens at. */
+export function readListening(text: string | undefined): string {
+  const host = text || '127.0.0.1'
+  if (isIP(host) || /^[\w.-]+$/.test(host)) return host
+  throw new BadSetting(`HOST must be a name or an IP address alone, not "${host}".`)
 }
 
 interface WholeNumber {
@@ -58,6 +66,15 @@ export function readUrl(name: string, text: string, protocols: readonly string[]
 /** Paths are put behind it, so that it ends without a slash. */
 export function readHost(name: string, text: string): string {
   return readUrl(name, text, ['http:', 'https:']).replace(/\/+$/, '')
+}
+
+/** Where pages and calls stand at the root, as they are built for it. */
+export function readOrigin(name: string, text: string): string {
+  const { origin, username, password, pathname, search } = new URL(readHost(name, text))
+  if (username + password + search === '' && pathname === '/') return origin
+  throw new BadSetting(
+    `${name} must be an address without an account, a path or a question, as https://candor.your-company.example.`,
+  )
 }
 
 export function readSwitch(name: string, text: string | undefined): boolean {
