@@ -9,6 +9,13 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
+  ['192.0.2.7:5678', '192.0.2.7'],
+  ['[2001:db8:1:2::9]:5678', '2001:db8:1:2'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2'],
+  ['[::ffff:192.0.2.7]:5678', '192.0.2.7'],
+  ['unknown', 'unknown'],
+  ['_hidden7', 'unknown'],
+  ['', 'unknown'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

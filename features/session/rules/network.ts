@@ -1,14 +1,23 @@
 const groupsOfNetwork = 4
 const groupsOfAddress = 8
 
+/** Some proxies tell the port too: `192.0.2.7:5678`, `[2001:db8::1]:5678`. */
+const withPort = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
+
+/** What all share whose address is none. */
+const noNetwork = 'unknown'
+
 /**
  * The part of an internet address that one party holds: the whole of an IPv4 address, the first 64 bits of an IPv6 one.
  *
  * Whoever has an IPv6 address has 2^64 of them, so that counting by address would count nothing.
  */
-export function networkOf(address: string): string {
+export function networkOf(told: string): string {
+  const [, bracketed, dotted] = withPort.exec(told) ?? []
+  const address = bracketed ?? dotted ?? told
   const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (ipv4) return ipv4
+  if (!/^[\da-f]*:[\da-f:.]+(?:%.*)?$/i.test(address)) return noNetwork
   const [head = '', tail] = address.toLowerCase().split('%', 1).join('').split('::')
   const groups = (text: string) => text.split(':').filter((group) => group !== '')
   const left = groups(head)
