@@ -33,6 +33,11 @@ async function trialOf(browser: string): Promise<string> {
 }
 
 const withoutBrowser = `  Install Chromium, or set CHROMIUM to its path. Until then reports become PDF in each reader's own print window.`
+/** By whether its own machine alone reaches the server. */
+const withoutTexts = {
+  here: 'written into the log of the server; set SMS_URL to send them',
+  elsewhere: 'none: nobody signs in or registers by one; set SMS_URL to send them',
+}
 const builtIn = `Built-in readers: pdf, docx, doc, rtf, odt, html, mht, txt, png, jpg, gif, webp, heic.
   Text, headings, lists, tables, pictures and links; docx with its pages, heads and feet.`
 
@@ -52,6 +57,6 @@ await runCommand(async () => {
     `Mail: ${env.mail ? `sent through ${new URL(env.mail.url).host}` : 'kept for an administrator to read; set MAIL_URL to send it'}.`,
   )
   say(
-    `Text messages: ${env.sms ? `sent through ${new URL(env.sms.url).host}` : 'kept for an administrator to read; set SMS_URL to send them'}.`,
+    `Text messages: ${env.sms ? `sent through ${new URL(env.sms.url).host}` : withoutTexts[env.isLoopback ? 'here' : 'elsewhere']}.`,
   )
 })
