@@ -75,3 +75,32 @@ test('a server that is asked to stop ends with 0 and takes its database with it'
   expect(errorsIn(log())).toEqual([])
   expect(await isAlive(databasePid)).toBe(false)
 })
+
+/** What the real server says when it does not start. */
+async function failToStart(env: Record<string, string>): Promise<{ code: number; err: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PORT: '0', DATA_DIR: join(root, 'refused'), CANDOR_DEMO: 'off', ...env },
+  })
+  started.push(child)
+  let err = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text
+  })
+  const [code] = await once(child, 'close')
+  return { code, err }
+}
+
+test('a file of heads that cannot be written, and a database that is not there, stop the start with a sentence', async () => {
+  const heads = join(root, 'no/such/folder/heads.log')
+  const noHeads = await failToStart({ AUDIT_HEADS: heads })
+  expect(noHeads).toEqual({
+    code: 1,
+    err: expect.stringMatching(/^The file of AUDIT_HEADS cannot be written: ENOENT.*\.\n$/),
+  })
+  expect(noHeads.err).toContain(heads)
+  expect(await readdir(join(root, 'refused'))).not.toContain('postgres')
+  expect(await failToStart({ DATABASE_URL: 'postgres://candor@127.0.0.1:1/candor' })).toEqual({
+    code: 1,
+    err: 'The database of DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:1.\n',
+  })
+})

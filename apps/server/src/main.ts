@@ -7,10 +7,11 @@ import { loadDemoIfEmpty } from '../../../features/imports/server/import/demo.ts
 import { buildApp } from './app.ts'
 import { BadSetting } from './env/values.ts'
 import { type Env, readProcessEnv } from './env.ts'
+import { requireWritableHeads } from './plumbing/audit-heads.ts'
 import { repositoryRoot } from './plumbing/features.ts'
 import { loadFormat } from './plumbing/importing.ts'
 import { startJobs } from './plumbing/jobs.ts'
-import { openLog } from './plumbing/log.ts'
+import { openLog, tellError } from './plumbing/log.ts'
 import { leaveNote } from './plumbing/running.ts'
 import { type OpenServices, openServices } from './plumbing/services.ts'
 import { stopInOrder } from './plumbing/stopping.ts'
@@ -38,6 +39,22 @@ function portOf(app: FastifyInstance): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+const whyDeaf: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'The port is taken. Set PORT to a free one.',
+  EACCES: 'The account of the server may not listen at this port. Set PORT to 1024 or more.',
+  EADDRNOTAVAIL: 'HOST must be an address of this machine.',
+  ENOTFOUND: 'HOST must be an address of this machine, or a name that has one.',
+}
+
+async function listen(app: FastifyInstance, { port, host }: Env): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const why = whyDeaf[errorCode(error) ?? '']
+    throw why ? new BadSetting(why) : error
+  }
+}
+
 /** Starts everything in order and stops it in the reverse order; a start that fails leaves nothing running. */
 async function start(env: Env): Promise<void> {
   const log = openLog('info')
@@ -59,6 +76,7 @@ async function start(env: Env): Promise<void> {
     },
   ])
   try {
+    await requireWritableHeads(env)
     say('Starting the database…')
     opening = openServices(env, log, () => {
       log.error({}, 'the database server stopped by itself')
@@ -89,7 +107,7 @@ async function start(env: Env): Promise<void> {
       trustProxy: env.trustProxy,
       loggerInstance: log,
     })
-    await app.listen({ port: env.port, host: env.host })
+    await listen(app, env)
     jobs = await startJobs(services)
     takeNoteAway = await leaveNote(env.runDir, {
       pid: process.pid,
@@ -109,15 +127,7 @@ async function start(env: Env): Promise<void> {
 }
 
 function sayFailure(error: unknown): void {
-  const isPortTaken = errorCode(error) === 'EADDRINUSE'
-  const text = isPortTaken
-    ? 'The port is taken. Set PORT to a free one.'
-    : error instanceof BadSetting
-      ? error.message
-      : error instanceof Error
-        ? error.stack
-        : error
-  process.stderr.write(`${text}\n`)
+  process.stderr.write(`${error instanceof BadSetting ? error.message : tellError(error)}\n`)
 }
 
 await start(readEnvOrExit())

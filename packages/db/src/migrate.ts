@@ -6,7 +6,11 @@ import { Pool } from 'pg'
 
 const folder = join(import.meta.dirname, '..', 'migrations')
 
-/** Migrates a database to the newest schema. Several processes may call it at once: a lock lets one work. */
+/**
+ * Migrates a database to the newest schema. Several processes may call it at once: a lock lets one work.
+ *
+ * Throws an error that names the migration, with what failed as its cause.
+ */
 export async function migrate(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 2 })
   pool.on('error', () => {})
@@ -15,10 +19,19 @@ export async function migrate(url: string): Promise<void> {
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
     const { error, results } = await migrator.migrateToLatest()
     const failed = results?.find((result) => result.status === 'Error')
-    if (error) throw new Error(`migration ${failed?.migrationName ?? ''} failed`, { cause: error })
+    if (error) throw new Error(wordFailure(error, failed?.migrationName), { cause: error })
   } finally {
     await db.destroy()
   }
+}
+
+/** Kysely says it in words alone. */
+const isUnknownHere = /previously executed migration (\S+) is missing/
+
+function wordFailure(error: unknown, migration: string | undefined): string {
+  const unknown = isUnknownHere.exec(String(error))?.[1]
+  if (unknown) return `the database is of a newer version of Candor: it has the migration ${unknown}`
+  return migration ? `the migration ${migration} failed` : 'the database could not be migrated'
 }
 
 async function readMigrations() {

@@ -2,7 +2,8 @@ import { appendFile, mkdir, mkdtemp, readFile, rm, rmdir } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openAuditHeads } from './audit-heads.ts'
+import { BadSetting } from '../env/values.ts'
+import { openAuditHeads, requireWritableHeads } from './audit-heads.ts'
 
 let root = ''
 beforeAll(async () => {
@@ -73,4 +74,15 @@ test('a file that is not there has no lines to compare with, and says so', async
   const heads = openAuditHeads(join(root, 'none.log'), quiet)
   expect(await heads.isEmpty()).toBe(true)
   await expect(Array.fromAsync(heads.lines())).rejects.toThrow('ENOENT')
+})
+
+test('a file of heads that cannot be written is a bad setting, and one that is not there yet is none', async () => {
+  const dataDir = join(root, 'fresh')
+  await requireWritableHeads({ dataDir, auditHeads: join(dataDir, 'heads.log') })
+  expect(await openAuditHeads(join(dataDir, 'heads.log'), quiet).isEmpty()).toBe(true)
+  for (const auditHeads of [join(root, 'no-folder/heads.log'), root]) {
+    const refused = requireWritableHeads({ dataDir, auditHeads })
+    await expect(refused).rejects.toThrow(BadSetting)
+    await expect(refused).rejects.toThrow('AUDIT_HEADS')
+  }
 })

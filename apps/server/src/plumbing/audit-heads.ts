@@ -1,7 +1,9 @@
-import { appendFile, open, stat } from 'node:fs/promises'
+import { appendFile, mkdir, open, stat } from 'node:fs/promises'
 import { errorCode } from '@candor/kernel/error-code'
 import type { AuditHeads, Log } from '@candor/kernel/services'
 import { headLine } from '../../../../features/audit/rules/heads.ts'
+import { BadSetting } from '../env/values.ts'
+import type { Env } from '../env.ts'
 
 /** How long a line may wait until it is flushed to the disk (milliseconds). */
 const flushAfterMs = 1_000
@@ -29,6 +31,20 @@ async function flush(path: string): Promise<void> {
     await file.datasync()
   } finally {
     await file.close()
+  }
+}
+
+/** Throws `BadSetting` where the file of heads cannot be written, so that nothing could be stored. */
+export async function requireWritableHeads({
+  dataDir,
+  auditHeads,
+}: Pick<Env, 'dataDir' | 'auditHeads'>): Promise<void> {
+  await mkdir(dataDir, { recursive: true })
+  try {
+    await (await open(auditHeads, 'a', 0o600)).close()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new BadSetting(`The file of AUDIT_HEADS cannot be written: ${reason}.`)
   }
 }
 

@@ -1,5 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { type DestinationStream, destination, type Logger, type LoggerOptions, pino } from 'pino'
+import {
+  type DestinationStream,
+  destination,
+  type Logger,
+  type LoggerOptions,
+  pino,
+  stdSerializers,
+} from 'pino'
 
 /** From this many characters on a step of a path may be a secret; the names of pages are shorter. */
 const secretFrom = 21
@@ -31,4 +38,9 @@ export function openLog(
   to: DestinationStream = destination(standardError),
 ): Logger {
   return pino({ ...options, level }, to)
+}
+
+/** An error as the operator reads it: where it was thrown, and what caused it. */
+export function tellError(error: unknown): string {
+  return error instanceof Error ? stdSerializers.err(error).stack : String(error)
 }

@@ -9,6 +9,7 @@ import type { Log } from '@candor/kernel/services'
 import { passkeySite } from '../../../../features/passkeys/rules/site.ts'
 import type { Env } from '../env.ts'
 import { openAuditHeads } from './audit-heads.ts'
+import { requireFit } from './database-made.ts'
 import { openFileStore } from './files.ts'
 import { openMediaAddresses } from './media-addresses.ts'
 import { openOutside } from './outside.ts'
@@ -67,6 +68,7 @@ export async function openServices(
   opener: 'server' | 'command' = 'server',
 ): Promise<OpenServices> {
   await mkdir(env.dataDir, { recursive: true })
+  if (env.databaseUrl) await requireFit(env.databaseUrl)
   const server = env.databaseUrl
     ? { url: env.databaseUrl, stop: async () => {} }
     : await startPostgres({ dataDir: env.dataDir, log: sentences(log) })
