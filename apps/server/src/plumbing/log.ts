@@ -21,12 +21,21 @@ function pathOf(request: FastifyRequest): string {
   return steps.join('/')
 }
 
+/** What an error says without what it carries: those of the database bring values of rows along. */
+function errorOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { type, message, stack, code, table, constraint } = stdSerializers.err(error)
+  const errors = error instanceof AggregateError ? error.errors.map(errorOf) : undefined
+  return { type, message, stack, code, table, constraint, errors }
+}
+
 const options: LoggerOptions = {
   redact: {
     paths: ['req.headers.token', 'req.headers.authorization', 'req.headers.cookie', 'token', 'password'],
   },
   serializers: {
     req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }),
+    err: errorOf,
   },
 }
 
