@@ -1,12 +1,16 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { batch } from '@candor/call/batch'
 import type { AnyCall } from '@candor/call/define'
+import { openDatabase } from '@candor/db/database'
 import { anAccount } from '@candor/testkit/builders'
 import { listCalls } from '@candor/testkit/calls'
 import { serverUnderTest } from '@candor/testkit/server'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { listInterviewInfos } from '../../../features/candidates/contract.ts'
 import { importInterviewResult } from '../../../features/imports/contract.ts'
 import { reportEvents } from '../../../features/report/contract.ts'
@@ -69,6 +73,43 @@ test('the published interface says of each call which tokens it takes, if any, a
 test('it says when it is ready', async () => {
   const response = await server.app.inject({ method: 'GET', url: '/healthz' })
   expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready' }])
+})
+
+/** An address at which the database answers until it is silenced, as one behind a cable that was pulled. */
+async function aDatabaseToSilence() {
+  const to = new URL(server.services.place.databaseUrl)
+  const sockets: Socket[] = []
+  const relay = createServer((client) => {
+    const database = connect(join(decodeURIComponent(to.hostname), '.s.PGSQL.5432'))
+    sockets.push(client, database)
+    client.pipe(database).on('error', () => {})
+    database.pipe(client).on('error', () => {})
+  })
+  await once(relay.listen(0, '127.0.0.1'), 'listening')
+  const address = relay.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const url = Object.assign(new URL(to), { host: `127.0.0.1:${port}` }).href
+  const db = openDatabase(url, () => {})
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy()
+    relay.close()
+    await db.destroy()
+  })
+  const silence = () => {
+    for (const socket of sockets) socket.unpipe().pause()
+  }
+  return { db, silence }
+}
+
+test('it says that it is not ready while its database is gone without a word', async () => {
+  const { db, silence } = await aDatabaseToSilence()
+  const app = await buildApp({ ...server.services, db }, { webRoot: null, uploadFolder: tmpdir() })
+  onTestFinished(() => app.close())
+  const ask = () => app.inject({ method: 'GET', url: '/healthz' })
+  expect((await ask()).statusCode).toBe(200)
+  silence()
+  const answer = await ask()
+  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'unavailable' }])
 })
 
 test('every answer carries a strict content policy', async () => {

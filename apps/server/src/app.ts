@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import { constants } from 'node:zlib'
 import { answerFailures, answerUnknownPath } from '@candor/call/envelope'
@@ -65,6 +66,9 @@ const docsPage = {
   // A call has an address.
   deepLinking: true,
 } as const
+
+/** How long the database has to answer whoever asks for the health: one that is gone without a word never does. */
+const healthMs = 5_000
 
 /** Event streams that one account, or one share, may have open here: an open report has one. */
 const mostStreams = 20
@@ -164,9 +168,10 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
   }
 
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  app.get('/healthz', { schema: { hide: true } }, async () => {
-    await sql`select 1`.execute(services.db)
-    return { status: 'ready' }
+  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
+    const asked = sql`select 1`.execute(services.db).then(() => 'ready')
+    const status = await Promise.race([asked, pause(healthMs, 'unavailable', { ref: false })])
+    return reply.code(status === 'ready' ? 200 : 503).send({ status })
   })
   if (options.webRoot !== null)
     await serveSite(app, {
