@@ -26,10 +26,10 @@ export async function migrate(url: string): Promise<void> {
 }
 
 /** Kysely says it in words alone. */
-const isUnknownHere = /previously executed migration (\S+) is missing/
+const unknownMigration = /previously executed migration (\S+) is missing/
 
 function wordFailure(error: unknown, migration: string | undefined): string {
-  const unknown = isUnknownHere.exec(String(error))?.[1]
+  const unknown = unknownMigration.exec(String(error))?.[1]
   if (unknown) return `the database is of a newer version of Candor: it has the migration ${unknown}`
   return migration ? `the migration ${migration} failed` : 'the database could not be migrated'
 }

@@ -59,7 +59,8 @@ export async function requireFit(url: string): Promise<void> {
   const { version, may } = await ask(
     url,
     `select current_setting('server_version') as version,
-      to_regclass('public.company') is not null or has_schema_privilege('public', 'create') as may`,
+      to_regclass('company') is not null
+        or coalesce(has_schema_privilege(current_schema()::text, 'create'), false) as may`,
   )
   if (Number.parseInt(String(version), 10) < oldestPostgres)
     throw new BadSetting(
