@@ -43,6 +43,8 @@ export const listMail = defineCall({
         reason: z.nullable(UnsentReason),
         /** Epoch milliseconds. */
         createdTime: z.number(),
+        /** Whether it goes by a way that is set up. */
+        isWaySet: z.boolean(),
         sentTime: z.nullable(z.number()),
       }),
     ),
@@ -67,5 +69,6 @@ export const retryMail = defineCall({
     withdrawn: codes.changedMeanwhile,
     textDeleted: codes.changedMeanwhile,
     noMailServer: codes.switchedOff,
+    noWay: codes.switchedOff,
   },
 })

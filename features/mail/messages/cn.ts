@@ -8,6 +8,7 @@ export const messages = {
     withdrawn: '这封邮件已撤回：其中的链接已失效',
     textDeleted: '这封邮件的正文已过保留期并被删除，无法重新发送',
     noMailServer: '尚未配置邮件服务器（MAIL_URL）',
+    noWay: '尚未配置这种发送方式（{setting}）',
   },
   noServer: '尚未配置邮件服务器，邮件不会发出，只保留在这里。',
   to: '收件人',

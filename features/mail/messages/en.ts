@@ -12,6 +12,7 @@ export const messages: WordsLike<typeof cn> = {
     withdrawn: 'This mail was taken back: what it opens is over',
     textDeleted: 'The text of this mail was deleted after its term: it cannot be sent again',
     noMailServer: 'No mail server is set up (MAIL_URL)',
+    noWay: 'No such messages are sent here: the setting is missing ({setting})',
   },
   noServer: 'No mail server is set up: mail is not sent, only kept here.',
   to: 'To',

@@ -11,6 +11,7 @@ export const messages: WordsLike<typeof cn> = {
     withdrawn: '這封郵件已撤回：其中的連結已失效',
     textDeleted: '這封郵件的內文已過保留期並遭刪除，無法重新寄送',
     noMailServer: '尚未設定郵件伺服器（MAIL_URL）',
+    noWay: '尚未設定這種傳送方式（{setting}）',
   },
   noServer: '尚未設定郵件伺服器，郵件不會發出，只保留在這裡。',
   to: '收件人',

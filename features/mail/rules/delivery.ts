@@ -11,6 +11,20 @@ export const retryDelaysMs = [1, 5, 30, ...Array.from({ length: hoursOfTries }, 
   (minutes) => minutes * minuteMs,
 )
 
+/** What sends by each way; null where that is not set up. */
+interface Senders {
+  readonly mailer: unknown
+  readonly messenger: unknown
+  readonly texter: unknown
+}
+
+/** The setting that is missing for a way; null where that is set up. */
+export function missingSetting({ mailer, messenger, texter }: Senders, channel: string): string | null {
+  if (channel === 'sms') return texter === null ? 'SMS_URL' : null
+  if (channel === 'dingtalk') return messenger === null ? 'DINGTALK_URL' : null
+  return mailer === null ? 'MAIL_URL' : null
+}
+
 /** When a mail that has failed `tries` times is tried again; null when it is given up. */
 export function nextTry(tries: number, now: Date): Date | null {
   const delay = retryDelaysMs[tries - 1]

@@ -3,7 +3,7 @@ import { dayMs } from '@candor/kernel/durations'
 import { type Message, OutcomeUnknown, RefusedForGood } from '@candor/kernel/services'
 import { opensStill } from '../../access/server/gate/mailed-links.ts'
 import type { UnsentReason } from '../contract.ts'
-import { nextTry } from '../rules/delivery.ts'
+import { missingSetting, nextTry } from '../rules/delivery.ts'
 import { forgetTexts, withdrawOverMails } from './jobs/forget-mails.ts'
 import {
   beginHandover,
@@ -19,6 +19,8 @@ import type { Channel } from './queries.ts'
 
 /** The most mails that one round sends. */
 const mostAtOnce = 20
+
+const channels = ['mail', 'dingtalk', 'sms'] as const satisfies readonly Channel[]
 
 interface Way {
   readonly channel: Channel
@@ -109,11 +111,7 @@ async function deliverBy(services: AppServices, way: Way): Promise<number> {
  * does not wait for it. One that is refused for good, or of which nobody knows whether it went out, is given up at once.
  */
 export async function deliverMail(services: AppServices): Promise<number> {
-  const ways: readonly Way[] = [
-    { channel: 'mail', isSet: services.mailer !== null },
-    { channel: 'dingtalk', isSet: services.messenger !== null },
-    { channel: 'sms', isSet: services.texter !== null },
-  ]
+  const ways = channels.map((channel) => ({ channel, isSet: missingSetting(services, channel) === null }))
   // Asked every second, mostly for nothing: no transaction is opened for that.
   const due = await listDueChannels(services.db, services.clock.now())
   const counts = await Promise.all(

@@ -20,7 +20,10 @@ export function addressOf({ toAddress, isAddressHidden, channel }: Addressed): s
   return channel === 'sms' ? maskedNumber(toAddress) : toAddress
 }
 
-export function presentMails(rows: Awaited<ReturnType<typeof listMails>>): Reply['list'] {
+export function presentMails(
+  rows: Awaited<ReturnType<typeof listMails>>,
+  isWaySet: (channel: string) => boolean,
+): Reply['list'] {
   return rows.map((row) => ({
     mailId: row.id,
     to: addressOf(row),
@@ -29,6 +32,7 @@ export function presentMails(rows: Awaited<ReturnType<typeof listMails>>): Reply
     state: MailState.parse(row.state),
     tries: row.tries,
     ...failureOf(row.lastError),
+    isWaySet: isWaySet(row.channel),
     createdTime: row.createdAt.getTime(),
     sentTime: row.sentAt?.getTime() ?? null,
   }))

@@ -9,6 +9,7 @@ import { deliverMail } from './jobs.ts'
 import { enqueueMails, takeMail } from './queries.ts'
 
 const server = serverUnderTest()
+const texting = serverUnderTest({}, { texter: { sendText: async () => {} } })
 
 let sent: Message[] = []
 let refuses: string | null = null
@@ -53,6 +54,26 @@ test('without a mail server mail is kept and can be read; sending it again says 
   expect(data).toMatchObject({ isMailServerSet: false, list: [{ state: 'kept', text: 'Please read.' }] })
   const retried = await server.call(retryMail, { mailId: data.list[0]?.mailId ?? '' }, admin)
   expect(retried).toMatchObject({ code: 1013, msg: 'No mail server is set up (MAIL_URL)' })
+})
+
+test('what goes another way than mail is sent again without a mail server, where its way is set up', async () => {
+  const { services, clock, call } = texting
+  const admin = await anAccount(services, { userType: 'admin' })
+  const one = { companyId: admin.companyId, subject: 'One', text: 'Read.', now: clock.now() }
+  await enqueueMails(services.db, [
+    { ...one, to: '+86 13800138000', via: { channel: 'sms' } },
+    { ...one, to: 'chat1', via: { channel: 'dingtalk', sender: 'u1' } },
+  ])
+  await services.db.updateTable('mail').set({ state: 'failed', nextTryAt: null }).execute()
+  const as = { token: await aToken(services, admin), lang: 'en' }
+  const { list } = (await call(listMail, {}, as)).data
+  expect(list.map(({ isWaySet }) => isWaySet)).toEqual([false, true])
+  const [app, text] = await Promise.all(list.map(({ mailId }) => call(retryMail, { mailId }, as)))
+  expect(text?.code).toBe(0)
+  expect(app).toMatchObject({
+    code: 1013,
+    msg: 'No such messages are sent here: the setting is missing (DINGTALK_URL)',
+  })
 })
 
 test('mail that is not taken is tried again, says why, and is given up after days', async () => {

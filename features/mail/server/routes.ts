@@ -4,6 +4,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { listMail, mailPageSize, retryMail } from '../contract.ts'
+import { missingSetting } from '../rules/delivery.ts'
 import { addressOf, presentMails } from './present.ts'
 import { queueAgain } from './queries/delivery.ts'
 import { listMails, takeMail } from './queries.ts'
@@ -18,18 +19,20 @@ export function routes(services: AppServices, serve: Serve): void {
     const page = rows.slice(0, mailPageSize)
     return {
       isMailServerSet: services.mailer !== null,
-      list: presentMails(page),
+      list: presentMails(page, (channel) => missingSetting(services, channel) === null),
       before: rows.length > mailPageSize ? (page.at(-1)?.id ?? null) : null,
     }
   })
 
   serve(retryMail, (request) =>
     auditedTransaction(services, retryMail, request, async ({ db, now, record }) => {
-      if (!services.mailer) throw new Refusal(retryMail, 'noMailServer')
       const mailId = readId<'mail'>(request.input.mailId)
       const mail = mailId && (await takeMail(db, request.viewer.companyId, mailId))
       if (!mail) throw new Refusal(retryMail, 'notFound')
       if (mail === 'beingSent') throw new Refusal(retryMail, 'beingSent')
+      const setting = missingSetting(services, mail.channel)
+      if (setting === 'MAIL_URL') throw new Refusal(retryMail, 'noMailServer')
+      if (setting) throw new Refusal(retryMail, 'noWay', { values: { setting } })
       if (mail.state === 'sent') throw new Refusal(retryMail, 'alreadySent')
       if (mail.state === 'withdrawn') throw new Refusal(retryMail, 'withdrawn')
       if (mail.bodyText === '') throw new Refusal(retryMail, 'textDeleted')

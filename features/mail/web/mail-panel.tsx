@@ -65,7 +65,7 @@ export function MailPanel() {
       {list.length > 0 && (
         <ul className={styles.list} aria-label={t('manageTitle')}>
           {list.map((each) => (
-            <MailRow key={each.mailId} mail={each} mayRetry={first?.isMailServerSet === true} />
+            <MailRow key={each.mailId} mail={each} mayRetry={each.isWaySet} />
           ))}
         </ul>
       )}
