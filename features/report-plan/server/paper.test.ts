@@ -73,7 +73,9 @@ test.each([
 test('the time of an interview is printed with its zone [P2-132]', async () => {
   const { hr, blocksFor } = await aPrintedPlan(0, new Date('2026-03-16T02:00:00Z'))
   expect(JSON.stringify(await blocksFor(hr, 'en'))).toContain('2026-03-16 10:00:00 (Shanghai, UTC+08:00)')
-  expect(JSON.stringify(await blocksFor(hr, 'cn'))).toContain('2026-03-16 10:00:00（中国标准时间，UTC+08:00）')
+  expect(JSON.stringify(await blocksFor(hr, 'cn'))).toContain(
+    '2026-03-16 10:00:00（中国标准时间，UTC+08:00）',
+  )
 })
 
 test('of a cancelled interview nobody’s answer is printed', async () => {
