@@ -31,6 +31,12 @@ export async function putInterviewDocument(
       on.columns(['interviewId', 'part']).doUpdateSet((set) => ({
         document: set.ref('excluded.document'),
         receivedAt: set.ref('excluded.receivedAt'),
+        changedAt: set
+          .case()
+          .when('interviewDocument.document', 'is distinct from', set.ref('excluded.document'))
+          .then(set.ref('excluded.receivedAt'))
+          .else(set.ref('interviewDocument.changedAt'))
+          .end(),
         version: set
           .case()
           .when('interviewDocument.document', 'is distinct from', set.ref('excluded.document'))
@@ -97,10 +103,10 @@ export function newerAnswersOf(
     from interview_document as answers join interview_document as ai_data using (interview_id)
     where answers.interview_id = ${interviewId} and answers.company_id = ${companyId}
       and answers.part = 'answers' and ai_data.part = 'aiData'
-      and answers.received_at > ai_data.received_at and answers.version > ai_data.version)`
+      and answers.changed_at > ai_data.received_at)`
 }
 
-/** Whether the answers came in again after the AI data, and had changed since those changed. */
+/** Whether the answers came in again after the AI data, and had changed. */
 export async function hasNewerAnswers(
   db: Database,
   { companyId, interviewId, viewer }: OfInterview,

@@ -361,6 +361,7 @@ export interface Interview {
 }
 
 export interface InterviewDocument {
+  changedAt: Timestamp | null;
   companyId: string;
   document: Json;
   interviewId: string;

@@ -192,5 +192,6 @@ test('an analysis is outdated once its answers came in again alone and had chang
   expect(await isOutdatedAfter({ answers: answersOf('先加锁') })).toBe(undefined)
   expect(await isOutdatedAfter({ answers: answersOf('再想想') })).toBe(true)
   expect(await isOutdatedAfter({ aiData })).toBe(undefined)
+  expect(await isOutdatedAfter({ answers: answersOf('再想想') })).toBe(undefined)
   expect(await isOutdatedAfter({ aiData, answers: answersOf('第三次') })).toBe(undefined)
 })
