@@ -74,5 +74,7 @@ describe('a sentence is somebody else’s', () => {
     const anonymous = { name: '苏**', nameLatin: '', isAnonymous: true }
     expect(anothers(['1', '苏**'], anonymous)).toEqual([true, false])
     expect(anothers(['1', '2'], anonymous)).toEqual([false, false])
+    // By the word that the server sends for whoever has a name.
+    expect(anothers(['voice 1', '2', null], anonymous)).toEqual([true, false, false])
   })
 })

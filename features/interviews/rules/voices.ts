@@ -69,8 +69,12 @@ export interface SaidBy {
   readonly isAnother: boolean
 }
 
-/** What a recogniser calls a voice of which it knows no name. */
 const label = /^(?:speaker|spk|说话人|說話者)?[\s_-]*\d+$/
+
+/** Whether a speaker's name is what a recogniser calls a voice of which it knows none. */
+export function isLabel(name: string | null | undefined): boolean {
+  return label.test(comparedName(name) ?? '')
+}
 
 /**
  * Makes what tells who says a sentence of these answers.
@@ -89,7 +93,7 @@ export function whoSays(
   const isNamed = spoken.some(({ speaker }) => speaker !== undefined && own.includes(comparedName(speaker)))
   return (sentence) => {
     const voice = nameVoice(sentence)
-    const mayBeOwn = !isHeard || (!isNamed && label.test(comparedName(sentence.speaker) ?? ''))
+    const mayBeOwn = !isHeard || (!isNamed && isLabel(sentence.speaker))
     return { voice, isAnother: voice.kind !== 'candidate' && !mayBeOwn }
   }
 }

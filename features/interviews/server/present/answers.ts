@@ -6,7 +6,7 @@ import { maskedName } from '../../../access/rules/reach.ts'
 import type { LocalName } from '../../../candidates/rules/candidate.ts'
 import { neutralName, readFileReference } from '../../../media/rules.ts'
 import type { AnswerResult } from '../../contract.ts'
-import { comparedName } from '../../rules/voices.ts'
+import { comparedName, isLabel } from '../../rules/voices.ts'
 import { answerDurationMs, isChecked, sessionStarts } from '../../rules.ts'
 import type { StoredAnswer, StoredSubAnswer } from '../import.ts'
 
@@ -153,7 +153,10 @@ export function presentTranscripts(
   return anonymous ? numberVoices(recordings, anonymous) : recordings.map(({ transcript }) => transcript)
 }
 
-/** Puts a number in place of each other speaker's name, one for all recordings in which it is heard. */
+/**
+ * Puts a number in place of each other speaker's name, one for all recordings in which it is heard. Whether they had a name,
+ * or a recogniser's label alone, stays: it tells whether they may be the candidate.
+ */
 function numberVoices(
   recordings: readonly Pick<StoredAnswer, 'transcript'>[],
   { name, nameLatin }: LocalName,
@@ -163,9 +166,9 @@ function numberVoices(
   const wordFor = (speaker: string) => {
     const compared = comparedName(speaker)
     if (compared !== null && own.includes(compared)) return maskedName(name)
-    const number = numbers.get(compared) ?? String(numbers.size + 1)
-    numbers.set(compared, number)
-    return number
+    const word = numbers.get(compared) ?? `${isLabel(speaker) ? '' : 'voice '}${numbers.size + 1}`
+    numbers.set(compared, word)
+    return word
   }
   return recordings.map(
     ({ transcript }) =>

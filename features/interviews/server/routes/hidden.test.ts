@@ -34,8 +34,8 @@ describe('what a reader may not know is not in the reply', () => {
       answerResult.map(({ transcript }) => transcript?.sentences.map(({ speaker }) => speaker))
     const hidden = await (await aReport(server, { isAnonymous: true, answers })).read()
     expect(speakersIn(hidden.data)).toEqual([
-      ['林**', '1', undefined],
-      ['1', '林**'],
+      ['林**', 'voice 1', undefined],
+      ['voice 1', '林**'],
     ])
     expect(hidden.body).not.toContain('林晓彤')
     const open = await (await aReport(server, { answers })).read()

@@ -29,6 +29,9 @@ test('what is said in a recording of the whole session comes with it', async () 
 
 test('of an anonymous candidate its voices have numbers and their own the masked name, the same as in the answers', async () => {
   const data = await readReport(true)
-  expect(data?.answerResult[0]?.transcript?.sentences.map(({ speaker }) => speaker)).toEqual(['1'])
-  expect(data?.fullRecords[0]?.transcript?.sentences.map(({ speaker }) => speaker)).toEqual(['林**', '1'])
+  expect(data?.answerResult[0]?.transcript?.sentences.map(({ speaker }) => speaker)).toEqual(['voice 1'])
+  expect(data?.fullRecords[0]?.transcript?.sentences.map(({ speaker }) => speaker)).toEqual([
+    '林**',
+    'voice 1',
+  ])
 })
