@@ -43,8 +43,9 @@ export function routes(services: AppServices, serve: Serve): void {
       const { companyId } = viewer
       // The same content may lie in the store unnamed, just about to be swept away.
       await holdSweepOff(db, companyId)
+      const { size: more } = await stat(received.path)
+      await requireQuota(db, { companyId, quota: 'storage', more, now: clock.now() })
       const { hash, size } = await files.put(createReadStream(received.path))
-      await requireQuota(db, { companyId, quota: 'storage', more: size, now: clock.now() })
       const columns = { contentHash: hash, sizeBytes: size, contentType, name: fileName }
       return insertUpload(db, companyId, columns, clock.now())
     })

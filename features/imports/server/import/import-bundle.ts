@@ -10,6 +10,7 @@ import { type BundleFormat, inspectParts } from '../../rules/format.ts'
 import { findReferenceFaults, listNamedAccounts } from '../../rules/references.ts'
 import { presentAllFaults, presentFaults, presentNotes } from '../present.ts'
 import { findAccounts } from '../queries/candidates.ts'
+import { noteReleased } from '../queries/unnamed.ts'
 import { againOnCollision } from './collisions.ts'
 import { readFilePieces } from './file-pieces.ts'
 import { type BundleMedia, findMediaFaults, findUnnamedMedia, storeMedia } from './media.ts'
@@ -101,13 +102,17 @@ async function storeWithMedia(
   media: BundleMedia,
   bundle: Omit<CheckedBundle, 'media'>,
 ): Promise<StoredBundle | { readonly faults: readonly RuleFault[] }> {
+  let hashes: readonly string[] = []
   try {
     return await againOnCollision(async () => {
       const { stored, faults } = await storeMedia(services, bundle.value, media)
+      hashes = [...stored.values()].map(({ contentHash }) => contentHash)
       if (faults.length > 0) throw new PartRefused(faults)
       return storeBundle(services, format, { ...bundle, media: stored })
     })
   } catch (error) {
+    // Where that cannot be noted, the sweep keeps them for longer.
+    await noteReleased(services.db, hashes, services.clock.now()).catch(() => {})
     if (error instanceof PartRefused) return { faults: error.faults }
     throw error
   }

@@ -4,6 +4,7 @@ import { jobPulseMs } from '../../rules/job.ts'
 import type { ImportThread } from '../import/import-thread.ts'
 import type { ImportOrder } from '../import/thread-messages.ts'
 import { addJobResult, endJob, insertJob, touchJob } from '../queries/jobs.ts'
+import { forgetContents, noteReleased } from '../queries/unnamed.ts'
 
 interface Job {
   readonly jobId: string
@@ -26,12 +27,13 @@ export class ImportJobs {
   /**
    * Goes on with an archive after its call is answered. Resolves with the job's id.
    *
-   * The archive waits in the file store, where the sweep finds it if this process is killed before its work is done.
+   * The archive waits in the file store, where the sweep finds it a day later if this process is killed before its work is done.
    */
   async start(order: ImportOrder & { source: string }, bundlesAll: number): Promise<string> {
     const { files, db, log } = this.#services
     const { companyId, now } = order
     const { hash } = await files.put(createReadStream(order.source))
+    await noteReleased(db, [hash], now)
     const jobId = await insertJob(db, { companyId, bundlesAll, now })
     const work = this.#work({ ...order, source: files.pathOf(hash) }, { jobId, hash })
       .catch((error: unknown) => {
@@ -71,6 +73,7 @@ export class ImportJobs {
     } finally {
       clearInterval(pulse)
       await files.remove(hash)
+      await forgetContents(db, [hash])
     }
   }
 }

@@ -23,6 +23,13 @@ export async function noteContents(db: Database, hashes: readonly string[], now:
     where not exists (select from unnamed_content where content_hash = hash)`.execute(db)
 }
 
+/** Notes of contents that were stored for something which is refused by now, or goes by itself: nothing here names them. */
+export async function noteReleased(db: Database, contentHashes: readonly string[], now: Date): Promise<void> {
+  if (contentHashes.length === 0) return
+  const rows = contentHashes.map((contentHash) => ({ contentHash, isReleased: true, since: now }))
+  await db.insertInto('unnamedContent').values(rows).execute()
+}
+
 /** Of these contents those that a company let go of, and those that were found at a time or before; null: the former alone. */
 export async function listDueContents(
   db: Database,
