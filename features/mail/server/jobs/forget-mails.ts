@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
 import { opensStill } from '../../../access/server/gate/mailed-links.ts'
 import { textKeptDays } from '../../rules/delivery.ts'
-import { deleteTexts, takeUnsentSecrets, withdrawUnsent } from '../queries/forgetting.ts'
+import { deleteTexts, listUnsentSecrets, takeUnsentSecret, withdrawUnsent } from '../queries/forgetting.ts'
 
 const atOnce = 500
 
@@ -24,17 +24,22 @@ export async function forgetTexts({ db, clock, log }: AppServices): Promise<numb
 
 /** Takes back mails that lie unsent, once what they open is over, and with that forgets by what it was opened. */
 export async function withdrawOverMails(services: AppServices): Promise<void> {
-  const now = services.clock.now()
+  let ids: readonly string[]
   let after: string | null = null
   do {
-    const from: string | null = after
-    after = await services.db.transaction().execute(async (db) => {
-      const mails = await takeUnsentSecrets(db, from, atOnce)
-      for (const mail of mails) {
-        if (mail.endsAt && mail.endsAt <= now) await withdrawUnsent(db, mail.id, 'tooLate')
-        else if (!(await opensStill({ ...services, db }, mail))) await withdrawUnsent(db, mail.id, 'linkOver')
-      }
-      return mails.at(-1)?.id ?? null
-    })
+    ids = await listUnsentSecrets(services.db, after, atOnce)
+    after = ids.at(-1) ?? null
+    // Each is had alone and for a moment: what ends a share takes its mails back meanwhile.
+    for (const id of ids) await withdrawIfOver(services, id)
   } while (after !== null)
+}
+
+function withdrawIfOver(services: AppServices, id: string): Promise<void> {
+  const now = services.clock.now()
+  return services.db.transaction().execute(async (db) => {
+    const mail = await takeUnsentSecret(db, id)
+    if (!mail) return
+    if (mail.endsAt && mail.endsAt <= now) await withdrawUnsent(db, id, 'tooLate')
+    else if (!(await opensStill({ ...services, db }, mail))) await withdrawUnsent(db, id, 'linkOver')
+  })
 }

@@ -23,22 +23,29 @@ export async function deleteTexts(db: Database, before: Date, most: number): Pro
   return Number(numUpdatedRows)
 }
 
-/**
- * Some of the mails after an id that lie unsent with what opens something, kept from other processes until the transaction
- * is over.
- */
-export function takeUnsentSecrets(transaction: Database, after: string | null, most: number) {
-  return transaction
-    .selectFrom('mail')
-    .where('secret', 'is not', null)
-    .where('state', 'in', ['kept', 'failed'])
+const unsentSecrets = (db: Database) =>
+  db.selectFrom('mail').where('secret', 'is not', null).where('state', 'in', ['kept', 'failed'])
+
+/** Some of the mails after an id that lie unsent with what opens something. */
+export async function listUnsentSecrets(db: Database, after: string | null, most: number): Promise<string[]> {
+  const rows = await unsentSecrets(db)
     .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
     .orderBy('id')
     .limit(most)
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** One of them, kept from others until the transaction is over; null where it is not one any more, or somebody has it. */
+export async function takeUnsentSecret(transaction: Database, id: string) {
+  const row = await unsentSecrets(transaction)
+    .where('id', '=', id)
     .forUpdate()
     .skipLocked()
     .select(['id', 'channel', 'secret', 'isForOwnerAlone', 'endsAt'])
-    .execute()
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** Takes back a mail that lies unsent; what its provider said of it stays. */
