@@ -86,6 +86,8 @@ export async function openServices(
     const auditHeads = openAuditHeads(env.auditHeads, log)
     const browser = await findBrowser(env)
     const host = new URL(env.publicUrl).hostname
+    if (env.isSecretsKeyLost)
+      log.warn({}, 'SECRETS_KEY_LOST is on: take it out of the settings, so that a wrong key stops the start')
     const texter = env.sms ? openTwilio(env.sms) : env.isLoopback ? openLogTexter(log) : null
     const services: AppServices = {
       db,

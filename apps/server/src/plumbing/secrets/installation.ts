@@ -34,17 +34,16 @@ export async function openInstallationSecrets(
   const value = secrets.seal('', name)
   const check = db.insertInto('installationSecret').values({ name, value })
   const put = () => check.onConflict((on) => on.column('name').doUpdateSet({ value })).execute()
-  if (isSecretsKeyLost) await put()
-  else await check.onConflict((on) => on.column('name').doNothing()).execute()
+  await check.onConflict((on) => on.column('name').doNothing()).execute()
   // Another server may have been there first, with a key of its own.
   const kept = (await findCheck(db)) ?? value
-  if (!isSealedWith(kept, keys)) {
+  if (!isSealedWith(kept, keys) && !isSecretsKeyLost) {
     const where = secretsKeys ? 'SECRETS_KEY has' : `${keyPath(dataDir)} holds`
     throw new BadSetting(
       `${where} another key than the one that opens the secrets in the database: put that one back, or set it in SECRETS_KEY. ${ifLost}`,
     )
   }
-  // Once a new key stands before it, the old one may be taken away later.
+  // In place of a key that is lost; and once a new key stands before it, the old one may be taken away later.
   if (!isSealedWith(kept, keys.slice(0, 1))) await put()
   return secrets
 }
