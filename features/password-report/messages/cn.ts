@@ -44,6 +44,7 @@ export const messages = {
   customised: '定制测评',
   noAnalysis: '暂无 AI 分析',
   stopped: '这场面试的 AI 分析已停止，不给出得分。',
+  outdated: 'AI 分析完成之后，回答又重新导入过，内容有改动。评分可能与现在的回答不符。',
   analysisFailed: 'AI 分析暂时无法显示',
   time: '答题用时',
   timeOf: '{used}，限时 {limit}',

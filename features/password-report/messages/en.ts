@@ -53,6 +53,8 @@ export const messages: WordsLike<typeof cn> = {
   customised: 'Customised assessment',
   noAnalysis: 'No AI analysis',
   stopped: 'The AI analysis of this interview was stopped, so that it has no scores.',
+  outdated:
+    'The answers came in again, changed, after this analysis was made. Its scores may not fit the answers that are here now.',
   analysisFailed: 'The AI analysis cannot be shown now',
   time: 'Time used',
   timeOf: '{used} of {limit}',

@@ -47,6 +47,7 @@ export const messages: WordsLike<typeof cn> = {
   customised: '客製測驗',
   noAnalysis: '暫無 AI 分析',
   stopped: '這場面試的 AI 分析已停止，不提供得分。',
+  outdated: 'AI 分析完成之後，回答又重新匯入過，內容有變動。評分可能與現在的回答不符。',
   analysisFailed: 'AI 分析暫時無法顯示',
   time: '作答用時',
   timeOf: '{used}，限時 {limit}',

@@ -12,9 +12,9 @@ export function readReported(wire: ReplyOf<typeof interviewInfo>) {
 export type Reported = ReturnType<typeof readReported>
 
 /** Reads what the model made of the interview, and whether the overall score and the words of levels have their places. */
-export function readAnalysed({ aiData, shown }: ReplyOf<typeof aiReportData>) {
+export function readAnalysed({ aiData, shown, isOutdated }: ReplyOf<typeof aiReportData>) {
   return {
-    analysis: aiData && readAnalysis(aiData, shown),
+    analysis: aiData && readAnalysis(aiData, shown, undefined, isOutdated),
     hidesTotals: !shown.total,
     hasOverall: shown.scoreIndicator,
     hasLevels: shown.levelLabels,

@@ -78,6 +78,7 @@ interface Given {
   answers?: ReplyOf<typeof interviewInfo>['answerResult']
   aiData?: AiData | null
   evidence?: EvidenceItem[]
+  isOutdated?: boolean
   shows?: Partial<Shown>
   education?: ReplyOf<typeof findAllEducation>
   work?: ReplyOf<typeof findAllWorkInfo>
@@ -143,6 +144,7 @@ export function showPage(given: Given = {}) {
         fine({
           aiData: given.aiData ?? null,
           evidence: given.evidence ?? [],
+          isOutdated: given.isOutdated,
           shown: { ...shown, ...given.shows },
         }),
     ],

@@ -18,7 +18,7 @@ interface Props {
   state: SectionState
   /** What the overall score rests on. */
   evidence: ReactNode
-  /** What is said in place of an overall score that there is none of. */
+  /** What is said above the scores, or in place of an overall score that there is none of. */
   note: string | null
 }
 

@@ -48,6 +48,12 @@ test.each([
   },
 )
 
+test('who reads the scores by a link is told that the answers have changed since', async () => {
+  await showPage({ aiData: { ...ready, aiAllScore: 4 }, isOutdated: true }).unlock()
+  const overview = within(await partOf('得分概览'))
+  expect(await overview.findByText(/评分可能与现在的回答不符/)).toBeTruthy()
+})
+
 test('on the scale of 3 the overall score is stars, and never a ring [P9-012]', async () => {
   const rings = await ringsOf({ aiData: { ...ready, isL5Position: 1, l5Star: 3 } })
   expect(rings.filter((ring) => ring.startsWith('AI'))).toEqual([])

@@ -4,6 +4,7 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { leftOutOfSummary, verdictEvidence } from '../../analysis/rules/summary.ts'
 import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
 import { assessedLabels, customisedLabels } from '../rules/custom-assessment.ts'
@@ -21,6 +22,13 @@ const ExpressionSection = lazyWithPreload(() =>
 )
 
 const nothing = { analysis: null, hidesTotals: false, hasOverall: false, hasLevels: false }
+
+/** What is said above the scores, or in place of an overall score that there is none of, by its key in the messages. */
+function noteOf(analysis: Analysis | null, isWithout: boolean) {
+  if (analysis?.isStopped) return 'stopped'
+  if (isWithout) return 'noAnalysis'
+  return analysis?.isOutdated ? 'outdated' : null
+}
 
 interface Props {
   link: string
@@ -42,6 +50,7 @@ export function ScoredSections({ link, reported, opens }: Props) {
   const scores = readScores(interview, analysed)
   // Where totals are hidden nobody can tell that there is none.
   const isWithout = mayReadAnalysis && !analysis && !analysed.hidesTotals
+  const note = noteOf(analysis, isWithout)
   // Of a candidate without an interview there is nothing to analyse.
   const state: SectionState =
     interview.id === null ? { kind: 'ready' } : sectionState(query, t('analysisFailed'))
@@ -61,7 +70,7 @@ export function ScoredSections({ link, reported, opens }: Props) {
             />
           )
         }
-        note={analysis?.isStopped ? t('stopped') : isWithout ? t('noAnalysis') : null}
+        note={note && t(note)}
       />
       {analysis && <CompetencySection analysis={analysis} evidence={evidence} />}
       {analysis?.emotions && (
