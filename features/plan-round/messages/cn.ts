@@ -117,7 +117,7 @@ export const messages = {
   otherInfo: '其他信息',
   lengthOf: '{length, number}/{most, number}',
   planMailText: '候选人、面试官和填写了邮箱的旁听人共 {count, number} 人会收到带日历文件的邮件。',
-  planMailOver: '这场面试的时间已过，保存后不会发送邮件。',
+  planMailOver: '这场面试已经开始，保存后不会发送邮件。',
   discard: '放弃改动',
   planAt: '安排在 {time}',
   changeTo: '保存并通知（{time}）',
@@ -125,6 +125,7 @@ export const messages = {
   planAnyway: '仍然安排',
   planned: '面试已安排，邮件即将发出',
   changed: '面试已修改，邮件即将发出',
+  corrected: '面试已更正，没有发送邮件',
   leaveOut: '去掉',
   helpPlanning: '方向键将拟定时间移动 15 分钟或一天，按住 Shift 改变时长，T 回到本周。',
 } as const

@@ -123,7 +123,7 @@ export const messages: WordsLike<typeof cn> = {
   lengthOf: '{length, number}/{most, number}',
   planMailText:
     'A mail with a calendar file goes to {count, plural, one {# person} other {# people}}: the candidate, the interviewers and guests with an address.',
-  planMailOver: 'Its time is over: nobody is mailed.',
+  planMailOver: 'It has begun: nobody is mailed.',
   discard: 'Discard',
   planAt: 'Plan {time}',
   changeTo: 'Save and tell ({time})',
@@ -131,6 +131,7 @@ export const messages: WordsLike<typeof cn> = {
   planAnyway: 'Plan it anyway',
   planned: 'The interview is planned; the mails are on their way',
   changed: 'The interview is changed; the mails are on their way',
+  corrected: 'The interview is corrected; nobody is mailed',
   leaveOut: 'Leave it out',
   helpPlanning:
     'Arrow keys move the proposal by 15 minutes or a day, with Shift they change its length, T shows this week.',

@@ -120,7 +120,7 @@ export const messages: WordsLike<typeof cn> = {
   otherInfo: '其他資訊',
   lengthOf: '{length, number}/{most, number}',
   planMailText: '候選人、面試官和填寫了電子郵箱的旁聽人共 {count, number} 人會收到附行事曆檔案的郵件。',
-  planMailOver: '這場面試的時間已過，儲存後不會寄送郵件。',
+  planMailOver: '這場面試已經開始，儲存後不會寄送郵件。',
   discard: '放棄變更',
   planAt: '安排在 {time}',
   changeTo: '儲存並通知（{time}）',
@@ -128,6 +128,7 @@ export const messages: WordsLike<typeof cn> = {
   planAnyway: '仍然安排',
   planned: '面試已安排，郵件即將寄出',
   changed: '面試已修改，郵件即將寄出',
+  corrected: '面試已更正，未寄送郵件',
   leaveOut: '去掉',
   helpPlanning: '方向鍵將擬定時間移動 15 分鐘或一天，按住 Shift 改變時長，T 回到本週。',
 }

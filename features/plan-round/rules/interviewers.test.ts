@@ -48,6 +48,21 @@ describe('an interviewer', () => {
       person('Han', [], { free: [span(14, 15.5), span(15.5, 16)] }),
       { kind: 'ownFree' },
     ],
+    [
+      'outside their own times, whatever follows soon',
+      person('Han', [span(16.75, 18)], { free: [span(9, 12)] }),
+      { kind: 'outsideFree' },
+    ],
+    [
+      'free until what follows soon within their own times',
+      person('Han', [span(16.75, 18)], { free: [span(9, 18)] }),
+      { kind: 'freeUntil', until: 16.75 * hourMs },
+    ],
+    [
+      'free where they name times of another week alone',
+      person('Han', [], { free: [span(7 * 24, 7 * 24 + 3)] }),
+      { kind: 'free' },
+    ],
     ['outside their own times', person('Han', [], { free: [span(15.5, 18)] }), { kind: 'outsideFree' }],
     [
       'taken within their own times',
@@ -56,7 +71,7 @@ describe('an interviewer', () => {
     ],
     ['unknown without a calendar', person('Han', null), { kind: 'unknown' }],
     ['frozen before anything else', person('Han', [time], { isFrozen: true }), { kind: 'frozen' }],
-  ])('is %s', (_, interviewer, said) => expect(availabilityAt(time, interviewer)).toEqual(said))
+  ])('is %s', (_, interviewer, said) => expect(availabilityAt(time, interviewer, 'UTC')).toEqual(said))
 })
 
 describe('the lanes of a day', () => {

@@ -1,5 +1,7 @@
 import { hourMs } from '@candor/kernel/durations'
+import { localTime } from '@candor/kernel/zoned-time'
 import { mergeSpans, overlaps, type Span } from './spans.ts'
+import { mondayOf } from './week.ts'
 
 /** Somebody who is to hold a round. */
 export interface RoundInterviewer {
@@ -60,19 +62,23 @@ export type Availability =
 
 const soonMs = hourMs
 
-/** Says whether somebody can at a time; free ones also until when, where something follows within the hour. */
-export function availabilityAt(time: Span, interviewer: RoundInterviewer): Availability {
+/**
+ * Says whether somebody can at a time; free ones also until when, where something follows within the hour.
+ *
+ * Their own free times count by the week of the time, in a zone: those of other weeks are known or not by what is in view.
+ */
+export function availabilityAt(time: Span, interviewer: RoundInterviewer, zone: string): Availability {
   if (interviewer.isFrozen) return { kind: 'frozen' }
   if (interviewer.taken === null) return { kind: 'unknown' }
   const [conflict] = conflictsOf(time, [interviewer])
   if (conflict) return { kind: 'taken', from: conflict.span.startsAt }
+  const weekOf = ({ startsAt }: Span) => mondayOf(localTime(startsAt, zone).day)
+  const ownFree = mergeSpans(interviewer.free.filter((span) => weekOf(span) === weekOf(time)))
+  const isWithin = ownFree.some(({ startsAt, endsAt }) => startsAt <= time.startsAt && time.endsAt <= endsAt)
+  if (ownFree.length > 0 && !isWithin) return { kind: 'outsideFree' }
   const next = mergeSpans(interviewer.taken).find(({ startsAt }) => startsAt >= time.endsAt)
   if (next && next.startsAt - time.endsAt < soonMs) return { kind: 'freeUntil', until: next.startsAt }
-  if (interviewer.free.length === 0) return { kind: 'free' }
-  const isWithin = mergeSpans(interviewer.free).some(
-    ({ startsAt, endsAt }) => startsAt <= time.startsAt && time.endsAt <= endsAt,
-  )
-  return { kind: isWithin ? 'ownFree' : 'outsideFree' }
+  return { kind: isWithin ? 'ownFree' : 'free' }
 }
 
 export interface FreeCount extends Span {

@@ -20,7 +20,7 @@ interface Props {
 export function InterviewerRow({ interviewer, time, zone, leads = false, end }: Props) {
   const t = useTranslations('plan-round')
   const words = useCalendarWords(zone)
-  const availability = availabilityAt(time, interviewer)
+  const availability = availabilityAt(time, interviewer, zone)
 
   function standing(): string {
     switch (availability.kind) {

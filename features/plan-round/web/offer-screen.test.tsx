@@ -110,6 +110,18 @@ test('what the candidate has already is shown, without what is taken, and can be
 })
 
 const place = { accountId: '', candidateId: openReport().candidateId, subject: 'offer plan1' }
+
+test('what was chosen stays where taking all back is refused', async () => {
+  answer(listOfferedTimes, { times: [time('26T10:00')], reason: null })
+  refuse(offerTimes, '这场面试已取消', codes.changedMeanwhile)
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  expect(screen.getByText('2 个可选时间')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '撤回全部时间' }))
+  await waitFor(() => expect(sentTimes()).toMatchObject({ times: [] }))
+  expect(await screen.findByText('2 个可选时间')).toBeTruthy()
+  expect(JSON.stringify((await findDraft(place))?.value)).toContain('slots":[{')
+})
 const slot = (text: string, isKept = false) => ({ startsAt: at(text), endsAt: at(text) + 3_600_000, isKept })
 const keepUnsent = (slots: OfferDraft['slots']) =>
   keepDraft({

@@ -1,5 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
+import { CallFailure } from '@candor/call/web/send'
 import { isTimeZone } from '@candor/kernel/time-zone'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,7 +9,7 @@ import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
-import { useSubmit } from '../../drafts/web/use-submit.ts'
+import { useSubmit, wasNotTaken } from '../../drafts/web/use-submit.ts'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import { useServerNow } from '../../plan/web/use-server-now.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -57,6 +58,7 @@ export function useOffer(report: OpenReport, plan: StandingPlan) {
   const toSend = slots.filter(({ number }) => number !== null)
   const isOffered = chosen.some((slot) => isSameSpan(slot, proposal))
 
+  const typed = draft.value.slots
   const { submit, isSending } = useSubmit(draft, {
     name: candidate.person.name,
     send: async (times: readonly Span[]) => {
@@ -64,9 +66,12 @@ export function useOffer(report: OpenReport, plan: StandingPlan) {
         ...about,
         times: times.map(({ startsAt, endsAt }) => ({ startTime: startsAt, endTime: endsAt })),
       }
-      const { isMailed } = await callApi(offerTimes, input, {
-        // A time may be past or taken by the time that it is sent again: other times are another offer.
-        idempotencyKey: draft.keyFor(JSON.stringify(input.times)),
+      // A time may be past or taken by the time that it is sent again: other times are another offer.
+      const idempotencyKey = draft.keyFor(JSON.stringify(input.times))
+      const { isMailed } = await callApi(offerTimes, input, { idempotencyKey }).catch((error: unknown) => {
+        const isRefused = error instanceof CallFailure && !wasNotTaken(error)
+        if (isRefused && typed !== null && times.length === 0) draft.set({ slots: typed })
+        throw error
       })
       await refreshPlans(queries)
       if (times.length === 0) notify({ kind: 'success', text: t('takenBack') })
@@ -75,7 +80,6 @@ export function useOffer(report: OpenReport, plan: StandingPlan) {
     },
   })
 
-  const typed = draft.value.slots
   // Of an unsent one without slots, all of them were taken back.
   const meant = typed === null ? [] : slots
   useForgetStored(draft, {

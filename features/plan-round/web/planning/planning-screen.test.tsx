@@ -164,6 +164,19 @@ describe('an interview that is planned', () => {
     expect(first.key).not.toBe(second.key)
   })
 
+  test('what is only proposed is proposed anew after a refusal, and what was typed stays', async () => {
+    refuse(createInterviewPlans, '周予川在此时间已有面试', codes.changedMeanwhile, {
+      field: 'interviewerIds',
+      interviewerIds: ['z1'],
+    })
+    const { user } = await open()
+    await choose(user, '周予川')
+    await user.click(sendButton())
+    await screen.findByRole('button', { name: '仍然安排' })
+    const kept = await findDraft({ accountId: '', candidateId, subject: 'plan new' })
+    expect(kept?.value).toMatchObject({ time: null, interviewers: [{ id: 'z1' }] })
+  })
+
   test('what was typed is there again after the page is opened anew, until it is discarded', async () => {
     const { user, unmount } = await open()
     await user.type(screen.getByRole('textbox', { name: '其他信息' }), '请带作品')
@@ -245,6 +258,7 @@ test('an interview that was held is put right, and it is said that nobody is mai
   await user.type(screen.getByRole('textbox', { name: '会议链接' }), '2')
   await user.click(screen.getByRole('button', { name: /^保存（/ }))
   await waitFor(() => expect(sent(changeInterviewPlan)).toHaveLength(1))
+  expect(await screen.findByText(messages.corrected)).toBeTruthy()
 })
 
 test('what is past is so by the server’s clock, whatever this computer’s shows', async () => {

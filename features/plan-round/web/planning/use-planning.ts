@@ -9,7 +9,7 @@ import { faultyField } from '../../../accounts/rules/new-account.ts'
 import { ofCandidate } from '../../../candidates/rules/ids.ts'
 import { useDraft } from '../../../drafts/web/use-draft.ts'
 import { useForgetStored } from '../../../drafts/web/use-forget-stored.ts'
-import { useSubmit } from '../../../drafts/web/use-submit.ts'
+import { useSubmit, wasNotTaken } from '../../../drafts/web/use-submit.ts'
 import { changeInterviewPlan, createInterviewPlans } from '../../../plan/contract/planning.ts'
 import { findInterviewPlan, listInterviewRounds, listRoomTypes } from '../../../plan/contract/reading.ts'
 import { namesTaken, offeredRooms } from '../../../plan/rules/planning.ts'
@@ -89,6 +89,8 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
     draft.set(change)
   }
 
+  const typed = draft.value
+  const isTold = standing === null || form.time.startsAt > now || (standing.interviewStartTime ?? 0) > now
   const { submit, isSending } = useSubmit(draft, {
     name: candidate.person.name,
     send: async (allowTaken: boolean) => {
@@ -109,12 +111,15 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
         if (error instanceof CallFailure) {
           const { message, data } = error
           setFault({ field: faultyField(data), message, isTaken: namesTaken(data) })
+          // What is only proposed is proposed anew, unless it is sent again.
+          if (!wasNotTaken(error) && isChanged(typed)) draft.set(typed)
+          else if (!wasNotTaken(error) && standing === null) draft.clear()
           await queries.invalidateQueries({ queryKey: [findInterviewPlan.path] })
         }
         throw error
       }
       await refreshPlans(queries)
-      notify({ kind: 'success', text: t(standing ? 'changed' : 'planned') })
+      notify({ kind: 'success', text: t(standing === null ? 'planned' : isTold ? 'changed' : 'corrected') })
       onDone()
     },
   })
@@ -148,7 +153,7 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
     isUnsent: draft.isUnsent,
     isNew: standing === null,
     /** Whether anybody is mailed: not of an interview that has begun, and stays so. */
-    isTold: standing === null || form.time.startsAt > now || (standing.interviewStartTime ?? 0) > now,
+    isTold,
     isChanged: isChanged(draft.value),
     isReady: draft.isReady,
     maySend: isComplete && timeFault === null && !isSending && (standing === null || isChanged(draft.value)),
