@@ -1,3 +1,4 @@
+import { serverTime } from '@candor/call/web/server-clock'
 import { dayMs } from '@candor/kernel/durations'
 import { createStore, del, entries, get, promisifyRequest, set } from 'idb-keyval'
 
@@ -102,7 +103,7 @@ function allDrafts() {
 /** The submits of an account that did not reach the server, those aside that are of no use any more. */
 export async function listUnsent(accountId: string): Promise<UnsentDraft[]> {
   const all = await allDrafts()
-  const now = Date.now()
+  const now = serverTime(Date.now())
   return all.flatMap(([, draft]) => {
     if (draft?.accountId !== accountId || draft.unsent === null) return []
     const { unsent } = draft

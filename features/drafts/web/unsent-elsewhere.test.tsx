@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { readServerClock } from '@candor/call/web/server-clock'
 import { hourMs } from '@candor/kernel/durations'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -20,7 +21,10 @@ const keepUnsent = (candidateId: string, subject: string, unsent: NonNullable<St
     ...{ unsent, savedAt: Date.now() },
   })
 const show = (locale: Locale) =>
-  renderScreen(<UnsentElsewhere candidateId="c1" />, { locale, messages: { drafts: words[locale] } })
+  renderScreen(<UnsentElsewhere candidateId="c1" paths={['/shareurl', '/reportContent']} />, {
+    locale,
+    messages: { drafts: words[locale] },
+  })
 
 beforeEach(() => rememberSignIn({ token: 't', userInfo }))
 afterEach(async () => {
@@ -61,7 +65,7 @@ test.each([
   'evaluations that were not sent are counted by candidate, however many there are of one: %s',
   async (locale, one, two) => {
     // The report that is open.
-    await keepUnsent('c1', 'decision', { name: '苏晴岚', href: '/?userid=1', isEvaluation: true })
+    await keepUnsent('c1', 'decision', { name: '苏晴岚', href: '/shareurl?userid=1', isEvaluation: true })
     await keepUnsent('c2', 'decision', { name: '林晓彤', href: '/shareurl?userid=2', isEvaluation: true })
     await keepUnsent('c2', 'remark', {
       name: '林晓彤',
@@ -87,8 +91,19 @@ test('what is of no use any more is not told', async () => {
   expect(await screen.findByText('1 thing that you entered has not been sent')).toBeTruthy()
 })
 
+test('whether it is of no use any more is told by the server’s clock', async () => {
+  const clockShows = (ms: number) =>
+    readServerClock(new Response('', { headers: { date: new Date(ms).toUTCString() } }))
+  clockShows(Date.now() - 3 * hourMs)
+  await keepUnsent('c2', 'cancel p1', { name: '苏晴岚', href: '/shareurl', until: Date.now() - hourMs })
+  show('en')
+  expect(await screen.findByText('1 thing that you entered has not been sent')).toBeTruthy()
+  clockShows(Date.now())
+})
+
 test('what waits on another page about the candidate whose report is open is told in the report', async () => {
-  await keepUnsent('c1', 'remark', { name: '苏晴岚', href: '/?userid=1' })
+  await keepUnsent('c1', 'remark', { name: '苏晴岚', href: '/shareurl?userid=1' })
+  await keepUnsent('c1', 'decision', { name: '苏晴岚', href: '/reportContent?userid=1' })
   await keepUnsent('c1', 'offer p1', { name: '苏晴岚', href: '/offer-times?interviewPlanId=p1' })
   show('en')
   expect(await screen.findByText('1 thing that you entered has not been sent')).toBeTruthy()

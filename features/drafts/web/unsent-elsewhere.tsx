@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSignedIn } from '../../session/web/signed-in.ts'
@@ -25,19 +25,19 @@ function useUnsent(): readonly UnsentDraft[] {
   return unsent
 }
 
-const isAt = (href: string, pathname: string) => href.split('?')[0] === pathname
-
 interface Props {
   /** The candidate whose report is open: what waits in it says so itself, and what waits on another page does not. */
   candidateId?: string | undefined
+  /** The addresses under which that report is drawn. */
+  paths: readonly string[]
 }
 
 /** What was entered elsewhere and never reached the server, each with the way to it. */
-export function UnsentElsewhere({ candidateId }: Props) {
+export function UnsentElsewhere({ candidateId, paths }: Props) {
   const t = useTranslations('drafts')
-  const { pathname } = useLocation()
   const elsewhere = useUnsent().filter(
-    ({ unsent, ...draft }) => draft.candidateId !== candidateId || !isAt(unsent.href, pathname),
+    ({ unsent, ...draft }) =>
+      draft.candidateId !== candidateId || !paths.includes(unsent.href.split('?')[0] ?? ''),
   )
   if (elsewhere.length === 0) return null
   // What waits on one page may be about several candidates.

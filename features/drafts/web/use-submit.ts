@@ -6,7 +6,8 @@ import type { Draft } from './use-draft.ts'
 /** The codes of a sign-in that ran out: what was sent is sent again after the next one. */
 const signInCodes: readonly number[] = [codes.tokenExpired, codes.tokenInvalid, codes.signInNeeded]
 
-function wasNotTaken({ code }: CallFailure): boolean {
+/** Whether a submit did not come to be judged: it never arrived, or its sign-in had run out. */
+export function wasNotTaken({ code }: CallFailure): boolean {
   return code === null || signInCodes.includes(code)
 }
 

@@ -1,3 +1,6 @@
+/** The paths under which a report is drawn, or led to: between them it is stepped, not left. */
+export const reportPaths: readonly string[] = ['/shareurl', '/reportContent', '/redirect']
+
 /** Everything that the report's address may say. Absent and unreadable values are left out, so it never breaks. */
 export interface ReportAddress {
   /** The interview id (on /shareurl). */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { UnsentElsewhere } from '../../drafts/web/unsent-elsewhere.tsx'
 import { useUnmarkUnsent } from '../../drafts/web/use-unmark-unsent.ts'
 import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
-import { idsIn, type ReportAddress } from '../rules/address.ts'
+import { idsIn, type ReportAddress, reportPaths } from '../rules/address.ts'
 import { readMode } from '../rules/modes.ts'
 import { ReportBar } from './header/report-bar.tsx'
 import { ReportNotice } from './live/report-notice.tsx'
@@ -39,7 +39,7 @@ export function ReportPage({ address, go, hasShell }: PageProps) {
   return (
     <>
       <ReportBar address={address} hasShell={hasShell} report={report} navigation={navigation} />
-      <UnsentElsewhere candidateId={report?.candidateId} />
+      <UnsentElsewhere candidateId={report?.candidateId} paths={reportPaths} />
       <main key={candidateId ?? interviewId} className={hasShell ? styles.belowBar : styles.alone}>
         <Content address={address} state={state} navigation={navigation} />
       </main>

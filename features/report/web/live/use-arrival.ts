@@ -1,9 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
+import { reportPaths } from '../../rules/address.ts'
 import { noteStep } from '../header/latest-step.ts'
-
-/** Paths between which a report is stepped, not left. */
-const reportPaths = ['/shareurl', '/reportContent', '/redirect']
 
 /** Whose report was entered last by a router; none outside of reports. */
 const entered = new WeakMap<object, string>()
