@@ -27,8 +27,8 @@ test('a database that cannot be reached, or is not there, is told with its setti
     ['postgres://candor@database.invalid/candor', 'database.invalid'],
     [missing, 'database "no_such_database" does not exist'],
   ] as const) {
-    for (const asked of [requireFit(url), isMade({ databaseUrl: url, dataDir: '/nowhere' })]) {
-      const error: unknown = await asked.catch((thrown: unknown) => thrown)
+    for (const ask of [() => requireFit(url), () => isMade({ databaseUrl: url, dataDir: '/nowhere' })]) {
+      const error: unknown = await ask().catch((thrown: unknown) => thrown)
       expect(error).toBeInstanceOf(BadSetting)
       expect(String(error)).toContain('The database of DATABASE_URL cannot be opened: ')
       expect(String(error)).toContain(reason)

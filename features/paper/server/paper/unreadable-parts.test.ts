@@ -39,7 +39,8 @@ const unreadable = 'This part came in but could not be read. Please tell an admi
 
 describe('a stored part that cannot be read is printed as that, and never as one that there is none of', () => {
   test.each([
-    ['AI report', ['No video questions', unreadable, unreadable]],
+    // Of the summary alone, which was stored and rests on nothing.
+    ['AI report', ['No evidence was given for this score', 'No video questions', unreadable, unreadable]],
     ['Programming work', [unreadable]],
     [
       'Speech and reading',
