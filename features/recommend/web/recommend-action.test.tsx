@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { ReplyOf } from '@candor/call/define'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { forgetDrafts } from '../../drafts/web/draft-store.ts'
 import { getMenuTabs } from '../../report/contract.ts'
@@ -231,6 +231,9 @@ describe('recommending', () => {
   test('that did not reach the server is said on the button, and sent again under its key', async () => {
     // A sign-in that ran out: the call was not taken.
     refuse(transmitResume, 1004)
+    // The page's own address, to which what is not sent leads.
+    history.replaceState(null, '', '/shareurl')
+    onTestFinished(() => history.replaceState(null, '', '/'))
     const { user } = show()
     await chooseOne(user)
     await user.type(screen.getByRole('textbox'), '一')
