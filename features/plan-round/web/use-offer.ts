@@ -68,9 +68,12 @@ export function useOffer(report: OpenReport, plan: StandingPlan) {
       }
       // A time may be past or taken by the time that it is sent again: other times are another offer.
       const idempotencyKey = draft.keyFor(JSON.stringify(input.times))
+      const sentKey = draft.keyFor()
       const { isMailed } = await callApi(offerTimes, input, { idempotencyKey }).catch((error: unknown) => {
         const isRefused = error instanceof CallFailure && !wasNotTaken(error)
-        if (isRefused && typed !== null && times.length === 0) draft.set({ slots: typed })
+        // What was chosen meanwhile stays.
+        const isSame = draft.keyFor() === sentKey
+        if (isRefused && isSame && typed !== null && times.length === 0) draft.set({ slots: typed })
         throw error
       })
       await refreshPlans(queries)

@@ -29,6 +29,16 @@ export function refuse(call: AnyCall, msg: string, code = 9, data?: object): voi
   plans.set(call.path, () => ({ code, msg, data }))
 }
 
+/** Refuses a call once what comes back is called. */
+export function refuseLater(call: AnyCall, msg: string, code = 9): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  plans.set(call.path, async () => {
+    await promise
+    return { code, msg }
+  })
+  return resolve
+}
+
 /** Answers a call once what comes back is called. */
 export function answerLater<C extends AnyCall>(call: C, reply: ReplyOf<C>): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -7,7 +7,14 @@ import { messages as drafts } from '../../../drafts/messages/cn.ts'
 import { findDraft, forgetDrafts, keepDraft } from '../../../drafts/web/draft-store.ts'
 import { changeInterviewPlan, createInterviewPlans } from '../../../plan/contract/planning.ts'
 import { listInterviewers, listInterviewRounds, listTakenTimes } from '../../../plan/contract/reading.ts'
-import { answer, openReport, posted, refuse, show } from '../../../report/web/panel-under-test.tsx'
+import {
+  answer,
+  openReport,
+  posted,
+  refuse,
+  refuseLater,
+  show,
+} from '../../../report/web/panel-under-test.tsx'
 import { messages as planWords } from '../../../report-plan/messages/cn.ts'
 import { messages } from '../../messages/cn.ts'
 import { emptyPlanning, type StandingPlan } from '../../rules/planning-form.ts'
@@ -175,6 +182,18 @@ describe('an interview that is planned', () => {
     await screen.findByRole('button', { name: '仍然安排' })
     const kept = await findDraft({ accountId: '', candidateId, subject: 'plan new' })
     expect(kept?.value).toMatchObject({ time: null, interviewers: [{ id: 'z1' }] })
+  })
+
+  test('what is typed while the server looks at it stays where it refuses', async () => {
+    const answerIt = refuseLater(createInterviewPlans, '周予川在此时间已有面试', codes.changedMeanwhile)
+    const { user } = await open()
+    await choose(user, '周予川')
+    await user.click(sendButton())
+    await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(1))
+    await user.type(screen.getByRole('textbox', { name: '其他信息' }), '请带作品')
+    answerIt()
+    await waitFor(() => expect(sendButton()).toHaveProperty('ariaDisabled', null))
+    expect(screen.getByRole('textbox', { name: '其他信息' })).toHaveProperty('value', '请带作品')
   })
 
   test('what was typed is there again after the page is opened anew, until it is discarded', async () => {

@@ -95,6 +95,7 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
     name: candidate.person.name,
     send: async (allowTaken: boolean) => {
       const wish = { ...wishOf(form), allowTaken }
+      const sentKey = draft.keyFor()
       const idempotencyKey = draft.keyFor(allowTaken ? 'although taken' : undefined)
       const about = ofCandidate(candidateId)
       setFault(null)
@@ -111,9 +112,10 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
         if (error instanceof CallFailure) {
           const { message, data } = error
           setFault({ field: faultyField(data), message, isTaken: namesTaken(data) })
-          // What is only proposed is proposed anew, unless it is sent again.
-          if (!wasNotTaken(error) && isChanged(typed)) draft.set(typed)
-          else if (!wasNotTaken(error) && standing === null) draft.clear()
+          // What is only proposed is proposed anew, unless it is sent again; what was typed meanwhile stays.
+          const isRefused = !wasNotTaken(error) && draft.keyFor() === sentKey
+          if (isRefused && isChanged(typed)) draft.set(typed)
+          else if (isRefused && standing === null) draft.clear()
           await queries.invalidateQueries({ queryKey: [findInterviewPlan.path] })
         }
         throw error
