@@ -1,6 +1,6 @@
 import { isUnreadable } from '@candor/call/web/failure-words'
+import { ChangingQueryClient } from '@candor/call/web/query-client'
 import { CallFailure } from '@candor/call/web/send'
-import { QueryClient } from '@tanstack/react-query'
 
 /**
  * A refusal stays a refusal: only a call without an answer, or a fault of the server, is tried once more. What is stored
@@ -10,7 +10,7 @@ function isWorthRetrying(tries: number, error: Error): boolean {
   return tries < 1 && error instanceof CallFailure && error.code === null && !isUnreadable(error)
 }
 
-export const queryClient = new QueryClient({
+export const queryClient = new ChangingQueryClient({
   defaultOptions: {
     queries: {
       retry: isWorthRetrying,

@@ -1,8 +1,9 @@
+import { ChangingQueryClient } from '@candor/call/web/query-client'
 import { htmlLang, type Locale } from '@candor/messages/locale'
 import { messages as cn } from '@candor/ui/messages/cn'
 import { messages as en } from '@candor/ui/messages/en'
 import { messages as zhTW } from '@candor/ui/messages/zh-TW'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -13,7 +14,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 
-const freshQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+const freshQueries = () => new ChangingQueryClient({ defaultOptions: { queries: { retry: false } } })
 
 const ui = { cn, en, 'zh-TW': zhTW }
 
