@@ -90,7 +90,11 @@ export const selectEstimateGroupByTimePeriod = defineCall({
   reply: z.array(EvaluationRecord),
 })
 
-/** Marks as read what colleagues said up to `startTime`, epoch milliseconds: the newest that the caller was shown. */
+/**
+ * Marks as read what colleagues said. `startTime` (epoch milliseconds) is where the unread period begins, as the call above
+ * tells it, or any time before: then all of it is read. A later one is the newest that the caller was shown: what came
+ * after it stays unread.
+ */
 export const clickEstimate = defineCall({
   method: 'GET',
   path: '/mark/employ/estimate/clickEstimate',

@@ -2,6 +2,27 @@ import type { Database } from '@candor/db/database'
 import { sql } from 'kysely'
 import type { OfReader } from './evaluations.ts'
 
+/** Up to when an account has read what was said of a candidate, or was said in a stage; the application where it never did. */
+export async function findReadUntil(
+  db: Database,
+  { companyId, candidateId, accountId }: OfReader,
+  stageId: string | null,
+): Promise<Date> {
+  const { rows } = await sql<{ readUntil: Date }>`
+    select greatest(
+      coalesce(
+        (select read_until from evaluation_read where candidate_id = candidate.id and account_id = ${accountId}),
+        applied_at
+      ),
+      (select read_until from evaluation_stage_read
+        where candidate_id = candidate.id and account_id = ${accountId} and stage_id = ${stageId}::text)
+    ) as read_until
+    from candidate where id = ${candidateId} and company_id = ${companyId}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a report without its candidate')
+  return row.readUntil
+}
+
 /** Remembers up to when an account has read; never back to an earlier time. */
 export async function putReadUntil(
   db: Database,

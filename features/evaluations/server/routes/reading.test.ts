@@ -204,7 +204,20 @@ describe('what is unread', () => {
     expect(answer.data.map(({ isOwn }) => isOwn)).toEqual([false])
   })
 
-  test('is read once it is marked, up to the time given and never back [R7-012 R7-052 P7-053]', async () => {
+  test('is read once it is marked from where the period begins [R7-012 R7-052 P7-053]', async () => {
+    const hr = await aReviewer()
+    const colleague = await aReviewer(hr)
+    for (let round = 1; round <= 2; round += 1) {
+      await say(colleague)
+      const { data, msg } = await unread(hr)
+      expect(data).toHaveLength(1)
+      server.clock.pass(1_000)
+      expect((await markRead(hr, Number(msg), hr.accountId)).code).toBe(0)
+      expect((await unread(hr)).data).toEqual([])
+    }
+  })
+
+  test('is read up to a later time that is given, and never back', async () => {
     const hr = await aReviewer()
     const colleague = await aReviewer(hr)
     const first = await say(colleague)
@@ -241,6 +254,11 @@ describe('what is unread', () => {
     expect([await unreadOf(), await unreadOf('1')]).toEqual([[], ['初筛的话。']])
     await readUpTo(screened, '1')
     expect(await unreadOf('1')).toEqual([])
+    // From where the period of a stage begins, all of that stage.
+    await say(colleague, { estimateContent: '三句。' })
+    expect(await unreadOf()).toEqual(['三句。'])
+    await readUpTo(interviewed)
+    expect(await unreadOf()).toEqual([])
     await say(colleague, { estimateContent: '再说一句。' })
     expect([await unreadOf('2'), await unreadOf('1')]).toEqual([['再说一句。'], []])
     // A stage that nobody spoke in is not kept, however often somebody names one.

@@ -15,7 +15,7 @@ import {
 import { partOfType } from '../../rules/kinds.ts'
 import { presentRecords } from '../present.ts'
 import { findUnreadSince, listEvaluations } from '../queries/evaluations.ts'
-import { isSaidIn, putReadUntil, putStageReadUntil } from '../queries/read-marks.ts'
+import { findReadUntil, isSaidIn, putReadUntil, putStageReadUntil } from '../queries/read-marks.ts'
 
 /** Whose evaluations a reader gets to read. */
 export function ownerFor({ viewer, setting }: AccountReport) {
@@ -38,6 +38,11 @@ function stageShown(
   { recommendStageId }: { readonly recommendStageId?: string | undefined },
 ): string | null {
   return setting.rules.stageBasedEvaluation ? recommendStageId || stageId : null
+}
+
+/** Where the unread begins, as it was told, marks all of it; a later time what came up to then, and nothing to come. */
+function readUntil(startTime: number, { mark, now }: { readonly mark: number; readonly now: number }): Date {
+  return new Date(startTime > mark ? Math.min(startTime, now) : now)
 }
 
 export function serveReading(services: AppServices, serve: Serve): void {
@@ -76,10 +81,12 @@ export function serveReading(services: AppServices, serve: Serve): void {
   serve(clickEstimate, (request) =>
     withRights(services, clickEstimate.access, request, async (within, { actor }) => {
       const { companyId, candidateId, accountId } = actor
-      // What will be said later is not read yet, whatever a caller's clock says.
-      const until = new Date(Math.min(request.input.startTime, clock.now().getTime()))
       const stageId = stageShown(actor, request.input)
       const of = { companyId, candidateId, accountId }
+      const until = readUntil(request.input.startTime, {
+        mark: (await findReadUntil(within.db, of, stageId)).getTime(),
+        now: clock.now().getTime(),
+      })
       if (stageId === null) await putReadUntil(within.db, of, until)
       // Of a stage in which nothing was said there is nothing to remember, whatever it is called.
       else if (stageId === actor.stageId || (await isSaidIn(within.db, { ...of, stageId })))
