@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { OptionalWireId, optionalWireNumber, WireId } from '@candor/call/fields'
+import { OptionalWireId, optionalWireNumber, WireId, wireText } from '@candor/call/fields'
 import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import {
@@ -76,15 +76,15 @@ export const maxFilledBytes = 768 * 1024
 
 const Answered = z.object({
   id: z.string().check(z.maxLength(64)),
-  questionAnswer: z.optional(z.nullable(z.string().check(z.maxLength(maxTextAnswer)))),
+  questionAnswer: z.optional(z.nullable(wireText(z.string().check(z.maxLength(maxTextAnswer))))),
   answerSentence: z.optional(z.nullable(z.string().check(z.maxLength(maxSentence)))),
 })
 
 /** A form as it was filled in. */
 export const Filled = z.object({
   interviewAssessmentRoundId: OptionalWireId,
-  /** The version that was filled in. */
-  publishId: WireId,
+  /** The version that was filled in; left out, the one that was begun with, else the one that is published now. */
+  publishId: OptionalWireId,
   assessmentScore: z.optional(z.nullable(z.number())),
   modules: z
     .array(z.object({ questions: z.array(Answered).check(z.maxLength(maxQuestions)) }))

@@ -65,5 +65,11 @@ export function optionalWireDecimal(min: number, max: number) {
   return optionalWireNumberOf(z.number().check(z.minimum(min), z.maximum(max)))
 }
 
+/** A text that a client which keeps numbers may send as one: a score, an answer on a scale. */
+export function wireText<Text extends z.ZodMiniType<string, string>>(text: Text) {
+  const read = z.transform((value) => (Number.isFinite(value) ? String(value) : value))
+  return z.pipe(read, text) as unknown as z.ZodMiniType<string, string>
+}
+
 /** A call that says only whether it worked. */
 export const Nothing = z.null()

@@ -3,12 +3,20 @@ import { anAccount, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { formOf, scale } from '../../../assessment-forms/rules/forms-under-test.ts'
-import { beginInterviewAssessment } from '../../contract/giving.ts'
+import { beginInterviewAssessment, createOrUpdateInterviewAssessment } from '../../contract/giving.ts'
 import { anInterviewWithPeople } from './interview-under-test.ts'
 
 const server = serverUnderTest()
 const anInterview = (given: Parameters<typeof anInterviewWithPeople>[1] = {}) =>
   anInterviewWithPeople(server, given)
+
+const answered = (id: string, questionAnswer: unknown) => ({ id, questionAnswer })
+
+/** Sends a feedback as another client does: whatever it holds, as JSON. */
+async function postRecord({ token }: { token: string }, payload: object) {
+  const { path: url } = createOrUpdateInterviewAssessment
+  return (await server.app.inject({ method: 'POST', url, headers: { token }, payload })).json()
+}
 
 test('with a form every required answer is asked for by its name, and nothing is stored without [P5-015 P5-016]', async () => {
   const { assess, give, interviewer, rows } = await anInterview({ hasForm: true })
@@ -44,6 +52,43 @@ test('answers are stored with the scores of the server, and read back as they we
     ],
   })
   expect((await rows()).map(({ total }) => Number(total))).toEqual([3.2])
+})
+
+test('a record is taken by the fields that the specification names, with the value of a scale as a number [P7-062 P7-065 R9-045]', async () => {
+  const { planId, form, interviewer, rows } = await anInterview({ hasForm: true })
+  const { code, data } = await postRecord(interviewer, {
+    ...{ planInterviewId: planId, interviewResult: 1, feedbackContent: '说得清机制' },
+    record: {
+      ...{ interviewAssessmentRoundId: 'round 1', assessmentScore: 3.2 },
+      modules: [
+        { questions: [answered('q1', 4), answered('q2', 2)] },
+        { questions: [answered('q3', 'b,a')] },
+      ],
+    },
+  })
+  expect(code).toBe(0)
+  expect(await rows()).toMatchObject([
+    {
+      ...{ id: data.id, result: 1, formVersionId: form?.versionId, total: '3.2' },
+      answers: { q1: { answer: '4' }, q2: { answer: '2' }, q3: { answer: 'b,a' } },
+    },
+  ])
+})
+
+test('a record that names no version is of the one that was begun with, and of none where the round has no form', async () => {
+  const { planId, form, interviewer, as, rows } = await anInterview({ hasForm: true })
+  await server.call(beginInterviewAssessment, { planInterviewId: planId }, as(interviewer))
+  await form?.publish(formOf([scale('q9', 100)]))
+  const said = { interviewResult: 1, feedbackContent: '说得清机制' }
+  const answers = [answered('q1', 4), answered('q2', 2), answered('q3', 'a')]
+  const record = { modules: [{ questions: answers }] }
+  expect(await postRecord(interviewer, { planInterviewId: planId, ...said, record })).toMatchObject({
+    code: 0,
+  })
+  expect(await rows()).toMatchObject([{ formVersionId: form?.versionId }])
+  const formless = await anInterview()
+  const input = { planInterviewId: formless.planId, ...said, record }
+  expect(await postRecord(formless.interviewer, input)).toMatchObject({ code: 1012 })
 })
 
 test('the record of a plan is found by its four fields, and by no other round’s [P7-064]', async () => {

@@ -132,12 +132,21 @@ export function isFillable(
   return formId === plan.formId && state !== 'draft'
 }
 
-/** The version that is filled in: the one that was begun with, else any of the plan's form that was ever published. */
-export async function getFillable(
-  { db }: Pick<Act, 'db'>,
-  { named, before, writing }: Prepared,
-  publishId: string,
-): Promise<VersionRow> {
+/** The version that is filled in where nobody names one: that which was begun with, else that which is published now. */
+function findUnnamed({ db }: Pick<Act, 'db'>, { named: { plan }, before, writing }: Prepared) {
+  if (before?.formVersionId) return findVersion(db, writing.companyId, before.formVersionId)
+  return plan.formId && findPublished(db, writing.companyId, plan.formId)
+}
+
+/** The version that is filled in: as it is named, the one that was begun with, else any of the plan's form that was ever published. */
+export async function findFillable(
+  act: Pick<Act, 'db'>,
+  prepared: Prepared,
+  publishId: string | undefined,
+): Promise<VersionRow | null> {
+  if (!publishId) return findUnnamed(act, prepared)
+  const { db } = act
+  const { named, before, writing } = prepared
   const versionId = readId<'formVersion'>(publishId)
   const version = versionId && (await findVersion(db, writing.companyId, versionId))
   // What was begun is finished, even where the plan has another form by now.
@@ -150,7 +159,8 @@ export async function getFillable(
 
 /** What a form came to: its answers and their total. */
 async function fill(act: Act, prepared: Prepared, record: Record) {
-  const version = await getFillable(act, prepared, record.publishId)
+  const version = await findFillable(act, prepared, record.publishId)
+  if (!version) throw refuse('otherForm')
   const given = readRecord(record)
   const { content } = version
   const [unfit] = unfitAnswers(content, given)

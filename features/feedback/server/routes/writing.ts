@@ -2,7 +2,6 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import { type AuthorizedActor, requireSelf } from '../../../access/server/gate/report-access.ts'
-import { findPublished } from '../../../assessment-forms/server/queries/forms.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import {
   beginInterviewAssessment,
@@ -10,7 +9,7 @@ import {
   createOrUpdateInterviewFeedback,
 } from '../../contract/giving.ts'
 import { insertDraft } from '../queries/feedback.ts'
-import { getFillable, prepare, signedInAct, storeFeedback } from './storing.ts'
+import { findFillable, prepare, signedInAct, storeFeedback } from './storing.ts'
 
 /** Refuses whoever gives a feedback as somebody else; of one that is changed, `createBy` tells who gave it first. */
 function requireGiver({ viewer }: AuthorizedActor, { id, createBy }: { id?: string; createBy?: string }) {
@@ -36,12 +35,9 @@ export function serveWriting(services: AppServices, serve: Serve): void {
   serve(beginInterviewAssessment, (request) =>
     auditedTransaction(services, beginInterviewAssessment, request, async (act) => {
       const prepared = await prepare(signedInAct(act), { ...request.input, id: undefined })
-      const { before, author, writing, named } = prepared
-      const { publishId } = request.input
-      const shown = publishId ? await getFillable(act, prepared, publishId) : null
+      const { before, author, writing } = prepared
+      const version = await findFillable(act, prepared, request.input.publishId)
       if (before) return { publishId: before.formVersionId }
-      const { formId } = named.plan
-      const version = shown ?? (formId && (await findPublished(act.db, writing.companyId, formId)))
       if (!version) return { publishId: null }
       await insertDraft(act.db, writing, { id: newId(), author, formVersionId: version.id })
       return { publishId: version.id }
