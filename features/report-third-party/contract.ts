@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { Nothing, OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
+import { Nothing, OptionalWireId, WireId, wireNumber, wireText } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('report-third-party')
@@ -55,7 +55,7 @@ const written = {
   jobseekerChannelId: WireId,
   positionId: OptionalWireId,
   testName: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength)),
-  score: z.optional(z.string().check(z.trim(), z.maxLength(maxScoreLength))),
+  score: z.optional(wireText(z.string().check(z.trim(), z.maxLength(maxScoreLength)))),
   /** 0 a score, 1 a file (R3-059). */
   testType: wireNumber(0, 1),
   /** What an upload or the list gave: an address or a reference. Left out, the evaluation has no file. */

@@ -1,13 +1,13 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { wireNumber } from '@candor/call/fields'
+import { wireNumber, wireText } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('text-messages')
 
 /** The fields by which every call that asks for a code, or brings one, names a telephone. */
-export const Phone = z._default(z.string().check(z.trim(), z.maxLength(20)), '')
-export const Prefix = z._default(z.string().check(z.trim(), z.maxLength(4)), '86')
+export const Phone = z._default(wireText(z.string().check(z.trim(), z.maxLength(20))), '')
+export const Prefix = z._default(wireText(z.string().check(z.trim(), z.maxLength(4))), '86')
 export const TextCode = z._default(z.string().check(z.trim(), z.maxLength(10)), '')
 
 /** What is said of a code, whichever call asks for it or brings it. */

@@ -28,21 +28,27 @@ const leads = async () => (await server.call(listLeads, {}, admin)).data.list
 const mails = () =>
   server.services.db.selectFrom('mail').orderBy('id').select(['toAddress', 'subject']).execute()
 
-test('an enrolment from the mini-app, as JSON, is stored among the leads and mailed to sales [P7-085]', async () => {
-  const response = await server.app.inject({
-    ...{ method: 'POST', url: '/enterprise/miniapp/companyEnroll/save', headers: { lang: 'cn' } },
-    payload: { ...form, prefixPhone: '86' },
-  })
-  expect(response.json()).toMatchObject({ code: 0 })
-  expect(await leads()).toEqual([
-    {
-      ...{ leadId: expect.any(String), ...form, prefixPhone: '86' },
-      ...{ createdTime: server.clock.now().getTime(), state: 'new', note: '', revision: 0 },
-      ...{ changedBy: null, changedTime: null },
-    },
-  ])
-  expect(await mails()).toEqual([{ toAddress: site.salesEmail, subject: '试用申请：云渡科技' }])
-})
+test.each([
+  ['86', '13812345678'],
+  [86, 13_812_345_678],
+])(
+  'an enrolment from the mini-app, as JSON, is stored among the leads and mailed to sales, its telephone text or numbers: %o %o [P7-085]',
+  async (prefixPhone, phone) => {
+    const response = await server.app.inject({
+      ...{ method: 'POST', url: '/enterprise/miniapp/companyEnroll/save', headers: { lang: 'cn' } },
+      payload: { ...form, prefixPhone, phone },
+    })
+    expect(response.json()).toMatchObject({ code: 0 })
+    expect(await leads()).toEqual([
+      {
+        ...{ leadId: expect.any(String), ...form, prefixPhone: '86' },
+        ...{ createdTime: server.clock.now().getTime(), state: 'new', note: '', revision: 0 },
+        ...{ changedBy: null, changedTime: null },
+      },
+    ])
+    expect(await mails()).toEqual([{ toAddress: site.salesEmail, subject: '试用申请：云渡科技' }])
+  },
+)
 
 test('leads are listed in pages, so that the oldest can still be taken up', async () => {
   const { companyId } = admin

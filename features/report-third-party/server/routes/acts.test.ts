@@ -73,6 +73,16 @@ describe('an evaluation that is written down', () => {
     ])
   })
 
+  test('has the score that a client sends as a number [R7-074]', async () => {
+    const of = await aReviewer()
+    const { token } = of
+    const answer = await server.call(addThirdPartyEvaluation, written(of, { score: 86.5 }), {
+      ...{ token, encoding: 'json' },
+    })
+    expect(answer.code).toBe(0)
+    expect(await listOf(of)).toMatchObject([{ score: '86.5' }])
+  })
+
   test('may have neither a score nor a file [R5-032]', async () => {
     const of = await aReviewer()
     expect(await added(of)).toMatchObject({ score: null, fileUrl: null, fileName: null })
