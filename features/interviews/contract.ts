@@ -150,7 +150,7 @@ export const InterviewArrangement = z.object({
   createDate: z.number(),
   /** 0 offline, 1 online by video, 2 online by voice. */
   interviewMode: z.number(),
-  /** YYYY-MM-DD, where a day is set and the time is not. */
+  /** YYYY-MM-DD; of a time it is the day in the zone of the plan. */
   interviewDate: Text,
   /** Epoch milliseconds, as the end. */
   interviewStartTime: Amount,

@@ -27,7 +27,7 @@ const Feedback = z.object({
 /** One planned interview with people. Secrets are null for whoever reads without an account (decision C52). */
 export const PlanEntry = z.object({
   id: z.string(),
-  /** YYYY-MM-DD, where a day is set and the time is not. */
+  /** YYYY-MM-DD; of a time it is the day in the zone of the plan. */
   interviewDate: Text,
   interviewStartTime: Time,
   interviewEndTime: Time,

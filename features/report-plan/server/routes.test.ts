@@ -85,6 +85,19 @@ test('imported plans are answered in the fields of the wire, sent as JSON [R7-03
   })
 })
 
+test('an imported plan that has a time alone has the day on which that is where the company is [P3-020]', async () => {
+  const interviewStartTime = Date.UTC(2026, 2, 16, 17, 30)
+  const { data } = await read(
+    await importPlans([plan('p1', { interviewStartTime }), plan('p2', { interviewDate: '2026-03-20' })]),
+  )
+  expect(data.map(({ interviewDate, interviewStartTime: time }) => [interviewDate, time])).toEqual(
+    expect.arrayContaining([
+      ['2026-03-17', interviewStartTime],
+      ['2026-03-20', null],
+    ]),
+  )
+})
+
 test('a candidate without plans has none', async () => {
   const { companyId, candidateId } = await aCandidate(server.services)
   const { token } = await anAccount(server.services, { companyId })

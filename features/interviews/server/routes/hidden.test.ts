@@ -95,7 +95,7 @@ describe('interviews with people', () => {
       {
         createDate: 1_794_277_200_000,
         interviewMode: 1,
-        interviewDate: null,
+        interviewDate: '2026-11-13',
         interviewStartTime: 1_794_549_600_000,
         interviewEndTime: null,
         offlineLocation: null,

@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
+import { dayOf } from '@candor/messages/local-time'
 import { type RawBuilder, sql } from 'kysely'
 import type { AnyViewer } from '../../../access/rules/viewer.ts'
 import { knownDocument } from '../../../candidates/server/queries/known-documents.ts'
@@ -51,7 +52,7 @@ export interface Plan {
   readonly formId: string | null
   /** What its interviewers fill in: its own form, else its round's, where a version of it is published. */
   readonly form: { readonly id: string; readonly name: string } | null
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD: the day that was set, else that of the start in the zone of the plan. */
   readonly interviewDate: string | null
   readonly startsAt: number | null
   readonly endsAt: number | null
@@ -111,11 +112,17 @@ const feedback = sql`(
   ) order by updated_at desc, id), '[]')
   from interview_feedback where plan_id = plan.id and submitted_at is not null)`
 
-/** A row of the table `interview_plan as plan`, with everything that hangs on it, as the JSON of a `Plan`. */
-export const planJson = sql<Plan>`jsonb_build_object(
+/** A plan as it is read, with the zone of its company. */
+interface StoredPlan extends Plan {
+  readonly companyZone: string
+}
+
+/** A row of the table `interview_plan as plan`, with everything that hangs on it, as JSON. */
+const planJson = sql<StoredPlan>`jsonb_build_object(
   'id', plan.id, 'roundId', plan.round_id, 'roundExternalId', plan.round_external_id, 'roundName', plan.round_name,
   'formId', plan.form_id, 'form', ${form}, 'interviewDate', plan.interview_date, 'startsAt', ${ms('plan.starts_at')},
-  'endsAt', ${ms('plan.ends_at')}, 'zone', plan.zone, 'roomType', plan.room_type, 'interviewMode', plan.interview_mode,
+  'endsAt', ${ms('plan.ends_at')}, 'zone', plan.zone,
+  'companyZone', (select time_zone from company where id = plan.company_id), 'roomType', plan.room_type, 'interviewMode', plan.interview_mode,
   'status', plan.status, 'responseStatus', plan.response_status, 'roomNumber', plan.room_number,
   'meetingUrl', plan.meeting_url, 'candidatePassword', plan.candidate_password, 'otherInfo', plan.other_info,
   'offlineLocation', plan.offline_location, 'cancelReason', plan.cancel_reason,
@@ -128,14 +135,21 @@ export const planJson = sql<Plan>`jsonb_build_object(
 export const plansPart = 'interviewPlans'
 
 /** The plans of a candidate as one JSON array, by when they were made, newest first. */
-export function plansOf(companyId: CompanyId, candidateId: CandidateId): RawBuilder<Plan[]> {
-  return sql<Plan[]>`(
+export function plansOf(companyId: CompanyId, candidateId: CandidateId): RawBuilder<StoredPlan[]> {
+  return sql<StoredPlan[]>`(
     select coalesce(jsonb_agg(${planJson} order by plan.created_at desc, plan.id), '[]')
     from interview_plan as plan where plan.company_id = ${companyId} and plan.candidate_id = ${candidateId})`
 }
 
 // What was read along was built by the statement above.
-const isPlans = (known: unknown): known is Plan[] => Array.isArray(known)
+const isPlans = (known: unknown): known is StoredPlan[] => Array.isArray(known)
+
+// A bundle may bring the time without the day.
+function withDay({ companyZone, ...plan }: StoredPlan): Plan {
+  const { startsAt, zone } = plan
+  const day = startsAt === null ? null : dayOf(startsAt, zone ?? companyZone)
+  return { ...plan, interviewDate: plan.interviewDate ?? day }
+}
 
 /** The planned interviews of a candidate, by when they were made, newest first. */
 export async function listPlans(
@@ -143,9 +157,9 @@ export async function listPlans(
   { companyId, candidateId, viewer }: OfCandidate & { viewer?: AnyViewer },
 ): Promise<Plan[]> {
   const known = knownDocument(viewer, candidateId, plansPart)
-  if (isPlans(known)) return known
-  const { rows } = await sql<{ plans: Plan[] }>`select ${plansOf(companyId, candidateId)} as plans`.execute(
-    db,
-  )
-  return rows[0]?.plans ?? []
+  if (isPlans(known)) return known.map(withDay)
+  const { rows } = await sql<{
+    plans: StoredPlan[]
+  }>`select ${plansOf(companyId, candidateId)} as plans`.execute(db)
+  return (rows[0]?.plans ?? []).map(withDay)
 }

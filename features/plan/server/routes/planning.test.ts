@@ -1,5 +1,6 @@
 import { newId } from '@candor/db/new-id'
 import { hourMs } from '@candor/kernel/durations'
+import { dayOf } from '@candor/messages/local-time'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -60,7 +61,7 @@ const accept = (planId: string) =>
     .set({ receiveStatus: 1, answeredAt: server.clock.now() })
     .execute()
 
-test('a planned interview stands in the report, and opens it to the interviewer', async () => {
+test('a planned interview stands in the report with its day, and opens it to the interviewer', async () => {
   const desk = await aDesk()
   const { candidateId, interviewer, start } = desk
   const asInterviewer = { token: interviewer.token, candidateId }
@@ -72,6 +73,7 @@ test('a planned interview stands in the report, and opens it to the interviewer'
   const [plan] = await tabOf(asInterviewer)
   expect(plan).toMatchObject({
     interviewRoundName: '二面',
+    interviewDate: dayOf(start, 'Asia/Shanghai'),
     interviewStartTime: start,
     interviewEndTime: start + hourMs,
     planRoomType: 0,
