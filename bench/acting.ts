@@ -2,7 +2,7 @@ import type { AnyCall, SentInputOf } from '@candor/call/define'
 import type { Database } from '@candor/db/database'
 import { CompiledQuery, type RootOperationNode } from 'kysely'
 import { addEstimate } from '../features/evaluations/contract/adding.ts'
-import { listUnfrozenUsers } from '../features/recommend/contract.ts'
+import { accountsPerPage, listUnfrozenUsers } from '../features/recommend/contract.ts'
 import { queryShortList } from '../features/shortlist/contract.ts'
 import { type CandidateFilter, countCells } from '../features/shortlist/server/queries/filtered-candidates.ts'
 import { listCandidates } from '../features/shortlist/server/queries/rows.ts'
@@ -95,7 +95,7 @@ try {
   })
   const searches = ['', '王', '一二', 'person-19', '@bench.example', '999', 'nobody of this name']
   await measure('search an account', 100, (turn) =>
-    send(listUnfrozenUsers, { searchText: searches[turn % searches.length] ?? '' }),
+    send(listUnfrozenUsers, { searchText: searches[turn % searches.length] ?? '', limit: accountsPerPage }),
   )
   const positionId = seeded[0]?.positionId ?? ''
   const filters: Record<string, SentInputOf<typeof queryShortList>> = {

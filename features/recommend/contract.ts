@@ -8,8 +8,11 @@ const defineCall = callsOf('recommend')
 /** The most characters of a remark to colleagues, and of a reason (R9-003). */
 export const maxNoteLength = 500
 
-/** How many accounts one answer holds, and may at most. */
+/** How many accounts a page holds, and may at most. */
 export const accountsPerPage = 50
+
+/** How many accounts an answer holds where no page is asked for: all of a company's, as far as one may be sent. */
+export const mostAccounts = 10_000
 
 /** The most candidates, and the most colleagues, of one recommendation. */
 export const maxRecommended = 100
@@ -67,7 +70,10 @@ const ColleagueAccount = z.object({
   userType: z.string(),
 })
 
-/** The accounts to whom a candidate can be given, by name. The next page begins after the last account of one. */
+/**
+ * The accounts to whom a candidate can be given, by name: all of them, or in pages where a `limit` or a `cursor` is sent.
+ * The next page begins after the last account of one.
+ */
 export const listUnfrozenUsers = defineCall({
   method: 'POST',
   path: '/admin/user/listUnfrozenUsers',

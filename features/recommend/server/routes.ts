@@ -11,6 +11,7 @@ import {
   accountsPerPage,
   findOperateStatus,
   listUnfrozenUsers,
+  mostAccounts,
   saveOperateStatus,
   transmitResume,
 } from '../contract.ts'
@@ -32,7 +33,7 @@ export function routes(services: AppServices, serve: Serve): void {
   const { db } = services
 
   serve(listUnfrozenUsers, async ({ input, viewer }) => {
-    const { searchText = '', cursor, limit = accountsPerPage } = input
+    const { searchText = '', cursor, limit = cursor ? accountsPerPage : mostAccounts } = input
     const page = { searchText, after: readId<'account'>(cursor), limit }
     return (await listUnfrozen(db, viewer.companyId, page)).map(presentAccount)
   })

@@ -78,9 +78,9 @@ describe('the list of colleagues', () => {
     expect((await option('沈岚')).textContent).toBe('沈岚u1@hailan.example面试官')
     expect(screen.getAllByRole('option')).toHaveLength(3)
     expect(timesAsked(listUnfrozenUsers)).toBe(1)
-    expect(asked.find(({ path }) => path === listUnfrozenUsers.path)?.sent.get('positionIdList')).toBe(
-      '["p"]',
-    )
+    const sent = asked.find(({ path }) => path === listUnfrozenUsers.path)?.sent
+    expect(sent?.get('positionIdList')).toBe('["p"]')
+    expect(sent?.get('limit')).toBe(String(accountsPerPage))
   })
 
   test('is searched by the server, and says when nobody matches [P2-118]', async () => {

@@ -26,7 +26,7 @@ export function useColleagues(positionId: string, text: string) {
     queryFn: (context) =>
       readApi(
         listUnfrozenUsers,
-        { positionIdList: [positionId], searchText, cursor: context.pageParam },
+        { positionIdList: [positionId], searchText, cursor: context.pageParam, limit: accountsPerPage },
         asQuery(context),
       ),
     initialPageParam: firstPage,

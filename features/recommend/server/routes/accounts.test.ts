@@ -13,6 +13,13 @@ const server = serverUnderTest()
 const rename = (account: AccountUnderTest, name: string, email: string) =>
   server.services.db.updateTable('account').set({ name, email }).where('id', '=', account.accountId).execute()
 
+const addMany = ({ companyId, roleId }: AccountUnderTest, count: number) =>
+  sql`
+    insert into account (id, company_id, role_id, email, name, user_type)
+    select gen_random_uuid(), ${companyId}, ${roleId}, 'many-' || gen_random_uuid() || '-' || n || '@big.example',
+      '员工 ' || n, 'general'
+    from generate_series(1, ${count}::int) n`.execute(server.services.db)
+
 describe('the accounts to recommend to', () => {
   const list = ({ token }: { token: string }, input: SentInputOf<typeof listUnfrozenUsers> = {}) =>
     server.call(listUnfrozenUsers, input, { token })
@@ -66,15 +73,21 @@ describe('the accounts to recommend to', () => {
     expect((await list(hr, { limit: accountsPerPage + 1 })).code).toBe(1003)
   })
 
+  test('are all of them where no page is asked for [R7-068 P7-059]', async () => {
+    const { hr } = await aStaff(server)
+    await addMany(hr, 200)
+    const { data } = await list(hr, { positionIdList: ['p1'] })
+    expect(data).toHaveLength(207)
+    expect((await list(hr, { cursor: data[0]?.userId })).data).toHaveLength(accountsPerPage)
+  })
+
   test('come in pages within a search too', async () => {
-    const { hr, companyId } = await aStaff(server)
-    await sql`
-      insert into account (id, company_id, role_id, email, name, user_type)
-      select gen_random_uuid(), ${companyId}, ${hr.roleId}, 'many-' || n || '@big.example', '员工 ' || n, 'general'
-      from generate_series(1, 200) n`.execute(server.services.db)
-    expect((await list(hr, { searchText: 'MANY-199' })).data).toHaveLength(1)
-    const middle = (await list(hr, { searchText: '员工 1' })).data
-    const next = (await list(hr, { searchText: '员工 1', cursor: middle.at(-1)?.userId })).data
+    const { hr } = await aStaff(server)
+    await addMany(hr, 200)
+    expect((await list(hr, { searchText: '-199@BIG' })).data).toHaveLength(1)
+    const limit = accountsPerPage
+    const middle = (await list(hr, { searchText: '员工 1', limit })).data
+    const next = (await list(hr, { searchText: '员工 1', limit, cursor: middle.at(-1)?.userId })).data
     expect([middle.length, next.length]).toEqual([accountsPerPage, accountsPerPage])
   })
 })
