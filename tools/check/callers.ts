@@ -30,7 +30,8 @@ export function compare(calls: readonly string[], text: string): string[] {
   ].map((fault) => `docs/callers.tsv: ${fault}`)
 }
 
-async function listCalls(root: string): Promise<string[]> {
+/** Every call that there is, as method and path. */
+export async function listCalls(root: string): Promise<string[]> {
   const calls = new Set<string>()
   for (const file of await listFiles(root, ['features/*/contract.ts', 'features/*/contract/*.ts'])) {
     const contract: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href)

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { boundaries } from './boundaries.ts'
 import { bundle } from './bundle.ts'
 import { callers } from './callers.ts'
+import { chosenPaths } from './chosen-paths.ts'
 import { citations } from './citations.ts'
 import type { Check, Finding } from './finding.ts'
 import { lockFile } from './lock-file.ts'
@@ -28,6 +29,7 @@ const checks: Check[] = [
   security,
   citations,
   callers,
+  chosenPaths,
   routes,
   styles,
   lockFile,
