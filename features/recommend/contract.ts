@@ -1,6 +1,13 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { Nothing, OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
+import {
+  Nothing,
+  OptionalWireId,
+  optionalWireNumber,
+  readTextList,
+  WireId,
+  wireNumber,
+} from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('recommend')
@@ -19,23 +26,6 @@ export const maxRecommended = 100
 
 const Note = z._default(z.string().check(z.maxLength(maxNoteLength)), '')
 
-const mostLevels = 64
-
-/** A parser takes a hundred times longer for a level than for a character; a list of ids has one. */
-function isNested(text: string): boolean {
-  return text.split(/[[{]/, mostLevels + 2).length > mostLevels + 1
-}
-
-function readList(text: string): unknown {
-  if (!text.startsWith('[')) return text === '' ? [] : text.split(',')
-  if (isNested(text)) return [text]
-  try {
-    return JSON.parse(text)
-  } catch {
-    return [text]
-  }
-}
-
 /** An id is a text, or a number where a client keeps it as one; whatever else stands there stays, and is refused. */
 function readId(id: unknown): unknown {
   return typeof id === 'string' || typeof id === 'number' ? String(id).trim() : id
@@ -43,7 +33,7 @@ function readId(id: unknown): unknown {
 
 /** One more than may be is enough to be refused for: the rest is not looked at. */
 function readIds(value: unknown, max: number): unknown[] {
-  const list = typeof value === 'string' ? readList(value.trim()) : (value ?? [])
+  const list = typeof value === 'string' ? readTextList(value) : (value ?? [])
   const ids = Array.isArray(list) ? list : [list]
   const distinct = new Set<unknown>()
   for (const id of ids) {

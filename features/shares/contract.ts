@@ -1,6 +1,13 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
+import {
+  OptionalWireId,
+  optionalWireNumber,
+  WireBoolean,
+  WireId,
+  wireList,
+  wireNumber,
+} from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { PartnerBrandReply } from '../company/contract.ts'
 import { MailState } from '../mail/contract.ts'
@@ -154,7 +161,6 @@ export const shareByEmail = defineCall({
     act: 'share',
     visitors: true,
   },
-  sends: 'json',
   input: z.object({
     /** One address, or several with white space, commas or semicolons between. */
     email: z.string().check(z.maxLength(maxAddressesText)),
@@ -164,13 +170,13 @@ export const shareByEmail = defineCall({
     /** The candidate's newest when left out. */
     interviewId: OptionalWireId,
     /** All that may be shared when left out. */
-    sections: z.optional(shareSections),
+    sections: z.optional(wireList(shareSections)),
     /** Yes when left out. */
-    showsScores: z.optional(z.boolean()),
-    /** 30 when left out. */
+    showsScores: z.optional(WireBoolean),
+    /** 365 when left out. */
     days: optionalWireNumber(1, 365),
     /** What the company asks for when left out. */
-    hasPassword: z.optional(z.boolean()),
+    hasPassword: z.optional(WireBoolean),
     /** The caller's when left out. */
     language: z.optional(z.enum(shareLanguages)),
     note: z.optional(shareNote),

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { readAnalysis } from '../../analysis/rules/analysis.ts'
+import type { findId } from '../../candidates/contract.ts'
 import { readCandidate } from '../../candidates/rules/candidate.ts'
 import type { interviewInfo } from '../../interviews/contract.ts'
 import { readInterview } from '../../interviews/rules/read-interview.ts'
@@ -10,6 +11,9 @@ export function readReported(wire: ReplyOf<typeof interviewInfo>) {
   return { candidate: readCandidate(wire.interviewResult), interview: readInterview(wire) }
 }
 export type Reported = ReturnType<typeof readReported>
+
+/** Reads whose company a report is of. */
+export const readCompanyId = ({ company_id }: ReplyOf<typeof findId>): string => company_id
 
 /** Reads what the model made of the interview, and whether the overall score and the words of levels have their places. */
 export function readAnalysed({ aiData, shown, isOutdated }: ReplyOf<typeof aiReportData>) {

@@ -3,6 +3,7 @@ import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { findId } from '../../candidates/contract.ts'
 import { getConvertedUrl } from '../../documents/contract.ts'
 import type { InterviewArrangement } from '../../interviews/contract.ts'
 import { readInterview } from '../../interviews/rules/read-interview.ts'
@@ -122,42 +123,55 @@ test('the footer leads to the record of the interview [P2-102]', async () => {
   expect(record.getAttribute('href')).toBe(`/reportDetail?id=${link}&from=interview`)
 })
 
-test('the link is recommended to a friend by mail: a missing and an odd address are refused, and it says when it went [P2-103 P5-004 P5-005 P8-005]', async () => {
-  const sent: unknown[] = []
-  const calls = new Map([
-    [
-      shareByEmail.path,
-      (body: URLSearchParams | string) => {
-        sent.push(JSON.parse(String(body)))
-        return { code: 0, msg: 'ok', data: { shares: [], expiresAt: 0 } }
-      },
-    ],
-  ])
+const namesCompany: readonly [string, Answer] = [
+  findId.path,
+  () => ({ code: 0, msg: 'ok', data: { company_id: 'c1' } }),
+]
+
+async function recommending(calls: ReadonlyMap<string, Answer>) {
   const { user, unlock } = showPage({ calls })
   await unlock()
   await user.click(await screen.findByRole('button', { name: '推荐给好友' }))
   const dialog = within(await screen.findByRole('dialog', { name: '推荐给好友' }))
-  const confirm = () => user.click(dialog.getByRole('button', { name: '确定' }))
+  return { user, dialog, confirm: () => user.click(dialog.getByRole('button', { name: '确定' })) }
+}
+
+test('of a friend a missing and an odd address are refused, and nothing is sent [P5-004 P5-005 P8-003 P8-004]', async () => {
+  const { user, dialog, confirm } = await recommending(new Map())
   await confirm()
   expect(dialog.getByRole('alert').textContent).toBe('请输入邮箱')
   await user.type(dialog.getByLabelText('好友的邮箱'), 'gao.lan@')
   await confirm()
   expect(dialog.getByRole('alert').textContent).toBe('邮箱格式不正确')
-  await user.type(dialog.getByLabelText('好友的邮箱'), 'northquay.example')
+})
+
+test('the link is recommended to a friend by mail, as a form without the interview, and it says when it went [P2-103 P7-031 P8-005]', async () => {
+  const sent: (URLSearchParams | string)[] = []
+  const calls = new Map([
+    namesCompany,
+    [
+      shareByEmail.path,
+      (body: URLSearchParams | string) => {
+        sent.push(body)
+        return { code: 0, msg: 'ok', data: { shares: [], expiresAt: 0 } }
+      },
+    ],
+  ])
+  const { user, dialog, confirm } = await recommending(calls)
+  await user.type(dialog.getByLabelText('好友的邮箱'), 'gao.lan@northquay.example')
   await confirm()
   expect(await screen.findByText('分享成功')).toBeTruthy()
   expect(screen.queryByRole('dialog', { name: '推荐给好友' })).toBe(null)
-  expect(sent).toEqual([{ email: 'gao.lan@northquay.example', shareUrl: link }])
+  const input = { email: 'gao.lan@northquay.example', shareUrl: link, companyId: 'c1' }
+  expect(sent).toEqual([new URLSearchParams(input)])
 })
 
 test('a refusal stays in the dialog in the server’s words, with what was typed', async () => {
   const refused = { code: 1009, msg: '24 小时内最多转发 5 次', data: null }
-  const { user, unlock } = showPage({ calls: new Map([[shareByEmail.path, () => refused]]) })
-  await unlock()
-  await user.click(await screen.findByRole('button', { name: '推荐给好友' }))
-  const dialog = within(await screen.findByRole('dialog', { name: '推荐给好友' }))
+  const calls = new Map([namesCompany, [shareByEmail.path, () => refused]])
+  const { user, dialog, confirm } = await recommending(calls)
   await user.type(dialog.getByLabelText('好友的邮箱'), 'gao.lan@northquay.example')
-  await user.click(dialog.getByRole('button', { name: '确定' }))
+  await confirm()
   expect((await dialog.findByRole('alert')).textContent).toBe('24 小时内最多转发 5 次')
   expect(dialog.getByDisplayValue('gao.lan@northquay.example')).toBeTruthy()
 })

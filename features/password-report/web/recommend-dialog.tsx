@@ -6,8 +6,10 @@ import { Sheet } from '@candor/ui/overlays/sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { findId } from '../../candidates/contract.ts'
 import { readAddresses } from '../../mail/rules/addresses.ts'
 import { shareByEmail } from '../../shares/contract.ts'
+import { readCompanyId } from '../rules/read-report.ts'
 
 interface Props {
   link: string
@@ -28,9 +30,10 @@ export function RecommendDialog({ link, isOpen, onOpenChange }: Props) {
 
   async function send() {
     if (request.current?.email !== email) request.current = { email, key: crypto.randomUUID() }
+    const companyId = readCompanyId(await callApi(findId, { userId: link }, { isSilent: true }))
     await callApi(
       shareByEmail,
-      { email, shareUrl: link },
+      { email, shareUrl: link, companyId },
       { isSilent: true, idempotencyKey: request.current.key },
     )
     request.current = null

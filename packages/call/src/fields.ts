@@ -71,5 +71,41 @@ export function wireText<Text extends z.ZodMiniType<string, string>>(text: Text)
   return z.pipe(read, text) as unknown as z.ZodMiniType<string, string>
 }
 
+const mostLevels = 64
+
+/** A parser takes a hundred times longer for a level than for a character; a list of ids has one. */
+function isNested(text: string): boolean {
+  return text.split(/[[{]/, mostLevels + 2).length > mostLevels + 1
+}
+
+/** A list as form encoding has it: as text of JSON, or with commas between. */
+export function readTextList(text: string): unknown {
+  const list = text.trim()
+  if (!list.startsWith('[')) return list === '' ? [] : list.split(',')
+  if (isNested(list)) return [list]
+  try {
+    return JSON.parse(list)
+  } catch {
+    return [list]
+  }
+}
+
+/** A list of texts that form encoding may have turned into text. */
+export function wireList<List extends z.ZodMiniType<string[], string[]>>(list: List) {
+  const read = z.transform((value) => (typeof value === 'string' ? readTextList(value) : value))
+  return z.pipe(read, list) as unknown as z.ZodMiniType<string[], string[]>
+}
+
+const booleans = new Map<unknown, boolean>([
+  ['true', true],
+  ['false', false],
+])
+
+/** A yes or no that form encoding may have turned into text. */
+export const WireBoolean = z.pipe(
+  z.transform((value) => booleans.get(value) ?? value),
+  z.boolean(),
+) as unknown as z.ZodMiniType<boolean, boolean>
+
 /** A call that says only whether it worked. */
 export const Nothing = z.null()

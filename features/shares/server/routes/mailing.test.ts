@@ -38,13 +38,14 @@ const linkIn = (text: string) => /http:\S+userid=([\w-]{43})/.exec(text)?.[1] ??
 const open = (id: string, pin?: string) => server.call(checkReportPassword, { id, pin })
 
 describe('an account', () => {
-  test('mails a link by what the specification sends, as a form, with and without the interview [R1-026 R7-033 P7-031]', async () => {
+  test('mails a link by what the specification sends, as a form, with and without the interview, for 12 months [R1-026 R7-033 P7-031 C64]', async () => {
     const { companyId, candidateId, interviewId, shareUrl, token } = await aReport()
     const email = 'gao.lan@northquay.example'
     for (const given of [{}, { interviewId }]) {
       const input = { email, shareUrl, companyId, ...given }
       const answer = await server.call(shareByEmail, input, { token, encoding: 'form' })
-      expect(answer).toMatchObject({ code: 0, data: { shares: [{ email, password: null }] } })
+      const expiresAt = server.clock.now().getTime() + 365 * dayMs
+      expect(answer).toMatchObject({ code: 0, data: { shares: [{ email, password: null }], expiresAt } })
     }
     const queued = await mails()
     expect(queued.map(({ toAddress, state }) => [toAddress, state])).toEqual([
