@@ -73,7 +73,7 @@ test('whoever is signed in and came from the candidates’ chat goes on there wi
   expect(thrown({ redirect: 'chatbot' })).toMatchObject({ options: { href: '/first/talentList' } })
 })
 
-test('a missing or misshapen field says so in words, has the focus, and nothing is sent [P8-003 P8-004]', async () => {
+test('a missing or misshapen field says so in words, has the focus, and nothing is sent', async () => {
   const { user } = await open('/login')
   await user.click(await screen.findByRole('button', { name: '登录' }))
   const email = screen.getByLabelText('邮箱')

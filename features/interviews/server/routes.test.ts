@@ -1,5 +1,5 @@
 import { newId } from '@candor/db/new-id'
-import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { aCandidate, aDocument, anAccount } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { Client } from 'pg'
@@ -34,7 +34,22 @@ test('both spellings of an id are read, and a candidate alone leads to the newes
 })
 
 test('the interview result has every field under its name [R3-001 P3-008 P3-010]', async () => {
-  const { read } = await aReport(server)
+  const { read, ...report } = await aReport(server)
+  const { db } = server.services
+  const [beganAt, finishedAt] = [new Date(1_710_000_100_000), new Date(1_710_000_200_000)]
+  await db
+    .updateTable('interview')
+    .set({ beganAt, finishedAt, usedSeconds: 871, totalSeconds: 2701 })
+    .where('id', '=', report.interviewId)
+    .execute()
+  await db
+    .updateTable('candidate')
+    .set({ age: 29, gender: 2, education: 5, nativePlace: '浙江杭州', channelId: 7, hasVeto: true })
+    .where('id', '=', report.candidateId)
+    .execute()
+  await aDocument(server.services, report, 'tests.colourVision', {
+    ...{ resultStatus: 2, successCount: 11, errorCount: 3 },
+  })
   const { data } = await read()
   const spelled =
     'interviewId name phone position positionId positionid jobseekerChannelId stageId stageTypeId channelId gender age education native_place referee url interview_status haveAi haveVideoQuestion showRecommendAction isCustom triggerOneVote usetime real_begininterview_time interview_finish_time resumeUrl tattooResults mobileMonitorVideoList colorBlindess email jobtitle'
@@ -50,6 +65,12 @@ test('the interview result has every field under its name [R3-001 P3-008 P3-010]
     interview_status: 'finish',
     haveAi: 1,
     haveVideoQuestion: 1,
+    ...{ age: 29, gender: 2, education: 5, native_place: '浙江杭州', channelId: 7 },
+    ...{ stageId: '2', stageTypeId: 2, triggerOneVote: 1 },
+    ...{ usetime: 871, totaltime: 2701 },
+    real_begininterview_time: beganAt.getTime(),
+    interview_finish_time: finishedAt.getTime(),
+    colorBlindess: { resultStatus: 2, successCount: 11, errorCount: 3 },
   })
   expect(Object.keys(data.idCard ?? {})).toEqual(['frontIdCard', 'backIdCard'])
 })

@@ -71,7 +71,7 @@ async function aReport(given: Partial<Parameters<typeof aShare>[1]> = {}, analys
 }
 
 test.each(calls)(
-  '$path answers the report detail by the right password, field by field [P7-022 P7-023 P3-015 R7-025]',
+  '$path answers the report detail by the right password, field by field [P7-022 P7-023 P3-015 R7-024 R7-025]',
   async (call) => {
     const { token } = await aReport()
     const { code, data } = await server.call(call, { interviewId: token, pin: 'Kd27Rx' })
@@ -101,7 +101,7 @@ test.each(calls)(
   },
 )
 
-test('a wrong password, none, and the interview’s own id open nothing [P6-001 R7-024]', async () => {
+test('a wrong password, none, and the interview’s own id open nothing [P6-001 R7-024 R7-025]', async () => {
   const { token, interviewId } = await aReport()
   for (const call of calls) {
     const wrong = { code: 1006, msg: '密码错误', data: null }

@@ -13,7 +13,7 @@ async function ringsOf(given: Parameters<typeof showPage>[0]): Promise<string[]>
   return overview.getAllByRole('img').map((ring) => ring.getAttribute('aria-label') ?? '')
 }
 
-test('the overview tells the overall score, the customised one and the three that it is made of, each out of 5 [P2-092 P2-093 P2-095]', async () => {
+test('the overview tells the overall score, the customised one and the three that it is made of, each out of 5 [P2-092 P2-093 P2-095 P9-011]', async () => {
   const aiData = { ...ready, aiAllScore: 4, tdnaScore: 4.3, emotionScore: 3.6, speechScore: 4.1 }
   const rings = await ringsOf({ aiData, answers: [answer('数据库', 2, 3)] })
   expect(rings).toEqual([
@@ -170,7 +170,7 @@ test('an overall score that is still to come stands on its own scale [P4-013]', 
   expect(within(overview).queryByRole('img', { name: /^AI/ })).toBe(null)
 })
 
-test('what shows is explained, and the disclaimer stands last [P2-100 P2-101]', async () => {
+test('what shows is explained, and the disclaimer stands last, naming how long the report is valid [P2-100 P2-101 P9-009]', async () => {
   await showPage({
     aiData: { ...ready, aiAllScore: 4, speechScore: 3 },
     result: { usetime: 1, totaltime: 9 },

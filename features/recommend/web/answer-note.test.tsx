@@ -65,7 +65,8 @@ afterEach(async () => {
   await forgetDrafts('u')
 })
 
-const show = (address = named) => open(address, { recommend, drafts })
+const show = (address = named, words: typeof recommend = recommend) =>
+  open(address, { recommend: words, drafts })
 const button = (name: string) => screen.findByRole('button', { name })
 const sent = () =>
   asked.filter(({ path }) => path === saveOperateStatus.path).map((each) => Object.fromEntries(each.sent))
@@ -109,13 +110,33 @@ describe('a recommendation that waits', () => {
     await waitFor(() => expect(document.activeElement).toBe(accepted))
   })
 
-  test('that cannot be accepted says so, and goes on waiting [R8-008 P8-021 P8-027]', async () => {
+  test('that cannot be accepted says so, and goes on waiting [R8-008 P8-021]', async () => {
     refuse(saveOperateStatus, 1012)
     const { user } = show()
     await user.click(await button('接受'))
     expect(await noticeKind('操作失败')).toBe('danger')
     expect((await button('接受')).ariaDisabled).toBeNull()
   })
+
+  test.each([
+    [recommend, '接受', '拒绝', '操作失败', '操作成功'],
+    [en, 'Accept', 'Refuse', 'The action failed', 'Done'],
+    [zhTW, '接受', '拒絕', '操作失敗', '操作成功'],
+  ])(
+    'that answering failed, and that it worked, is said in each language [P8-027]',
+    async (words, ...said) => {
+      const [accept, turnDown, failed, done] = said
+      refuse(saveOperateStatus, 1012)
+      const { user } = show(named, words)
+      await user.click(await button(accept))
+      expect(await noticeKind(failed)).toBe('danger')
+      answer(saveOperateStatus, null)
+      await user.click(await button(turnDown))
+      const dialog = await screen.findByRole('dialog')
+      await user.click(within(dialog).getByRole('button', { name: turnDown }))
+      expect(await noticeKind(done)).toBe('success')
+    },
+  )
 
   test('whose acceptance did not arrive is not refused by what sends a refusal again', async () => {
     answerBy(saveOperateStatus, () => {
@@ -175,7 +196,7 @@ describe('a recommendation that waits', () => {
     await waitFor(async () => expect(await listUnsent('u')).toEqual([]))
   })
 
-  test('is refused by channel 2 with a reason, and the list is next [R4-032 P8-027]', async () => {
+  test('is refused by channel 2 with a reason, and the list is next [R4-032]', async () => {
     const { user, router } = show()
     await user.click(await button('拒绝'))
     const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })

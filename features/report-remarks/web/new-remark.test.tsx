@@ -105,7 +105,7 @@ describe('writing a remark', () => {
     expect(posted[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('saved, it says so, stands in the list and in the count, and the box is empty', async () => {
+  test('saved, it says so, stands in the list and in the count, and the box is empty [P8-020]', async () => {
     const { user } = showPanel()
     expect(await screen.findByRole('tab', { name: '备注 1' })).toBeTruthy()
     await user.type(box(), '到岗要一个月')

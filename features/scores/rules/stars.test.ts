@@ -19,7 +19,7 @@ test('a hidden score says nothing, not even whether it exists', () => {
   expect(readScore(4, 5, false)).toEqual(readScore(null, 5, false))
 })
 
-test('scores are out of 5 and never leave their scale [P9-011]', () => {
+test('scores are out of 5 and never leave their scale', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), fc.constantFrom(3, 5), (value, outOf) => {
       const score = readScore(value, outOf)

@@ -118,7 +118,7 @@ test('what tells of the person is given behind a password alone, with the resume
   expect(canShare(['interviewFeedback'])).toBe(false)
 })
 
-test('a link holds for 7 days, 30 days or 12 months, and for nothing else [P9-009]', () => {
+test('a link holds for 7 days, 30 days or 12 months, and for nothing else [C64]', () => {
   const days = [7, 30, 365].map(
     (each) => ((shareExpiry(now, each)?.getTime() ?? 0) - now.getTime()) / 86_400_000,
   )
@@ -148,7 +148,7 @@ test.each([
   expect(decideOpening({ share, passwordMatches })).toBe(decision)
 })
 
-test('of a share everything that can be opened is chosen, for 12 months and behind a password, until somebody says otherwise [P9-009]', () => {
+test('of a share everything that can be opened is chosen, for 12 months and behind a password, until somebody says otherwise [C64]', () => {
   const sections = [
     { key: 'reportAIInterview', state: 'open' },
     { key: 'reportResume', state: 'open' },

@@ -5,7 +5,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { getForm, listForms } from '../../contract/manage.ts'
 import { getInterviewAssessmentForm, getPositionRelationFormId } from '../../contract/reading.ts'
-import { formOf, text } from '../../rules/forms-under-test.ts'
+import { choice, formOf, scale, text } from '../../rules/forms-under-test.ts'
 import { insertForm } from '../queries/forms.ts'
 import { endPublished, insertVersion } from '../queries/versions.ts'
 
@@ -56,6 +56,54 @@ test('a form is read by its round; what is named beside must be of that form [P7
   expect((await read({ id: without })).code).toBe(1005)
   expect((await read({ id: without, publishId: versionId })).code).toBe(1005)
   expect((await read({ id: withForm, interviewAssessmentFormId: newId() })).code).toBe(1005)
+})
+
+test('a form of a round is answered whole, field by field [P3-022]', async () => {
+  const { db, clock } = server.services
+  const { companyId, accountId, round, formId, as } = await aFormOfARound()
+  const content = formOf(
+    [scale('q1', 60, { levels: ['全懂', '', '', '', '不懂'], byHalves: true, asksSentence: true })],
+    [choice('q2', 'several', { isNeeded: false })],
+  )
+  const version = { companyId, formId, state: 'published', content, by: accountId, at: clock.now() } as const
+  const publishId = await insertVersion(db, version)
+  const { data } = await server.call(getInterviewAssessmentForm, { id: await round(1, formId) }, as)
+  const unanswered = { questionDescribe: '', questionAnswer: null, answerSentence: null }
+  expect(data).toEqual({
+    ...{ id: formId, publishId },
+    ...{ templateName: '技术深度', templateType: expect.any(Number), templateDescribe: '' },
+    ...{ assessmentPoint: 'Module 1, Module 2', assessmentScore: null, assessmentTotalScore: 3 },
+    modules: [
+      {
+        ...{ id: 'm1', moduleName: 'Module 1', moduleDescribe: '', moduleScore: null },
+        questions: [
+          {
+            ...{ id: 'q1', questionName: 'Question q1', ...unanswered },
+            ...{ questionType: 0, questionValue: 5, weigh: 60, isNeed: 1, options: [] },
+            ...{ isHalf: 1, asksSentence: 1 },
+            levels: [
+              { value: 5, text: '全懂' },
+              { value: 1, text: '不懂' },
+            ],
+          },
+        ],
+      },
+      {
+        ...{ id: 'm2', moduleName: 'Module 2', moduleDescribe: '', moduleScore: null },
+        questions: [
+          {
+            ...{ id: 'q2', questionName: 'Question q2', ...unanswered },
+            ...{ questionType: 2, questionValue: null, weigh: 0, isNeed: 0 },
+            ...{ isHalf: 0, asksSentence: 0, levels: [] },
+            options: [
+              { id: 'a', optionValue: 'Migration' },
+              { id: 'b', optionValue: 'On-call' },
+            ],
+          },
+        ],
+      },
+    ],
+  })
 })
 
 test('a form counts who answered each version, and who is filling it in', async () => {

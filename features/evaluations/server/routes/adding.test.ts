@@ -174,6 +174,22 @@ describe('a remark', () => {
     ])
   })
 
+  test.each([
+    ['a remark', 4, 'remark'],
+    ['an evaluation of the resume', 1, 'evaluation'],
+  ] as const)('of %s, of source %i, has at most 500 characters [R9-001 R9-002]', async (_, source, table) => {
+    const reviewer = await aReviewer()
+    const codeOf = async (length: number) =>
+      (await addResume(reviewer, { source, estimateText: '长'.repeat(length) })).code
+    expect([await codeOf(501), await codeOf(500)]).toEqual([1003, 0])
+    const rows = await server.services.db
+      .selectFrom(table)
+      .where('candidateId', '=', reviewer.candidateId)
+      .select('content')
+      .execute()
+    expect(rows.map(({ content }) => content.length)).toEqual([500])
+  })
+
   test('needs the right to remark, and an evaluation the right to evaluate', async () => {
     const remarking = await aReviewer(undefined, { buttons: ['reportRemark'] })
     const evaluating = await aReviewer(remarking, { buttons: ['manualEvaluation'] })

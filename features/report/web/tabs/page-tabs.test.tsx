@@ -225,15 +225,19 @@ describe('what loads', () => {
     expect(await screen.findByText(/AI 内容 .*true/)).toBeTruthy()
   })
 
-  test('a refetch that fails keeps what was there and says so [R7-084]', async () => {
-    const { queries } = open(named)
-    await heading()
-    refuse(interviewInfo, 1500)
-    await act(() => queries.invalidateQueries())
-    expect(await screen.findByText(/以下为之前|之前的内容/)).toBeTruthy()
-    expect((await heading()).textContent).toContain('林晓彤')
-    expect(await screen.findByText('简历内容')).toBeTruthy()
-  })
+  test.each([9, 1500])(
+    'a refetch that fails by code %i keeps what was there, and says so without the server’s words [R7-084 P8-015]',
+    async (code) => {
+      const { queries } = open(named)
+      await heading()
+      refuse(interviewInfo, code, 'M')
+      await act(() => queries.invalidateQueries())
+      expect(await screen.findByText(/以下为之前|之前的内容/)).toBeTruthy()
+      expect((await heading()).textContent).toContain('林晓彤')
+      expect(await screen.findByText('简历内容')).toBeTruthy()
+      expect(screen.queryByText('M')).toBe(null)
+    },
+  )
 })
 
 test.each([

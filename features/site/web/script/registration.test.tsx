@@ -27,7 +27,7 @@ function aForm(answer: { code: number; msg: string } | Error) {
   return { sent, ask }
 }
 
-test('a number that is none is said beside it, and nothing is sent [P5-012]', () => {
+test('a number that is none is said beside it, and nothing is sent [P5-012 P8-034]', () => {
   const { sent, ask } = aForm({ code: 0, msg: '' })
   ask('123')
   expect(screen.getByText('请输入正确的手机号')).toBeDefined()

@@ -92,7 +92,7 @@ test('code 0 gives the payload under data or result [R7-001 R7-002 P7-001]', asy
   expect(await callApi(listThings, { id: '1' })).toEqual(['A', 'B'])
 })
 
-test('any other code rejects with the server’s words and shows nothing by itself [R7-001 P8-015]', async () => {
+test('any other code rejects with the server’s words and shows nothing by itself [R7-001]', async () => {
   answerWith({ code: 5, msg: 'no such thing', data: null })
   const failure = await callApi(readThing, { id: '1' }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(CallFailure)
