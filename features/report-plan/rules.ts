@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel/durations'
 import { followedAddress } from '../documents/rules/followed-address.ts'
 import type { FeedbackPlace } from '../feedback/rules/place.ts'
 import { readFeedback } from '../feedback/rules/wire.ts'
@@ -194,6 +195,10 @@ export function readPlans(entries: readonly PlanEntry[]): Plan[] {
   return entries.map(readPlan).sort((a, b) => placeInTime(b) - placeInTime(a))
 }
 
+/** Whether nobody has called an interview off: neither a cancelled one, nor one that the candidate does not come to. */
+const stands = ({ isCancelled, response }: Plan): boolean =>
+  !isCancelled && (response === null || response === 'accepted')
+
 /**
  * The plan that matters now: the one that is held, else the next to come; null when none is ahead.
  *
@@ -201,11 +206,7 @@ export function readPlans(entries: readonly PlanEntry[]): Plan[] {
  */
 export function currentPlan(plans: readonly Plan[], now: number): Plan | null {
   const ahead = plans.filter(
-    ({ startsAt, endsAt, isCancelled, response }) =>
-      !isCancelled &&
-      (response === null || response === 'accepted') &&
-      startsAt !== null &&
-      endOf(startsAt, endsAt) > now,
+    (plan) => stands(plan) && plan.startsAt !== null && endOf(plan.startsAt, plan.endsAt) > now,
   )
   return ahead.reduce<Plan | null>(
     (next, plan) => (next === null || placeInTime(plan) < placeInTime(next) ? plan : next),
@@ -221,17 +222,24 @@ export function isToHold({ isOwn, isCancelled, startsAt, endsAt, interviewers }:
   return isOwn && !isCancelled && !hasRefused && startsAt !== null && endOf(startsAt, endsAt) > now
 }
 
-/** The interview that its reader is asked about: the one that the address names, else their own that matters now. */
-export function planToReceive(
+/** Whether its reader may still say that they hold an interview: until it begins, or its day is over, or they told of it. */
+function isToAnswer(plan: Plan, now: number): boolean {
+  const { isOwn, startsAt, day, interviewers } = plan
+  const hasGiven = interviewers.some(({ feedback }) => !feedback.isOfColleague && feedback.feedback !== null)
+  const dayEndsAt = day === null ? Number.NaN : Date.parse(day) + dayMs
+  const isPast = startsAt === null ? dayEndsAt <= now : startsAt <= now
+  return isOwn && stands(plan) && !hasGiven && !isPast
+}
+
+/**
+ * The interviews that their reader is asked about (R4-030): the one that the address names, then every own one that can
+ * still be answered, the soonest first. What was answered stays among them, so that it can be thought over.
+ */
+export function plansToReceive(
   plans: readonly Plan[],
   { interviewPlanId, now }: { readonly interviewPlanId: string | undefined; readonly now: number },
-): string | null {
-  return (
-    interviewPlanId ||
-    (currentPlan(
-      plans.filter(({ isOwn }) => isOwn),
-      now,
-    )?.id ??
-      null)
-  )
+): string[] {
+  const own = plans.filter((plan) => isToAnswer(plan, now) && plan.id !== interviewPlanId)
+  const soonestFirst = own.toSorted((a, b) => placeInTime(a) - placeInTime(b)).map(({ id }) => id)
+  return interviewPlanId ? [interviewPlanId, ...soonestFirst] : soonestFirst
 }

@@ -85,7 +85,7 @@ export const messages = {
     never: '不再提醒',
   },
   receive: {
-    title: '是否参加面试',
+    title: '是否参加面试：{round}',
     asked: '请确认您是否参加“{round}”',
     accepted: '您已接受“{round}”',
     refused: '您已拒绝“{round}”',

@@ -88,7 +88,7 @@ export const messages: WordsLike<typeof cn> = {
     never: 'Do not remind me again',
   },
   receive: {
-    title: 'Your answer to the interview',
+    title: 'Your answer to the interview: {round}',
     asked: 'Will you hold “{round}”?',
     accepted: 'You accepted “{round}”',
     refused: 'You refused “{round}”',

@@ -88,7 +88,7 @@ export const messages: WordsLike<typeof cn> = {
     never: '不再提醒',
   },
   receive: {
-    title: '是否參加面試',
+    title: '是否參加面試：{round}',
     asked: '請確認您是否參加「{round}」',
     accepted: '您已接受「{round}」',
     refused: '您已拒絕「{round}」',

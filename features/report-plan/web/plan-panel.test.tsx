@@ -21,22 +21,7 @@ import { fakeUser } from '../../session/web/user-under-test.ts'
 import { type PlanEntry, queryInterviewPlan, viewPlanPassword } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { PlanPanel } from './plan-panel.tsx'
-import { aPlan, ten } from './plan-under-test.ts'
-
-const interviewer = (interviewerName: string, more: object = {}) => ({
-  interviewerId: null,
-  interviewerName,
-  interviewerPassword: null,
-  interviewerPcInterviewUrl: null,
-  interviewerReceiveStatus: 0,
-  refuseReason: null,
-  isFrozen: false,
-  znInterviewFeedbackVO: null,
-  feedbackHiddenBy: null,
-  isOwn: false,
-  templateInfo: null,
-  ...more,
-})
+import { aPlan, interviewer, ten } from './plan-under-test.ts'
 
 async function showPlans(...plans: PlanEntry[]) {
   answer(queryInterviewPlan, plans)

@@ -15,7 +15,7 @@ import { useUnmarkUnsent } from '../../drafts/web/use-unmark-unsent.ts'
 import { OffersSection } from '../../job-offers/web/offers-section.tsx'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { currentPlan, isToHold, type Plan, planToReceive } from '../rules.ts'
+import { currentPlan, isToHold, type Plan, plansToReceive } from '../rules.ts'
 import { MoveOwn, PlanActs, PlanRound } from './plan-acts.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { PlanTitle } from './plan-title.tsx'
@@ -71,9 +71,9 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   const mayPlan = report.facts.acts.has('plan')
   const mayMoveOwn = !mayPlan && report.facts.acts.has('feedback')
   const current = currentPlan(plans, openedAt)
-  const asked = planToReceive(plans, { interviewPlanId: report.address.interviewPlanId, now: openedAt })
+  const asked = plansToReceive(plans, { interviewPlanId: report.address.interviewPlanId, now: openedAt })
   // Whatever the reader came for is there, however old it is.
-  const least = plans.findLastIndex((plan) => plan === current || plan.id === asked) + 1
+  const least = plans.findLastIndex((plan) => plan === current || asked.includes(plan.id)) + 1
   const list = useDrawnList(plans, pageSize, least)
   const items = list.drawn.map(
     (plan): TimelineItem => ({
@@ -94,14 +94,14 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   )
   return (
     <ReadingColumn>
-      {asked && (
+      {asked.map((planId) => (
         <ReceiveNote
-          key={asked}
+          key={planId}
           report={report}
-          interviewPlanId={asked}
-          plan={plans.find(({ id }) => id === asked)}
+          interviewPlanId={planId}
+          plan={plans.find(({ id }) => id === planId)}
         />
-      )}
+      ))}
       <Section
         title={t('plans')}
         isFoldable

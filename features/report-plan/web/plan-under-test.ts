@@ -27,3 +27,18 @@ export const aPlan = (id: string, more: Partial<PlanEntry> = {}): PlanEntry => (
   interviewFeedbackList: [],
   ...more,
 })
+
+export const interviewer = (interviewerName: string, more: object = {}) => ({
+  interviewerId: null,
+  interviewerName,
+  interviewerPassword: null,
+  interviewerPcInterviewUrl: null,
+  interviewerReceiveStatus: 0,
+  refuseReason: null,
+  isFrozen: false,
+  znInterviewFeedbackVO: null,
+  feedbackHiddenBy: null,
+  isOwn: false,
+  templateInfo: null,
+  ...more,
+})

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
+import { hourMs } from '@candor/kernel/durations'
 import { noticeKind } from '@candor/testkit/web/notices'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listCandidateLabel } from '../../candidates/contract.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { findDraft, forgetDrafts, keepDraft } from '../../drafts/web/draft-store.ts'
@@ -28,7 +29,7 @@ import { messages } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { PlanPanel } from './plan-panel.tsx'
-import { aPlan, ten } from './plan-under-test.ts'
+import { aPlan, interviewer, ten } from './plan-under-test.ts'
 
 describe('an interviewer', () => {
   afterEach(async () => {
@@ -47,7 +48,7 @@ describe('an interviewer', () => {
 
   test('who has not answered is asked about the plan that the address names [R2-020 R4-030]', async () => {
     open(0)
-    const note = await screen.findByRole('region', { name: '是否参加面试' })
+    const note = await screen.findByRole('region', { name: '是否参加面试：技术初试' })
     expect(note.textContent).toContain('请确认您是否参加“技术初试”')
     expect(asked.some((address) => address.endsWith('getInterviewerReceiveStatus?interviewPlanId=5'))).toBe(
       true,
@@ -56,7 +57,7 @@ describe('an interviewer', () => {
 
   test('who refuses says why, and status 2 is sent [R4-031 R8-009]', async () => {
     const { user } = open(0)
-    const note = await screen.findByRole('region', { name: '是否参加面试' })
+    const note = await screen.findByRole('region', { name: '是否参加面试：技术初试' })
     await user.click(within(note).getByRole('button', { name: '拒绝' }))
     const sheet = await screen.findByRole('dialog')
     await user.type(within(sheet).getByRole('textbox', { name: /拒绝原因/ }), '当天出差')
@@ -75,7 +76,7 @@ describe('an interviewer', () => {
     const others = [listMyInterviews, listTakenTimes, listOfferedTimes, queryRoundScores]
     for (const { path } of [...others, listCandidateLabel]) queries.setQueryData([path, {}], [])
     const isOld = ({ path }: { path: string }) => queries.getQueryState([path, {}])?.isInvalidated
-    await screen.findByRole('region', { name: '是否参加面试' })
+    await screen.findByRole('region', { name: '是否参加面试：技术初试' })
     const timesRead = () => asked.filter((address) => address.includes(queryInterviewPlan.path)).length
     const before = timesRead()
     await user.click(screen.getByRole('button', { name: '接受' }))
@@ -91,7 +92,7 @@ describe('an interviewer', () => {
     answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: null, reason: null, sequence: 0 })
     await user.click(accept)
     expect(await noticeKind('操作失败：这场面试已取消')).toBe('danger')
-    await waitFor(() => expect(screen.queryByRole('region', { name: '是否参加面试' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: '是否参加面试：技术初试' })).toBeNull())
   })
 
   const accept = async (isWechatHint: number) => {
@@ -140,7 +141,7 @@ describe('an interviewer', () => {
 
   test('whose refusal was not sent and who accepts then refuses anew, under another key', async () => {
     const { user } = open(0)
-    const note = await screen.findByRole('region', { name: '是否参加面试' })
+    const note = await screen.findByRole('region', { name: '是否参加面试：技术初试' })
     const refuseAs = async () => {
       await user.click(within(note).getByRole('button', { name: '拒绝' }))
       const sheet = await screen.findByRole('dialog')
@@ -225,9 +226,34 @@ describe('an interviewer', () => {
     expect(screen.queryByText(/是否参加面试暂时无法读取/)).toBeNull()
   })
 
+  test('is asked about every interview of theirs that can still be answered, whatever led them here [R4-030 P4-062]', async () => {
+    vi.useFakeTimers({ now: ten - 48 * hourMs, toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const own = { interviewerInfoList: [interviewer('周予川', { isOwn: true })] }
+    const plans = [
+      aPlan('1', {
+        ...own,
+        interviewRoundName: '技术二面',
+        interviewStartTime: null,
+        interviewEndTime: null,
+      }),
+      aPlan('2', own),
+    ]
+    answer(queryInterviewPlan, plans)
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 0, reason: null, sequence: 0 })
+    answer(setInterviewerReceiveStatus, null)
+    const { user } = show(<PlanPanel report={openReport()} />, words)
+    const note = await screen.findByRole('region', { name: '是否参加面试：技术二面' })
+    expect(await screen.findByText('请确认您是否参加“技术初试”')).toBeTruthy()
+    await user.click(within(note).getByRole('button', { name: '接受' }))
+    expect(await noticeKind('操作成功')).toBe('success')
+    const sent = posted.filter(({ path }) => path === setInterviewerReceiveStatus.path)
+    expect(sent.map(({ body }) => body.interviewPlanId)).toEqual(['1'])
+  })
+
   test('whom the plan does not name is not asked', async () => {
     open(null)
     await screen.findByText('技术初试')
-    expect(screen.queryByRole('region', { name: '是否参加面试' })).toBeNull()
+    expect(screen.queryByRole('region', { name: '是否参加面试：技术初试' })).toBeNull()
   })
 })

@@ -44,7 +44,7 @@ export function ReceiveNote({ report, interviewPlanId, plan }: Props) {
     if (signedIn()?.userInfo.isWechatHint === 1) setIsPrompting(true)
   }
   return (
-    <section className={styles.note} aria-label={t('receive.title')}>
+    <section className={styles.note} aria-label={t('receive.title', { round: plan.roundName })}>
       {failure}
       <div className={styles.text} role="status">
         <p className={styles.said}>{t(`receive.${says}`, { round: plan.roundName })}</p>
