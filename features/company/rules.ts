@@ -103,6 +103,11 @@ export const defaultEvaluationConfig: EvaluationConfig = {
   evaluationInvisibleStatus: 0,
 }
 
+/** Whether what interviewers found is its owners' alone, so that no link opens it. */
+export function keepsFeedback({ evaluationInvisibleStatus }: EvaluationConfig): boolean {
+  return evaluationInvisibleStatus === 1
+}
+
 /** The kinds of customer; what a kind changes is read here and nowhere else (decision N41). */
 export const customerTypes = ['CUSTOMERTYPE_NORMAL', 'CUSTOMERTYPE_ZHONGJUN'] as const
 export type CustomerType = (typeof customerTypes)[number]

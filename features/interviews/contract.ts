@@ -158,14 +158,17 @@ export const InterviewArrangement = z.object({
   offlineLocation: Text,
   /** Of the candidate: 0 none, 1 accepted, 2 rejected, 3 cancelled. */
   responseStatus: z.number(),
-  interviewFeedbackList: z.array(
-    z.object({
-      id: z.string(),
-      lastUpdateByName: Text,
-      /** 0 rejected, 1 passed; any other is still open. */
-      interviewResult: z.number(),
-      feedbackContent: z.string(),
-    }),
+  /** Null where the company keeps it to its owners: whether there is any is not told then. */
+  interviewFeedbackList: z.nullable(
+    z.array(
+      z.object({
+        id: z.string(),
+        lastUpdateByName: Text,
+        /** 0 rejected, 1 passed; any other is still open. */
+        interviewResult: z.number(),
+        feedbackContent: z.string(),
+      }),
+    ),
   ),
 })
 

@@ -80,7 +80,14 @@ export const listShares = defineCall({
   input: z.object({ jobseekerChannelId: WireId }),
   reply: z.object({
     shares: z.array(Share),
-    sections: z.array(z.object({ key: z.string(), state: z.enum(sectionStates) })),
+    sections: z.array(
+      z.object({
+        key: z.string(),
+        state: z.enum(sectionStates),
+        /** That the company keeps what interviewers found to its owners: of the interviews it opens the rest. */
+        isWithoutResults: z.optional(z.literal(true)),
+      }),
+    ),
     /** Whether the company asks for a password on every link. */
     needsPassword: z.boolean(),
     mailing: z.object({

@@ -127,12 +127,15 @@ export interface Arrangement {
   /** Of one in person alone. */
   readonly place: string | null
   readonly response: ArrangementResponse
-  readonly feedback: readonly {
-    readonly id: string
-    readonly author: string | null
-    readonly result: FeedbackResult
-    readonly text: string
-  }[]
+  /** Null where the company keeps it to its owners. */
+  readonly feedback:
+    | readonly {
+        readonly id: string
+        readonly author: string | null
+        readonly result: FeedbackResult
+        readonly text: string
+      }[]
+    | null
 }
 
 /** One of a candidate's interviews, as a list of them shows it. */

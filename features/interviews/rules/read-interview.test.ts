@@ -260,4 +260,9 @@ describe('an interview with people', () => {
       { id: 'f1', author: '赵敏', result, text: '到位。' },
     ])
   })
+
+  test('tells nothing of feedback that is kept to its owners, not even that there is none', () => {
+    expect(readOne({ interviewFeedbackList: [] })?.feedback).toEqual([])
+    expect(readOne({ interviewFeedbackList: null })?.feedback).toBe(null)
+  })
 })

@@ -153,12 +153,13 @@ function readArrangement(wire: Wire['interviewArrangeList'][number]): Arrangemen
     minutes: isWhole ? Math.round((endsAt - startsAt) / minuteMs) : null,
     place: mode === 'offline' ? wire.offlineLocation?.trim() || null : null,
     response: arrangementResponses[wire.responseStatus] ?? 'none',
-    feedback: wire.interviewFeedbackList.map((feedback) => ({
-      id: feedback.id,
-      author: feedback.lastUpdateByName,
-      result: feedbackResult(feedback.interviewResult),
-      text: feedback.feedbackContent.trim(),
-    })),
+    feedback:
+      wire.interviewFeedbackList?.map((feedback) => ({
+        id: feedback.id,
+        author: feedback.lastUpdateByName,
+        result: feedbackResult(feedback.interviewResult),
+        text: feedback.feedbackContent.trim(),
+      })) ?? null,
   }
 }
 

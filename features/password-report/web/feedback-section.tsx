@@ -41,8 +41,8 @@ function Feedback({ arrangement: { place, feedback } }: { arrangement: Arrangeme
   return (
     <>
       {place && <p>{t('place', { place })}</p>}
-      {feedback.length === 0 && <p className={styles.none}>{t('noFeedback')}</p>}
-      {feedback.length > 0 && (
+      {feedback?.length === 0 && <p className={styles.none}>{t('noFeedback')}</p>}
+      {feedback !== null && feedback.length > 0 && (
         <ul className={styles.entries}>
           {feedback.map(({ id, author, result, text }) => (
             <li key={id}>

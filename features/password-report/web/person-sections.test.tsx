@@ -98,6 +98,17 @@ test('without any interview with people it says that there is no feedback yet [P
   expect((await entriesOf([])).getByText('暂无反馈')).toBeTruthy()
 })
 
+test('it says so of an interview of which nobody told, and nothing where feedback is kept to its owners [P2-110]', async () => {
+  const [none, kept] = (
+    await entriesOf([
+      { ...arrangement, interviewFeedbackList: [] },
+      { ...arrangement, interviewStartTime: start - 86_400_000, interviewFeedbackList: null },
+    ])
+  ).getAllByRole('listitem')
+  expect(none?.textContent).toMatch(/已接受暂无反馈$/)
+  expect(kept?.textContent).toMatch(/已接受$/)
+})
+
 test.each([
   ['/front.png', '/back.png', 2],
   ['/front.png', null, 0],

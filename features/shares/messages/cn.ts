@@ -39,6 +39,7 @@ export const messages = {
     interviewFeedback: '面试安排、结果与意见',
     antiCheating: '检测结果、图片与记录，不含 IP 地址',
   },
+  arrangementsAlone: '面试安排；公司未对访客开放结果与意见',
   kept: { tests: '心理与语言测评', colleagues: '同事的评价与备注' },
   staysInCompany: '仅公司内部',
   needsPasswordAndResume: '需要密码，并选择简历',

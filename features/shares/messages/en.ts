@@ -44,6 +44,8 @@ export const messages: WordsLike<typeof cn> = {
     interviewFeedback: 'interviews with people, their results and comments',
     antiCheating: 'findings, pictures and log, without IP addresses',
   },
+  arrangementsAlone:
+    'interviews with people; your company does not open their results and comments to visitors',
   kept: {
     tests: 'Psychological and language tests',
     colleagues: 'Colleagues’ evaluations and remarks',

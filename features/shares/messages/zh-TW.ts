@@ -42,6 +42,7 @@ export const messages: WordsLike<typeof cn> = {
     interviewFeedback: '面試安排、結果與意見',
     antiCheating: '檢測結果、圖片與記錄，不含 IP 位址',
   },
+  arrangementsAlone: '面試安排；公司未對訪客開放結果與意見',
   kept: { tests: '心理與語言測驗', colleagues: '同事的評價與備註' },
   staysInCompany: '僅公司內部',
   needsPasswordAndResume: '需要密碼，並選擇履歷',

@@ -7,7 +7,7 @@ import {
   personalParts,
   shareableKeys,
 } from '../../access/rules/permissions.ts'
-import { visitorSwitch } from '../../company/rules.ts'
+import { defaultEvaluationConfig, visitorSwitch } from '../../company/rules.ts'
 import { areShareable, chooseShare, decideOpening, sectionsToShare, shareExpiry } from './sharing.ts'
 import { isGrantLive, openedKeys, openedParts, visitExpiry, visitHours } from './visits.ts'
 
@@ -78,6 +78,8 @@ test.each([
   expect([...openedParts({ sections, hasPassword }, config)]).toEqual(opened)
 })
 
+const openTo = { tabConfig: isOpen, evaluation: defaultEvaluationConfig }
+
 const sharer = (permissions: ReadonlySet<PermissionKey>, heldBack: HeldBack = nothingHeldBack) => ({
   viewer: { permissions },
   heldBack,
@@ -85,16 +87,28 @@ const sharer = (permissions: ReadonlySet<PermissionKey>, heldBack: HeldBack = no
 
 test('nobody gives what colleagues found while it is held back from themselves', () => {
   const stateOf = (heldBack: HeldBack) =>
-    sectionsToShare(sharer(new Set(permissionKeys), heldBack), isOpen).find(
+    sectionsToShare(sharer(new Set(permissionKeys), heldBack), openTo).find(
       ({ key }) => key === 'interviewFeedback',
     )?.state
   expect(stateOf(nothingHeldBack)).toBe('open')
   expect(stateOf({ planIds: ['p1'], opinions: true, aiScores: false })).toBe('notYours')
 })
 
+test.each([
+  [0, []],
+  [1, ['interviewFeedback']],
+])(
+  'where feedback is kept to its owners (%i) a share of the interviews is said to be without it',
+  (evaluationInvisibleStatus, keys) => {
+    const setting = { ...openTo, evaluation: { ...defaultEvaluationConfig, evaluationInvisibleStatus } }
+    const sections = sectionsToShare(sharer(new Set(permissionKeys)), setting)
+    expect(sections.filter(({ isWithoutResults }) => isWithoutResults).map(({ key }) => key)).toEqual(keys)
+  },
+)
+
 test('nobody gives what they do not read themselves, or what the company keeps', () => {
   const own = new Set<PermissionKey>(['reportAIInterview', 'overviewAI'])
-  const sections = sectionsToShare(sharer(own), [])
+  const sections = sectionsToShare(sharer(own), { ...openTo, tabConfig: [] })
   expect(sections).toEqual([
     { key: 'overviewAI', state: 'keptByCompany' },
     { key: 'reportAIInterview', state: 'open' },
@@ -108,7 +122,7 @@ test('nobody gives what they do not read themselves, or what the company keeps',
 })
 
 test('what tells of the person is given behind a password alone, with the resume where it is of that, and never on its own', () => {
-  const sections = sectionsToShare(sharer(new Set(permissionKeys)), isOpen)
+  const sections = sectionsToShare(sharer(new Set(permissionKeys)), openTo)
   const canShare = (wanted: string[], hasPassword = true) =>
     areShareable({ sections: wanted, hasPassword }, sections)
   expect(canShare(resume)).toBe(true)

@@ -8,7 +8,7 @@ import {
   type ShareableKey,
   shareableKeys,
 } from '../../access/rules/permissions.ts'
-import { isOpenToVisitors, type ReportTabConfigEntry } from '../../company/rules.ts'
+import { isOpenToVisitors, keepsFeedback, type ReportSetting } from '../../company/rules.ts'
 import type { sectionStates, shareLanguages } from '../contract.ts'
 
 /** For how many days a link may be made (decision D01). */
@@ -57,13 +57,15 @@ interface Sharer {
 /** Of what can be opened at all, what one may open: what one reads oneself, and the company lets visitors see. */
 export function sectionsToShare(
   { viewer, heldBack }: Sharer,
-  config: readonly ReportTabConfigEntry[],
-): { key: SharedKey; state: (typeof sectionStates)[number] }[] {
+  { tabConfig, evaluation }: Pick<ReportSetting, 'tabConfig' | 'evaluation'>,
+): { key: SharedKey; state: (typeof sectionStates)[number]; isWithoutResults?: true }[] {
   return sharedKeys.map((key) => {
     const needed = isPersonalPart(key) ? keyOfPart[key] : key
     const isHeldBack = key === 'interviewFeedback' && heldBack.opinions
     if (isHeldBack || !viewer.permissions.has(needed)) return { key, state: 'notYours' }
-    return { key, state: isOpenToVisitors(config, needed) ? 'open' : 'keptByCompany' }
+    if (!isOpenToVisitors(tabConfig, needed)) return { key, state: 'keptByCompany' }
+    const isWithoutResults = key === 'interviewFeedback' && keepsFeedback(evaluation)
+    return { key, state: 'open', ...(isWithoutResults && { isWithoutResults }) }
   })
 }
 

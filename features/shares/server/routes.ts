@@ -41,7 +41,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const { rules } = reader.setting
     return {
       shares: rows.map((row) => presentShare(row, { mails, readings })),
-      sections: sectionsToShare(reader, reader.setting.tabConfig),
+      sections: sectionsToShare(reader, reader.setting),
       needsPassword: rules.shareLinkNeedsPassword,
       mailing: {
         needsPassword: mailNeedsPassword(rules),

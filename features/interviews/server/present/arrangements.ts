@@ -12,7 +12,7 @@ interface Openness {
   readonly hidesContent: boolean
 }
 
-/** The interviews with people that stand, and what came of them; feedback that is its owner's alone is left out. */
+/** The interviews with people that stand, and what came of them; null for feedback that is its owner's alone. */
 export function presentArrangements(
   plans: readonly Plan[],
   { isFeedbackOpen, hidesContent }: Openness,
@@ -28,12 +28,14 @@ export function presentArrangements(
       interviewEndTime: plan.endsAt,
       offlineLocation: mode === modes.offline ? plan.offlineLocation : null,
       responseStatus: plan.responseStatus,
-      interviewFeedbackList: (isFeedbackOpen ? plan.feedback : []).map((feedback) => ({
-        id: feedback.id,
-        lastUpdateByName: feedback.updatedByName,
-        interviewResult: feedback.result,
-        feedbackContent: hidesContent ? '' : feedback.content,
-      })),
+      interviewFeedbackList: isFeedbackOpen
+        ? plan.feedback.map((feedback) => ({
+            id: feedback.id,
+            lastUpdateByName: feedback.updatedByName,
+            interviewResult: feedback.result,
+            feedbackContent: hidesContent ? '' : feedback.content,
+          }))
+        : null,
     }
   })
 }

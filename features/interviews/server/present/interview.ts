@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { ReportReader } from '../../../access/rules/viewer.ts'
 import { type StoredCandidate, sentCandidate } from '../../../candidates/rules/candidate.ts'
 import type { InterviewRecord } from '../../../candidates/server/queries.ts'
-import { hidesFeedbackContent, type ReportSetting } from '../../../company/rules.ts'
+import { hidesFeedbackContent, keepsFeedback, type ReportSetting } from '../../../company/rules.ts'
 import type { Plan } from '../../../plan/server/queries/plans.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
 import { type StarScale, starScale } from '../../../scores/rules/stars.ts'
@@ -152,7 +152,7 @@ export function presentInterviewInfo(
     },
     fullRecords: presentFullRecords(records, transcripts.slice(answers.length), addressOf),
     interviewArrangeList: presentArrangements(stored.plans, {
-      isFeedbackOpen: setting.evaluation.evaluationInvisibleStatus !== 1,
+      isFeedbackOpen: !keepsFeedback(setting.evaluation),
       hidesContent: hidesFeedbackContent(setting.customerType),
     }),
     ...(stored.unreadable.length > 0 && { unreadable: [...stored.unreadable] }),

@@ -61,7 +61,7 @@ export async function readSharable(
   const { report, by } = call.access
   const sharer = await authorizeAccess(services, viewer, { report, by, may: 'share' }, input)
   const { setting } = sharer
-  return { setting, sections: sectionsToShare(sharer, setting.tabConfig) }
+  return { setting, sections: sectionsToShare(sharer, setting) }
 }
 
 interface Making {
@@ -84,7 +84,7 @@ export async function beginMaking(
   // Nobody opens to others what is held back from themselves.
   const showsScores = choice.showsScores && !actor.heldBack.aiScores
   const sections = [...new Set(choice.sections)]
-  const offered = sectionsToShare(actor, actor.setting.tabConfig)
+  const offered = sectionsToShare(actor, actor.setting)
   if (!areShareable({ sections, hasPassword }, offered)) throw new Refusal(makingRefusals, 'notToShare')
   if (needsPassword && !hasPassword) throw new Refusal(makingRefusals, 'passwordNeeded')
   const expiresAt = shareExpiry(now, days)

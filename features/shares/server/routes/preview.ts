@@ -28,11 +28,11 @@ export function previewRoutes(services: AppServices, serve: Serve): void {
         const { companyId, candidateId, interviewId, accountId: byAccountId } = actor
         const { language, note, days, isMailed, replaces } = input
         const showsScores = input.showsScores && !actor.heldBack.aiScores
-        const { rules, tabConfig } = actor.setting
+        const { rules } = actor.setting
         const needsPassword = isMailed ? mailNeedsPassword(rules) : rules.shareLinkNeedsPassword
         const hasPassword = input.hasPassword || needsPassword
         const sections = [...new Set(input.sections)]
-        const offered = sectionsToShare(actor, tabConfig)
+        const offered = sectionsToShare(actor, actor.setting)
         if (!areShareable({ sections, hasPassword }, offered)) throw new Refusal(makingRefusals, 'notToShare')
         const until = shareExpiry(now, days)
         if (!until) throw new Refusal(makingRefusals, 'noLifetime')

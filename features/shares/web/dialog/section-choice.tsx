@@ -22,7 +22,8 @@ export function SectionChoice({ sections, form, onToggle }: Props) {
       <legend className={styles.label}>{t('sections')}</legend>
       <ul className={styles.list}>
         {sharedKeys.map((key) => {
-          const state = sections.find((section) => section.key === key)?.state
+          const section = sections.find((each) => each.key === key)
+          const state = section?.state
           if (state !== 'open') return state && <Locked key={key} name={t(`section.${key}`)} why={t(state)} />
           if (!canAccompany(key, form)) {
             const isOfResume = isPersonalPart(key) && keyOfPart[key] === 'reportResume'
@@ -34,7 +35,9 @@ export function SectionChoice({ sections, form, onToggle }: Props) {
               <label className={styles.section}>
                 <input type="checkbox" checked={form.sections.includes(key)} onChange={() => onToggle(key)} />
                 <span>{t(`section.${key}`)}</span>
-                <span className={styles.why}>{t(`sectionText.${key}`)}</span>
+                <span className={styles.why}>
+                  {t(section?.isWithoutResults ? 'arrangementsAlone' : `sectionText.${key}`)}
+                </span>
               </label>
             </li>
           )

@@ -100,6 +100,23 @@ test.each([
   },
 )
 
+test.each([
+  [shares, '分享', '面试安排；公司未对访客开放结果与意见'],
+  [en, 'Share', 'interviews with people; your company does not open their results and comments to visitors'],
+  [zhTW, '分享', '面試安排；公司未對訪客開放結果與意見'],
+])(
+  'of interviews with people it promises no feedback that the company keeps to its owners, in each language',
+  async (words, action, text) => {
+    const feedback = { key: 'interviewFeedback', state: 'open', isWithoutResults: true } as const
+    answer(listShares, { ...listed, sections: [...listed.sections, feedback] })
+    const { user } = open(named, { shares: words, drafts })
+    await user.click(await screen.findByRole('button', { name: action }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('checkbox', { name: new RegExp(text) })).toBeTruthy()
+    expect(dialog.queryByText(words.sectionText.interviewFeedback)).toBe(null)
+  },
+)
+
 test('an empty field is told in its words, and nothing is sent [R5-018 P5-004 P8-003]', async () => {
   const { user, dialog } = await openIt()
   await user.click(confirm(dialog))
