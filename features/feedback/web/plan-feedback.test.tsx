@@ -175,6 +175,20 @@ test('an interview that was not held opens to be edited at once [P4-022]', async
   expect(save()).toBeTruthy()
 })
 
+test.each([
+  ['was not held', { result: 4, content: '' }],
+  ['was told of', {}],
+])(
+  'of a cancelled interview that %s the feedback is read, and never a form that would be refused',
+  async (_case, more) => {
+    const { user } = showFeedback({ ...given(more), isCancelled: true })
+    await user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
+    await panel()
+    expect(screen.queryByRole('button', { name: '保存反馈' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '编辑反馈' })).toBeNull()
+  },
+)
+
 test('who only reads that an interview was not held sees no empty form', async () => {
   answer(getInterviewAssessmentRecord, form)
   const { user } = showFeedback({ ...given({ result: 4, content: '' }), isOfColleague: true, hasForm: true })

@@ -34,8 +34,10 @@ export function PlanFeedback({ report, place, onChanged }: Props) {
   const handleChanged = () => (report.facts.heldBack.opinions ? queries.invalidateQueries() : onChanged())
   const acts = useFeedbackActs(report, place, handleChanged)
   const { name } = interviewer
-  // Whoever interviews speaks for themselves; whoever made the plan, and recruiters, for whom it names.
-  const isOffered = account === null || (report.facts.acts.has('feedback') && !place.isOfColleague)
+  // Whoever interviews speaks for themselves; whoever made the plan, and recruiters, for whom it names. Of a cancelled
+  // interview nothing is taken any more.
+  const mayGive = account === null || (report.facts.acts.has('feedback') && !place.isOfColleague)
+  const isOffered = mayGive && !place.isCancelled
   async function handleFill() {
     if (await acts.mayAct()) setMode('edit')
   }
@@ -63,7 +65,7 @@ export function PlanFeedback({ report, place, onChanged }: Props) {
       ) : (
         <>
           <span className={styles.none}>{t(hiddenBy ? `hidden.${hiddenBy}` : 'none')}</span>
-          {!hiddenBy && isOffered && !place.isCancelled && (
+          {!hiddenBy && isOffered && (
             <>
               <Button
                 ref={handFocusBack}
