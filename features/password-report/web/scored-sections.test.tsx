@@ -131,6 +131,11 @@ test('anger and disgust are one slice of the chart, and two among the top emotio
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(
     expect.arrayContaining(['愤怒', '厌恶']),
   )
+  const arcs = [...(await partOf('表情分析')).querySelectorAll('svg circle')]
+  expect(arcs.map((arc) => [arc.getAttribute('stroke'), arc.getAttribute('stroke-dasharray')])).toEqual([
+    ['var(--emo-neutral)', '49.4 50.6'],
+    ['var(--emo-disgust)', '49.4 50.6'],
+  ])
 })
 
 test('customised items stand where an answer was written, with what is said of each, and not where all are recorded [P2-099 P2-104]', async () => {
@@ -181,6 +186,16 @@ test('what shows is explained, and the disclaimer stands last, naming how long t
   ])
   const regions = screen.getAllByRole('region')
   expect(regions.at(-1)?.textContent).toContain('报告约 12 个月内有效')
+})
+
+test.each([
+  [null, 2700],
+  [600, null],
+  [600, 0],
+])('of %o of %o seconds there is no bar, and nothing explains one [P2-100]', async (usetime, totaltime) => {
+  await showPage({ aiData: { ...ready, aiAllScore: 4 }, result: { usetime, totaltime } }).unlock()
+  const explained = within(await partOf('关键指标说明'))
+  expect(explained.getAllByRole('term').map((term) => term.textContent)).toEqual(['AI 人才综合得分'])
 })
 
 const judged = {

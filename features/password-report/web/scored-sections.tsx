@@ -10,6 +10,7 @@ import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
 import { assessedLabels, customisedLabels } from '../rules/custom-assessment.ts'
 import type { Reported } from '../rules/read-report.ts'
 import { readScores } from '../rules/scores.ts'
+import { usedPercent } from '../rules/time-bar.ts'
 import { CompetencySection } from './competency-section.tsx'
 import { CustomItemsSection } from './custom-items-section.tsx'
 import { Explanations } from './explanations.tsx'
@@ -84,7 +85,7 @@ export function ScoredSections({ link, reported, opens }: Props) {
         />
       )}
       {items.length > 0 && <CustomItemsSection items={items} skills={analysis?.softSkills ?? []} />}
-      <Explanations scores={scores} hasTime={interview.limitMs !== null} />
+      <Explanations scores={scores} hasTime={usedPercent(interview.usedMs, interview.limitMs) !== null} />
     </>
   )
 }
