@@ -6,6 +6,7 @@ export const readAppointmentAt = { ...get, path: '/candidate/schedule/detail' } 
 export const reserveTimeAt = { ...post, path: '/candidate/schedule/reserve' } as const
 export const readInvitationAt = { ...get, path: '/candidate/schedule/invitation' } as const
 export const answerInvitationAt = { ...post, path: '/candidate/schedule/answer' } as const
+export const keepReminderAt = { ...post, path: '/candidate/schedule/reminder' } as const
 export const readSatisfactionAt = { ...get, path: '/candidate/schedule/satisfactionState' } as const
 export const giveSatisfactionAt = { ...post, path: '/candidate/interview/satisfaction' } as const
 export const respondAt = { ...post, path: '/candidate/interviewPlan/respond' } as const

@@ -4,7 +4,7 @@ import { WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { PartnerBrandReply } from '../../company/contract.ts'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
-import { answerInvitationAt, mostReason, readInvitationAt } from './addresses.ts'
+import { answerInvitationAt, keepReminderAt, mostReason, readInvitationAt } from './addresses.ts'
 
 const defineCall = callsOf('scheduling')
 
@@ -32,6 +32,8 @@ const Invitation = z.object({
   interviewerReceiveStatus: z.number(),
   refuseReason: z.nullable(z.string()),
   mayAnswer: z.boolean(),
+  /** Whether the account is reminded of its own times once it has accepted: 1, or 0. */
+  isWechatHint: z.number(),
 })
 export type Invitation = z.output<typeof Invitation>
 
@@ -61,4 +63,14 @@ export const answerInvitation = defineCall({
     refuseReasonMissing: codes.invalidInput,
     interviewOver: codes.changedMeanwhile,
   },
+})
+
+/** Keeps whether the account of an invitation is reminded of its own times, here and in reports (R4-033). */
+export const keepReminder = defineCall({
+  ...keepReminderAt,
+  summary: 'Keeps whether an interviewer is reminded of their own times, by the link of a mail',
+  access: 'public',
+  input: z.object({ sign: WireId, isWechatHint: wireNumber(0, 1) }),
+  reply: Invitation,
+  refusals: linkRefusals.refusals,
 })

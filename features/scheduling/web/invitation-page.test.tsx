@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answerInvitationAt } from '../contract/addresses.ts'
+import { answerInvitationAt, keepReminderAt } from '../contract/addresses.ts'
 import type { Invitation } from '../contract/invitation.ts'
 import { InvitationPage } from './invitation-page.tsx'
 import { showLinkPage } from './page-under-test.tsx'
@@ -17,13 +17,14 @@ const invitation: Invitation = {
   ...{ interviewerNames: ['韩砚秋', '周予川'], planRoomType: 1, offlineLocation: null },
   ...{ now: Date.parse('2026-11-23T08:41Z'), interviewStartTime: start, interviewEndTime: start + 3_600_000 },
   ...{ interviewerName: '周予川', interviewerReceiveStatus: 0, refuseReason: null, mayAnswer: true },
+  isWechatHint: 1,
 }
 const accepted = { ...invitation, interviewerReceiveStatus: 1 }
 const page = <InvitationPage link="abc" />
 
 test('an interviewer accepts, is asked for their times, and may ask not to be reminded again [P2-038 R4-033]', async () => {
-  localStorage.clear()
-  const { asked, user } = showLinkPage(page, [invitation, accepted], 'cn')
+  const unreminded = { ...accepted, isWechatHint: 0 }
+  const { asked, user } = showLinkPage(page, [invitation, accepted, unreminded], 'cn')
   await user.click(await screen.findByRole('button', { name: '接受' }))
   const outcome = await screen.findByText('您已接受邀请')
   expect(document.activeElement).toBe(outcome)
@@ -32,13 +33,20 @@ test('an interviewer accepts, is asked for their times, and may ask not to be re
     sent: { sign: 'abc', interviewerReceiveStatus: '1' },
   })
   expect(screen.getByRole('link', { name: '更新可面试时间' }).getAttribute('href')).toBe('/datePicker')
-  await user.click(screen.getByRole('checkbox', { name: '不再提醒' }))
-  expect(localStorage.getItem('schedule.timesReminder')).toBe('off')
+  await user.click(screen.getByRole('checkbox', { name: '不再提醒', checked: false }))
+  expect(await screen.findByRole('checkbox', { name: '不再提醒', checked: true })).toBeTruthy()
+  expect(asked[2]).toEqual({ path: keepReminderAt.path, sent: { sign: 'abc', isWechatHint: '0' } })
 })
 
-test('who asked not to be reminded is not', async () => {
-  localStorage.setItem('schedule.timesReminder', 'off')
-  showLinkPage(page, [accepted])
+test('that they are reminded no more stays unsaid where the server has not taken it', async () => {
+  const { asked, user } = showLinkPage(page, [accepted, { refusal: 'M', code: 1500 }])
+  await user.click(await screen.findByRole('checkbox'))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(screen.getByRole('checkbox', { checked: false })).toBeTruthy()
+})
+
+test('an account whose hint is off is reminded of nothing once it has accepted [R4-033]', async () => {
+  showLinkPage(page, [{ ...accepted, isWechatHint: 0 }])
   expect(await screen.findByText('You accepted the invitation')).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBe(null)
 })
@@ -73,7 +81,6 @@ test('the focus is in the reason while it is written, and on the answer again af
 })
 
 test('an answer that is changed takes the focus, and gives it back where it stays as it is', async () => {
-  localStorage.clear()
   const { user } = showLinkPage(page, [accepted])
   const change = () => screen.findByRole('button', { name: 'Change the answer' })
   await user.click(await change())

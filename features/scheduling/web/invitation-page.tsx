@@ -3,14 +3,13 @@ import { failureText } from '@candor/call/web/failure-text'
 import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
 import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
-import { keptChoice } from '@candor/ui/kept-choice.ts'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { acceptedPlace, refusedPlace } from '../../plan/rules/receiving.ts'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../shares/web/visited-page.ts'
-import { answerInvitationAt, mostReason, readInvitationAt } from '../contract/addresses.ts'
-import type { answerInvitation, Invitation, readInvitation } from '../contract/invitation.ts'
+import { answerInvitationAt, keepReminderAt, mostReason, readInvitationAt } from '../contract/addresses.ts'
+import type { answerInvitation, Invitation, keepReminder, readInvitation } from '../contract/invitation.ts'
 import styles from './choose-time.module.css'
 import { DateHeadline } from './date-headline.tsx'
 import { Fact, Facts, useNames, WhereFact, WithFact } from './facts.tsx'
@@ -30,9 +29,15 @@ export function InvitationPage({ link }: { link: string }) {
     const input = { sign: link, interviewerReceiveStatus, reason }
     state.keep(await callAt<typeof answerInvitation>(answerInvitationAt, input))
   }
+  // Not taken, the box stays as it was.
+  const remind = (isOn: boolean) =>
+    callAt<typeof keepReminder>(keepReminderAt, { sign: link, isWechatHint: isOn ? 1 : 0 }).then(
+      state.keep,
+      () => {},
+    )
   return (
     <BrandOfLink partner={state.found.partnerBrand}>
-      <Opened invitation={state.found} link={link} answer={answer} />
+      <Opened invitation={state.found} link={link} answer={answer} onRemind={remind} />
     </BrandOfLink>
   )
 }
@@ -41,9 +46,11 @@ interface Props {
   invitation: Invitation
   link: string
   answer: (status: number, reason?: string) => Promise<void>
+  /** Keeps whether they are reminded of their own times. */
+  onRemind: (isOn: boolean) => void
 }
 
-function Opened({ invitation, link, answer }: Props) {
+function Opened({ invitation, link, answer, onRemind }: Props) {
   const t = useTranslations('scheduling')
   usePrivate()
   const { company } = useNames(invitation)
@@ -111,7 +118,12 @@ function Opened({ invitation, link, answer }: Props) {
           onBack={() => setWants(null)}
         />
       ) : (
-        <Details invitation={invitation} isAnswered={isAnswered} onChange={() => setWants('change')} />
+        <Details
+          invitation={invitation}
+          isAnswered={isAnswered}
+          onChange={() => setWants('change')}
+          onRemind={onRemind}
+        />
       )}
     </LinkFrame>
   )
@@ -144,21 +156,22 @@ function AnswerBar({ label, failure, onAccept, onRefuse }: AnswerBarProps) {
   )
 }
 
-interface DetailsProps {
-  invitation: Invitation
+interface DetailsProps extends Pick<Props, 'invitation' | 'onRemind'> {
   /** There is an answer, and nobody is changing it. */
   isAnswered: boolean
   onChange: () => void
 }
 
 /** What the interview is, and the answer that was given, as far as it can still be changed. */
-function Details({ invitation, isAnswered, onChange }: DetailsProps) {
+function Details({ invitation, isAnswered, onChange, onRemind }: DetailsProps) {
   const t = useTranslations('scheduling')
   const { position } = useNames(invitation)
   const { interviewerReceiveStatus: status, interviewerNames, mayAnswer, refuseReason } = invitation
   return (
     <>
-      {isAnswered && status === acceptedPlace && <TimesReminder />}
+      {isAnswered && status === acceptedPlace && (
+        <TimesReminder isOn={invitation.isWechatHint === 1} onRemind={onRemind} />
+      )}
       <Facts isRuled>
         <Fact label={t('position')}>{position}</Fact>
         <WithFact interviewerNames={interviewerNames} />
@@ -216,14 +229,11 @@ function Refusal({ link, failure, onRefuse, onBack }: RefusalProps) {
   )
 }
 
-const reminder = keptChoice('schedule.timesReminder', ['on', 'off'])
-
 /** Once an invitation is accepted: the way to the interviewer's own times, unless they asked not to be reminded. */
-function TimesReminder() {
+function TimesReminder({ isOn, onRemind }: { isOn: boolean } & Pick<Props, 'onRemind'>) {
   const t = useTranslations('scheduling')
-  const [kept, setKept] = reminder.use()
   // Who ticks the box still sees it, and may take it back.
-  const [wasOn] = useState(kept === 'on')
+  const [wasOn] = useState(isOn)
   if (!wasOn) return null
   return (
     <section className={own.reminder}>
@@ -231,11 +241,7 @@ function TimesReminder() {
       <p>{t('reminder.text')}</p>
       <Button className={own.wide} render={<a href="/datePicker">{t('reminder.open')}</a>} />
       <label>
-        <input
-          type="checkbox"
-          checked={kept === 'off'}
-          onChange={(event) => setKept(event.target.checked ? 'off' : 'on')}
-        />
+        <input type="checkbox" checked={!isOn} onChange={(event) => onRemind(!event.target.checked)} />
         {t('reminder.never')}
       </label>
     </section>

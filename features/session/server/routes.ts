@@ -11,7 +11,7 @@ import {
   updateWechatHint,
 } from '../contract.ts'
 import { presentDemoAccounts } from './present.ts'
-import { findDemoAccount, keepLanguage, listDemoAccounts, turnWechatHintOff } from './queries/accounts.ts'
+import { findDemoAccount, keepLanguage, keepWechatHint, listDemoAccounts } from './queries/accounts.ts'
 import { finishSignIn } from './queries/finish-sign-in.ts'
 import { findUserInfo } from './queries/open-session.ts'
 import { endSession } from './queries/sessions.ts'
@@ -54,7 +54,7 @@ export function routes(services: AppServices, serve: Serve): void {
       updateWechatHint.access,
       request,
       async (within, { viewer }) => {
-        await turnWechatHintOff(within.db, viewer.companyId, viewer.accountId)
+        await keepWechatHint(within.db, viewer, false)
         return null
       },
       // It changes the account, which the proof of two acts at once would hold for both.

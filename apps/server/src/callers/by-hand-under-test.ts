@@ -25,7 +25,11 @@ import {
   reserveTime,
   respondToPlan,
 } from '../../../../features/scheduling/contract/choosing.ts'
-import { answerInvitation, readInvitation } from '../../../../features/scheduling/contract/invitation.ts'
+import {
+  answerInvitation,
+  keepReminder,
+  readInvitation,
+} from '../../../../features/scheduling/contract/invitation.ts'
 import {
   listOfferedTimes,
   makeScheduleLink,
@@ -206,6 +210,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   [saveInterviewerTimes.path]: { values: { interviewPlanId: '', times: [] } },
   [readInvitation.path]: { values: { sign: 'a token' } },
   [answerInvitation.path]: { values: { sign: 'a token' } },
+  [keepReminder.path]: { values: { sign: 'a token' } },
   [readSatisfaction.path]: { values: { sign: 'a token' } },
   [giveSatisfaction.path]: { ids: { interviewId: 'offeredPlan' }, values: { sign: 'a token' } },
   [readAppointment.path]: { values: { sign: 'a token' } },
@@ -336,6 +341,7 @@ export function valuesFor(path: string, stage: Stage, caller: Caller): Readonly<
       return { sign: stage.own.offer.token }
     case readInvitation.path:
     case answerInvitation.path:
+    case keepReminder.path:
       return { sign: stage.own.offer.acceptToken }
     case readLinkedFeedback.path:
     case giveLinkedFeedback.path:

@@ -21,6 +21,7 @@ export function presentInvitation(stored: StoredAppointment, invited: Invited, n
     interviewerName: invited.name,
     interviewerReceiveStatus: invited.receiveStatus,
     refuseReason: invited.refuseReason,
+    isWechatHint: invited.showsWechatHint ? 1 : 0,
     mayAnswer: stored.startsAt === null || stored.startsAt > now,
   }
 }

@@ -4,10 +4,11 @@ import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
 /** What an interviewer has answered; null where the plan names them no more. */
 export async function findInvited(db: Database, { planId, accountId }: LiveLink) {
   const row = await db
-    .selectFrom('interviewPlanInterviewer')
-    .where('planId', '=', planId)
-    .where('accountId', '=', accountId)
-    .select(['name', 'receiveStatus', 'refuseReason'])
+    .selectFrom('interviewPlanInterviewer as named')
+    .innerJoin('account', 'account.id', 'named.accountId')
+    .where('named.planId', '=', planId)
+    .where('named.accountId', '=', accountId)
+    .select(['named.name', 'named.receiveStatus', 'named.refuseReason', 'account.showsWechatHint'])
     .executeTakeFirst()
   return row ?? null
 }

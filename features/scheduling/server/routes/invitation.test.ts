@@ -4,8 +4,9 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { cancelledPlan } from '../../../plan/rules/status.ts'
 import { makeMailLink } from '../../../plan/server/queries/mail-links.ts'
+import { getUserInfo, updateWechatHint } from '../../../session/contract.ts'
 import { readAppointment, reserveTime } from '../../contract/choosing.ts'
-import { answerInvitation, readInvitation } from '../../contract/invitation.ts'
+import { answerInvitation, keepReminder, readInvitation } from '../../contract/invitation.ts'
 import { giveSatisfaction, listSatisfaction, readSatisfaction } from '../../contract/satisfaction.ts'
 import { anInvited, sent, timeOf } from './appointment-under-test.ts'
 
@@ -58,6 +59,27 @@ test('an invitation is accepted, or refused with a reason, until the interview s
   server.clock.set(plan.startsAt)
   expect(await answer(1)).toMatchObject({ code: 1012, msg: '面试已经开始，不能再答复' })
   server.clock.set(began)
+})
+
+test('not to be reminded of one’s own times holds by the link as in reports, and the other way round [R4-033]', async () => {
+  const { sign, interviewer } = await anInterviewer()
+  const { token } = interviewer
+  const hints = async () => [
+    (await server.call(readInvitation, { sign })).data.isWechatHint,
+    (await server.call(getUserInfo, {}, { token })).data.isWechatHint,
+  ]
+  expect(await hints()).toEqual([1, 1])
+  await server.call(updateWechatHint, { isWechatHint: 0 }, { token })
+  expect(await hints()).toEqual([0, 0])
+  expect((await server.call(answerInvitation, { sign, interviewerReceiveStatus: 1 })).data.isWechatHint).toBe(
+    0,
+  )
+  for (const isWechatHint of [1, 0]) {
+    expect((await server.call(keepReminder, { sign, isWechatHint })).data.isWechatHint).toBe(isWechatHint)
+    expect(await hints()).toEqual([isWechatHint, isWechatHint])
+  }
+  const candidate = await anInvited(server)
+  expect((await server.call(keepReminder, { sign: candidate.sign, isWechatHint: 0 })).code).toBe(1005)
 })
 
 test('one link is for one thing: an interviewer’s chooses no time, and a candidate’s answers no invitation', async () => {

@@ -10,7 +10,8 @@ import {
   takeMailLink,
 } from '../../../plan/server/queries/mail-links.ts'
 import { tellMakers } from '../../../plan/server/queries/tell-makers.ts'
-import { answerInvitation, readInvitation } from '../../contract/invitation.ts'
+import { keepWechatHint } from '../../../session/server/queries/accounts.ts'
+import { answerInvitation, keepReminder, readInvitation } from '../../contract/invitation.ts'
 import { presentInvitation } from '../present/invitation.ts'
 import { getAppointment } from '../queries/appointments.ts'
 import { findInvited, updateInvited } from '../queries/invited.ts'
@@ -56,6 +57,14 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
         details: { subject: appointment.roundName, from: invited.receiveStatus, to: status },
       })
     })
+    return (await read(services, link)).reply
+  })
+
+  serve(keepReminder, async (asked) => {
+    const link = await openMailLink(services, comerOf(asked, 'accept'))
+    const { companyId, accountId } = link
+    const isOn = asked.input.isWechatHint === 1
+    if (accountId !== null) await keepWechatHint(services.db, { companyId, accountId }, isOn)
     return (await read(services, link)).reply
   })
 }

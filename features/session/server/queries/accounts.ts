@@ -150,14 +150,15 @@ export async function setPassword(transaction: Database, change: PasswordChange)
   return true
 }
 
-export async function turnWechatHintOff(
+/** Keeps whether an account is reminded of its own times once it has accepted an interview. */
+export async function keepWechatHint(
   db: Database,
-  companyId: CompanyId,
-  accountId: AccountId,
+  { companyId, accountId }: { readonly companyId: CompanyId; readonly accountId: AccountId },
+  isOn: boolean,
 ): Promise<void> {
   await db
     .updateTable('account')
-    .set({ showsWechatHint: false })
+    .set({ showsWechatHint: isOn })
     .where('id', '=', accountId)
     .where('companyId', '=', companyId)
     .execute()
