@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
   getAppEntrance,
   getAuthInfo,
@@ -86,6 +86,20 @@ test('without an openId the browser goes to the app, and the page that was asked
   const back = await begin('/auth?code=abc&state=s')
   expect(back.places).toEqual(['/shareurl?userid=1'])
 })
+
+test.each(['/login?redirect=chatbot', '/my-interviews?redirect=chatbot'])(
+  'a start at %s opens the candidates’ chat with the token, at once or through the app [P4-046]',
+  async (path) => {
+    vi.stubEnv('VITE_CHAT_SITE', 'https://chat.example')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const chat = { begun: { end: 'leaving' }, left: ['https://chat.example/?token=t-app'] }
+    expect(await begin(path)).toMatchObject({ left: [entrance.authorizeUrl] })
+    expect(await begin('/auth?code=abc&state=s')).toMatchObject({ ...chat, places: [path] })
+    expect(await begin(path)).toMatchObject({ ...chat, places: [] })
+    answer(getAuthInfo, { ...linked, authStatus: 0, token: null })
+    expect(await begin(path)).toMatchObject({ begun: { end: 'ready' }, left: [] })
+  },
+)
 
 test('the code that came back is exchanged with the key of its state, once, and its openId kept [P4-045]', async () => {
   await begin('/my-interviews')

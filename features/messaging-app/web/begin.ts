@@ -9,6 +9,7 @@ import { SecondFactorNeeded } from '../../session/contract.ts'
 import { deviceOf } from '../../session/rules/device.ts'
 import { ownPath } from '../../session/rules/own-path.ts'
 import { isAppMode } from '../../session/web/app-mode.ts'
+import { signInEnd } from '../../session/web/ends/sign-in-end.ts'
 import { forgetSignIn, rememberSignIn, renewSignInBy, signedIn } from '../../session/web/signed-in.ts'
 import { appRefusals, getAppEntrance, getAuthInfo, getOpenId } from '../contract.ts'
 import type { messages } from '../messages/cn.ts'
@@ -43,7 +44,8 @@ export function isForAnybody({ pathname, searchParams }: URL): boolean {
 
 /**
  * Signs the person of the app's browser in before the first page is drawn (P4-042 to P4-045): by the openId that was
- * proved last, else by the code that the app sent back, else by asking the app.
+ * proved last, else by the code that the app sent back, else by asking the app. Whoever came from the candidates' chat
+ * goes on there, whatever page they began at (P4-046).
  */
 export async function beginInApp(words: Words, browser: Browser): Promise<Begun> {
   if (isForAnybody(browser.address)) return { end: 'ready' }
@@ -54,10 +56,14 @@ export async function beginInApp(words: Words, browser: Browser): Promise<Begun>
     return { end: 'stopped', text: words.otherBrowser, canRetry: false }
   }
   try {
-    const code = browser.address.searchParams.get('code')
-    if (browser.address.pathname === '/auth' && code) await takeCode(code, browser)
-    else if (!appProof()) return await leave(browser)
-    return (await readInfo()) ? { end: 'ready' } : await leave(browser)
+    const { address } = browser
+    const code = address.pathname === '/auth' ? address.searchParams.get('code') : null
+    const asked = code ? await takeCode(code, browser) : address
+    if (!appProof() || !(await readInfo())) return await leave(browser)
+    const end = signInEnd(asked.searchParams.get('redirect'), signedIn()?.token ?? null)
+    if (end.isOwn) return { end: 'ready' }
+    browser.leave(end.href)
+    return { end: 'leaving' }
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error
     const text = `${words.refresh}\n${error.message}`
@@ -66,11 +72,13 @@ export async function beginInApp(words: Words, browser: Browser): Promise<Begun>
   }
 }
 
-/** Exchanges the code that came back, and goes on at the page that was asked for. */
-async function takeCode(code: string, { address, replace }: Browser): Promise<void> {
+/** Exchanges the code that came back, and goes on at the page that was asked for, whose address it gives. */
+async function takeCode(code: string, { address, replace }: Browser): Promise<URL> {
   const state = address.searchParams.get('state') ?? ''
   keepAppProof(await callApi(getOpenId, { code, state, stateKey: takeStateKey() }))
-  replace(ownPath(rememberedTarget()) ?? firstPage)
+  const path = ownPath(rememberedTarget()) ?? firstPage
+  replace(path)
+  return new URL(path, address)
 }
 
 /** Fetches and keeps who is signed in by the openId. False where its proof is over, so that the app is to be asked. */
