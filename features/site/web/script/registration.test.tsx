@@ -2,13 +2,19 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { registration } from './registration.ts'
 
+const others = { companyName: '云渡科技', userName: '何云舟', position: '招聘经理', vcode: '123456' }
+
 /** The form of the public pages, and what is sent from it. */
 function aForm(answer: { code: number; msg: string } | Error) {
-  document.body.innerHTML = `<form data-register="cn">
+  const fields = Object.keys(others).map(
+    (name) =>
+      `<input name="${name}" required aria-label="${name}"><p id="register-${name}" data-warning="请输入 ${name}"></p>`,
+  )
+  document.body.innerHTML = `<form data-register="cn" aria-label="申请试用" novalidate>${fields.join('')}
     <input name="phone" required aria-label="phone"><p id="register-phone" data-warning="请输入正确的手机号"></p>
     <input name="prefixPhone" type="hidden" value="86"><input name="website">
     <button type="button" data-send-code="{n} 秒后重新获取">获取验证码</button>
-    <p data-said data-sent="验证码已发送" data-unreachable="尚未提交" data-unanswered="可能已经收到"></p><button type="submit">提交</button></form><p role="status" data-done hidden></p>`
+    <p data-said data-sent="验证码已发送" data-unreachable="尚未提交" data-unanswered="可能已经收到"></p><button type="submit">提交</button></form><p role="status" data-done hidden>注册成功</p>`
   const sent = vi.fn(async () => {
     if (answer instanceof Error) throw answer
     return Response.json(answer)
@@ -24,10 +30,15 @@ function aForm(answer: { code: number; msg: string } | Error) {
     fireEvent.input(screen.getByLabelText('phone'), { target: { value: phone } })
     fireEvent.click(screen.getByText('获取验证码'))
   }
-  return { sent, ask }
+  const submit = (values: Readonly<Record<string, string>> = {}) => {
+    for (const [name, value] of Object.entries({ ...others, phone: '13912345678', ...values }))
+      fireEvent.input(screen.getByLabelText(name), { target: { value } })
+    fireEvent.click(screen.getByText('提交'))
+  }
+  return { sent, ask, submit }
 }
 
-test('a number that is none is said beside it, and nothing is sent [P5-012 P8-034]', () => {
+test('a number that is none is said beside it, and nothing is sent [P5-012 P5-014 P8-034]', () => {
   const { sent, ask } = aForm({ code: 0, msg: '' })
   ask('123')
   expect(screen.getByText('请输入正确的手机号')).toBeDefined()
@@ -35,7 +46,38 @@ test('a number that is none is said beside it, and nothing is sent [P5-012 P8-03
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('what the server refuses is said in its words, and may be tried again [P5-014 P7-090]', async () => {
+test.each(Object.keys(others))(
+  'without %s its warning stands beside it, and nothing is sent [P5-009 P5-010 P5-011 P5-013]',
+  (name) => {
+    const { sent, submit } = aForm({ code: 0, msg: '' })
+    submit({ [name]: ' ' })
+    const warned = [...document.querySelectorAll('[data-warning]')].map(({ textContent }) => textContent)
+    expect(warned.filter(Boolean)).toEqual([`请输入 ${name}`])
+    expect(document.activeElement).toBe(screen.getByLabelText(name))
+    expect(sent).not.toHaveBeenCalled()
+  },
+)
+
+test('a registration that the server refuses is told in its words, and can be sent again [P7-090]', async () => {
+  const { sent, submit } = aForm({ code: 9, msg: 'M' })
+  submit()
+  expect(await screen.findByText('M')).toBeDefined()
+  expect(screen.getByRole('form', { name: '申请试用' })).toBeDefined()
+  expect(screen.queryByRole('status')).toBeNull()
+  submit()
+  expect(sent).toHaveBeenCalledTimes(2)
+})
+
+test('one that it takes has its success in the form’s place [P7-090]', async () => {
+  const { sent, submit } = aForm({ code: 0, msg: 'M' })
+  submit()
+  expect((await screen.findByRole('status')).textContent).toBe('注册成功')
+  expect(screen.queryByRole('form')).toBeNull()
+  expect(screen.queryByText('M')).toBeNull()
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('what the server refuses is said in its words, and may be tried again', async () => {
   const { ask } = aForm({ code: 9, msg: '今天的短信已发完' })
   ask('13912345678')
   expect(await screen.findByText('今天的短信已发完')).toBeDefined()
