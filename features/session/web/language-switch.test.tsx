@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { messages } from '../messages/cn.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 
-test('the language is chosen on a sheet of three, saved, and the page loads anew [R2-066 R2-067]', async () => {
+test('the language is chosen on a sheet of three, saved for the session and later ones, and the page loads anew [R2-066 R2-067 P4-007]', async () => {
   const user = userEvent.setup()
   const onChosen = vi.fn()
   sessionStorage.setItem('lang', 'cn')
