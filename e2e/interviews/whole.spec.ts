@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { listenForComplaints } from '../complaints.ts'
-import { aColleague, demoAdministrator, type Person } from '../sign-in/people.ts'
+import { aColleague, administrator, type Person } from '../sign-in/people.ts'
 import { beSignedIn, beSignedOut, openCandidate, signIn, test } from '../support.ts'
 
 const meeting = 'meeting.example/j/whole'
@@ -62,7 +62,7 @@ test('an interview goes from its plan to the feedback of both interviewers, in f
   }
 
   // Accounts that no other journey signs in with: whoever signs in is written in the language of that page from then on.
-  const admin = await demoAdministrator(page)
+  const admin = await administrator(page)
   await chooseLanguage(lead.page, await aColleague(page, admin, to.lead, '陆知行'), 'English')
   // From here on this browser has no account: what its owner does, they do by the links of mails.
   await beSignedOut(lead.page)

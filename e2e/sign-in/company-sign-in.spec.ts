@@ -1,69 +1,65 @@
 import { expect } from '@playwright/test'
-import { messages as cn } from '../../features/openid-connect/messages/cn.ts'
-import { messages as en } from '../../features/openid-connect/messages/en.ts'
-import { messages as zhTW } from '../../features/openid-connect/messages/zh-TW.ts'
+import { messages as words } from '../../features/openid-connect/messages/en.ts'
 import { listenForComplaints } from '../complaints.ts'
 import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
 import { expectNoSpill } from '../looks/layout.ts'
 import { beSignedOut, publicAddress, signOut, speak, test, typePassword } from '../support.ts'
-import { aColleague, aCompanyOf } from './people.ts'
+import { aColleague, administrator } from './people.ts'
 import { client, openProvider } from './provider.ts'
 
-for (const [lang, words] of Object.entries({ cn, en, 'zh-TW': zhTW } as const)) {
-  test(`an administrator adds the company's provider, and people sign in by it and unlink it, in ${lang}${lang === 'en' ? ' @phone-only' : ''}`, async ({
-    page,
-    baseURL,
-  }) => {
-    // The provider leads back to the public address, so that people begin there.
-    const site = publicAddress(baseURL)
-    const provider = await openProvider(site)
-    const domain = `company-${lang.toLowerCase()}.example`
-    const admin = await aCompanyOf(page, `admin@${domain}`)
-    const person = await aColleague(page, admin, `zhou@${domain}`)
-    const complaints = listenForComplaints(page)
-    await speak(page, lang === 'zh-TW' || lang === 'en' ? lang : 'cn')
-    await beSignedOut(page)
+test('an administrator adds the company’s provider, and people sign in by it and unlink it', async ({
+  page,
+  baseURL,
+}) => {
+  // The provider leads back to the public address, so that people begin there.
+  const site = publicAddress(baseURL)
+  const provider = await openProvider(site)
+  const domain = 'company-sign-in.example'
+  const admin = await administrator(page, 'company-sign-in')
+  const person = await aColleague(page, admin, `zhou@${domain}`)
+  const complaints = listenForComplaints(page)
+  await speak(page, 'en')
+  await beSignedOut(page)
 
-    await page.goto(`${site}/login?redirect=%2Fmanage%2Fcompany-sign-in`)
-    await typePassword(page, admin.email, admin.password)
-    await page.waitForURL('**/manage/company-sign-in')
-    await expect(page.getByText(`${site}/login/company`)).toBeVisible()
-    await page.getByRole('button', { name: words.add }).click()
-    const sheet = page.getByRole('dialog', { name: words.add })
-    await sheet.getByLabel(words.label, { exact: true }).fill('Entra')
-    await sheet.getByLabel(words.issuer, { exact: true }).fill(provider.issuer)
-    await sheet.getByLabel(words.clientId, { exact: true }).fill(client.id)
-    await sheet.locator('input[type=password]').fill(client.secret)
-    await sheet.getByLabel(words.domains, { exact: true }).fill(domain)
-    await sheet.getByRole('button', { name: words.add }).click()
-    await expect(sheet).toBeHidden()
-    await page.getByRole('button', { name: `${words.try} Entra` }).click()
-    await expect(page.getByText(words.tryFine)).toBeVisible()
-    await expectNoSpill(page)
-    await signOut(page)
+  await page.goto(`${site}/login?redirect=%2Fmanage%2Fcompany-sign-in`)
+  await typePassword(page, admin.email, admin.password)
+  await page.waitForURL('**/manage/company-sign-in')
+  await expect(page.getByText(`${site}/login/company`)).toBeVisible()
+  await page.getByRole('button', { name: words.add }).click()
+  const sheet = page.getByRole('dialog', { name: words.add })
+  await sheet.getByLabel(words.label, { exact: true }).fill('Entra')
+  await sheet.getByLabel(words.issuer, { exact: true }).fill(provider.issuer)
+  await sheet.getByLabel(words.clientId, { exact: true }).fill(client.id)
+  await sheet.locator('input[type=password]').fill(client.secret)
+  await sheet.getByLabel(words.domains, { exact: true }).fill(domain)
+  await sheet.getByRole('button', { name: words.add }).click()
+  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: `${words.try} Entra` }).click()
+  await expect(page.getByText(words.tryFine)).toBeVisible()
+  await expectNoSpill(page)
+  await signOut(page)
 
-    await page.goto(`${site}/login?redirect=%2Faccount%23identities`)
-    await page.getByRole('button', { name: words.signInWay }).click()
-    await page.getByLabel(words.email, { exact: true }).fill('nobody@elsewhere.example')
-    await expectAccessibleInBothThemes(page)
-    await expectNoSpill(page)
-    await page.getByLabel(words.email, { exact: true }).fill(person.email)
-    await page.getByRole('button', { name: words.go }).click()
-    await page.getByLabel('E-mail at the provider').fill(person.email)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.waitForURL('**/account#identities')
-    const identities = page.locator('#identities')
-    await expect(identities.getByText(person.email)).toBeVisible()
-    await identities.getByRole('button', { name: `${words.unlink} Entra` }).click()
-    const asking = page.getByRole('dialog')
-    await asking.locator('input[type=password]').fill(person.password)
-    await asking.getByRole('button', { name: words.unlink }).click()
-    await expect(identities.getByText(words.noIdentities)).toBeVisible()
+  await page.goto(`${site}/login?redirect=%2Faccount%23identities`)
+  await page.getByRole('button', { name: words.signInWay }).click()
+  await page.getByLabel(words.email, { exact: true }).fill('nobody@elsewhere.example')
+  await expectAccessibleInBothThemes(page)
+  await expectNoSpill(page)
+  await page.getByLabel(words.email, { exact: true }).fill(person.email)
+  await page.getByRole('button', { name: words.go }).click()
+  await page.getByLabel('E-mail at the provider').fill(person.email)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/account#identities')
+  const identities = page.locator('#identities')
+  await expect(identities.getByText(person.email)).toBeVisible()
+  await identities.getByRole('button', { name: `${words.unlink} Entra` }).click()
+  const asking = page.getByRole('dialog')
+  await asking.locator('input[type=password]').fill(person.password)
+  await asking.getByRole('button', { name: words.unlink }).click()
+  await expect(identities.getByText(words.noIdentities)).toBeVisible()
 
-    await signOut(page)
-    await page.getByRole('button', { name: words.signInWay }).click()
-    await expect(page.getByText(words.logoutAt.replace('{label}', 'Entra'))).toBeVisible()
-    provider.close()
-    expect(await complaints.take()).toEqual([])
-  })
-}
+  await signOut(page)
+  await page.getByRole('button', { name: words.signInWay }).click()
+  await expect(page.getByText(words.logoutAt.replace('{label}', 'Entra'))).toBeVisible()
+  provider.close()
+  expect(await complaints.take()).toEqual([])
+})

@@ -1,10 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { password as demoPassword } from '../support.ts'
 import { readCode } from './text-messages.ts'
-
-const root = resolve(import.meta.dirname, '../..')
 
 /** Whoever signs in with e-mail and password, in a company where journeys may change what they like. */
 export interface Person {
@@ -49,24 +45,22 @@ async function settle(page: Page, email: string, oneTime: string): Promise<Perso
   return { email, password, token }
 }
 
-export async function demoAdministrator(page: Page): Promise<Person> {
-  const email = 'admin@hailan.example'
+/** The administrator of the demo company, or of another that was imported for the journeys (tools/test/companies). */
+export async function administrator(page: Page, company = 'hailan'): Promise<Person> {
+  const email = `admin@${company}.example`
   return { email, password: demoPassword, token: await tokenOf(page, email, demoPassword) }
 }
 
-/** A company of its own, by its administrator. */
-export async function aCompanyOf(page: Page, email: string): Promise<Person> {
-  const said = execFileSync(
-    process.execPath,
-    ['apps/server/src/company.ts', 'create', `Company of ${email}`, 'cn', email],
-    {
-      cwd: root,
-      env: { ...process.env, PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
-      encoding: 'utf8',
-    },
-  )
-  const oneTime = /^Password\s+(\S+)/m.exec(said)?.[1] ?? ''
-  return settle(page, email, oneTime)
+/** Adds an account, whose owner is invited by mail; gives its id. */
+export async function addAccount(
+  page: Page,
+  { token }: Person,
+  { name, email }: { name: string; email: string },
+): Promise<string> {
+  const { list } = await read(page, '/admin/config/accounts/list', token)
+  const roleId = list.find((each) => each.userType === 'general')?.roleId ?? list[0]?.roleId
+  const added = { token, name, email, userType: 'general', roleId }
+  return (await call(page, '/admin/config/accounts/add', added)).accountId ?? ''
 }
 
 /** A colleague whom an administrator adds. */
@@ -76,12 +70,7 @@ export async function aColleague(
   email: string,
   name = '周宁',
 ): Promise<Person & { accountId: string }> {
-  const { list } = await read(page, '/admin/config/accounts/list', admin.token)
-  const roleId = list.find((each) => each.userType === 'general')?.roleId ?? list[0]?.roleId
-  const { accountId = '' } = await call(page, '/admin/config/accounts/add', {
-    token: admin.token,
-    ...{ name, email, userType: 'general', roleId },
-  })
+  const accountId = await addAccount(page, admin, { name, email })
   const { password = '' } = await call(page, '/admin/config/accounts/resetPassword', {
     token: admin.token,
     accountId,

@@ -37,15 +37,15 @@ function waitForMonkeyServer(port: number): Promise<void> {
 }
 
 /**
- * Makes a service key of the demo company, which workers that start later find in the environment, and brings a company
- * whose report tabs are set to the menu list. Gives what ends it: until then the server's mail is taken, and the messaging
- * app signs people in.
+ * Makes a service key of the demo company, which workers that start later find in the environment, and brings the
+ * companies of the journeys that need a setting of their own. Gives what ends it: until then the server's mail is taken,
+ * and the messaging app signs people in.
  */
 export default async function prepareJourneys(): Promise<() => Promise<void>> {
   const port = Number(process.env.E2E_PORT)
   const [key] = await Promise.all([
     makeKey(),
-    run('apps/server/src/import.ts', 'tools/test/by-menu'),
+    run('apps/server/src/import.ts', 'tools/test/companies'),
     waitForMonkeyServer(port + 1),
   ])
   process.env.E2E_IMPORT_KEY = key
