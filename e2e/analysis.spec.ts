@@ -34,7 +34,7 @@ test.describe('while the analysis still runs', () => {
   })
 })
 
-test('words that nobody said are called that, and a score that rests on nothing says so', async ({
+test('words that nobody said are called that, and so are a score that rests on nothing and a transcript of low quality', async ({
   page,
 }) => {
   await speak(page, 'en')
@@ -53,11 +53,8 @@ test('words that nobody said are called that, and a score that rests on nothing 
   await competencies.getByRole('button', { name: /^领导力/ }).click()
   await expect(evidencePane(page).getByRole('heading', { name: '领导力' })).toBeVisible()
   await expect(evidencePane(page)).toContainText('No evidence was given for this score')
-})
 
-test('a transcript of low quality is told of beside the scores', async ({ page }) => {
-  await speak(page, 'en')
-  await signIn(page)
+  await page.goto('/first/talentList')
   await openCandidate(page, '白若溪')
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText(
     /The transcript is of low quality, with a mean confidence of 6\d%/,

@@ -150,7 +150,10 @@ test('by the keyboard alone evidence is watched at its second, words are found, 
   expect(placeOf(page, 'ev')).toBe('hl-su-l6-e16')
 })
 
-test('the evidence in view outlives a reload: the address keeps it', async ({ page }) => {
+test('a reload comes back to the evidence in view, and a shared address to the second of the recording [P2-111]', async ({
+  page,
+  browser,
+}) => {
   await speak(page, 'en')
   await signIn(page)
   await openCandidate(page, '苏晴岚')
@@ -162,4 +165,19 @@ test('the evidence in view outlives a reload: the address keeps it', async ({ pa
   await page.reload()
   await expect(async () => expect(await evidenceInView(page)).toEqual(chosen)).toPass()
   await expect(words).toContainText('带一个幂等键，重试时能找到第一次写入')
+
+  await innerTab(page, 'Video record').click()
+  await page.getByRole('button', { name: /我想接触跨境结算/ }).click()
+  await expect.poll(() => placeOf(page, 't')).toMatch(/^\d/)
+  expect(placeOf(page, 'inner')).toBe('0')
+  const second = Number(placeOf(page, 't'))
+  expect(second).toBeGreaterThan(5)
+  await page.reload()
+  await expect.poll(() => secondOf(page)).toBeCloseTo(second, 0)
+  const other = await browser.newPage()
+  await signIn(other, 'admin@hailan.example')
+  await other.goto(page.url())
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('苏晴岚')
+  await expect.poll(() => secondOf(other)).toBeCloseTo(second, 0)
+  await other.close()
 })

@@ -20,7 +20,7 @@ async function routesInView(page: Page): Promise<string[]> {
   return routes.filter((_, index) => found[index])
 }
 
-test('every address of the product opens the page that only it shows [P2-022 P2-024 P2-028 P2-037]', async ({
+test('every address of the product opens the page that only it shows, without a hash of its own [P2-022 P2-024 P2-028 P2-037]', async ({
   page,
 }) => {
   await signIn(page)
@@ -39,8 +39,11 @@ test('every address of the product opens the page that only it shows [P2-022 P2-
       await expect.poll(() => routesInView(page)).toEqual([wanted])
       if ('leadsTo' in proof) expect(new URL(page.url()).pathname).toBe(proof.leadsTo)
       else await expect(page).toHaveTitle(proof.title)
+      if (!proof.address.includes('#')) expect(new URL(page.url()).hash).toBe('')
     })
   }
+  await page.goto('/no/such/page')
+  await expect(page.getByText('链接无效')).toBeVisible()
 })
 
 test('a page asks for its words before its own script has run, and marks that to be compiled while it comes', async ({

@@ -2,10 +2,11 @@ import { expect, test } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
 import { expectNoSpill } from '../looks/layout.ts'
 
-test('prices switch between month and year, the comparison folds, and a trial opens a code for a phone [P2-064 P2-065]', async ({
+test('prices switch between month and year, the comparison folds, and a trial opens a code for a phone [P2-001 P2-064 P2-065]', async ({
   page,
 }) => {
   await page.goto('/en/price')
+  expect(new URL(page.url()).hash).toBe('')
   await expectAccessibleInBothThemes(page)
   const advanced = page.getByRole('region', { name: 'Advanced' })
   const examRow = page.getByRole('row', { name: /^Online exam/ })

@@ -43,7 +43,7 @@ afterEach(() => forgetSignIn())
 
 const named = { userid: 'i2', jobseekerChannelId: 'c1' }
 
-test('a report that its address names is asked for in one request, the AI data and the standing included', async () => {
+test('a report that its address names is asked for in one request, the AI data and the standing included [R4-014]', async () => {
   await prefetchReport(signInWith(permissions), named)
   expect(requests).toEqual([
     [
