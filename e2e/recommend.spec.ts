@@ -72,8 +72,7 @@ test('a candidate is recommended to a colleague, who is asked, accepts and decid
   await other.close()
 })
 
-test('a phone forwards a candidate to a colleague too @phone [P1-019]', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'about a phone')
+test('a phone forwards a candidate to a colleague too @phone-only [P1-019]', async ({ page }) => {
   await openReport(page, 'hr', '邢牧野')
   await page.getByRole('button', { name: 'Recommend' }).click()
   const dialog = page.getByRole('dialog')

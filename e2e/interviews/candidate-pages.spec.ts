@@ -19,7 +19,7 @@ async function makeLink(page: Page, name: string, what: string): Promise<string>
 
 const phone = { viewport: { width: 390, height: 844 }, locale: 'zh-CN' } as const
 
-test('an ID card is photographed on a phone over a reload and a lost connection, and taken back @phone [P2-042 P2-043]', async ({
+test('an ID card is photographed on a phone over a reload and a lost connection, and taken back @phone-only [P2-042 P2-043]', async ({
   page,
   browser,
 }) => {

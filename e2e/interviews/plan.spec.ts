@@ -91,7 +91,7 @@ test('an interview is planned, accepted on both sides by mail, changed and cance
   await others.close()
 })
 
-test('on a phone a planned interview shows with its interviewers and what they found @phone [P1-018]', async ({
+test('on a phone a planned interview shows with its interviewers and what they found @phone-only [P1-018]', async ({
   page,
 }) => {
   await signIn(page)
