@@ -229,6 +229,9 @@ export const ChannelInfo = z.object({
   isAnonymous: z.boolean(),
 })
 
+/** Both sides of a candidate's ID card; null where there is none, or it is not for this reader. */
+export const SentIdCard = z.nullable(z.object({ frontIdCard: Text, backIdCard: Text }))
+
 /** The candidate of a report in its first stage; `id` is a second name of the candidate's own id. */
 export const jobseekerChannelInfo = defineCall({
   method: 'POST',
@@ -237,5 +240,9 @@ export const jobseekerChannelInfo = defineCall({
   access: { report: 'candidate', by: { candidate: ['jobseekerChannelId', 'id'] }, visitors: true },
   onFailure: ['signIn'],
   input: z.object({ id: OptionalWireId, jobseekerChannelId: OptionalWireId }),
-  reply: z.object({ channelInfo: ChannelInfo, resumeInfoItems: z.array(ResumeInfoItem) }),
+  reply: z.object({
+    channelInfo: ChannelInfo,
+    resumeInfoItems: z.array(ResumeInfoItem),
+    idCard: SentIdCard,
+  }),
 })

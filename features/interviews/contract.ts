@@ -1,7 +1,7 @@
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { ChannelInfo, WorkSynced } from '../candidates/contract.ts'
+import { ChannelInfo, SentIdCard, WorkSynced } from '../candidates/contract.ts'
 
 const defineCall = callsOf('interviews')
 
@@ -196,7 +196,7 @@ export const interviewInfo = defineCall({
   }),
   reply: z.object({
     interviewResult: InterviewResult,
-    idCard: z.nullable(z.object({ frontIdCard: Text, backIdCard: Text })),
+    idCard: SentIdCard,
     answerResult: z.array(AnswerResult),
     /** What scores of answers are out of that came in without full marks. */
     scoreScale: z.optional(z.literal([3, 5])),

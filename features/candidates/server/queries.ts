@@ -1,9 +1,12 @@
 import type { Database } from '@candor/db/database'
 import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
+import { readStored } from '@candor/kernel/stored'
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import type { AnyViewer, ReportReader } from '../../access/rules/viewer.ts'
 import { oncePerBatch } from '../../access/server/gate/batch-reads.ts'
 import type { CompanyLabel } from '../contract.ts'
+import type { StoredIdCard } from '../rules/id-card.ts'
 import { knownDocument } from './queries/known-documents.ts'
 
 export interface OfCandidate {
@@ -51,6 +54,21 @@ export async function findCandidateDocument(
     .select('document')
     .executeTakeFirst()
   return row?.document ?? null
+}
+
+const IdCardDocument = z.object({
+  frontIdCard: z.optional(z.nullable(z.string())),
+  backIdCard: z.optional(z.nullable(z.string())),
+})
+
+/** The ID card of a report's candidate, as far as its reader may see it. */
+export async function findIdCard(
+  db: Database,
+  reader: ReportReader & OfCandidate,
+): Promise<StoredIdCard | null> {
+  const mayRead = reader.may('reportResume') && reader.opens('identityCard') && !reader.isAnonymous
+  const document = mayRead ? await findCandidateDocument(db, reader, 'idCard') : null
+  return document === null ? null : readStored(IdCardDocument, document)
 }
 
 /** An interview as it was held: what it was, when, and how far it came. */

@@ -13,6 +13,7 @@ import {
   listInterviewInfos,
 } from '../contract.ts'
 import { sentCandidate } from '../rules/candidate.ts'
+import { sentIdCard } from '../rules/id-card.ts'
 import {
   presentEducation,
   presentIds,
@@ -21,7 +22,7 @@ import {
   presentResumeItems,
   presentWork,
 } from './present.ts'
-import { findCandidateDocument, getCandidate, interviewsFor } from './queries.ts'
+import { findCandidateDocument, findIdCard, getCandidate, interviewsFor } from './queries.ts'
 import { labelRoutes } from './routes/labels.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
@@ -69,13 +70,15 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(jobseekerChannelInfo, async ({ reader }) => {
     const addressOf = services.media.of(reportGrant(reader))
     const isResumeShown = reader.may('reportResume') && !reader.isAnonymous
-    const [candidate, resume] = await Promise.all([
+    const [candidate, resume, idCard] = await Promise.all([
       getCandidate(db, reader),
       isResumeShown ? findCandidateDocument(db, reader, 'resume') : null,
+      findIdCard(db, reader),
     ])
     return {
       channelInfo: sentCandidate(candidate, reader, addressOf),
       resumeInfoItems: presentResumeItems(resume, reader, addressOf),
+      idCard: sentIdCard(idCard, addressOf),
     }
   })
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { IdCard } from '../../candidates/rules/id-card.ts'
 import type { StarScale } from '../../scores/rules/stars.ts'
 import type { Transcript } from '../contract.ts'
 
@@ -165,8 +166,7 @@ export interface Interview extends Pick<InterviewSummary, 'beganAt' | 'finishedA
   /** What the phone recorded as a second camera. */
   readonly phoneVideos: readonly TimedVideo[]
   readonly bodyChecks: readonly BodyCheck[]
-  /** The addresses of both sides. */
-  readonly idCard: { readonly front: string | null; readonly back: string | null }
+  readonly idCard: IdCard
   /** Interviews with people, in the order in which they were planned. */
   readonly arrangements: readonly Arrangement[]
   /** What the colour-vision test came to, by status: −1 is still being made; 1, 2 and 3 (decision N33). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { scored } from './answer-under-test.ts'
 import { noInterview } from './interview.ts'
-import { readAnswer, readInterview, readInterviews } from './read-interview.ts'
+import { readAnswer, readInterview, readInterviews, readUninterviewed } from './read-interview.ts'
 import { aWireAnswer, aWireInterview } from './reply-under-test.ts'
 
 type More = Parameters<typeof aWireAnswer>[1]
@@ -177,6 +177,15 @@ describe('an interview', () => {
       bodyChecks: [{ tattoo: 0, arm: 1, hand: null, leg: -1 }],
       idCard: { front: '/front', back: null },
     })
+  })
+
+  test('before any, there is what the candidate handed in', () => {
+    const idCard = { frontIdCard: '/front', backIdCard: '/back' }
+    expect(readUninterviewed({ idCard })).toEqual({
+      ...noInterview,
+      idCard: { front: '/front', back: '/back' },
+    })
+    expect(readUninterviewed({ idCard: null })).toEqual(noInterview)
   })
 
   test('has the result of its colour-vision test, if there is one', () => {

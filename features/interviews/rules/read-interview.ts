@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@candor/call/define'
 import { minuteMs } from '@candor/kernel/durations'
 import type * as z from 'zod/mini'
-import type { listInterviewInfos } from '../../candidates/contract.ts'
+import type { jobseekerChannelInfo, listInterviewInfos } from '../../candidates/contract.ts'
+import { readIdCard } from '../../candidates/rules/id-card.ts'
 import { type StarScale, starScale } from '../../scores/rules/stars.ts'
 import type { AnswerResult, interviewInfo } from '../contract.ts'
 import { codeLanguage, isFinished, verdictOf } from '../rules.ts'
@@ -188,7 +189,7 @@ export function readInterview(wire: Wire): Interview {
       hand: found.handStatus,
       leg: found.legStatus,
     })),
-    idCard: { front: idCard?.frontIdCard ?? null, back: idCard?.backIdCard ?? null },
+    idCard: readIdCard(idCard),
     arrangements: wire.interviewArrangeList.map(readArrangement),
     colourVision: colour && {
       status: colour.resultStatus,
@@ -197,4 +198,11 @@ export function readInterview(wire: Wire): Interview {
     },
     unreadable: wire.unreadable ?? [],
   }
+}
+
+/** Reads what a report has before any interview: what the candidate handed in. */
+export function readUninterviewed({
+  idCard,
+}: Pick<ReplyOf<typeof jobseekerChannelInfo>, 'idCard'>): Interview {
+  return { ...noInterview, idCard: readIdCard(idCard) }
 }

@@ -1,8 +1,8 @@
 import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
+import styles from '../../integrity/web/large-pictures.module.css'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { FindingVideo } from './finding-video.tsx'
-import styles from './photos-section.module.css'
 import { useTimes } from './use-words.ts'
 
 /** What the phone recorded as a second camera, each stretch with the time at which it began. */

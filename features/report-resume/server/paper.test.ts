@@ -5,6 +5,7 @@ import { aShare, aVisit } from '@candor/testkit/shares'
 import { describe, expect, test } from 'vitest'
 import { personalParts } from '../../access/rules/permissions.ts'
 import { jobseekerChannelInfo } from '../../candidates/contract.ts'
+import { putCandidateDocument } from '../../candidates/server/queries.ts'
 import { fileReference } from '../../media/rules.ts'
 import type { Block } from '../../paper/contract.ts'
 import { readPaper } from '../../paper/contract.ts'
@@ -19,7 +20,7 @@ const server = serverUnderTest()
 
 const form = { formName: 'Application form', items: [{ title: 'Salary', value: '40k' }] }
 
-async function aReport(given: { resume?: 'parsing' | 'ready'; hasForm?: boolean } = {}) {
+async function aReport(given: { resume?: 'parsing' | 'ready'; hasForm?: boolean; hasIdCard?: boolean } = {}) {
   const { services } = server
   const account = await anAccount(services)
   const candidate = await aCandidate(services, { companyId: account.companyId })
@@ -33,6 +34,11 @@ async function aReport(given: { resume?: 'parsing' | 'ready'; hasForm?: boolean 
     await resumePart.store(context, { ...resume, file })
   }
   if (given.hasForm) await candidateFormPart.store(context, candidateFormPart.schema.parse(form))
+  if (given.hasIdCard) {
+    const side = fileReference(await aFile(services, candidate, { name: 'id.png', contentType: 'image/png' }))
+    const idCard = { frontIdCard: side, backIdCard: side }
+    await putCandidateDocument(services.db, candidate, 'idCard', idCard, server.clock.now())
+  }
   const { accountId, token } = account
   const { companyId, candidateId } = candidate
   return {
@@ -81,6 +87,15 @@ describe('a visitor has on paper what the share shows on screen', () => {
     const { readVisiting } = await aReport({ resume: 'ready', hasForm: true })
     expect(await readVisiting(['reportResume'])).toEqual([none])
   })
+})
+
+test('the ID card of somebody without an interview is told of, to visitors where the share opens it', async () => {
+  const { read, readVisiting } = await aReport({ hasIdCard: true })
+  const told = ['ID card', 'Photos and videos can be seen in the online report.']
+  expect((await read()).slice(-2)).toEqual(told)
+  expect((await readVisiting(['reportResume', 'identityCard'])).slice(-2)).toEqual(told)
+  expect(await readVisiting(['reportResume'])).not.toContain('ID card')
+  expect(await (await aReport()).read()).not.toContain('ID card')
 })
 
 describe('what is not there is told apart from what is not there yet', () => {

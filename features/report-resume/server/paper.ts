@@ -136,11 +136,17 @@ async function originalBlocks(paper: Paper): Promise<Block[]> {
 
 const parts = { original: originalBlocks, standard: standardBlocks, form: formBlocks } as const
 
+/** The pictures of the ID card stay in the report, too. */
+function idCardBlocks({ say, interview: { idCard } }: Paper): Block[] {
+  if (!idCard.front && !idCard.back) return []
+  return [heading(3, say('integrity')('idCard')), notice(say('paper')('mediaInReport'))]
+}
+
 async function write(paper: Paper): Promise<Block[]> {
   const t = paper.say('report-resume')
   if (paper.facts.isAnonymous) return [notice(t('hidden'), t('hiddenText'))]
   const written = await Promise.all(shownSubTabs(paper.facts).map((part) => parts[part](paper)))
-  return written.flat()
+  return [...written.flat(), ...idCardBlocks(paper)]
 }
 
 export const paper = definePaper({ tab: 0, feature: 'report-resume', write })

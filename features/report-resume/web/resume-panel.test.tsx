@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { findAllEducation, findAllWorkInfo, getProjectExperience } from '../../candidates/contract.ts'
 import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
@@ -74,6 +74,19 @@ test('whom a share does not open what the candidate handed in reads the standard
   show({ parts: ['contacts'], address: { resume: 0 } })
   expect(await screen.findByText('暂无标准简历')).toBeTruthy()
   expect(screen.getAllByRole('tab')).toEqual([screen.getByRole('tab', { name: '标准简历' })])
+})
+
+test.each([0, 1, 2])('both sides of the ID card show below part %i of the resume', async (resume) => {
+  answer(jobseekerResumeInfo, none)
+  answerItems([])
+  noLists()
+  answer(getEmployInfo, null)
+  show({ address: { resume }, idCard: { front: '/file/media/front', back: '/file/media/back' } })
+  const card = within(await screen.findByRole('region', { name: '身份证' }))
+  const sources = ['身份证人像面', '身份证国徽面'].map((name) =>
+    card.getByRole('button', { name }).querySelector('img')?.getAttribute('src'),
+  )
+  expect(sources).toEqual(['/file/media/front', '/file/media/back'])
 })
 
 describe('the original resume', () => {

@@ -1,4 +1,5 @@
 import { classes } from '@candor/ui/classes.ts'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { SubTabs } from '@candor/ui/tabs/sub-tabs'
 import { tabId } from '@candor/ui/tabs/tab-row'
@@ -10,6 +11,10 @@ import { OriginalResume } from './original-resume.tsx'
 import styles from './resume-panel.module.css'
 import type { ResumeReport } from './resume-report.ts'
 import { StandardResume, useSubTab } from './standard-resume.tsx'
+
+const IdCardSection = lazyWithPreload(() =>
+  import('../../integrity/web/id-card-section.tsx').then((part) => part.IdCardSection),
+)
 
 function SubTab({ value, report }: { value: ResumeSubTab; report: ResumeReport }) {
   const t = useTranslations('report-resume')
@@ -25,12 +30,13 @@ function SubTab({ value, report }: { value: ResumeSubTab; report: ResumeReport }
   }
 }
 
-/** The resume: what the candidate sent, what was read out of it, and the form that the candidate filled in. */
+/** The resume: what the candidate sent, what was read out of it, the form that the candidate filled in, and the ID card. */
 export function ResumePanel({ report }: { report: ResumeReport }) {
   const t = useTranslations('report-resume')
   const panelId = useId()
   const value = useSubTab(report)
   const isHidden = report.facts.isAnonymous
+  const { front, back } = report.interview.idCard
   const items = shownSubTabs(report.facts).map((each) => ({ value: each, label: t(each) }))
 
   return (
@@ -56,6 +62,11 @@ export function ResumePanel({ report }: { report: ResumeReport }) {
           <SubTab value={value} report={report} />
         )}
       </div>
+      {(front || back) && (
+        <div className={styles.body}>
+          <IdCardSection report={report} />
+        </div>
+      )}
     </div>
   )
 }

@@ -10,9 +10,14 @@ import { jobseekerChannelInfo } from '../../candidates/contract.ts'
 import { messages as candidates } from '../../candidates/messages/cn.ts'
 import { messages as candidatesEn } from '../../candidates/messages/en.ts'
 import { messages as candidatesTw } from '../../candidates/messages/zh-TW.ts'
+import type { IdCard } from '../../candidates/rules/id-card.ts'
 import { messages as documents } from '../../documents/messages/cn.ts'
 import { messages as documentsEn } from '../../documents/messages/en.ts'
 import { messages as documentsTw } from '../../documents/messages/zh-TW.ts'
+import { messages as integrity } from '../../integrity/messages/cn.ts'
+import { messages as integrityEn } from '../../integrity/messages/en.ts'
+import { messages as integrityTw } from '../../integrity/messages/zh-TW.ts'
+import { noInterview } from '../../interviews/rules/interview.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import { messages } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
@@ -21,9 +26,14 @@ import { ResumePanel } from './resume-panel.tsx'
 import type { ResumeReport } from './resume-report.ts'
 
 const words = {
-  cn: { 'report-resume': messages, candidates, documents },
-  en: { 'report-resume': en, candidates: candidatesEn, documents: documentsEn },
-  'zh-TW': { 'report-resume': zhTW, candidates: candidatesTw, documents: documentsTw },
+  cn: { 'report-resume': messages, candidates, documents, integrity },
+  en: { 'report-resume': en, candidates: candidatesEn, documents: documentsEn, integrity: integrityEn },
+  'zh-TW': {
+    'report-resume': zhTW,
+    candidates: candidatesTw,
+    documents: documentsTw,
+    integrity: integrityTw,
+  },
 }
 
 interface Answer {
@@ -63,7 +73,7 @@ export function answerItems(resumeInfoItems: ReplyOf<typeof jobseekerChannelInfo
     ...{ positionId: 'position', positionid: 'position', stageId: '2', stageTypeId: 2, triggerOneVote: 0 },
     ...{ showRecommendAction: 0, isAnonymous: false },
   }
-  answer(jobseekerChannelInfo, { channelInfo, resumeInfoItems })
+  answer(jobseekerChannelInfo, { channelInfo, resumeInfoItems, idCard: null })
 }
 
 export function refuse(call: AnyCall, msg: string): void {
@@ -91,6 +101,7 @@ const report: Omit<ResumeReport, 'address' | 'go' | 'facts'> = {
   interviewId: 'interview',
   timeZone: 'Asia/Shanghai',
   candidate: { person: { name: '林晓彤' } },
+  interview: noInterview,
 }
 
 type Go = ResumeReport['go']
@@ -99,12 +110,14 @@ interface Shown {
   isAnonymous?: boolean
   /** What tells of the person, as far as it is open. */
   parts?: readonly PersonalPart[]
+  idCard?: IdCard
 }
 
 function Panel({
   at,
   isAnonymous = false,
   parts = personalParts,
+  idCard = noInterview.idCard,
   onGo,
 }: Shown & { at: ReportAddress; onGo: Go }) {
   const [address, setAddress] = useState(at)
@@ -113,7 +126,7 @@ function Panel({
     setAddress((known) => ({ ...known, ...patch }))
   }
   const facts = { isAnonymous, personalParts: new Set(parts) }
-  return <ResumePanel report={{ ...report, facts, address, go: handleGo }} />
+  return <ResumePanel report={{ ...report, facts, address, go: handleGo, interview: { idCard } }} />
 }
 
 /** Shows the tab in an open report, as the report page does. */

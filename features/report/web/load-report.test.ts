@@ -91,7 +91,11 @@ test.each([
 
 test('all of a candidate without an interview is asked for before it is found', async () => {
   vi.stubGlobal('fetch', fakeFetch)
-  answer(jobseekerChannelInfo, { channelInfo: { ...person, stageId: '1' }, resumeInfoItems: [] })
+  answer(jobseekerChannelInfo, {
+    channelInfo: { ...person, stageId: '1' },
+    resumeInfoItems: [],
+    idCard: null,
+  })
   answer(findId, {
     ...{ company_id: 'k', positionid: 'p', stageId: '1' },
     ...{ jobseekerChannelId: 'c1', interviewId: null },

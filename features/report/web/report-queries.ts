@@ -6,8 +6,8 @@ import { type Candidate, readCandidate } from '../../candidates/rules/candidate.
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { getEvaluationConfig } from '../../company/contract.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
-import { type Interview, noInterview } from '../../interviews/rules/interview.ts'
-import { readInterview } from '../../interviews/rules/read-interview.ts'
+import type { Interview } from '../../interviews/rules/interview.ts'
+import { readInterview, readUninterviewed } from '../../interviews/rules/read-interview.ts'
 import { getMenuTabs } from '../contract.ts'
 import type { ReportAddress } from '../rules/address.ts'
 
@@ -83,9 +83,9 @@ export const readReported = (reply: InterviewReply): Reported => ({
   interview: readInterview(reply),
 })
 
-const readUninterviewed = ({ channelInfo }: ChannelReply): Reported => ({
-  candidate: readCandidate(channelInfo),
-  interview: noInterview,
+const readChannel = (reply: ChannelReply): Reported => ({
+  candidate: readCandidate(reply.channelInfo),
+  interview: readUninterviewed(reply),
 })
 
 /** The interview of a report with its answers; while another of the same candidate loads, the one before stands in. */
@@ -105,6 +105,6 @@ export function interviewQuery(of: ReportIds | undefined) {
 export function uninterviewedQuery(of: ReportIds | undefined) {
   return {
     ...callQuery(jobseekerChannelInfo, { jobseekerChannelId: of?.candidateId ?? '' }),
-    select: readUninterviewed,
+    select: readChannel,
   }
 }

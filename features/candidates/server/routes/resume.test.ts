@@ -1,7 +1,10 @@
-import { aCompany, anAccount, aSetting } from '@candor/testkit/builders'
+import type { CandidateId } from '@candor/kernel/ids'
+import { aCandidate, aCompany, anAccount, aSetting } from '@candor/testkit/builders'
+import { aFile } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { fileReference } from '../../../media/rules.ts'
 import type { SharedKey } from '../../../shares/rules/sharing.ts'
 import {
   findAllEducation,
@@ -10,6 +13,7 @@ import {
   jobseekerChannelInfo,
   listCandidateLabel,
 } from '../../contract.ts'
+import { putCandidateDocument } from '../queries.ts'
 import { aReport, callsOfCandidate, store } from './report-under-test.ts'
 
 const server = serverUnderTest()
@@ -166,6 +170,46 @@ test('whoever may not read resumes gets the channel info without the resume', as
   })
   const { data } = await server.call(jobseekerChannelInfo, report, { token })
   expect(data.resumeInfoItems).toEqual([])
+})
+
+describe('the ID card of somebody who has no interview', () => {
+  const media = expect.stringMatching(/^\/file\/media\//)
+
+  async function handedIn(given: { isAnonymous?: boolean } = {}) {
+    const candidate = await aCandidate(server.services, { stageId: '1', ...given })
+    const sides = await Promise.all(
+      ['front.png', 'back.png'].map((name) =>
+        aFile(server.services, candidate, { name, contentType: 'image/png' }),
+      ),
+    )
+    const [frontIdCard, backIdCard] = sides.map(fileReference)
+    const { db } = server.services
+    await putCandidateDocument(db, candidate, 'idCard', { frontIdCard, backIdCard }, server.clock.now())
+    return candidate
+  }
+  const readBy = async (candidateId: CandidateId, as: { token: string }) =>
+    (await server.call(jobseekerChannelInfo, { jobseekerChannelId: candidateId }, as)).data.idCard
+
+  test.each([
+    ['who may read resumes', ['reportResume'], false, { frontIdCard: media, backIdCard: media }],
+    ['who may not', ['reportAIInterview', 'reportInterviewLog'], false, null],
+    ['who may, while the candidate is anonymous', ['reportResume'], true, null],
+  ] as const)('comes to an account %s', async (_, buttons, isAnonymous, idCard) => {
+    const { companyId, candidateId } = await handedIn({ isAnonymous })
+    const account = await anAccount(server.services, { companyId, buttons })
+    expect(await readBy(candidateId, account)).toEqual(idCard)
+  })
+
+  test.each([
+    ['opens it', ['reportResume', 'identityCard'], { frontIdCard: media, backIdCard: media }],
+    ['opens all else', ['reportResume', 'contacts', 'originalResume', 'attachments', 'antiCheating'], null],
+  ] as const)('comes to a visitor whose share %s', async (_, sections, idCard) => {
+    const { companyId, candidateId } = await handedIn()
+    const { accountId } = await anAccount(server.services, { companyId })
+    const of = { companyId, candidateId, accountId, sections, password: 'aB3dE6' }
+    const visit = await aVisit(server.services, await aShare(server.services, of))
+    expect(await readBy(candidateId, visit)).toEqual(idCard)
+  })
 })
 
 test.each(['the candidate’s own flag', 'the company’s screening rule'])(

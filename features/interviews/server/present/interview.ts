@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@candor/call/define'
 import { readStored } from '@candor/kernel/stored'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { ReportReader } from '../../../access/rules/viewer.ts'
 import { type StoredCandidate, sentCandidate } from '../../../candidates/rules/candidate.ts'
+import { type StoredIdCard, sentIdCard } from '../../../candidates/rules/id-card.ts'
 import type { InterviewRecord } from '../../../candidates/server/queries.ts'
 import { hidesFeedbackContent, keepsFeedback, type ReportSetting } from '../../../company/rules.ts'
 import type { Plan } from '../../../plan/server/queries/plans.ts'
@@ -28,23 +29,9 @@ export interface Stored {
   readonly unreadable: readonly string[]
   readonly tattooResults: unknown
   readonly mobileMonitorVideos: unknown
-  readonly idCard: unknown
+  readonly idCard: StoredIdCard | null
   /** The plans of interviews with people. */
   readonly plans: readonly Plan[]
-}
-
-const StoredIdCard = z.object({
-  frontIdCard: z.optional(z.nullable(z.string())),
-  backIdCard: z.optional(z.nullable(z.string())),
-})
-
-function presentIdCard(document: unknown, addressOf: AddressOf): Reply['idCard'] {
-  if (document === null || document === undefined) return null
-  const { frontIdCard, backIdCard } = readStored(StoredIdCard, document)
-  return {
-    frontIdCard: addressOfReference(frontIdCard, addressOf),
-    backIdCard: addressOfReference(backIdCard, addressOf),
-  }
 }
 
 function presentCourse(interview: InterviewRecord | null, methods: readonly number[], isRecorded: boolean) {
@@ -135,7 +122,7 @@ export function presentInterviewInfo(
       mobileMonitorVideoList: presentMonitorVideos(stored.mobileMonitorVideos, addressOf),
       colorBlindess: stored.colourVision,
     },
-    idCard: presentIdCard(stored.idCard, addressOf),
+    idCard: sentIdCard(stored.idCard, addressOf),
     answerResult: presentAnswers(answers, {
       addressOf,
       isScoreShown,

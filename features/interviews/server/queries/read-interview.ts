@@ -3,7 +3,7 @@ import type { AppServices, Database } from '@candor/db/database'
 import { readChecked, readStored, UnreadableDocument } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
 import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
-import { findCandidateDocument, getCandidate, interviewOf } from '../../../candidates/server/queries.ts'
+import { findIdCard, getCandidate, interviewOf } from '../../../candidates/server/queries.ts'
 import { allowsVisualAnalysis } from '../../../company/rules.ts'
 import { reportGrant } from '../../../media/rules.ts'
 import { listPlans } from '../../../plan/server/queries/plans.ts'
@@ -59,7 +59,6 @@ async function findStored(services: AppServices, reader: AuthorizedReport): Prom
   const { db } = services
   const { companyId, interviewId, viewer } = reader
   const parts = readableParts(reader)
-  const mayReadIdCard = reader.may('reportResume') && reader.opens('identityCard') && !reader.isAnonymous
   // A visitor's grant opens what came of plans, and nothing else of them.
   const mayReadPlans = reader.isVisit ? reader.opens('interviewFeedback') : reader.may('planInterview')
   const [candidate, documents, idCard, plans] = await Promise.all([
@@ -67,7 +66,7 @@ async function findStored(services: AppServices, reader: AuthorizedReport): Prom
     interviewId && parts.length > 0
       ? findInterviewDocuments(db, { companyId, interviewId, viewer }, parts)
       : null,
-    mayReadIdCard && findCandidateDocument(db, reader, 'idCard'),
+    findIdCard(db, reader),
     mayReadPlans ? listPlans(db, reader) : [],
   ])
   const part = (key: string) => documents?.get(key) ?? null
@@ -82,7 +81,7 @@ async function findStored(services: AppServices, reader: AuthorizedReport): Prom
     ...readColourVision(services, part('tests.colourVision')),
     tattooResults: part('tattooResults'),
     mobileMonitorVideos: isPhoneShown ? phoneVideos : null,
-    idCard: idCard || null,
+    idCard,
     plans: plans.map((plan) => (reader.hearsOf(plan.id) ? plan : { ...plan, feedback: [] })),
   }
 }

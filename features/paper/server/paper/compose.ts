@@ -9,8 +9,7 @@ import { readCandidate } from '../../../candidates/rules/candidate.ts'
 import { ofCandidate } from '../../../candidates/rules/ids.ts'
 import { brandTitle } from '../../../company/rules.ts'
 import { interviewInfo } from '../../../interviews/contract.ts'
-import { noInterview } from '../../../interviews/rules/interview.ts'
-import { readInterview } from '../../../interviews/rules/read-interview.ts'
+import { readInterview, readUninterviewed } from '../../../interviews/rules/read-interview.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
 import { factsOf } from '../../../report/rules/facts-of.ts'
 import { isTabNumber, shownTabs, type TabNumber } from '../../../report/rules/tabs.ts'
@@ -57,7 +56,7 @@ async function readPaperOf(
     ...{ companyId, candidateId, positionId, interviewId, ask, isPersonal, now },
     brand: brandTitle(reader.setting.rules),
     candidate: readCandidate(person),
-    interview: info?.data ? readInterview(info.data) : noInterview,
+    interview: info?.data ? readInterview(info.data) : readUninterviewed(channel.data),
     facts: factsOf(menu.data.facts),
   }
   const { menuTabs } = menu.data

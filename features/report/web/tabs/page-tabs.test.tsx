@@ -175,7 +175,11 @@ describe('what loads', () => {
       jobseekerChannelId: 'c1',
       interviewId: null,
     })
-    answer(jobseekerChannelInfo, { channelInfo: { ...person, stageId: '1' }, resumeInfoItems: [] })
+    answer(jobseekerChannelInfo, {
+      channelInfo: { ...person, stageId: '1' },
+      resumeInfoItems: [],
+      idCard: null,
+    })
     open('/shareurl?jobseekerChannelId=c1&activeIndex=0')
     expect((await heading()).textContent).toContain('林晓彤')
     expect([timesAsked(jobseekerChannelInfo), timesAsked(interviewInfo)]).toEqual([1, 0])
@@ -192,7 +196,7 @@ describe('what loads', () => {
 
   test('whoever may not read the interview still sees whose report it is', async () => {
     refuse(interviewInfo, 1002)
-    answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [] })
+    answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [], idCard: null })
     open(named)
     expect((await heading()).textContent).toContain('林晓彤')
   })
@@ -201,7 +205,7 @@ describe('what loads', () => {
     'an interview that does not come is no missing one: at stage %s the report says so, and opens on another try',
     async (stageId) => {
       answer(findId, { ...ids, stageId })
-      answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [] })
+      answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [], idCard: null })
       refuse(interviewInfo, 1500)
       const { user } = open(`${whole}&activeIndex=1`)
       const note = await screen.findByRole('alert')
@@ -214,7 +218,7 @@ describe('what loads', () => {
 
   test('at stage 1 an interview that is there is waited for', async () => {
     answer(findId, { ...ids, stageId: '1' })
-    answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [] })
+    answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [], idCard: null })
     const release = hold(interviewInfo)
     open(`${whole}&activeIndex=1`)
     await waitFor(() => expect(timesAsked(jobseekerChannelInfo)).toBe(1))

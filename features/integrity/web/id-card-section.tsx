@@ -1,10 +1,10 @@
 import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
-import type { OpenReport } from '../../report/web/open-report.ts'
+import type { Interview } from '../../interviews/rules/interview.ts'
 import { LargePictures } from './large-pictures.tsx'
 
 /** Both sides of the ID card. The server sends them only to who may read resumes, and of nobody anonymous. */
-export function IdCardSection({ report }: { report: Pick<OpenReport, 'interview'> }) {
+export function IdCardSection({ report }: { report: { readonly interview: Pick<Interview, 'idCard'> } }) {
   const t = useTranslations('integrity')
   const { front, back } = report.interview.idCard
   const sides = [

@@ -1,4 +1,4 @@
-import styles from './photos-section.module.css'
+import styles from './large-pictures.module.css'
 import { Picture } from './picture.tsx'
 
 interface Props {
