@@ -129,6 +129,26 @@ test('a check that is on and has no figures yet found neither something nor noth
   ).toEqual(['clear', 'clear', 'clear'])
 })
 
+test('what is listed and was not counted is counted, and asks for somebody’s judgement [R3-051 R4-054 R4-055 R4-056]', () => {
+  const drafts = (listed: number, speechDraftTimes: number | null = null) => {
+    const details = Array.from({ length: listed }, () => ({ startTime: 1_000, endTime: 3_000 }))
+    return rowOf('speechDraft', { speechDraftDetection: { speechDraftTimes, details } })
+  }
+  expect(drafts(1)).toMatchObject({ verdict: 'low', figure: { count: 1, totalMs: 2_000 } })
+  expect(drafts(2)).toMatchObject({ verdict: 'medium', figure: { count: 2 } })
+  expect(drafts(4)).toMatchObject({ verdict: 'high', figure: { count: 4 } })
+  expect(drafts(2, 0)).toMatchObject({ verdict: 'clear' })
+  expect(drafts(2, -1)).toMatchObject({ verdict: 'generating', figure: { count: 2 } })
+  const none = { changeBeforePicture: null, changeAfterPicture: null, changeDateTime: null }
+  for (const told of [{ changeDateTime: 1_000 }, { changeAfterPicture: '/after' }]) {
+    const personChangeDetection = { ...none, changeTimes: null, ...told }
+    expect(rowOf('personChange', { personChangeDetection })).toMatchObject({
+      verdict: 'noticed',
+      figure: { kind: 'changes', count: 1 },
+    })
+  }
+})
+
 test('the recording shows where it was switched on or exists', () => {
   const row = (fullRecordingFlag: number | null, isFullrecording: number | null) =>
     rowOf('computerMonitoring', { fullRecordingFlag, isFullrecording })?.figure ?? null

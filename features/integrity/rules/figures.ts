@@ -73,7 +73,7 @@ function leftPage({ exits, course }: Checked): Own {
 
 function speechDraft({ info }: Checked): Own {
   const draft = info?.speechDraftDetection
-  const count = amount(draft?.speechDraftTimes)
+  const count = seenTimes(draft?.speechDraftTimes, draft?.details.length || undefined)
   const stretches = (draft?.details ?? []).map(({ startTime, endTime }) => (endTime ?? 0) - (startTime ?? 0))
   const isTimed = stretches.length > 0 && stretches.every((length) => length > 0)
   const totalMs = isTimed ? stretches.reduce((sum, length) => sum + length, 0) : null
@@ -99,9 +99,15 @@ function noFace({ info }: Checked): Own {
   }
 }
 
+/** How often the person changed: as it was counted, else once where a time or a picture tells of a change. */
+export function personChanges(change: AntiCheatingInfo['personChangeDetection']): number | null {
+  const isTold = change && (change.changeDateTime !== null || change.changeAfterPicture !== null)
+  return seenTimes(change?.changeTimes, isTold ? 1 : undefined)
+}
+
 function personChange({ info }: Checked): Own {
   const change = info?.personChangeDetection
-  const count = amount(change?.changeTimes)
+  const count = personChanges(change ?? null)
   return {
     isOn: change ? true : null,
     isUnfinished: change?.changeTimes === -1,

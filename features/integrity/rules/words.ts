@@ -1,5 +1,6 @@
+import type { AntiCheatingInfo } from '../contract.ts'
 import type { Verdict } from './checks.ts'
-import type { Figure } from './figures.ts'
+import { type Figure, personChanges } from './figures.ts'
 
 /** Which of the messages says a verdict. */
 export const verdictWords = {
@@ -66,6 +67,14 @@ export function figureWords(figure: Exclude<Figure, { kind: 'text' }>, { rate, s
     case 'pictures':
       return sentence('pictureCount', { count: figure.count })
   }
+}
+
+/** Whether the person changed, and how often; neither where the check has no result. */
+export function changeWords(change: NonNullable<AntiCheatingInfo['personChangeDetection']>) {
+  if (change.changeTimes === -1) return sentence('personGenerating')
+  const count = personChanges(change)
+  if (count === null) return sentence('stateUnchecked')
+  return count === 0 ? sentence('personNone') : sentence('personChanged', { count })
 }
 
 interface Course {

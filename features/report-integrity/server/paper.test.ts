@@ -157,6 +157,20 @@ describe('a source that did not come', () => {
     expect(blocks.filter(({ kind }) => kind === 'facts')).toEqual([])
   })
 
+  test.each([
+    [null, 'No result'],
+    [0, 'No change of person'],
+    [2, '2 changes of person'],
+  ])('is no check of the person that found no change: a count of %s', async (changeTimes, text) => {
+    const change = { changeBeforePicture: null, changeAfterPicture: null, changeDateTime: null }
+    const personChangeDetection = { ...change, changeTimes }
+    const blocks = await write({
+      info: answered(preventCheatingReport, { ...nothing, personChangeDetection }),
+    })
+    const name = 'Change of person'
+    expect(blocks).toContainEqual({ kind: 'facts', facts: [{ name, value: { text } }] })
+  })
+
   test('is not an interview without checks', async () => {
     const text = JSON.stringify(await write({ info: failed(preventCheatingReport) }))
     expect(text).toContain('The anti-cheating results could not be loaded')

@@ -36,6 +36,21 @@ test('a change of person shows how often, both pictures and when [R3-050]', asyn
   }
 })
 
+test.each([
+  ['no count', { changeTimes: null }, 'No result'],
+  ['a count of none', { changeTimes: 0 }, 'No change of person'],
+  ['no count yet', { changeTimes: -1 }, 'The check of the person is still being made'],
+  ['a time alone', { changeTimes: null, changeDateTime: began }, '1 change of person'],
+  ['pictures alone', { changeTimes: null, changeAfterPicture: '/file/media/after' }, '1 change of person'],
+])('a check of the person with %s is said as that, and as nothing else', async (_, given, said) => {
+  const none = { changeBeforePicture: null, changeAfterPicture: null, changeDateTime: null }
+  openChecks({ report: { personChangeDetection: { ...none, ...given } } })
+  const person = await section('Face and person')
+  expect((await person.findAllByText(said)).length).toBeGreaterThan(0)
+  const every = ['No result', 'No change of person', '1 change of person']
+  for (const other of every) if (other !== said) expect(person.queryByText(other)).toBe(null)
+})
+
 test('both sides of the ID card show [R3-055]', async () => {
   const idCard = { front: '/file/media/front', back: '/file/media/back' }
   openChecks({}, { interview: aMinute({ idCard }) })

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import type { AntiCheatingInfo } from '../../integrity/contract.ts'
 import { sessionMsOf } from '../../integrity/rules/axis.ts'
 import { type FaceMatch, faceMatch } from '../../integrity/rules/risk.ts'
+import { changeWords } from '../../integrity/rules/words.ts'
 import { LargePictures } from '../../integrity/web/large-pictures.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './photos-section.module.css'
@@ -44,16 +45,16 @@ function Change({
 }) {
   const t = useTranslations('integrity')
   const { dateTime } = useTimes(timeZone)
-  const { changeTimes, changeBeforePicture, changeAfterPicture, changeDateTime } = change
+  const { changeBeforePicture, changeAfterPicture, changeDateTime } = change
   const pictures = [
     { name: t('before'), address: changeBeforePicture },
     { name: t('after'), address: changeAfterPicture },
   ]
-  const words = changeTimes ? t('personChanged', { count: changeTimes }) : t('personNone')
+  const { key, values } = changeWords(change)
   return (
     <>
       <p className={styles.line}>
-        <b>{changeTimes === -1 ? t('personGenerating') : words}</b>
+        <b>{t(key, values)}</b>
         {changeDateTime !== null && <span>{t('changedAt', { time: dateTime(changeDateTime) })}</span>}
       </p>
       <LargePictures pictures={pictures} />
@@ -91,6 +92,7 @@ export function PersonSection({ report, view }: Props) {
   const isReady = state.kind === 'ready' || state.kind === 'stale'
   if (isReady && !change && !result && stretches === 0) return null
   const match = faceMatch(result?.code ?? null)
+  const changed = change && change.changeTimes !== -1 && changeWords(change)
   return (
     <Section
       title={t('person')}
@@ -100,11 +102,7 @@ export function PersonSection({ report, view }: Props) {
         isReady && (
           <>
             {result && <span>{t(faces[match][1])}</span>}
-            {change && change.changeTimes !== -1 && (
-              <span>
-                {change.changeTimes ? t('personChanged', { count: change.changeTimes }) : t('personNone')}
-              </span>
-            )}
+            {changed && <span>{t(changed.key, changed.values)}</span>}
           </>
         )
       }

@@ -4,7 +4,7 @@ import { bodyParts, readBodyResult } from '../../../integrity/rules/body.ts'
 import { exitMs } from '../../../integrity/rules/events.ts'
 import { monitorSources } from '../../../integrity/rules/monitor.ts'
 import { faceMatch, platformOf } from '../../../integrity/rules/risk.ts'
-import { courseWords } from '../../../integrity/rules/words.ts'
+import { changeWords, courseWords } from '../../../integrity/rules/words.ts'
 import type { Block } from '../../../paper/contract.ts'
 import { isFailed } from '../../../paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, notice, table } from '../../../paper/server/paper/blocks.ts'
@@ -107,14 +107,14 @@ export function personBlocks(paper: Paper, { info, axis }: Sources): Block[] {
   const result = info.data?.interviewFacialRecognitionRes ?? null
   const list = info.data?.noFaceDetectionInfo?.noFaceList ?? []
   if (!change && !result && list.length === 0) return []
-  const changed = change?.changeTimes ? t('personChanged', { count: change.changeTimes }) : t('personNone')
+  const changed = change && changeWords(change)
   const write = (at: number | null) =>
     at === null ? null : timeOf(paper, { startMs: sessionMsOf(axis, at), at })
   return [
     heading(3, t('person')),
     ...facts([
       [t('facialRecognition'), result && t(faces[faceMatch(result.code)])],
-      [t('personChange'), change && (change.changeTimes === -1 ? t('personGenerating') : changed)],
+      [t('personChange'), changed && t(changed.key, changed.values)],
     ]),
     ...table(
       [paper.say('paper')('named', { name: t('noFaceList'), text: t('began') }), t('ended'), t('length')],
