@@ -5,6 +5,7 @@ import type { Block } from '../../paper/contract.ts'
 import { heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { readRecording } from '../../recording/rules/recording.ts'
+import { isTimed } from '../../recording/rules/speech.ts'
 import { spokenAnswers } from '../../speech/rules/spoken.ts'
 import { abilityBlocks, voiceBlocks } from '../../speech/server/paper.ts'
 
@@ -24,7 +25,7 @@ function spokenBlocks({ say, interview }: Paper): Block[] {
         : {
             kind: 'said',
             lines: sentences.map((sentence) => ({
-              time: formatClock(startMs + sentence.startMs),
+              time: isTimed(sentence) ? formatClock(startMs + sentence.startMs) : '',
               who: null,
               text: sentence.text,
             })),

@@ -8,15 +8,17 @@ import { messages } from '../messages/en.ts'
 
 const server = serverUnderTest()
 
-/** A recorded question with a follow-up, of which the model found something. */
-async function aRecord(aiData: object | null) {
+const question = { problem: '<p>?</p>', problem_answer_method: 1 }
+const asked = [
+  { ...question, question_id: 'v1', title: 'Ledger' },
+  { ...question, question_id: 'v1a', followUpOf: 'v1' },
+]
+
+/** Recorded answers, by default a question with a follow-up, of which the model found something. */
+async function aRecord(aiData: object | null, answers: readonly object[] = asked) {
   const interview = await anInterview(server.services)
   const { companyId, interviewId } = interview
-  const asked = { problem: '<p>?</p>', problem_answer_method: 1 }
-  await aDocument(server.services, interview, 'answers', [
-    { ...asked, question_id: 'v1', title: 'Ledger' },
-    { ...asked, question_id: 'v1a', followUpOf: 'v1' },
-  ])
+  await aDocument(server.services, interview, 'answers', answers)
   if (aiData) await aDocument(server.services, interview, 'aiData', aiData)
   const { token } = await anAccount(server.services, { companyId, buttons: permissionKeys })
   const read = async () => {
@@ -57,6 +59,24 @@ test('each question ends with its points, of the answer and of each follow-up, w
     },
     { text: 'Key points' },
     { items: ['idempotent ×2'] },
+  ])
+})
+
+test('each sentence has its time of the session, and none where the recogniser gave no times [R2-093]', async () => {
+  const answer = (id: string, times: readonly number[]) => {
+    const sentences = times.map((startMs) => ({ startMs, endMs: startMs, text: 'Yes.' }))
+    return {
+      ...{ question_id: id, problem: '', problem_answer_method: 1, transcript: { sentences } },
+      ...{ sessionStartMs: 70_000, durationMs: 20_000 },
+    }
+  }
+  const { read } = await aRecord(null, [answer('v1', [1_000, 5_000]), answer('v2', [0, 0])])
+  const times = (await read()).flatMap((block) =>
+    block.kind === 'said' ? [block.lines.map(({ time }) => time)] : [],
+  )
+  expect(times).toEqual([
+    ['01:11', '01:15'],
+    ['', ''],
   ])
 })
 

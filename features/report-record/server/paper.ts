@@ -14,6 +14,7 @@ import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { canWatchRecord } from '../../recording/rules/player.ts'
 import { evidenceOfPoint } from '../../recording/rules/point-evidence.ts'
 import { type Clip, type Recording, readRecording } from '../../recording/rules/recording.ts'
+import { isTimed } from '../../recording/rules/speech.ts'
 
 type Voices = readonly (Voice | null)[]
 
@@ -24,7 +25,7 @@ function answerBlocks(paper: Paper, clip: Clip, voices: Voices, hasSession: bool
     const lines = clip.sentences.map((sentence, index) => {
       const voice = voices[index]
       return {
-        time: formatClock(clip.startMs + sentence.startMs),
+        time: isTimed(sentence) ? formatClock(clip.startMs + sentence.startMs) : '',
         who: voice ? voiceNameOf(paper, voice) : null,
         text: sentence.text,
       }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { nothingAnswered } from '../../interviews/rules/answer-under-test.ts'
+import { noInterview } from '../../interviews/rules/interview.ts'
+import { aPaper } from '../../paper/server/paper/paper-under-test.ts'
+import { paper as section } from './paper.ts'
+
+test.each([
+  ['has the time of the session at each sentence', 1_000, '01:01'],
+  ['has no time where the recogniser gave none', 0, ''],
+])('what was spoken %s', async (_, offsetMs, time) => {
+  const said = (text: string) => ({ startMs: offsetMs, endMs: offsetMs * 2, text })
+  const answer = {
+    ...{ ...nothingAnswered, method: 6, title: 'Read aloud', sessionStartMs: 60_000 },
+    transcript: { sentences: [said('One.'), said('Two.')] },
+  }
+  const interview = { ...noInterview, id: 'i1', isFinished: true, answers: [answer] }
+  const blocks = (await section.write?.(await aPaper([], { interview }))) ?? []
+  expect(blocks.find(({ kind }) => kind === 'said')).toEqual({
+    kind: 'said',
+    lines: ['One.', 'Two.'].map((text) => ({ time, who: null, text })),
+  })
+})
