@@ -40,8 +40,8 @@ export const messages: WordsLike<typeof cn> = {
     contacts: 'phone, e-mail, address and pages of their own',
     originalResume: 'the file and the form that the candidate sent',
     attachments: 'files and links beside the resume',
-    identityCard: 'front and back',
-    interviewFeedback: 'interviews with people, their results and comments',
+    identityCard: 'front and back, shown with the resume',
+    interviewFeedback: 'interviews with people, their results and comments, shown in the phone report',
     antiCheating: 'findings, pictures and log, without IP addresses',
   },
   arrangementsAlone:

@@ -10,6 +10,11 @@ export function isVisitPath(path: string): boolean {
   return visitPaths.some((known) => known === asked)
 }
 
+/** Where a link shows the report behind its password, on the same host. */
+export function passwordReportPath(link: string): string {
+  return `${visitPaths[0]}?${new URLSearchParams({ userid: link })}`
+}
+
 /** Where the same share shows the report behind its password. */
 export function passwordReportAddress(shareUrl: string): string {
   const address = new URL(shareUrl)

@@ -106,6 +106,23 @@ test('nor has what stands before it', async () => {
   expect(languageSwitch()).toBe(null)
 })
 
+test('what interviewers found, which this page does not show, is one step away where the share opens it', async () => {
+  answer(checkReportPassword, {
+    ...opened,
+    visit: opened.visit && { ...opened.visit, opens: ['reportResume', 'interviewFeedback'] },
+  })
+  show()
+  await isOpen()
+  const link = screen.getByRole('link', { name: shares.section.interviewFeedback })
+  expect(link.getAttribute('href')).toBe('/interview?userid=a-link')
+})
+
+test('and is not offered where the share keeps it', async () => {
+  show()
+  await isOpen()
+  expect(screen.queryByRole('link', { name: shares.section.interviewFeedback })).toBe(null)
+})
+
 test.each([
   ['with its bar', true],
   ['without one', false],

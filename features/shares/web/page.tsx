@@ -1,3 +1,5 @@
+import { Button } from '@candor/ui/inputs/button'
+import { useTranslations } from 'use-intl'
 import { PaperLink } from '../../paper/web/paper-link.tsx'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import { readMode } from '../../report/rules/modes.ts'
@@ -8,6 +10,7 @@ import { ReportSkeleton } from '../../report/web/report-skeleton.tsx'
 import { useTabDelay } from '../../report/web/tabs/use-active-tab.ts'
 import { useReport } from '../../report/web/use-report.ts'
 import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
+import { passwordReportPath } from '../rules/visit-pages.ts'
 import type { Opened } from './opening.ts'
 import styles from './page.module.css'
 import { SharedBar } from './shared-bar.tsx'
@@ -38,19 +41,38 @@ export function SharedReportPage(props: PageProps) {
   )
 }
 
+/**
+ * The way to what interviewers found, which the report behind its password shows alone. The browser leads there itself, as
+ * that is an entry of its own; it keeps the visit, so that nobody is asked for the password again.
+ */
+function FeedbackLink({ link }: { link: string }) {
+  const t = useTranslations('shares')
+  return (
+    <Button look="quiet" render={<a href={passwordReportPath(link)} />}>
+      {t('section.interviewFeedback')}
+    </Button>
+  )
+}
+
 function Shared({ opened, address, go, hasShell }: PageProps & { opened: Opened }) {
   const state = useReport(address, go, opened)
   const { namedTab, hasBack, isMiniapp } = readMode(address)
   const mayDownload = state.kind === 'open' && state.report.facts.mayDownload && !isMiniapp
   const isDelayOver = useTabDelay(namedTab !== undefined)
   const back = hasBack && <BackButton />
+  const hasFeedback = opened.visit?.opens.includes('interviewFeedback') ?? false
   return (
     <>
       {hasShell ? (
         <SharedBar
           opened={opened}
           start={back}
-          actions={mayDownload && <PaperLink address={address} />}
+          actions={
+            <>
+              {hasFeedback && <FeedbackLink link={address.userid ?? ''} />}
+              {mayDownload && <PaperLink address={address} />}
+            </>
+          }
           hasLanguage={!isMiniapp}
         />
       ) : (
