@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
+import type { QueryClient } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { vi } from 'vitest'
@@ -32,12 +33,14 @@ interface Given {
   /** Told of every change of the place; the address follows in any case. */
   onGo?: OpenReport['go']
   analysis?: Parameters<typeof queriesKnowing>[0]
+  /** What is known before anything is asked, in place of the analysis. */
+  queries?: QueryClient
   result?: Partial<Interview>
   /** The tab's own words, by feature. */
   words?: Record<string, unknown>
 }
 
-/** Answers what is asked for by path; anything else is refused. The log of manual scores is empty unless given. */
+/** Answers what is asked for by path, at once or with a promise; anything else is refused. The log of manual scores is empty unless given. */
 export function answerCalls(
   replies: Readonly<Record<string, unknown>>,
 ): ReturnType<typeof vi.fn<(address: string) => Promise<Response>>> {
@@ -48,7 +51,7 @@ export function answerCalls(
   const fetched = vi.fn(async (address: string) => {
     const path = address.split('?')[0] ?? ''
     const isKnown = path in known && known[path] !== 'refusal'
-    const body = isKnown ? { code: 0, msg: 'ok', data: known[path] } : { code: 1500, msg: 'no' }
+    const body = isKnown ? { code: 0, msg: 'ok', data: await known[path] } : { code: 1500, msg: 'no' }
     return new Response(JSON.stringify(body))
   })
   vi.stubGlobal('fetch', fetched)
@@ -59,7 +62,7 @@ export function answerCalls(
 export function showQuestions(
   Panel: ComponentType<PanelProps>,
   answers: Answer[],
-  { rules, address: first = {}, onGo, analysis: reply, result, words }: Given = {},
+  { rules, address: first = {}, onGo, analysis: reply, queries, result, words }: Given = {},
 ): void {
   const answerRules = { ...noInterview.answerRules, ...rules }
   const interview = anInterview(answers, { answerRules, ...result })
@@ -76,7 +79,10 @@ export function showQuestions(
     <ToastProvider>
       <Page />
     </ToastProvider>,
-    { messages: Object.assign({ ...known, questions: messages }, words), queries: queriesKnowing(reply) },
+    {
+      messages: Object.assign({ ...known, questions: messages }, words),
+      queries: queries ?? queriesKnowing(reply),
+    },
   )
 }
 

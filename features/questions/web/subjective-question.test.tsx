@@ -1,6 +1,8 @@
+import { QueryClient } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { aiReportData } from '../../analysis/contract/calls.ts'
 import { scored } from '../../interviews/rules/answer-under-test.ts'
 import { everythingShown } from '../../report/web/report-under-test.ts'
 import { QuestionsPanel } from '../../report-questions/web/questions-panel.tsx'
@@ -10,7 +12,7 @@ import { messages as zhTW } from '../messages/zh-TW.ts'
 import { longTextLength } from '../rules/text.ts'
 import { anAnswer } from './answers-under-test.ts'
 import { answer, logged, show } from './panel-under-test.tsx'
-import { inQuestion, nothingHidden, showQuestions } from './questions-under-test.tsx'
+import { answerCalls, inQuestion, nothingHidden, showQuestions } from './questions-under-test.tsx'
 
 beforeEach(() => answer([]))
 
@@ -78,6 +80,20 @@ describe('a subjective question', () => {
       analysis: { aiData: null, evidence: [], shown: { ...everythingShown, single: false } },
     })
     expect(inQuestion(/Title of s/).getByText('Not shown')).toBeTruthy()
+  })
+
+  test.each([
+    ['was refused', {}, 0],
+    ['has not come', { [aiReportData.path]: new Promise(() => {}) }, 1],
+  ])('shows a stored score while what the company lets show %s [R3-041]', async (_, replies, waiting) => {
+    const fetched = answerCalls(replies)
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    showQuestions(QuestionsPanel, [anAnswer('s', 0, { text: 'x', score: scored(4.2) })], { queries })
+    await expect.poll(() => fetched.mock.calls.flat().join()).toContain(aiReportData.path)
+    await expect.poll(() => queries.isFetching()).toBe(waiting)
+    const shown = inQuestion(/Title of s/)
+    expect(shown.getByText('4.2')).toBeTruthy()
+    expect(shown.queryByText('Not shown')).toBe(null)
   })
 
   test('shows what the model found as the model’s, a dimension at a time, under a fold', async () => {

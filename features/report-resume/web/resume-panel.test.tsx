@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { PersonalPart } from '../../access/rules/permissions.ts'
 import { findAllEducation, findAllWorkInfo, getProjectExperience } from '../../candidates/contract.ts'
 import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
 import { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
@@ -153,20 +154,41 @@ describe('the original resume', () => {
     expect(asked).toEqual([jobseekerResumeInfo.path])
   })
 
-  test.each([
+  const conversions = [
     ['a.doc', 'doc2html'],
     ['a.DOCX', 'doc2html'],
     ['a.mht', 'mht2html'],
     ['a.mhtml', 'mht2html'],
     ['a.html', 'html2pdf'],
     ['a.htm', 'html2pdf'],
-  ])('has %s converted by %s [R4-048 R4-049 R4-050]', async (name, type) => {
-    original(name)
+  ] as const
+
+  async function showsConverted(name: string, type: string, parts?: readonly PersonalPart[]) {
+    original(name, { interviewResult: { resumeUrl: '/file/media/source', channelId: 4 } })
     answer(getConvertedUrl, '/file/media/converted/document.html')
-    show()
+    show({ parts })
     const frame = await screen.findByTitle(`原始简历：${name}`)
     expect(frame.getAttribute('src')).toBe('/file/media/converted/document.html')
     expect(asked[1]).toBe(`/file/convert/getUrl?sourceUrl=%2Ffile%2Fmedia%2Fsource&type=${type}`)
+  }
+
+  test.each(conversions)('has %s converted by %s [R4-048 R4-049 R4-050]', (name, type) =>
+    showsConverted(name, type),
+  )
+
+  describe('that a share opens', () => {
+    test.each([...conversions, ['a.pdf', 'doc2html']] as const)(
+      'has %s converted by %s [P4-058 P4-059]',
+      (name, type) => showsConverted(name, type, ['originalResume']),
+    )
+
+    test.each(['a.html', 'a.htm'])('shows %s of channel 5 as it came [P4-059]', async (name) => {
+      original(name, { interviewResult: { resumeUrl: '/file/media/source', channelId: 5 } })
+      show({ parts: ['originalResume'] })
+      const frame = await screen.findByTitle(`原始简历：${name}`)
+      expect(frame.getAttribute('src')).toBe('/file/media/source')
+      expect(asked).toEqual([jobseekerResumeInfo.path])
+    })
   })
 
   test('that came out as a picture can be looked at closely', async () => {
@@ -208,7 +230,7 @@ describe('the original resume', () => {
     expect(await screen.findByRole('img')).toBeTruthy()
   })
 
-  test('says 暂无原始简历 when there is none, without a link to follow [P4-060]', async () => {
+  test('says 暂无原始简历 when there is none, without a link to follow', async () => {
     answer(jobseekerResumeInfo, none)
     answerItems([])
     show()

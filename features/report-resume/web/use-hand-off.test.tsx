@@ -2,8 +2,10 @@ import type { ReplyOf } from '@candor/call/define'
 import { fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
+import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { expect, test } from 'vitest'
 import { getConvertedUrl } from '../../documents/contract.ts'
 import { jobseekerResumeInfo } from '../contract.ts'
@@ -11,7 +13,11 @@ import { messages } from '../messages/cn.ts'
 import { handedAddressKey } from '../rules/handed-address.ts'
 import { useHandOff } from './use-hand-off.ts'
 
-function Link() {
+function Link({ onHistory }: { onHistory: (history: RouterHistory) => void }) {
+  const { history } = useRouter()
+  useEffect(() => {
+    onHistory(history)
+  }, [history, onHistory])
   const [open] = useHandOff({ candidateId: 'c', interviewId: 'i', positionId: 'p', companyId: 'co' })
   return (
     <button type="button" onClick={open}>
@@ -20,7 +26,7 @@ function Link() {
   )
 }
 
-/** Presses the link to an original with such an ending; gives the conversions that were asked for, and what was handed over. */
+/** Presses the link to an original with such an ending; gives the conversions that were asked for, what was handed over, and where it led. */
 async function press(ending: string | null, more: Partial<ReplyOf<typeof jobseekerResumeInfo>> = {}) {
   const api = fakeApi()
   api.answer(getConvertedUrl, '/file/media/result/document.pdf')
@@ -29,15 +35,20 @@ async function press(ending: string | null, more: Partial<ReplyOf<typeof jobseek
     state: ending === null ? 'none' : 'ready',
     ...{ fileName: `resume.${ending}`, ending: ending ?? '', ...more },
   })
+  const histories: RouterHistory[] = []
   renderScreen(
     <ToastProvider>
-      <Link />
+      <Link onHistory={(history) => void histories.push(history)} />
     </ToastProvider>,
     { locale: 'cn', messages: { 'report-resume': messages } },
   )
   await userEvent.click(screen.getByRole('button', { name: '打开' }))
   const asked = () => api.inputsOf(getConvertedUrl).map(({ type }) => type)
-  return { asked, handed: () => sessionStorage.getItem(handedAddressKey) }
+  return {
+    asked,
+    handed: () => sessionStorage.getItem(handedAddressKey),
+    place: () => histories[0]?.location.pathname,
+  }
 }
 
 test.each([
@@ -49,16 +60,18 @@ test.each([
 ])(
   'a %s is handed over by the conversions %o as %s [P4-054 P4-055 P4-056 P4-057]',
   async (ending, types, address) => {
-    const { asked, handed } = await press(ending)
+    const { asked, handed, place } = await press(ending)
     await expect.poll(handed).toBe(address)
+    await expect.poll(place).toBe('/originalResume')
     expect(asked()).toEqual(types)
   },
 )
 
-test('without an original the link says so, and hands nothing over [P8-006]', async () => {
-  const { handed } = await press(null)
+test('without an original the link says so, hands nothing over and leads nowhere [P4-060 P8-006]', async () => {
+  const { handed, place } = await press(null)
   expect(await screen.findByText('暂无原始简历')).toBeTruthy()
   expect(handed()).toBe(null)
+  expect(place()).toBe('/')
 })
 
 test('an original that is still being read says that', async () => {

@@ -38,7 +38,7 @@ async function logOf(companyId: Awaited<ReturnType<typeof anAdministrator>>['com
   return rows
 }
 
-test('a company that set nothing has every AI score on, in four fields [R3-039 R3-041 P3-003]', async () => {
+test('a company that set nothing has every AI score on, in four fields [R3-039 P3-003]', async () => {
   const { token } = await anAdministrator()
   const { data } = await server.call(getSettings, {}, { token })
   expect(data.aiMarkCfg).toEqual({ allStatus: 1, singleStatus: 1, manualStatus: 1, aiScoreStatus: 1 })

@@ -212,27 +212,57 @@ describe('the ID card of somebody who has no interview', () => {
   })
 })
 
-test.each(['the candidate’s own flag', 'the company’s screening rule'])(
-  'of a candidate anonymous by %s no name, phone, e-mail, photo or resume leaves the server [R6-012 R6-013 P2-112]',
-  async (by) => {
+describe('who a candidate is', () => {
+  const telling = [
+    '林晓彤',
+    'Lin Xiaotong',
+    '13800000001',
+    'shen@person.example',
+    '明川大学',
+    '海岚支付',
+    '账本',
+  ]
+  const files = ['url', 'resumeUrl', 'frontIdCard', 'backIdCard'].map((name) => `"${name}":"/file/media/`)
+
+  /** All that the calls about a candidate send. */
+  async function sentOf({ isAnonymous, isScreened }: { isAnonymous?: boolean; isScreened?: boolean }) {
     const { companyId } = await aCompany(server.services)
-    const isFlagged = by.startsWith('the candidate')
-    const person = {
-      name: '林晓彤',
-      phone: '13800000001',
-      email: 'shen@person.example',
-      isAnonymous: isFlagged,
-    }
+    const person = { name: '林晓彤', phone: '13800000001', email: 'shen@person.example', isAnonymous }
     const report = await aReport(server, { companyId, ...person })
-    if (!isFlagged) await aSetting(server.services, companyId, 'evaluationConfig', { screeningInfoStatus: 1 })
+    if (isScreened) await aSetting(server.services, companyId, 'evaluationConfig', { screeningInfoStatus: 1 })
+    const [photoFileId, resumeFileId] = await Promise.all(
+      ['photo.png', 'resume.pdf'].map((name) =>
+        aFile(server.services, report, { name, contentType: 'image/png' }),
+      ),
+    )
+    if (!photoFileId || !resumeFileId) throw new Error('a file is missing')
+    await server.services.db
+      .updateTable('candidate')
+      .set({ photoFileId, resumeFileId, nameLatin: 'Lin Xiaotong' })
+      .where('id', '=', report.candidateId)
+      .execute()
+    const side = fileReference(photoFileId)
+    await store(server, report, 'idCard', { frontIdCard: side, backIdCard: side })
     await store(server, report, 'resume', resume)
     await store(server, report, 'education', [master])
     await store(server, report, 'work', [job])
     await store(server, report, 'projects', [project])
     const answers = await Promise.all(callsOfCandidate.map((call) => server.call(call, report, report)))
-    const sent = answers.map(({ body }) => body).join()
     expect(answers.every(({ code }) => code === 0)).toBe(true)
+    return answers.map(({ body }) => body).join()
+  }
+
+  test('is sent of one who is not anonymous: name, phone, e-mail, photo, ID card and resume', async () => {
+    const sent = await sentOf({})
+    for (const value of [...telling, ...files]) expect(sent).toContain(value)
+  })
+
+  test.each([
+    ['the candidate’s own flag', { isAnonymous: true }],
+    ['the company’s screening rule', { isScreened: true }],
+  ])('does not leave the server where anonymous by %s [R6-012 R6-013 P2-112]', async (_, by) => {
+    const sent = await sentOf(by)
     expect(sent).toContain('林**')
-    expect(sent).not.toMatch(/晓彤|13800000001|lin@person|明川大学|海岚支付|账本|file\/media/)
-  },
-)
+    for (const value of [...telling, '晓彤', 'file/media']) expect(sent).not.toContain(value)
+  })
+})
