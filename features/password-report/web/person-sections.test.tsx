@@ -209,9 +209,11 @@ describe('the original resume', () => {
     expect(sessionStorage.getItem(handedAddressKey)).toBe(null)
   })
 
-  test('that cannot be opened says so', async () => {
-    const busy = { code: 1009, msg: 'busy', data: null }
-    await open(answered({}), [getConvertedUrl.path, () => busy])
-    expect((await screen.findByRole('alert')).textContent).toBe('原始简历暂时无法打开，请重试')
+  test.each([
+    [{ code: 1009, msg: '转换繁忙，请稍后再试', data: null }, '转换繁忙，请稍后再试'],
+    [{ code: 1500, msg: '', data: null, status: 500 }, '原始简历暂时无法打开，请重试'],
+  ])('that cannot be opened says why, once: %o', async (refusal, words) => {
+    await open(answered({}), [getConvertedUrl.path, () => refusal])
+    expect((await screen.findByRole('alert')).textContent).toBe(words)
   })
 })

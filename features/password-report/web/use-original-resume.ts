@@ -1,3 +1,4 @@
+import { failureText } from '@candor/call/web/failure-text'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,8 +23,8 @@ export function useOriginalResume(link: string) {
       const done = await handOriginal(link)
       if (done === 'handed') location.assign('/originalResume')
       else notify({ kind: 'info', text: t(done === 'parsing' ? 'originalParsing' : 'noOriginal') })
-    } catch {
-      notify({ kind: 'danger', text: t('originalFailed') })
+    } catch (error) {
+      notify({ kind: 'danger', text: failureText(error, t('originalFailed')) })
     } finally {
       setIsOpening(false)
     }

@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import type { ReplyOf } from '@candor/call/define'
 import { fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
@@ -27,9 +28,13 @@ function Link({ onHistory }: { onHistory: (history: RouterHistory) => void }) {
 }
 
 /** Presses the link to an original with such an ending; gives the conversions that were asked for, what was handed over, and where it led. */
-async function press(ending: string | null, more: Partial<ReplyOf<typeof jobseekerResumeInfo>> = {}) {
+async function press(
+  ending: string | null,
+  { refusal, ...more }: Partial<ReplyOf<typeof jobseekerResumeInfo>> & { refusal?: string } = {},
+) {
   const api = fakeApi()
-  api.answer(getConvertedUrl, '/file/media/result/document.pdf')
+  if (refusal) api.refuse(getConvertedUrl, { code: codes.fileRefused, msg: refusal })
+  else api.answer(getConvertedUrl, '/file/media/result/document.pdf')
   api.answer(jobseekerResumeInfo, {
     interviewResult: { resumeUrl: ending === null ? '' : '/file/media/source', channelId: null },
     state: ending === null ? 'none' : 'ready',
@@ -46,6 +51,7 @@ async function press(ending: string | null, more: Partial<ReplyOf<typeof jobseek
   const asked = () => api.inputsOf(getConvertedUrl).map(({ type }) => type)
   return {
     asked,
+    said: api.said,
     handed: () => sessionStorage.getItem(handedAddressKey),
     place: () => histories[0]?.location.pathname,
   }
@@ -77,4 +83,10 @@ test('without an original the link says so, hands nothing over and leads nowhere
 test('an original that is still being read says that', async () => {
   await press(null, { state: 'parsing' })
   expect(await screen.findByText(messages.parsing)).toBeTruthy()
+})
+
+test('an original that the server does not convert says why, once', async () => {
+  const { said } = await press('doc', { refusal: '文件过大' })
+  expect((await screen.findByRole('alert')).textContent).toBe('文件过大')
+  expect(said).toEqual([])
 })

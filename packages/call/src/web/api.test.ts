@@ -210,6 +210,8 @@ test('the caller’s own abort is no failure to show', async () => {
 })
 
 test('a silent call rejects and says nothing', async () => {
+  answerWith({ code: 9, msg: 'no' })
+  await expect(callApi(writeThing, { id: '7' }, { isSilent: true })).rejects.toMatchObject({ code: 9 })
   answerWith({ code: 9, msg: 'no' }, 500)
   await expect(callApi(readThing, { id: '7' }, { isSilent: true })).rejects.toMatchObject({ status: 500 })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no way out')))

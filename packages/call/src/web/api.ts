@@ -36,7 +36,8 @@ export async function callForMsg<C extends AnyCall>(
   options: CallOptions<C> = {},
 ): Promise<{ payload: ReplyOf<C>; msg: string }> {
   const token = currentClient().token()
-  return readEnvelope(call, await sendAlone(call, input as object, options), token)
+  const envelope = await sendAlone(call, input as object, options)
+  return readEnvelope(call, envelope, token, () => !options.isSilent)
 }
 
 /** Calls the server for something to show: together with whatever else is asked for in the same tick. */
@@ -72,7 +73,7 @@ async function readEnvelope<C extends AnyCall>(
   call: C,
   envelope: Envelope | null,
   token: string | null,
-  isShown = () => true,
+  isShown: () => boolean,
 ): Promise<{ payload: ReplyOf<C>; msg: string }> {
   if (envelope === null) return { payload: null as ReplyOf<C>, msg: '' }
   if (envelope.code === 0)
