@@ -30,6 +30,8 @@ const interview = (interviewPlanId: string, from: string, to: string): OwnInterv
   ...{ planRoomType: 3, offlineLocation: null, interviewerReceiveStatus: 1, responseStatus: 0 },
 })
 
+const ofMove = { name: '改期：苏晴岚，轮次 a' }
+
 function showDates(...coming: OwnInterview[]) {
   answer(listInterviewerTimes, [])
   answer(listMyInterviews, { now: Date.now(), coming, feedbackDue: [] })
@@ -73,7 +75,7 @@ const move = (round: string) => screen.findByRole('button', { name: `改期：�
 test('an interviewer moves an interview that they hold, and its new time shows at once [R2-007 P2-033]', async () => {
   const { user } = showDates(interview('a', '10:00', '11:00'))
   await user.click(await move('a'))
-  const dialog = within(await screen.findByRole('dialog', { name: '改期：苏晴岚，轮次 a' }))
+  const dialog = within(await screen.findByRole('dialog', ofMove))
   const save = dialog.getByRole('button', { name: '改期并通知' })
   expect(save.ariaDisabled).toBe('true')
   const from = dialog.getByLabelText(planRound.from)
@@ -88,7 +90,7 @@ test('an interviewer moves an interview that they hold, and its new time shows a
       ...{ interviewStartTime: String(at('14:30')), interviewEndTime: String(at('15:30')) },
     },
   ])
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await waitFor(() => expect(screen.queryByRole('dialog', ofMove)).toBe(null))
   expect(document.activeElement).toBe(await move('a'))
 })
 
@@ -99,7 +101,7 @@ test('a time at which a colleague is taken is said in the server’s words, and 
     interviewerIds: ['i2'],
   })
   await user.click(await move('a'))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog', ofMove))
   const from = dialog.getByLabelText(planRound.from)
   await user.clear(from)
   await user.type(from, '12:00{Enter}')
@@ -114,7 +116,7 @@ test('a time at which a colleague is taken is said in the server’s words, and 
 test('what was changed and not sent is discarded, and the focus stays where it was', async () => {
   const { user } = showDates(interview('a', '10:00', '11:00'))
   await user.click(await move('a'))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog', ofMove))
   const from = dialog.getByLabelText(planRound.from)
   await user.clear(from)
   await user.type(from, '12:00{Enter}')
@@ -129,7 +131,7 @@ test('a move that got no answer is told at its interview, also after a reload, a
   const first = showDates(interview('a', '10:00', '11:00'), interview('b', '15:00', '16:00'))
   loseAnswers()
   await first.user.click(await move('a'))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog', ofMove))
   const from = dialog.getByLabelText(planRound.from)
   await first.user.clear(from)
   await first.user.type(from, '12:00{Enter}')
@@ -156,18 +158,18 @@ test('what is in the way of a move that is sent again is shown with what is ente
   const { user } = showDates(interview('a', '10:00', '11:00'))
   const restore = loseAnswers()
   await user.click(await move('a'))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog', ofMove))
   const from = dialog.getByLabelText(planRound.from)
   await user.clear(from)
   await user.type(from, '12:00{Enter}')
   await user.click(dialog.getByRole('button', { name: '改期并通知' }))
   await dialog.findByText(drafts.unsent)
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await waitFor(() => expect(screen.queryByRole('dialog', ofMove)).toBe(null))
   restore()
   refuse(updateInterviewDate, '韩砚秋 在这段时间已有安排', 1003, { interviewerIds: ['i2'] })
   await user.click(screen.getByRole('button', { name: drafts.sendAgain }))
-  const again = within(await screen.findByRole('dialog'))
+  const again = within(await screen.findByRole('dialog', ofMove))
   expect((await again.findByRole('alert')).textContent).toBe('韩砚秋 在这段时间已有安排')
   expect(again.getByRole('button', { name: '仍然改期' })).toBeTruthy()
 })
@@ -176,7 +178,7 @@ test('a move that was stored although its answer was lost is forgotten once its 
   const { queries, user } = showDates(interview('a', '10:00', '11:00'))
   loseAnswers()
   await user.click(await move('a'))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog', ofMove))
   const from = dialog.getByLabelText(planRound.from)
   await user.clear(from)
   await user.type(from, '12:00{Enter}')
@@ -191,7 +193,7 @@ test('a move that was stored although its answer was lost is forgotten once its 
 test('a move that is sent again passes over a colleague who is taken only where that is pressed', async () => {
   const { user } = showDates(interview('a', '10:00', '11:00'))
   await user.click(await move('a'))
-  let dialog = within(await screen.findByRole('dialog'))
+  let dialog = within(await screen.findByRole('dialog', ofMove))
   const from = dialog.getByLabelText(planRound.from)
   await user.clear(from)
   await user.type(from, '12:00{Enter}')
@@ -204,10 +206,10 @@ test('a move that is sent again passes over a colleague who is taken only where 
   await dialog.findByRole('alert')
   await waitFor(() => expect(screen.queryByText(drafts.unsent)).toBe(null))
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await waitFor(() => expect(screen.queryByRole('dialog', ofMove)).toBe(null))
   expect(screen.queryByRole('button', { name: drafts.sendAgain })).toBe(null)
   await user.click(await move('a'))
-  dialog = within(await screen.findByRole('dialog'))
+  dialog = within(await screen.findByRole('dialog', ofMove))
   expect(dialog.getByRole('alert').textContent).toBe('韩砚秋 在这段时间已有安排')
   restore = loseAnswers()
   await user.click(dialog.getByRole('button', { name: '仍然改期' }))
@@ -221,7 +223,7 @@ test('a move that is sent again passes over a colleague who is taken only where 
 test('a move that is known to be stored before its answer is lost is not told as unsent', async () => {
   const { queries, user } = showDates(interview('a', '10:00', '11:00'))
   await user.click(await move('a'))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog', ofMove))
   const from = dialog.getByLabelText(planRound.from)
   await user.clear(from)
   await user.type(from, '12:00{Enter}')

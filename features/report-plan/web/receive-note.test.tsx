@@ -59,7 +59,7 @@ describe('an interviewer', () => {
     const { user } = open(0)
     const note = await screen.findByRole('region', { name: '是否参加面试：技术初试' })
     await user.click(within(note).getByRole('button', { name: '拒绝' }))
-    const sheet = await screen.findByRole('dialog')
+    const sheet = await screen.findByRole('dialog', { name: messages.receive.refuseTitle })
     await user.type(within(sheet).getByRole('textbox', { name: /拒绝原因/ }), '当天出差')
     await user.click(within(sheet).getByRole('button', { name: '拒绝' }))
     expect(await noticeKind('操作成功')).toBe('success')
@@ -144,7 +144,7 @@ describe('an interviewer', () => {
     const note = await screen.findByRole('region', { name: '是否参加面试：技术初试' })
     const refuseAs = async () => {
       await user.click(within(note).getByRole('button', { name: '拒绝' }))
-      const sheet = await screen.findByRole('dialog')
+      const sheet = await screen.findByRole('dialog', { name: messages.receive.refuseTitle })
       await user.click(within(sheet).getByRole('button', { name: '拒绝' }))
     }
     const sent = () => posted.filter(({ path }) => path === setInterviewerReceiveStatus.path)
@@ -198,7 +198,7 @@ describe('an interviewer', () => {
     const { user } = open(0)
     refuse(setInterviewerReceiveStatus, 'M', 1001)
     await user.click(await screen.findByRole('button', { name: '拒绝' }))
-    const sheet = within(await screen.findByRole('dialog'))
+    const sheet = within(await screen.findByRole('dialog', { name: messages.receive.refuseTitle }))
     await user.click(sheet.getByRole('button', { name: '拒绝' }))
     await waitFor(async () => expect((await findDraft(place))?.unsent?.until).toBe(ten))
   })
