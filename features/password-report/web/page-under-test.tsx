@@ -88,6 +88,8 @@ interface Given {
 
 const fine = (data: unknown) => ({ code: 0, msg: 'ok', data })
 
+const nameIn = ({ result }: Given) => new RegExp(result?.name ?? 'Lin')
+
 let look: ((section: string) => void) | null = null
 
 /** What watches which part is in view, which a browser without a layout cannot tell by itself. */
@@ -177,9 +179,17 @@ export function showPage(given: Given = {}) {
     async unlock() {
       await user.type(await screen.findByLabelText(shareWords[locale].pinLabel), password)
       await user.click(screen.getByRole('button', { name: shareWords[locale].unlock }))
-      await screen.findByRole('heading', { level: 1, name: new RegExp(given.result?.name ?? 'Lin') })
+      await screen.findByRole('heading', { level: 1, name: nameIn(given) })
     },
   }
+}
+
+/** Shows the page of a link that this tab has the password of, and waits for its report. */
+export async function openPage(given: Given = {}) {
+  sessionStorage.setItem(`reportPassword.${link}`, password)
+  const { asked, user } = showPage(given)
+  await screen.findByRole('heading', { level: 1, name: nameIn(given) })
+  return { asked, user }
 }
 
 export const partOf = (name: string) => screen.findByRole('region', { name })

@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { aWireAnswer } from '../../interviews/rules/reply-under-test.ts'
 import { setVisit } from '../../session/web/visit.ts'
 import { checkReportPassword } from '../../shares/contract.ts'
-import { link, partOf, password, shown, showPage } from './page-under-test.tsx'
+import { link, openPage, partOf, password, shown, showPage } from './page-under-test.tsx'
 
 const aiData = {
   isOrderAi: 2,
@@ -62,6 +62,10 @@ const full = {
     },
   ],
 }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('nothing of the report shows before its password, and everything in its order after it [P2-080 P2-081 P4-008 P4-011]', async () => {
   const { asked, unlock } = showPage(full)
@@ -186,8 +190,7 @@ test.each([
 )
 
 test('a visit that ends while the report is read begins anew by the password of the session', async () => {
-  const { asked, unlock } = showPage(full)
-  await unlock()
+  const { asked } = await openPage(full)
   asked.length = 0
   setVisit(null)
   await waitFor(() => expect(asked).toContain(checkReportPassword.path))
@@ -195,7 +198,7 @@ test('a visit that ends while the report is read begins anew by the password of 
 })
 
 test('the header tells who it is, how to reach them, and the job, as far as the share tells it [P2-083 P2-084 P2-085 P2-086]', async () => {
-  await showPage({ result: { ...full.result, position: '高级后端工程师' } }).unlock()
+  await openPage({ result: { ...full.result, position: '高级后端工程师' } })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('林晓彤的面试报告')
   expect(screen.getByText('138 0571 6021')).toBeTruthy()
   expect(screen.getByText('lin@person.example')).toBeTruthy()
@@ -207,17 +210,17 @@ test.each([
   [2, '默认头像（女）'],
   [null, '默认头像（女）'],
 ])('of gender %o without a photo the picture is the default one [P2-082 P3-009]', async (gender, name) => {
-  await showPage({ result: { name: '林晓彤', gender } }).unlock()
+  await openPage({ result: { name: '林晓彤', gender } })
   expect(screen.getByRole('img', { name: new RegExp(name) })).toBeTruthy()
 })
 
 test('the photo shows where there is one [P2-082]', async () => {
-  await showPage({ result: { name: '林晓彤', gender: 2, url: '/photo.png' } }).unlock()
+  await openPage({ result: { name: '林晓彤', gender: 2, url: '/photo.png' } })
   expect(screen.getByRole('img', { name: '林晓彤' }).getAttribute('src')).toBe('/photo.png')
 })
 
 test('education and work stand on timelines, and lead to the original where the share opens it [P2-087 P2-088]', async () => {
-  await showPage(full).unlock()
+  await openPage(full)
   const education = within(await partOf('教育经历'))
   expect(education.getByRole('listitem').textContent).toBe(
     '2017-09 – 2020-03江澜理工大学学历硕士专业软件工程',
@@ -235,17 +238,16 @@ test.each([
   'in %s education of the code 3 is called as here: %s, %s [P9-017]',
   async (locale, part, label) => {
     const education = full.education.map((each) => ({ ...each, education: 3 }))
-    await showPage({ ...full, locale, education }).unlock()
+    await openPage({ ...full, locale, education })
     expect((await partOf(part)).textContent).toContain(label)
   },
 )
 
 test('what the share leaves out has no place, and is asked of nobody', async () => {
-  const { asked, unlock } = showPage({
+  const { asked } = await openPage({
     ...full,
     ...{ opens: ['reportResume'], maySendOn: false, interview: {}, result: { name: '林晓彤' }, answers: [] },
   })
-  await unlock()
   const education = within(await partOf('教育经历'))
   expect(education.queryByRole('button')).toBe(null)
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
@@ -260,8 +262,7 @@ test('a part that cannot be loaded says so in its place, beside all others, and 
   let isFailing = true
   const fine = { code: 0, msg: 'ok', data: { aiData, evidence: [], shown } }
   const calls = new Map([[aiReportData.path, () => (isFailing ? failing : fine)]])
-  const { user, unlock } = showPage({ ...full, calls })
-  await unlock()
+  const { user } = await openPage({ ...full, calls })
   expect((await screen.findByRole('alert')).textContent).toContain('AI 分析暂时无法显示')
   expect(screen.getByRole('region', { name: '教育经历' })).toBeTruthy()
   isFailing = false
@@ -297,14 +298,16 @@ test.each([
       if (isLost) throw new TypeError('Failed to fetch')
       return { status: 500, code: 1500, msg: 'The server is down', data: null }
     }
-    const { user, unlock } = showPage({ ...full, locale, calls: new Map([[aiReportData.path, answer]]) })
-    await unlock()
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    const { user } = await openPage({ ...full, locale, calls: new Map([[aiReportData.path, answer]]) })
     const notices = await screen.findByRole('region', {
       name: { cn: '通知', en: 'Notifications', 'zh-TW': '通知' }[locale],
     })
     expect(await within(notices).findAllByText('500')).toBeTruthy()
     expect(within(notices).getAllByText('The server is down')).toBeTruthy()
     isLost = true
+    // What failed is tried once more after a second, before the reader is asked.
+    await act(() => vi.advanceTimersByTimeAsync(1000))
     await user.click(await screen.findByRole('button', { name: locale === 'en' ? 'Retry' : /重[试試]/ }))
     expect(await within(notices).findAllByText(unreached)).toBeTruthy()
     expect(within(notices).queryByText('Failed to fetch')).toBe(null)
@@ -314,7 +317,7 @@ test.each([
 test('of a candidate without an interview it says that there is no analysis, and of no fault', async () => {
   const failing = { code: 1005, msg: 'gone', data: null }
   const calls = new Map([[aiReportData.path, () => failing]])
-  await showPage({ result: { name: '蓝屿', interviewId: null }, calls }).unlock()
+  await openPage({ result: { name: '蓝屿', interviewId: null }, calls })
   const overview = within(await partOf('得分概览'))
   expect(overview.getByText('暂无 AI 分析')).toBeTruthy()
   expect(overview.queryByRole('alert')).toBe(null)

@@ -15,7 +15,7 @@ import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { FeedbackSection } from './feedback-section.tsx'
-import { type Answer, link, partOf, showPage } from './page-under-test.tsx'
+import { type Answer, link, openPage, partOf } from './page-under-test.tsx'
 
 const start = Date.UTC(2026, 2, 18, 6)
 const arrangement: z.output<typeof InterviewArrangement> = {
@@ -33,7 +33,7 @@ const arrangement: z.output<typeof InterviewArrangement> = {
   ],
 }
 const entriesOf = async (interviewArrangeList: (typeof arrangement)[]) => {
-  await showPage({ interview: { interviewArrangeList } }).unlock()
+  await openPage({ interview: { interviewArrangeList } })
   return within(await partOf('面试反馈'))
 }
 
@@ -114,22 +114,21 @@ test.each([
   ['/front.png', null, 0],
   [null, '/back.png', 0],
 ])('of the identity card %o and %o show both or neither [P2-091]', async (frontIdCard, backIdCard, count) => {
-  await showPage({ interview: { idCard: { frontIdCard, backIdCard } } }).unlock()
+  await openPage({ interview: { idCard: { frontIdCard, backIdCard } } })
   await partOf('得分概览')
   expect(screen.queryAllByRole('button', { name: /^身份证/ })).toHaveLength(count)
 })
 
 test('a side of the identity card opens to be looked at closely [P2-090]', async () => {
   const idCard = { frontIdCard: '/front.png', backIdCard: '/back.png' }
-  const { user, unlock } = showPage({ interview: { idCard } })
-  await unlock()
+  const { user } = await openPage({ interview: { idCard } })
   await user.click(await screen.findByRole('button', { name: '身份证国徽面' }))
   const dialog = within(await screen.findByRole('dialog', { name: '身份证国徽面' }))
   expect((await dialog.findByRole('img')).getAttribute('src')).toBe('/back.png')
 })
 
 test('the footer leads to the record of the interview [P2-102]', async () => {
-  await showPage().unlock()
+  await openPage()
   const record = await screen.findByRole('link', { name: '视频面试记录' })
   expect(record.getAttribute('href')).toBe(`/reportDetail?id=${link}&from=interview`)
 })
@@ -140,8 +139,7 @@ const namesCompany: readonly [string, Answer] = [
 ]
 
 async function recommending(calls: ReadonlyMap<string, Answer>) {
-  const { user, unlock } = showPage({ calls })
-  await unlock()
+  const { user } = await openPage({ calls })
   await user.click(await screen.findByRole('button', { name: '推荐给好友' }))
   const dialog = within(await screen.findByRole('dialog', { name: '推荐给好友' }))
   return { user, dialog, confirm: () => user.click(dialog.getByRole('button', { name: '确定' })) }
@@ -195,8 +193,7 @@ describe('the original resume', () => {
   }
   const education = [{ startdate: '', enddate: '', school: 'A', education: 4, professional: '' }]
   async function open(...calls: (readonly [string, Answer])[]) {
-    const { user, unlock } = showPage({ education, calls: new Map(calls) })
-    await unlock()
+    const { user } = await openPage({ education, calls: new Map(calls) })
     await user.click(await screen.findByRole('button', { name: '查看原始简历' }))
   }
 

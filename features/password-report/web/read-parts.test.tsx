@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { viewReportReq } from '../../viewings/contract.ts'
-import { bringIntoView, showPage } from './page-under-test.tsx'
+import { bringIntoView, openPage } from './page-under-test.tsx'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -18,7 +18,7 @@ test('how long each section is in view is told every 15 s, by the tab that holds
       },
     ],
   ])
-  await showPage({ result: { name: '林晓彤' }, calls }).unlock()
+  await openPage({ result: { name: '林晓彤' }, calls })
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   await vi.advanceTimersByTimeAsync(20_000)
   expect(told).toEqual([])

@@ -1,14 +1,17 @@
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aWireAnswer } from '../../interviews/rules/reply-under-test.ts'
-import { link, partOf, showPage } from './page-under-test.tsx'
+import { messages as words } from '../messages/cn.ts'
+import { link, openPage, partOf } from './page-under-test.tsx'
+import { TimeBar } from './time-bar.tsx'
 
 const ready = { isOrderAi: 2, l2ReportInfo: { l2status: 0 } }
 const answer = (label_name: string, problem_answer_method: number, actualscore: number) =>
   aWireAnswer(label_name, { label_name, problem_answer_method, actualscore, labelscore: 5 })
 
-async function ringsOf(given: Parameters<typeof showPage>[0]): Promise<string[]> {
-  await showPage(given).unlock()
+async function ringsOf(given: Parameters<typeof openPage>[0]): Promise<string[]> {
+  await openPage(given)
   const overview = within(await partOf('得分概览'))
   return overview.getAllByRole('img').map((ring) => ring.getAttribute('aria-label') ?? '')
 }
@@ -42,14 +45,14 @@ test.each([
 ])(
   'of totals that are shown (%s) it is said that there are none, and of hidden ones it is not',
   async (total, times) => {
-    await showPage({ aiData: null, answers: [answer('数据库', 2, 3)], shows: { total } }).unlock()
+    await openPage({ aiData: null, answers: [answer('数据库', 2, 3)], shows: { total } })
     await partOf('得分概览')
     expect(screen.queryAllByText('暂无 AI 分析')).toHaveLength(times)
   },
 )
 
 test('who reads the scores by a link is told that the answers have changed since', async () => {
-  await showPage({ aiData: { ...ready, aiAllScore: 4 }, isOutdated: true }).unlock()
+  await openPage({ aiData: { ...ready, aiAllScore: 4 }, isOutdated: true })
   const overview = within(await partOf('得分概览'))
   expect(await overview.findByText(/评分可能与现在的回答不符/)).toBeTruthy()
 })
@@ -62,7 +65,7 @@ test('on the scale of 3 the overall score is stars, and never a ring [P9-012]', 
 
 test('with the switch of level labels off no score is worded by a level, nor marked on their scale [R6-017]', async () => {
   const aiData = { ...ready, aiAllScore: 4, tdnaScore: 4.3 }
-  await showPage({ aiData, answers: [answer('数据库', 2, 3)], shows: { levelLabels: false } }).unlock()
+  await openPage({ aiData, answers: [answer('数据库', 2, 3)], shows: { levelLabels: false } })
   const overview = await partOf('得分概览')
   expect(within(overview).getAllByRole('img')).toHaveLength(3)
   expect(within(overview).queryByRole('list', { name: '等级，从低到高' })).toBe(null)
@@ -77,7 +80,7 @@ test.each([
 ] as const)(
   'the five levels stand from low to high in %s, the score’s own marked [P2-096]',
   async (locale, title, levels) => {
-    await showPage({ locale, aiData: { ...ready, aiAllScore: 4.2 } }).unlock()
+    await openPage({ locale, aiData: { ...ready, aiAllScore: 4.2 } })
     const [scale] = within(await partOf(title)).getAllByRole('list')
     const items = within(scale ?? document.body).getAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual(levels)
@@ -90,22 +93,21 @@ test.each([
   [1200, '正常'],
   [2600, '过长'],
   [9000, '过长'],
-])(
-  'of 2700 seconds %i were used: the bar marks one of three zones [P2-094 P4-037]',
-  async (usetime, zone) => {
-    await showPage({ result: { usetime, totaltime: 2700 } }).unlock()
-    const overview = within(await partOf('得分概览'))
-    const marked = overview.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current'))
-    expect(marked.map((item) => item.textContent)).toEqual([zone])
-  },
-)
+])('of 2700 seconds %i were used: the bar marks one of three zones [P2-094 P4-037]', (usetime, zone) => {
+  renderScreen(<TimeBar usedMs={usetime * 1000} limitMs={2_700_000} />, {
+    locale: 'cn',
+    messages: { 'password-report': words },
+  })
+  const marked = screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current'))
+  expect(marked.map((item) => item.textContent)).toEqual([zone])
+})
 
 test('each competency has its name and what is said of it [P2-097]', async () => {
   const dimLabelList = [
     { assessmentPoint: '系统设计', calculateStar: 4.6, scoreReason: '说明了幂等键。' },
     { assessmentPoint: '数据建模', calculateStar: -1, scoreReason: '还缺回退方案。' },
   ]
-  await showPage({ aiData: { ...ready, l2ReportInfo: { l2status: 0, dimLabelList } } }).unlock()
+  await openPage({ aiData: { ...ready, l2ReportInfo: { l2status: 0, dimLabelList } } })
   const list = within(await partOf('胜任力分析'))
   expect(list.getByRole('heading', { name: '系统设计' })).toBeTruthy()
   expect(list.getByText('说明了幂等键。')).toBeTruthy()
@@ -123,7 +125,7 @@ test('anger and disgust are one slice of the chart, and two among the top emotio
     { emotionname: 'anger', emotiondesc: '谈到加班时。' },
     { emotionname: 'disgust', emotiondesc: '谈到推诿时。' },
   ]
-  await showPage({ aiData: { ...ready, emotionScores: { emtions, topemotion } } }).unlock()
+  await openPage({ aiData: { ...ready, emotionScores: { emtions, topemotion } } })
   const table = within(await screen.findByRole('table', { name: '表情分析' }))
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
     ...['情绪占比', '平静50.00%', '讨厌50.00%'],
@@ -143,13 +145,13 @@ test('customised items stand where an answer was written, with what is said of e
     { label: '数据库', labelScore: 4, labelTotalScore: 5, labeldesc: '索引与事务' },
   ]
   const answers = [answer('数据库', 2, 3), answer('数据库', 7, 4), answer('表达', 1, 5)]
-  await showPage({ aiData: { ...ready, labelGroupScoreList }, answers }).unlock()
+  await openPage({ aiData: { ...ready, labelGroupScoreList }, answers })
   const items = within(await partOf('定制测评项目')).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual(['数据库7 / 10索引与事务'])
 })
 
 test('with recorded answers alone there is no customised part', async () => {
-  await showPage({ aiData: ready, answers: [answer('表达', 1, 5)] }).unlock()
+  await openPage({ aiData: ready, answers: [answer('表达', 1, 5)] })
   await partOf('得分概览')
   expect(screen.queryByRole('region', { name: '定制测评项目' })).toBe(null)
   expect(screen.queryByText('定制测评')).toBe(null)
@@ -162,24 +164,24 @@ test.each([
   'an L5 position of %i is explained on the scale of its score [P2-100]',
   async (isL5Position, scale, text) => {
     const overall = isL5Position ? { l5Star: 2 } : { aiAllScore: 2 }
-    await showPage({ aiData: { ...ready, isL5Position, ...overall } }).unlock()
+    await openPage({ aiData: { ...ready, isL5Position, ...overall } })
     expect((await partOf('得分概览')).textContent).toContain(scale)
     expect(within(await partOf('关键指标说明')).getByText(text)).toBeTruthy()
   },
 )
 
 test('an overall score that is still to come stands on its own scale [P4-013]', async () => {
-  await showPage({ aiData: { ...ready, isL5Position: 1, l5Star: -1 } }).unlock()
+  await openPage({ aiData: { ...ready, isL5Position: 1, l5Star: -1 } })
   const overview = await partOf('得分概览')
   expect(overview.textContent).toContain('满分 3')
   expect(within(overview).queryByRole('img', { name: /^AI/ })).toBe(null)
 })
 
 test('what shows is explained, and the disclaimer stands last, naming how long the report is valid [P2-100 P2-101 P9-009]', async () => {
-  await showPage({
+  await openPage({
     aiData: { ...ready, aiAllScore: 4, speechScore: 3 },
     result: { usetime: 1, totaltime: 9 },
-  }).unlock()
+  })
   const explained = within(await partOf('关键指标说明'))
   expect(explained.getAllByRole('term').map((term) => term.textContent)).toEqual([
     ...['AI 人才综合得分', '语音', '答题用时'],
@@ -226,7 +228,7 @@ const quoted = {
 const noEvidence = '这项评分没有给出证据'
 
 test('competencies and the overall score lead to the moments that they rest on, or say that there are none [D08]', async () => {
-  await showPage({ aiData: judged, ...quoted }).unlock()
+  await openPage({ aiData: judged, ...quoted })
   const competencies = within(await partOf('胜任力分析'))
   const chip = competencies.getByRole('link', { name: '支持：Q1 05:21' })
   const { pathname, searchParams } = new URL(chip.getAttribute('href') ?? '', location.origin)
@@ -247,13 +249,13 @@ test.each([
 ])(
   'of an overall score of %i without evidence it is said %i times that it has none',
   async (score, times) => {
-    await showPage({ aiData: { ...ready, aiAllScore: score } }).unlock()
+    await openPage({ aiData: { ...ready, aiAllScore: score } })
     expect(within(await partOf('得分概览')).queryAllByText(noEvidence)).toHaveLength(times)
   },
 )
 
 test('where the share opens the summary alone, nothing is said of evidence', async () => {
-  await showPage({ aiData: judged, answers: quoted.answers, opens: ['overviewAI'] }).unlock()
+  await openPage({ aiData: judged, answers: quoted.answers, opens: ['overviewAI'] })
   await partOf('胜任力分析')
   expect(screen.queryByText(noEvidence)).toBe(null)
   expect(screen.queryByRole('link', { name: /Q1/ })).toBe(null)
