@@ -16,12 +16,15 @@ vi.mock('./account-menu.tsx', (load) => {
 
 test('a menu that nobody asked for and whose code does not come leaves the account’s button', async () => {
   code.isLost = true
+  vi.useFakeTimers()
   renderScreen(
     <ToastProvider>
       <Account userInfo={fakeUser({ userName: 'Chen Wei' })} />
     </ToastProvider>,
     { messages: { access, session } },
   )
+  await act(() => vi.advanceTimersByTimeAsync(700))
+  vi.useRealTimers()
   await waitFor(() => expect(code.asked).toBe(1))
   await import('./account-menu.tsx').catch(() => {})
   await act(() => new Promise((resolve) => setTimeout(resolve)))

@@ -33,6 +33,8 @@ function showPicker() {
 }
 /** The menu's code is asked for when the page has settled; whatever became of it is drawn then. */
 async function settled() {
+  await act(() => vi.advanceTimersByTimeAsync(700))
+  vi.useRealTimers()
   await waitFor(() => expect(code.asked).toBe(1))
   await import('./interview-menu.tsx').catch(() => {})
   await act(() => new Promise((resolve) => setTimeout(resolve)))
@@ -40,6 +42,7 @@ async function settled() {
 
 test('a choice that nobody asked for and whose code does not come leaves the report', async () => {
   code.isLost = true
+  vi.useFakeTimers()
   const picker = showPicker()
   await settled()
   expect(picker.isConnected).toBe(true)
@@ -47,6 +50,7 @@ test('a choice that nobody asked for and whose code does not come leaves the rep
 })
 
 test('a choice whose menu comes does not take the button from whoever stands on it', async () => {
+  vi.useFakeTimers()
   const picker = showPicker()
   picker.focus()
   await settled()

@@ -24,6 +24,15 @@ import { defineReportTab, type PanelProps, registerTabs, reportTabs } from './ta
 
 preparePage()
 
+/** Opens the page without a tab in its address, and lets the wait for the first one pass. */
+async function openFirst(address = whole) {
+  vi.useFakeTimers()
+  const opened = open(address)
+  await act(() => vi.advanceTimersByTimeAsync(800))
+  vi.useRealTimers()
+  return opened
+}
+
 describe('the tabs', () => {
   test('the one that the address names is open at once [R2-014]', async () => {
     vi.useFakeTimers()
@@ -63,14 +72,14 @@ describe('the tabs', () => {
   })
 
   test('a tab in the address that cannot be read gives its place to the first one', async () => {
-    const { place } = open(`${whole}&activeIndex=abc`)
+    const { place } = await openFirst(`${whole}&activeIndex=abc`)
     await waitFor(() => expect(place()).toMatchObject({ activeIndex: 1, inner: 1 }))
     expect(await isSelected('AI 面试')).toBe(true)
   })
 
   test('an unfinished interview opens on the first tab', async () => {
     answer(interviewInfo, infoOf({ interview_status: 'doing' }))
-    const { place } = open(whole)
+    const { place } = await openFirst()
     await waitFor(() => expect(place().activeIndex).toBe(0))
   })
 
@@ -81,7 +90,7 @@ describe('the tabs', () => {
       listInterviewInfos,
       interviews.slice(1, 2).map((interview) => ({ ...interview, ...synced })),
     )
-    const { place } = open(whole)
+    const { place } = await openFirst()
     await waitFor(() => expect(place()).toMatchObject({ activeIndex: 1, inner: 1 }))
     expect(await screen.findByText(/AI 内容 1 true/)).toBeTruthy()
     expect(await screen.findByText('已完成')).toBeTruthy()
