@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type FakeMedia, fakeMedia } from '../../recording/web/player/media-under-test.ts'
+import { type FakeMedia, fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
 import { anAnswer, anInterview, everythingShown } from '../../report/web/report-under-test.ts'
 import { openRecord, written } from './session-under-test.tsx'
 
@@ -18,7 +18,6 @@ beforeEach(() => {
 })
 
 const videos = () => [...document.querySelectorAll('video')]
-const seekLands = () => act(() => new Promise((resolve) => setTimeout(resolve, 110)))
 
 test('lists its recorded questions, each with its own player [R2-090]', () => {
   openRecord(anInterview([...answers, anAnswer('w1', 0, { method: 0 })], { category: 2 }), { media })

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type FakeMedia, fakeMedia } from '../../recording/web/player/media-under-test.ts'
+import { type FakeMedia, fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
 import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from './session-under-test.tsx'
 
@@ -30,7 +30,6 @@ const scored = () =>
   within(heading()?.parentElement ?? document.body)
     .getAllByRole('listitem')
     .map(({ textContent }) => /Wu Tao|Shen Lan|Zhou Yu/.exec(textContent ?? '')?.[0])
-const seekLands = () => act(() => new Promise((resolve) => setTimeout(resolve, 110)))
 
 describe('beside the recording of a session', () => {
   test('the scores of the question in view stand with those of its follow-ups, newest first', async () => {

@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { type FakeMedia, fakeMedia } from '../../recording/web/player/media-under-test.ts'
+import { type FakeMedia, fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
 import { anAnswer, anInterview, everythingShown } from '../../report/web/report-under-test.ts'
 import { openRecord, theVideo, written } from './session-under-test.tsx'
 
@@ -45,7 +45,7 @@ test('a chip brings its evidence into view and the player to its moment', async 
   const place = openRecord(interview, { media, at: { q: 'q2' } })
   const chip = screen.getByRole('button', { name: 'Supports: Q2 01:14' })
   await userEvent.click(chip)
-  await act(() => new Promise((resolve) => setTimeout(resolve, 110)))
+  await seekLands()
   expect(place.address).toMatchObject({ ev: 'e1', q: 'q2', t: 74 })
   expect(theVideo().currentTime).toBe(4)
   expect(chip.getAttribute('aria-current')).toBe('true')
@@ -54,7 +54,7 @@ test('a chip brings its evidence into view and the player to its moment', async 
 test('another question shows its own points', async () => {
   openRecord(interview, { media, at: { q: 'q2' } })
   await userEvent.click(screen.getByRole('button', { name: /^Q1/ }))
-  await act(() => new Promise((resolve) => setTimeout(resolve, 110)))
+  await seekLands()
   expect(screen.getByRole('region', { name: 'Q1, by assessment point' })).toBeTruthy()
   expect(point('Motivation')).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { layOutOnce } from '@candor/testkit/web/laid-out'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeMedia, fakeMedia } from '../../recording/web/player/media-under-test.ts'
+import { type FakeMedia, fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
 import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from './session-under-test.tsx'
 
@@ -115,10 +115,10 @@ test('the question closes at a press elsewhere, and stays for one on the player'
 test('the question closes when another one comes into view', async () => {
   openRecord(session, { media })
   await userEvent.click(thumbnail(/^Q2/))
-  await act(() => new Promise((resolve) => setTimeout(resolve, 110)))
+  await seekLands()
   expect(popup()).toBeTruthy()
   await userEvent.keyboard('{ArrowRight}')
-  await act(() => new Promise((resolve) => setTimeout(resolve, 110)))
+  await seekLands()
   expect(popup()).toBe(null)
 })
 

@@ -17,7 +17,7 @@ import { aWireAnswer, aWireInterview } from '../../interviews/rules/reply-under-
 import { messages as manualScores } from '../../manual-scores/messages/en.ts'
 import { manualScoresQuery } from '../../manual-scores/web/use-manual-scores.ts'
 import { messages } from '../../recording/messages/en.ts'
-import { type FakeMedia, fakeMedia } from '../../recording/web/player/media-under-test.ts'
+import { type FakeMedia, fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
 import { messages as reportWords } from '../../report/messages/en.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -73,7 +73,6 @@ function theVideo(): HTMLVideoElement {
   if (!video) throw new Error('there is no video')
   return video
 }
-const seekLands = () => act(() => new Promise((resolve) => setTimeout(resolve, 110)))
 
 beforeEach(() => {
   media = fakeMedia()

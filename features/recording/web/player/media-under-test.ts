@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /** What a test does to a video in place of the browser: jsdom has the element but plays nothing. */
@@ -62,3 +63,6 @@ export function fakeMedia(): FakeMedia {
     },
   }
 }
+
+/** Waits until a jump of the player is made: it waits a moment for further ones. */
+export const seekLands = () => act(() => new Promise((resolve) => setTimeout(resolve, 110)))

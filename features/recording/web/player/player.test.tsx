@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anAnswer, anInterview } from '../../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from '../../../report-record/web/session-under-test.tsx'
-import { type FakeMedia, fakeMedia } from './media-under-test.ts'
+import { type FakeMedia, fakeMedia, seekLands } from './media-under-test.ts'
 
 const interview = anInterview([anAnswer('q1', 10_000), anAnswer('q2', 70_000)])
 const list = anInterview([...interview.answers, anAnswer('q2a', 100_000, { followUpOf: 'q2', round: 1 })], {
@@ -56,7 +56,7 @@ test('the scrubber says its place as a time, and is moved by the keyboard', asyn
   act(() => media.playTo(theVideo(), 5))
   expect(range('Position').getAttribute('aria-valuetext')).toBe('00:15 of 01:30')
   fireEvent.change(range('Position'), { target: { value: '20' } })
-  await act(() => new Promise((resolve) => setTimeout(resolve, 110)))
+  await seekLands()
   expect(theVideo().currentTime).toBe(10)
 })
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anAnswer, anInterview } from '../../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from '../../../report-record/web/session-under-test.tsx'
-import { type FakeMedia, fakeMedia } from '../player/media-under-test.ts'
+import { type FakeMedia, fakeMedia, seekLands } from '../player/media-under-test.ts'
 
 const said = (startMs: number, text: string) => ({ startMs, endMs: startMs + 3_000, text })
 const session = anInterview([
@@ -25,7 +25,6 @@ const hits = () =>
     ({ dataset, textContent }) => `${textContent}${dataset.hit === 'current' ? '!' : ''}`,
   )
 const asked = () => within(transcript()).getByText(/^Interviewer, question/).textContent
-const seekLands = () => act(() => new Promise((resolve) => setTimeout(resolve, 110)))
 
 async function find(words: string) {
   openRecord(session, { media })

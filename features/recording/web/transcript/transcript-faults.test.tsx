@@ -9,7 +9,7 @@ import {
   theVideo,
   written,
 } from '../../../report-record/web/session-under-test.tsx'
-import { type FakeMedia, fakeMedia } from '../player/media-under-test.ts'
+import { type FakeMedia, fakeMedia, seekLands } from '../player/media-under-test.ts'
 
 type Item = Analysed['evidence'][number]
 
@@ -38,7 +38,6 @@ const transcript = () => screen.getByRole('region', { name: 'Transcript' })
 const lines = () => [...transcript().querySelectorAll('[data-line] p')].map((line) => line.textContent)
 const lit = () => transcript().querySelector('[data-line][aria-current=true] p')?.textContent
 const marked = () => [...transcript().querySelectorAll('mark')].map((mark) => mark.textContent)
-const seekLands = () => act(() => new Promise((resolve) => setTimeout(resolve, 110)))
 
 test('an answer that was not given, and one without a transcript, are named', async () => {
   open(

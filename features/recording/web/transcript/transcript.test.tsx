@@ -8,7 +8,7 @@ import {
   theVideo,
   written,
 } from '../../../report-record/web/session-under-test.tsx'
-import { type FakeMedia, fakeMedia } from '../player/media-under-test.ts'
+import { type FakeMedia, fakeMedia, seekLands } from '../player/media-under-test.ts'
 
 const answers = [
   anAnswer('q1', 10_000),
@@ -40,7 +40,6 @@ const analysed: Analysed = {
 }
 const litLine = () => document.querySelector('[data-line][aria-current=true] p')?.textContent
 const transcript = () => screen.getByRole('region', { name: 'Transcript' })
-const seekLands = () => act(() => new Promise((resolve) => setTimeout(resolve, 110)))
 
 test('the question in view is read with its follow-ups, each beside the same interviewer [R2-092]', async () => {
   openRecord(anInterview(answers), { media })
