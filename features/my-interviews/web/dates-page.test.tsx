@@ -129,7 +129,7 @@ test('what was changed and not sent is discarded, and the focus stays where it w
 
 test('a move that got no answer is told at its interview, also after a reload, and is sent again as the same one [R2-007 P2-033]', async () => {
   const first = showDates(interview('a', '10:00', '11:00'), interview('b', '15:00', '16:00'))
-  loseAnswers()
+  const restore = loseAnswers()
   await first.user.click(await move('a'))
   const dialog = within(await screen.findByRole('dialog', ofMove))
   const from = dialog.getByLabelText(planRound.from)
@@ -142,6 +142,7 @@ test('a move that got no answer is told at its interview, also after a reload, a
   const unsent = { name: '苏晴岚', until: at('11:00') }
   await waitFor(async () => expect(await listUnsent(fakeUser({}).userId)).toMatchObject([{ unsent }]))
   first.unmount()
+  restore()
 
   const { user } = showDates(interview('a', '10:00', '11:00'), interview('b', '15:00', '16:00'))
   const note = await screen.findByText(drafts.unsent)

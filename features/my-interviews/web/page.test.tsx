@@ -1,6 +1,8 @@
 import { hourMs } from '@candor/kernel/durations'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { messages as manage } from '../../manage/messages/cn.ts'
+import { findCalendarAddress } from '../../plan/contract/calendar.ts'
 import { messages as report } from '../../report/messages/cn.ts'
 import { answer, show } from '../../report/web/panel-under-test.tsx'
 import { messages as session } from '../../session/messages/cn.ts'
@@ -25,13 +27,17 @@ const names = (section: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('aria-label'))
 
+beforeEach(() => {
+  answer(findCalendarAddress, { madeAt: null, lastReadAt: null })
+})
+
 test('feedback that is due stands first, then today, then later, each with what is to be done', async () => {
   answer(listMyInterviews, {
     now,
     coming: [interview('a', 2), interview('b', 48, { interviewerReceiveStatus: 1 })],
     feedbackDue: [interview('c', -5)],
   })
-  show(<MyInterviewsPage />, { 'my-interviews': messages, session, report })
+  show(<MyInterviewsPage />, { 'my-interviews': messages, manage, session, report })
   expect(await screen.findByText('待答复')).toBeTruthy()
   expect(names('待填写反馈')).toEqual(['填写反馈：苏晴岚，轮次 c', '查看安排：苏晴岚，轮次 c'])
   expect(names('今天')).toEqual(['答复邀请：苏晴岚，轮次 a'])
@@ -44,7 +50,7 @@ test('feedback that is due stands first, then today, then later, each with what 
 test('an interview that its candidate does not come to says so, and is not to be answered [P4-016]', async () => {
   const coming = [interview('a', 2, { responseStatus: 2 }), interview('b', 48, { responseStatus: 3 })]
   answer(listMyInterviews, { now, coming, feedbackDue: [] })
-  show(<MyInterviewsPage />, { 'my-interviews': messages, session, report })
+  show(<MyInterviewsPage />, { 'my-interviews': messages, manage, session, report })
   expect(await screen.findByText('候选人不能参加')).toBeTruthy()
   expect(screen.getByText('候选人已取消')).toBeTruthy()
   expect(screen.queryByText('待答复')).toBeNull()
@@ -53,7 +59,7 @@ test('an interview that its candidate does not come to says so, and is not to be
 
 test('without any it says so, and leads to the free times', async () => {
   answer(listMyInterviews, { now, coming: [], feedbackDue: [] })
-  show(<MyInterviewsPage />, { 'my-interviews': messages, session, report })
+  show(<MyInterviewsPage />, { 'my-interviews': messages, manage, session, report })
   expect(await screen.findByText('没有安排给您的面试')).toBeTruthy()
   expect(screen.getByRole('link', { name: '更新可面试时间' })).toBeTruthy()
 })

@@ -5,7 +5,15 @@ import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
 import { messages as documents } from '../../documents/messages/cn.ts'
 import { messages as media } from '../../media/messages/cn.ts'
 import { factsOf, type GivenFacts } from '../../report/rules/facts-of.ts'
-import { answer, asked, openReport, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
+import {
+  answer,
+  asked,
+  openReport,
+  refuse,
+  respond,
+  show,
+  toasts,
+} from '../../report/web/panel-under-test.tsx'
 import {
   type AttachmentEntry,
   type BackgroundCheckEntry,
@@ -71,6 +79,7 @@ test('the background check shows beside files and links [R2-145 P2-146]', async 
 test('no button on the screen deletes anything [P7-072]', async () => {
   answer(listAttachments, [aFile('证书.png'), aFile('报价.xlsx'), aLink('个人网站', 'https://su.example/')])
   answer(getBackgroundCheck, check)
+  answer(getPreviewUrl, '/file/media/text')
   const { user } = showPanel(withCheck)
   await screen.findByRole('list', { name: '文件' })
   await screen.findByText('已核实证明人')
@@ -145,6 +154,8 @@ describe('a file', () => {
     ['a.png', 'img', '图片暂时无法显示，请重试或下载后查看。'],
     ['a.mp4', 'video', '此视频暂无法播放，请稍后再试'],
   ])('%s that fails says so, and a retry asks for a fresh address', async (name, tag, text) => {
+    // What is there in place of a broken video is looked at.
+    respond('/file/media/a.mp4', () => new Response(null, { status: 404 }))
     const { user, container } = await openFile(name)
     const broken = container.querySelector(tag)
     if (!broken) throw new Error('nothing is drawn')

@@ -324,6 +324,7 @@ test('who holds an interview that is ahead is led to moving it; of others and of
       ...{ interviewStartTime: ten - 3 * hourMs, interviewEndTime: ten - 2 * hourMs },
     }),
   ])
+  answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: null, reason: null, sequence: 0 })
   show(<PlanPanel report={report} />, { 'report-plan': messages, feedback })
   const link = await screen.findByRole('link', { name: /改期/ })
   expect(link.getAttribute('aria-label')).toBe('为“技术面”改期')

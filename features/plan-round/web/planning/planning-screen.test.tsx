@@ -1,18 +1,25 @@
 import 'fake-indexeddb/auto'
 import { codes } from '@candor/call/codes'
 import { readServerClock } from '@candor/call/web/server-clock'
+import type { SentFields } from '@candor/testkit/web/fake-api'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { messages as drafts } from '../../../drafts/messages/cn.ts'
 import { findDraft, forgetDrafts, keepDraft } from '../../../drafts/web/draft-store.ts'
 import { changeInterviewPlan, createInterviewPlans } from '../../../plan/contract/planning.ts'
-import { listInterviewers, listInterviewRounds, listTakenTimes } from '../../../plan/contract/reading.ts'
+import {
+  listInterviewers,
+  listInterviewRounds,
+  listRoomTypes,
+  listTakenTimes,
+} from '../../../plan/contract/reading.ts'
 import {
   answer,
   openReport,
   posted,
   refuse,
   refuseLater,
+  respond,
   show,
 } from '../../../report/web/panel-under-test.tsx'
 import { messages as planWords } from '../../../report-plan/messages/cn.ts'
@@ -47,6 +54,7 @@ const standing: StandingPlan = {
 beforeEach(() => {
   vi.useFakeTimers({ now: at('24T09:00'), toFake: ['Date'] })
   answer(listTakenTimes, [])
+  answer(listRoomTypes, { planRoomTypes: [0, 3, 4] })
   answer(listInterviewRounds, [
     { interviewRoundId: 'r1', interviewRoundName: '技术初试', templateName: '技术面试评价' },
     { interviewRoundId: 'r2', interviewRoundName: '技术复试', templateName: null },
@@ -76,9 +84,7 @@ async function open(plan: StandingPlan | null = null, planned: readonly string[]
   return view
 }
 const sent = ({ path }: { path: string }) =>
-  posted
-    .filter((each) => each.path === path)
-    .map(({ body, key }) => ({ key, ...JSON.parse(Object.keys(body)[0] ?? '{}') }))
+  posted.filter((each) => each.path === path).map(({ body, key }): SentFields => ({ ...body, key }))
 const sendButton = () => screen.getByRole('button', { name: /^(安排在|保存并通知|仍然安排)/ })
 type User = Awaited<ReturnType<typeof open>>['user']
 const choose = async (user: User, name: string) => {
@@ -167,8 +173,8 @@ describe('an interview that is planned', () => {
     await user.click(anyway)
     await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(2))
     const [first, second] = sent(createInterviewPlans)
-    expect([first.allowTaken, second.allowTaken]).toEqual([false, true])
-    expect(first.key).not.toBe(second.key)
+    expect([first?.allowTaken, second?.allowTaken]).toEqual([false, true])
+    expect(first?.key).not.toBe(second?.key)
   })
 
   test('what is only proposed is proposed anew after a refusal, and what was typed stays', async () => {
@@ -321,15 +327,12 @@ test('a space or a new line at the end of what stands is typed as any other lett
 })
 
 describe('an interview that did not reach the server', () => {
-  const lose = () =>
-    vi.stubGlobal('fetch', async () => {
-      throw new TypeError('connection closed')
-    })
-
   test('says so on its page, and what is proposed is sent again as it was, also after a reload', async () => {
     const { user, unmount } = await open()
     await choose(user, '韩砚秋')
-    lose()
+    respond(createInterviewPlans.path, () => {
+      throw new TypeError('connection closed')
+    })
     await user.click(sendButton())
     expect(await screen.findByText(drafts.unsent)).toBeTruthy()
     const place = { accountId: '', candidateId, subject: 'plan new' }
@@ -337,6 +340,7 @@ describe('an interview that did not reach the server', () => {
     const key = (await findDraft(place))?.idempotencyKey
     unmount()
     vi.setSystemTime(at('24T15:00'))
+    answer(createInterviewPlans, [{ jobseekerChannelId: 'i1', interviewPlanId: 'plan2' }])
     const again = await open(null, ['r1'])
     await again.user.click(await screen.findByRole('button', { name: drafts.sendAgain }))
     await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(1))

@@ -5,8 +5,11 @@ import { vi } from 'vitest'
 /** The fields of an input as they were sent: real values in JSON, text elsewhere. */
 export type SentFields = Readonly<Record<string, unknown>>
 
-interface AskedCall {
+export interface AskedCall {
+  readonly method: string | undefined
   readonly path: string
+  /** The path with the query that was sent. */
+  readonly address: string
   readonly input: SentFields
   /** The key that was made with a write. */
   readonly key: string | null
@@ -43,21 +46,23 @@ function fieldsOf(body: RequestInit['body'], query: string | undefined): SentFie
  * Stands in for the server, call by call, for the test that is running.
  *
  * A call that nothing was planned for fails the test. A failed call notes what it says and does nothing, unless `client`
- * says otherwise.
+ * says otherwise. `onAsked` hears of each call.
  */
-export function fakeApi(client: Partial<ApiClient> = {}) {
+export function fakeApi(client: Partial<ApiClient> = {}, onAsked: (call: AskedCall) => void = () => {}) {
   const plans = new Map<string, Plan>()
+  const held = new Map<string, Promise<void>>()
   const asked: AskedCall[] = []
   const said: string[] = []
 
   function answerBy<C extends AnyCall>(
     call: C,
     answerTo: (input: SentFields) => Answer<C> | Promise<Answer<C>>,
+    msg = 'ok',
   ): void {
     plans.set(call.path, async (input) => {
       const answer = await answerTo(input)
       if (answer instanceof Refused) return Response.json(answer.body, { status: answer.status })
-      return Response.json({ code: 0, msg: 'ok', [call.payload]: answer })
+      return Response.json({ code: 0, msg, [call.payload]: answer })
     })
   }
 
@@ -69,7 +74,11 @@ export function fakeApi(client: Partial<ApiClient> = {}) {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const [path = '', query] = address.split('?')
     const input = fieldsOf(init.body, query)
-    asked.push({ path, input, key: new Headers(init.headers).get('idempotency-key') })
+    const key = new Headers(init.headers).get('idempotency-key')
+    const call = { method: init.method, path, address, input, key }
+    asked.push(call)
+    onAsked(call)
+    await held.get(path)
     const plan = plans.get(path)
     if (plan) return plan(input)
     console.error(`unplanned call of ${address}`)
@@ -83,13 +92,24 @@ export function fakeApi(client: Partial<ApiClient> = {}) {
     said,
     /** The inputs with which a call was asked for so far. */
     inputsOf: (call: AnyCall) => asked.filter(({ path }) => path === call.path).map(({ input }) => input),
-    /** Answers a call from now on. */
-    answer: <C extends AnyCall>(call: C, reply: ReplyOf<C> | Promise<ReplyOf<C>>) =>
-      answerBy(call, () => reply),
+    /** Answers a call from now on, `msg` where that is data. */
+    answer: <C extends AnyCall>(call: C, reply: ReplyOf<C> | Promise<ReplyOf<C>>, msg?: string) =>
+      answerBy(call, () => reply, msg),
     /** Answers a call from now on by what was sent, or refuses it. */
     answerBy,
+    /** Answers what is asked for under a path with a whole response, from now on. */
+    respond: (path: string, plan: Plan) => void plans.set(path, plan),
     /** Refuses a call from now on. */
     refuse: (call: AnyCall, refusal: Partial<Refusal> = {}) => answerBy(call, () => new Refused(refusal)),
+    /** Lets a call wait until what comes back is called, and answers it then as is planned by then. */
+    hold: (call: AnyCall): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held.set(call.path, promise)
+      return () => {
+        held.delete(call.path)
+        resolve()
+      }
+    },
     /** Never answers a call. */
     keepWaiting: (call: AnyCall | AnyEventCall) => {
       plans.set(call.path, () => new Promise(() => {}))
