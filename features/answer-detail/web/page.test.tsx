@@ -1,15 +1,17 @@
-import { connectApi, quiet } from '@candor/call/web/client'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { messages as access } from '../../access/messages/cn.ts'
+import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysis } from '../../analysis/messages/cn.ts'
 import { messages as candidates } from '../../candidates/messages/cn.ts'
+import { listInterviewOperLog } from '../../manual-scores/contract.ts'
 import { messages as manualScores } from '../../manual-scores/messages/cn.ts'
 import { getMenuTabs } from '../../report/contract.ts'
 import { messages as report } from '../../report/messages/cn.ts'
-import { answer, answerAll, facts, fakeFetch } from '../../report/web/calls-under-test.ts'
+import { answer, answerAll, facts } from '../../report/web/calls-under-test.ts'
+import { everythingShown } from '../../report/web/report-under-test.ts'
 import { messages as session } from '../../session/messages/cn.ts'
 import { setVisit } from '../../session/web/visit.ts'
 import { checkReportPassword } from '../../shares/contract.ts'
@@ -32,9 +34,9 @@ beforeEach(() => {
     ...{ positionName: '高级后端工程师', positionNameLatin: null, language: 'cn' },
     ...{ madeAt: 1_773_453_600_000, expiresAt: 1_805_000_000_000 },
   })
+  answer(listInterviewOperLog, [])
+  answer(aiReportData, { aiData: null, evidence: [], shown: everythingShown })
   answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: [], isVisit: true } })
-  connectApi({ ...quiet, lang: () => 'cn' })
-  vi.stubGlobal('fetch', fakeFetch)
 })
 
 test.each([

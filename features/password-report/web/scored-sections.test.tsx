@@ -195,7 +195,7 @@ test.each([
   [600, null],
   [600, 0],
 ])('of %o of %o seconds there is no bar, and nothing explains one [P2-100]', async (usetime, totaltime) => {
-  await showPage({ aiData: { ...ready, aiAllScore: 4 }, result: { usetime, totaltime } }).unlock()
+  await openPage({ aiData: { ...ready, aiAllScore: 4 }, result: { usetime, totaltime } })
   const explained = within(await partOf('关键指标说明'))
   expect(explained.getAllByRole('term').map((term) => term.textContent)).toEqual(['AI 人才综合得分'])
 })

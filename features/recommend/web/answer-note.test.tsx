@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { forgetDrafts, keepDraft, listUnsent } from '../../drafts/web/draft-store.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
+import { listRefusalReasons } from '../../refusal-reasons/contract.ts'
 import { registerActions } from '../../report/web/action-registry.ts'
 import {
   answer,
@@ -58,6 +59,7 @@ beforeEach(() => {
   signInAs('interviewer')
   answer(findOperateStatus, given())
   answer(saveOperateStatus, null)
+  answer(listRefusalReasons, [])
 })
 
 afterEach(async () => {

@@ -1,4 +1,5 @@
 import type { AnyCall, ReplyOf } from '@candor/call/define'
+import { type FakeApi, fakeApi, type SentFields } from '@candor/testkit/web/fake-api'
 import { permissionKeys, personalParts } from '../../access/rules/permissions.ts'
 import {
   findAllEducation,
@@ -13,38 +14,34 @@ import { interviewInfo } from '../../interviews/contract.ts'
 import { aWireInterview } from '../../interviews/rules/reply-under-test.ts'
 import { countRoute } from '../../session/web/route-counter.ts'
 import { findNeighbours } from '../../shortlist/contract.ts'
-import { getMenuTabs, noFacts } from '../contract.ts'
-
-type Plan = (sent: URLSearchParams) => { code: number; msg: string; data?: unknown; result?: unknown }
+import { getMenuTabs, noFacts, reportEvents } from '../contract.ts'
 
 /** The calls that the page made: path with what was sent and the key of a write, in order. */
 export const asked: { path: string; sent: URLSearchParams; key: string | null }[] = []
-const plans = new Map<string, Plan>()
+
+/** What was sent, as text: in JSON, lists and objects stay JSON. */
+function sentOf(input: SentFields): URLSearchParams {
+  const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+  return new URLSearchParams(Object.entries(input).map(([key, value]) => [key, textOf(value)]))
+}
+
+let api: FakeApi
 
 export function answer<C extends AnyCall>(call: C, reply: ReplyOf<C>): void {
-  plans.set(call.path, () => ({ code: 0, msg: 'ok', [call.payload]: reply }))
+  api.answer(call, reply)
 }
 
 /** Answers by what was sent. */
 export function answerBy<C extends AnyCall>(call: C, replyTo: (sent: URLSearchParams) => ReplyOf<C>): void {
-  plans.set(call.path, (sent) => ({ code: 0, msg: 'ok', [call.payload]: replyTo(sent) }))
+  api.answerBy(call, (input) => replyTo(sentOf(input)))
 }
 
 export function refuse(call: AnyCall, code: number, msg = 'no'): void {
-  plans.set(call.path, () => ({ code, msg }))
+  api.refuse(call, { code, msg })
 }
-
-const waiting = new Map<string, Promise<void>>()
 
 /** Lets a call wait for its answer until what comes back is called. */
-export function hold(call: AnyCall): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  waiting.set(call.path, promise)
-  return () => {
-    waiting.delete(call.path)
-    resolve()
-  }
-}
+export const hold = (call: AnyCall) => api.hold(call)
 
 export const timesAsked = (call: AnyCall) => asked.filter(({ path }) => path === call.path).length
 
@@ -120,11 +117,14 @@ export const interviews = [
   },
 ]
 
-/** Plans an answer to every call of the page, for a finished interview of one candidate. */
+/** Stands in for the server, with an answer to every call of the page, for a finished interview of one candidate. */
 export function answerAll(): void {
-  plans.clear()
-  waiting.clear()
   asked.length = 0
+  api = fakeApi({ token: () => null }, ({ path, input, key }) => {
+    asked.push({ path, sent: sentOf(input), key })
+  })
+  // Whoever waits for news hears nothing.
+  api.keepWaiting(reportEvents)
   answer(getEvaluationConfig, { screeningInfoStatus: 0, evaluationInvisibleStatus: 0 })
   answerBy(findId, (sent) => ({
     company_id: 'k',
@@ -172,24 +172,4 @@ export function answerShortlist(): void {
   })
   countRoute(null, '/first/talentList')
   countRoute('/first/talentList', '/shareurl')
-}
-
-/** What was sent in a body of either kind: in JSON, lists and objects stay JSON. */
-function fieldsOf(body: RequestInit['body']): URLSearchParams | null {
-  if (body instanceof URLSearchParams) return body
-  if (typeof body !== 'string') return null
-  const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
-  const fields: [string, unknown][] = Object.entries(JSON.parse(body))
-  return new URLSearchParams(fields.map(([key, value]) => [key, textOf(value)]))
-}
-
-/** Stands in for the server: what no test plans is a failed call. */
-export async function fakeFetch(address: string, init: RequestInit): Promise<Response> {
-  const [path = '', query] = address.split('?')
-  const sent = fieldsOf(init.body) ?? new URLSearchParams(query)
-  asked.push({ path, sent, key: new Headers(init.headers).get('idempotency-key') })
-  await waiting.get(path)
-  const plan = plans.get(path)
-  if (!plan) throw new Error(`unplanned call of ${address}`)
-  return Response.json(plan(sent))
 }

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { findId, jobseekerChannelInfo, listCandidateLabel } from '../../candidates/contract.ts'
 import { getMenuTabs } from '../contract.ts'
-import { answer, fakeFetch, hold, person, timesAsked } from './calls-under-test.ts'
+import { answer, hold, person, timesAsked } from './calls-under-test.ts'
 import { prefetchReport } from './load-report.ts'
 import { open } from './opened-page-under-test.tsx'
 import { named, preparePage } from './page-under-test.ts'
@@ -21,7 +21,6 @@ const keeping = () => new QueryClient({ defaultOptions: { queries: { staleTime: 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 test('a tab whose code does not come beforehand leaves the rest of a neighbour’s report on its way', async () => {
-  vi.stubGlobal('fetch', fakeFetch)
   const loaded: string[] = []
   const Panel = lazyWithPreload<PanelProps>(lost)
   const prefetch = (queries: QueryClient, interviewId: string) =>
@@ -45,7 +44,7 @@ test('a tab whose code does not come beforehand is loaded when it is opened', as
 })
 
 test('the count beside a tab’s name is loaded beforehand for whoever sees the tab, with an interview or without', async () => {
-  vi.stubGlobal('fetch', fakeFetch)
+  answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [] })
   const counted: ReportIds[] = []
   const countQuery = (of: ReportIds) => ({
     queryKey: ['count', of],
@@ -79,10 +78,11 @@ test.each([
     const queries = new QueryClient()
     const labels = callQuery(listCandidateLabel, { jobseekerChannelId: 'c1' })
     answer(findId, { company_id: 'k', positionid: 'p', stageId: '2', jobseekerChannelId, interviewId: 'i2' })
+    const answered = fetch
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       const isLast = url.startsWith(findId.path)
       if (isLast) await expect.poll(() => queries.getQueryData(labels.queryKey)).toBeDefined()
-      return fakeFetch(url, init)
+      return answered(url, init)
     })
     await prefetchReport(queries, address)
     expect(timesAsked(listCandidateLabel)).toBe(times)
@@ -90,7 +90,6 @@ test.each([
 )
 
 test('all of a candidate without an interview is asked for before it is found', async () => {
-  vi.stubGlobal('fetch', fakeFetch)
   answer(jobseekerChannelInfo, {
     channelInfo: { ...person, stageId: '1' },
     resumeInfoItems: [],

@@ -14,7 +14,6 @@ import {
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
-import { vi } from 'vitest'
 import { messages as access } from '../../access/messages/cn.ts'
 import type { permissionKeys } from '../../access/rules/permissions.ts'
 import { messages as candidates } from '../../candidates/messages/cn.ts'
@@ -24,7 +23,6 @@ import { fakeUser } from '../../session/web/user-under-test.ts'
 import { messages as shortlist } from '../../shortlist/messages/cn.ts'
 import { messages as report } from '../messages/cn.ts'
 import { readReportAddress } from '../rules/address.ts'
-import { fakeFetch } from './calls-under-test.ts'
 import { loadBeforeReport } from './load-report.ts'
 import { ReportPage } from './page.tsx'
 import { type PanelProps, type ReportTab, registerTabs } from './tabs/tab-registry.ts'
@@ -84,7 +82,6 @@ function Report() {
 
 /** Opens the page at an address, within a real router, as the application does; with the words of what else stands on it. */
 export function open(address: string, words: AbstractIntlMessages = {}) {
-  vi.stubGlobal('fetch', fakeFetch)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
   const root = createRootRoute({ component: () => <Outlet /> })
   const page = (path: string) =>

@@ -5,7 +5,7 @@ import { QueryClient, QueryObserver, useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { answer, answerShortlist, asked, fakeFetch } from './calls-under-test.ts'
+import { answer, answerShortlist, asked } from './calls-under-test.ts'
 import { open } from './opened-page-under-test.tsx'
 import { preparePage, whole } from './page-under-test.ts'
 import { prefetchAlike } from './prefetch-alike.ts'
@@ -40,7 +40,6 @@ function Panel({ report: { interviewId } }: PanelProps) {
 const here = { candidateId: 'c1', interviewId: 'i1' }
 
 test('what is in view of one report is asked of another one, and nothing else', async () => {
-  vi.stubGlobal('fetch', fakeFetch)
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
   await queries.prefetchQuery(callQuery(readThing, { candidateId: 'c1', page: 'not in view' }))
   const inView = [
@@ -62,7 +61,6 @@ test('what is in view of one report is asked of another one, and nothing else', 
 })
 
 test('without an interview, what is in view is asked of another candidate without one', async () => {
-  vi.stubGlobal('fetch', fakeFetch)
   const queries = new QueryClient()
   const query = callQuery(readThing, { candidateId: 'c1', interviewId: undefined })
   new QueryObserver(queries, query).subscribe(() => {})

@@ -1,10 +1,9 @@
 import type { ReplyOf } from '@candor/call/define'
-import { connectApi, quiet } from '@candor/call/web/client'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { getRolesByUser } from '../../access/contract.ts'
 import { messages as access } from '../../access/messages/cn.ts'
 import { messages as candidates } from '../../candidates/messages/cn.ts'
@@ -12,7 +11,7 @@ import { messages as paper } from '../../paper/messages/cn.ts'
 import { getMenuTabs } from '../../report/contract.ts'
 import { messages as report } from '../../report/messages/cn.ts'
 import { type ReportAddress, readReportAddress } from '../../report/rules/address.ts'
-import { answer, answerAll, asked, facts, fakeFetch, timesAsked } from '../../report/web/calls-under-test.ts'
+import { answer, answerAll, asked, facts, timesAsked } from '../../report/web/calls-under-test.ts'
 import { registerFakeTabs } from '../../report/web/opened-page-under-test.tsx'
 import { messages as session } from '../../session/messages/cn.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
@@ -56,8 +55,6 @@ beforeEach(() => {
   answerAll()
   answer(checkReportPassword, opened)
   answer(getMenuTabs, { menuTabs: [], facts: ofVisit })
-  connectApi({ ...quiet, lang: () => 'cn' })
-  vi.stubGlobal('fetch', fakeFetch)
 })
 
 function show(given: ReportAddress = {}, hasShell = true) {

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { aiReportData } from '../../../analysis/contract/calls.ts'
 import { answer } from '../../../report/web/calls-under-test.ts'
+import { everythingShown } from '../../../report/web/report-under-test.ts'
 import { rememberSignIn, signedIn } from '../../../session/web/signed-in.ts'
 import { addEstimates } from '../../contract/adding.ts'
 import { selectAllEstimateGroupBy } from '../../contract/reading.ts'
@@ -17,6 +19,7 @@ import {
 prepareDecision()
 
 beforeEach(() => {
+  answer(aiReportData, { aiData: null, evidence: [], shown: everythingShown })
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width: 719.98px'),
     addEventListener: () => {},

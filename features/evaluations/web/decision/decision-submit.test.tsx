@@ -187,6 +187,9 @@ describe('submit and next', () => {
   })
 
   test('what did not reach the server stays, is offered again, and goes under the same key', async () => {
+    answerBy(addEstimates, () => {
+      throw new TypeError('Failed to fetch')
+    })
     const { user, place } = openBar()
     await user.click(await button('通过'))
     await user.click(await button('提交，下一位'))

@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { messages as drafts } from '../../../drafts/messages/cn.ts'
 import { forgetDrafts } from '../../../drafts/web/draft-store.ts'
+import { listRefusalReasons } from '../../../refusal-reasons/contract.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
 import { registerActions } from '../../../report/web/action-registry.ts'
 import { answer, answerShortlist, asked, facts } from '../../../report/web/calls-under-test.ts'
@@ -67,6 +68,7 @@ export function prepareDecision(): void {
     registerActions([action])
     allowEvaluating()
     answer(selectAllEstimateGroupBy, [])
+    answer(listRefusalReasons, [])
     answerShortlist()
   })
   afterEach(async () => {
