@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@candor/call/define'
-import { connectApi } from '@candor/call/web/client'
+import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
-import { type listMail, retryMail } from '../contract.ts'
+import { listMail, retryMail } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
@@ -23,7 +23,7 @@ const mail: ReplyOf<typeof listMail>['list'][number] = {
     sentTime: null,
   },
 }
-const list = [
+const list: (typeof mail)[] = [
   mail,
   { ...mail, mailId: 'm2', state: 'failed', tries: 1, reason: 'tooLate' },
   { ...mail, mailId: 'm3', state: 'failed', tries: 2, reason: 'outcomeUnknown' },
@@ -38,18 +38,12 @@ const list = [
   },
 ]
 
+let api: FakeApi
+
 beforeEach(() => {
   forgetSignIn()
-  connectApi({
-    token: () => 't',
-    lang: () => 'cn',
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
-    toast: () => {},
-    dangerNotice: () => {},
-  })
-  const data = { isMailServerSet: false, list, before: null }
-  vi.stubGlobal('fetch', async () => Response.json({ code: 0, msg: '', data }))
+  api = fakeApi()
+  api.answer(listMail, { isMailServerSet: false, list, before: null })
 })
 
 test.each([
@@ -73,8 +67,7 @@ test.each([
 
 test('of a mail whose text was deleted the list says so, and does not offer to send it again', async () => {
   const old = { ...mail, mailId: 'm5', text: null, state: 'failed' as const }
-  const data = { isMailServerSet: true, list: [old], before: null }
-  vi.stubGlobal('fetch', async () => Response.json({ code: 0, msg: '', data }))
+  api.answer(listMail, { isMailServerSet: true, list: [old], before: null })
   renderScreen(
     <ToastProvider>
       <MailPanel />
@@ -88,10 +81,10 @@ test('of a mail whose text was deleted the list says so, and does not offer to s
 
 test('where the last mail of a list is sent again, the focus is on what chooses the list', async () => {
   let left = list.slice(2, 3)
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address.includes(retryMail.path)) left = []
-    const data = { isMailServerSet: true, list: left, before: null }
-    return Response.json({ code: 0, msg: '', data })
+  api.answerBy(listMail, () => ({ isMailServerSet: true, list: left, before: null }))
+  api.answerBy(retryMail, () => {
+    left = []
+    return null
   })
   renderScreen(
     <ToastProvider>

@@ -4,7 +4,7 @@ import { listInterviewOperLog } from '../../manual-scores/contract.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { queriesKnowing } from '../../report/web/report-under-test.ts'
 import { QuestionsPanel } from '../../report-questions/web/questions-panel.tsx'
-import { answerCalls, showQuestions } from './questions-under-test.tsx'
+import { answerCall, showQuestions } from './questions-under-test.tsx'
 
 type Log = ReplyOf<typeof listInterviewOperLog>
 
@@ -25,7 +25,7 @@ export const logged = (problemAnswerId: string, more: Partial<Log[number]> = {})
 
 /** Answers what is asked for the log of manual scores. */
 export function answer(log: Log | 'refusal'): void {
-  answerCalls({ [listInterviewOperLog.path]: log })
+  answerCall(listInterviewOperLog, log)
 }
 
 interface Given {

@@ -1,10 +1,11 @@
-import type { ReplyOf } from '@candor/call/define'
+import type { AnyCall, ReplyOf } from '@candor/call/define'
+import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
-import { vi } from 'vitest'
+import { beforeEach } from 'vitest'
 import { messages as analysis } from '../../analysis/messages/en.ts'
 import {
   type Answer,
@@ -15,14 +16,13 @@ import {
 import { listInterviewOperLog } from '../../manual-scores/contract.ts'
 import { messages as manualScores } from '../../manual-scores/messages/en.ts'
 import { messages as record } from '../../recording/messages/en.ts'
+import { reportEvents } from '../../report/contract.ts'
 import { messages as report } from '../../report/messages/en.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { anInterview, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { messages } from '../messages/en.ts'
-
-type Log = ReplyOf<typeof listInterviewOperLog>
 
 /** Nothing of the answers is kept back. */
 export const nothingHidden = { hidesCorrectness: false, hidesManualScores: false, foldsText: false }
@@ -40,22 +40,22 @@ interface Given {
   words?: Record<string, unknown>
 }
 
-/** Answers what is asked for by path, at once or with a promise; anything else is refused. The log of manual scores is empty unless given. */
-export function answerCalls(
-  replies: Readonly<Record<string, unknown>>,
-): ReturnType<typeof vi.fn<(address: string) => Promise<Response>>> {
-  const known: Readonly<Record<string, unknown>> = {
-    [listInterviewOperLog.path]: [] satisfies Log,
-    ...replies,
-  }
-  const fetched = vi.fn(async (address: string) => {
-    const path = address.split('?')[0] ?? ''
-    const isKnown = path in known && known[path] !== 'refusal'
-    const body = isKnown ? { code: 0, msg: 'ok', data: await known[path] } : { code: 1500, msg: 'no' }
-    return new Response(JSON.stringify(body))
-  })
-  vi.stubGlobal('fetch', fetched)
-  return fetched
+let api: FakeApi
+
+/** The log of manual scores is empty unless a test gives one. */
+beforeEach(() => {
+  api = fakeApi()
+  api.answer(listInterviewOperLog, [])
+  // Whoever waits for news hears nothing.
+  api.keepWaiting(reportEvents)
+})
+
+/** Answers a call, refuses it, or lets it wait for good. Gives the inputs with which it was asked for so far. */
+export function answerCall<C extends AnyCall>(call: C, reply: ReplyOf<C> | 'refusal' | 'nothing') {
+  if (reply === 'refusal') api.refuse(call)
+  else if (reply === 'nothing') api.keepWaiting(call)
+  else api.answer(call, reply)
+  return () => api.inputsOf(call)
 }
 
 /** Draws a tab of questions on a report whose address follows what the tab says. */

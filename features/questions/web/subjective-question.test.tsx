@@ -12,7 +12,7 @@ import { messages as zhTW } from '../messages/zh-TW.ts'
 import { longTextLength } from '../rules/text.ts'
 import { anAnswer } from './answers-under-test.ts'
 import { answer, logged, show } from './panel-under-test.tsx'
-import { answerCalls, inQuestion, nothingHidden, showQuestions } from './questions-under-test.tsx'
+import { answerCall, inQuestion, nothingHidden, showQuestions } from './questions-under-test.tsx'
 
 beforeEach(() => answer([]))
 
@@ -83,13 +83,13 @@ describe('a subjective question', () => {
   })
 
   test.each([
-    ['was refused', {}, 0],
-    ['has not come', { [aiReportData.path]: new Promise(() => {}) }, 1],
-  ])('shows a stored score while what the company lets show %s [R3-041]', async (_, replies, waiting) => {
-    const fetched = answerCalls(replies)
+    ['was refused', 'refusal', 0],
+    ['has not come', 'nothing', 1],
+  ] as const)('shows a stored score while what the company lets show %s [R3-041]', async (_, reply, waiting) => {
+    const asked = answerCall(aiReportData, reply)
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     showQuestions(QuestionsPanel, [anAnswer('s', 0, { text: 'x', score: scored(4.2) })], { queries })
-    await expect.poll(() => fetched.mock.calls.flat().join()).toContain(aiReportData.path)
+    await expect.poll(asked).toHaveLength(1)
     await expect.poll(() => queries.isFetching()).toBe(waiting)
     const shown = inQuestion(/Title of s/)
     expect(shown.getByText('4.2')).toBeTruthy()

@@ -1,17 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anAnswer } from '../../questions/web/answers-under-test.ts'
-import {
-  answerCalls,
-  drawnQuestions,
-  inQuestion,
-  showQuestions,
-} from '../../questions/web/questions-under-test.tsx'
+import { drawnQuestions, inQuestion, showQuestions } from '../../questions/web/questions-under-test.tsx'
 import { messages } from '../messages/en.ts'
 import { CodingPanel } from './coding-panel.tsx'
-
-beforeEach(() => void answerCalls({}))
 
 const options = ['Dirty read', 'Write skew'].map((content, index) => ({
   code: 'AB'[index] ?? '',

@@ -1,19 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anAnswer } from '../../questions/web/answers-under-test.ts'
-import {
-  answerCalls,
-  drawnQuestions,
-  inQuestion,
-  showQuestions,
-} from '../../questions/web/questions-under-test.tsx'
+import { drawnQuestions, inQuestion, showQuestions } from '../../questions/web/questions-under-test.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { anAnswer as aRecordedAnswer, everythingShown } from '../../report/web/report-under-test.ts'
 import { messages } from '../messages/en.ts'
 import { CustomQuestionsPanel } from './custom-questions-panel.tsx'
-
-beforeEach(() => void answerCalls({}))
 
 type Given = Parameters<typeof showQuestions>[2]
 

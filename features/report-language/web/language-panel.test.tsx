@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { englishAbility, getLanguageScore, type LanguageScoreEntry } from '../../languages/contract.ts'
-import { answerWith, asked, listenToToasts, show } from '../../languages/web/abilities-under-test.tsx'
+import { answerWith, asked, said, show } from '../../languages/web/abilities-under-test.tsx'
 import { factsOf } from '../../report/rules/facts-of.ts'
 import { LanguagePanel } from './language-panel.tsx'
 import { tab } from './tab.ts'
@@ -30,7 +30,9 @@ const entry = (language: string, more: Partial<LanguageScoreEntry> = {}): Langua
 const facts = (...parts: string[]) => factsOf({ permissions: ['reportAIInterview'], parts })
 
 function showPanel(replies: Readonly<Record<string, unknown>>, parts = ['tests.language', 'tests.english']) {
-  return show(<LanguagePanel report={{ interviewId: 'i1', facts: facts(...parts) }} />, { replies })
+  return show(<LanguagePanel report={{ interviewId: 'i1', facts: facts(...parts) }} />, {
+    replies: { [getLanguageScore.path]: 'waiting', [englishAbility.path]: 'waiting', ...replies },
+  })
 }
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -160,7 +162,6 @@ test('without the AI’s scores stars are blank, and what the scores are made of
 })
 
 test('scores that cannot be loaded are said aloud and can be tried again, and the English ability stands [R8-006]', async () => {
-  const said = listenToToasts()
   const english = { [englishAbility.path]: { score: 88, level: 4, explanation: null } }
   showPanel({ ...english, [getLanguageScore.path]: 'refusal' })
   expect(
@@ -187,7 +188,6 @@ test.each([
 ])(
   'the report of %s loads the language scores with it: %s [R6-028 P6-030]',
   async (_case, loadsLanguageScore, calls) => {
-    asked.length = 0
     answerWith({ [getLanguageScore.path]: [] })
     const given = factsOf({ permissions: ['reportAIInterview'], loadsLanguageScore })
     if (tab.isShownTo(given)) await tab.prefetch?.(new QueryClient(), 'i1', given)

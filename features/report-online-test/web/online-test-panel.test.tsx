@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { scored } from '../../interviews/rules/answer-under-test.ts'
 import { anAnswer } from '../../questions/web/answers-under-test.ts'
 import {
-  answerCalls,
   drawnQuestions,
   inQuestion,
   nothingHidden,
@@ -14,8 +13,6 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { everythingShown } from '../../report/web/report-under-test.ts'
 import { messages } from '../messages/en.ts'
 import { OnlineTestPanel } from './online-test-panel.tsx'
-
-beforeEach(() => void answerCalls({}))
 
 const essay = anAnswer('s', 0, {
   module: 'Ledgers',

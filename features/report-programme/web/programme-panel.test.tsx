@@ -2,7 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { answerCalls, showQuestions } from '../../questions/web/questions-under-test.tsx'
+import { answerCall, showQuestions } from '../../questions/web/questions-under-test.tsx'
 import { getProgramme } from '../contract.ts'
 import { messages } from '../messages/en.ts'
 import { ProgrammePanel } from './programme-panel.tsx'
@@ -27,9 +27,13 @@ const aTask = (more: Partial<Task> = {}): Task => ({
   ...more,
 })
 
-function show(tasks: Task[] | null | 'refusal', isScoreHidden = false): void {
+function show(tasks: Task[] | null, isScoreHidden = false): void {
   const programme = tasks && { name: null, usetime: 2400, totaltime: 3600, isScoreHidden, tasks }
-  answerCalls({ [getProgramme.path]: tasks === 'refusal' ? 'refusal' : { programme } })
+  answerCall(getProgramme, { programme })
+  draw()
+}
+
+function draw(): void {
   showQuestions(ProgrammePanel, [], { words: { 'report-programme': messages } })
 }
 
@@ -86,14 +90,13 @@ test.each([[null], [[]]])('without work it says so: %j', async (tasks) => {
 })
 
 test('what did not come can be tried again', async () => {
-  show('refusal')
+  answerCall(getProgramme, 'refusal')
+  draw()
   expect(
     await screen.findByText('The programming work could not be loaded; everything else still works'),
   ).toBeTruthy()
-  answerCalls({
-    [getProgramme.path]: {
-      programme: { name: 'A day', usetime: null, totaltime: null, isScoreHidden: false, tasks: [aTask()] },
-    },
+  answerCall(getProgramme, {
+    programme: { name: 'A day', usetime: null, totaltime: null, isScoreHidden: false, tasks: [aTask()] },
   })
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('A day')).toBeTruthy()

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { AiData } from '../../analysis/contract/ai-data.ts'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
-import { answerWith, asked, listenToToasts, show } from '../../languages/web/abilities-under-test.tsx'
+import { answerWith, asked, said, show } from '../../languages/web/abilities-under-test.tsx'
 import { messages as record } from '../../recording/messages/en.ts'
 import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { anAnswer, anInterview, everythingShown, reportOf } from '../../report/web/report-under-test.ts'
@@ -26,7 +26,10 @@ const answers = [anAnswer('q1', 5_000), anAnswer('q2', 30_000, { method: 6, titl
 function showPanel(replies: Readonly<Record<string, unknown>>, interview = anInterview(answers)) {
   const parts = ['tests.reading', 'aiData', 'answers.spoken']
   const report = reportOf(interview, { address: {}, go: () => {} }, { parts })
-  return show(<ReadingPanel report={report} />, { replies, words })
+  return show(<ReadingPanel report={report} />, {
+    replies: { [aiReportData.path]: 'waiting', [allLanguageAbility.path]: 'waiting', ...replies },
+    words,
+  })
 }
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -130,7 +133,6 @@ test('without a voice result there is no such section', async () => {
 })
 
 test('what fails says so without a message over the page, can be tried again, and leaves the rest', async () => {
-  const said = listenToToasts()
   showPanel({ [allLanguageAbility.path]: 'refusal', [aiReportData.path]: 'refusal' })
   expect(
     await screen.findByText(

@@ -5,10 +5,9 @@ import type { PersonalPart } from '../../access/rules/permissions.ts'
 import { findAllEducation, findAllWorkInfo, getProjectExperience } from '../../candidates/contract.ts'
 import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
 import { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
-import { answer, answerItems, asked, forgetAnswers, refuse, show } from './resume-under-test.tsx'
+import { answer, answerItems, asked, refuse, show } from './resume-under-test.tsx'
 
 afterEach(() => {
-  forgetAnswers()
   vi.useRealTimers()
 })
 

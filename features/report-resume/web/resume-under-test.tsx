@@ -1,10 +1,11 @@
 import { codes } from '@candor/call/codes'
 import type { AnyCall, ReplyOf } from '@candor/call/define'
+import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { type Mock, vi } from 'vitest'
+import { beforeEach, type Mock, vi } from 'vitest'
 import { type PersonalPart, personalParts } from '../../access/rules/permissions.ts'
 import { jobseekerChannelInfo } from '../../candidates/contract.ts'
 import { messages as candidates } from '../../candidates/messages/cn.ts'
@@ -36,20 +37,18 @@ const words = {
   },
 }
 
-interface Answer {
-  code: number
-  msg: string
-  data: unknown
-}
-
-const answers = new Map<string, () => Promise<Answer>>()
-
 /** The addresses that were asked for since the panel was shown. */
 export const asked: string[] = []
 
+let api: FakeApi
+
+beforeEach(() => {
+  api = fakeApi({ token: () => null }, ({ address }) => void asked.push(address))
+})
+
 /** Answers a call as the server would, at once or with a promise. A call that no test plans fails the test. */
 export function answer<C extends AnyCall>(call: C, reply: ReplyOf<C> | Promise<ReplyOf<C>>): void {
-  answers.set(call.path, async () => ({ code: 0, msg: 'ok', data: await reply }))
+  api.answer(call, reply)
 }
 
 const nothing = {
@@ -77,21 +76,7 @@ export function answerItems(resumeInfoItems: ReplyOf<typeof jobseekerChannelInfo
 }
 
 export function refuse(call: AnyCall, msg: string): void {
-  answers.set(call.path, async () => ({ code: codes.fileRefused, msg, data: null }))
-}
-
-export function forgetAnswers(): void {
-  answers.clear()
-}
-
-function startApi(): void {
-  asked.length = 0
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
-    const plan = answers.get(address.replace(/\?.*/, ''))
-    if (!plan) throw new Error(`unplanned call of ${address}`)
-    return Response.json(await plan())
-  })
+  api.refuse(call, { code: codes.fileRefused, msg })
 }
 
 const report: Omit<ResumeReport, 'address' | 'go' | 'facts'> = {
@@ -134,7 +119,7 @@ export function show(given: Shown & { address?: ReportAddress; locale?: keyof ty
   onGo: Mock<Go>
   user: UserEvent
 } {
-  startApi()
+  asked.length = 0
   const onGo = vi.fn<Go>()
   const { locale = 'cn', address = {}, ...shown } = given
   const panel = <Panel at={address} {...shown} onGo={onGo} />

@@ -1,14 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findAllEducation, findAllWorkInfo, getProjectExperience } from '../../candidates/contract.ts'
 import { messages as cn } from '../../candidates/messages/cn.ts'
 import { messages as en } from '../../candidates/messages/en.ts'
 import { messages as zhTW } from '../../candidates/messages/zh-TW.ts'
 import { ongoing } from '../../candidates/rules/resume-date.ts'
 import { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
-import { answer, answerItems, forgetAnswers, show } from './resume-under-test.tsx'
-
-afterEach(forgetAnswers)
+import { answer, answerItems, show } from './resume-under-test.tsx'
 
 const noLists = () => {
   answer(findAllEducation, [])
