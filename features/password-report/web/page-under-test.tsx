@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
-import { connectApi, quiet } from '@candor/call/web/client'
+import { fakeApi, type SentFields } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -57,7 +57,7 @@ export const shown: Shown = {
   englishLabel: false,
 }
 
-export type Answer = (body: URLSearchParams | string) => {
+export type Answer = (input: SentFields) => {
   code: number
   msg: string
   data: unknown
@@ -117,7 +117,6 @@ export function showPage(given: Given = {}) {
   const { locale = 'cn', opens = sharedKeys, maySendOn = true } = given
   sessionStorage.setItem('lang', locale)
   setVisit(null)
-  connectApi({ ...quiet, lang: () => locale })
   const visit = {
     token: 'visit-1',
     sharedBy: '陈薇安',
@@ -130,8 +129,7 @@ export function showPage(given: Given = {}) {
   const replies = new Map<string, Answer>([
     [
       checkReportPassword.path,
-      (body) => {
-        const pin = new URLSearchParams(body).get('pin') ?? ''
+      ({ pin = '' }) => {
         const refused = given.refusal?.()
         if (refused) return { ...refused, data: null }
         const told = { ...locked, ...(given.partnerBrand && { partnerBrand: given.partnerBrand }) }
@@ -155,15 +153,13 @@ export function showPage(given: Given = {}) {
     ...(given.calls ?? []),
   ])
   vi.stubGlobal('IntersectionObserver', ViewUnderTest)
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const path = address.replace(/\?.*/, '')
-    asked.push(path)
-    const reply = replies.get(path)
-    if (!reply) throw new Error(`no test planned ${path}`)
-    const body = init.body instanceof URLSearchParams ? init.body : String(init.body ?? '')
-    const { status = 200, ...envelope } = reply(body)
-    return new Response(JSON.stringify(envelope), { status })
-  })
+  const api = fakeApi({ token: () => null }, ({ path }) => void asked.push(path))
+  for (const [path, reply] of replies) {
+    api.respond(path, (input) => {
+      const { status = 200, ...envelope } = reply(input)
+      return Response.json(envelope, { status })
+    })
+  }
   renderScreen(<PasswordReportPage link={link} />, {
     locale,
     messages: {

@@ -1,4 +1,5 @@
 import { browserIn } from '@candor/testkit/web/browser-zone'
+import type { SentFields } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -154,14 +155,14 @@ test('of a friend a missing and an odd address are refused, and nothing is sent 
   expect(dialog.getByRole('alert').textContent).toBe('邮箱格式不正确')
 })
 
-test('the link is recommended to a friend by mail, as a form without the interview, and it says when it went [P2-103 P7-031 P8-005]', async () => {
-  const sent: (URLSearchParams | string)[] = []
+test('the link is recommended to a friend by mail, with its company and without the interview, and it says when it went [P2-103 P7-031 P8-005]', async () => {
+  const sent: SentFields[] = []
   const calls = new Map([
     namesCompany,
     [
       shareByEmail.path,
-      (body: URLSearchParams | string) => {
-        sent.push(body)
+      (input: SentFields) => {
+        sent.push(input)
         return { code: 0, msg: 'ok', data: { shares: [], expiresAt: 0 } }
       },
     ],
@@ -171,8 +172,7 @@ test('the link is recommended to a friend by mail, as a form without the intervi
   await confirm()
   expect(await screen.findByText('分享成功')).toBeTruthy()
   expect(screen.queryByRole('dialog', { name: '推荐给好友' })).toBe(null)
-  const input = { email: 'gao.lan@northquay.example', shareUrl: link, companyId: 'c1' }
-  expect(sent).toEqual([new URLSearchParams(input)])
+  expect(sent).toEqual([{ email: 'gao.lan@northquay.example', shareUrl: link, companyId: 'c1' }])
 })
 
 test('a refusal stays in the dialog in the server’s words, with what was typed', async () => {

@@ -1,3 +1,4 @@
+import type { SentFields } from '@candor/testkit/web/fake-api'
 import { afterEach, expect, test, vi } from 'vitest'
 import { viewReportReq } from '../../viewings/contract.ts'
 import { bringIntoView, openPage } from './page-under-test.tsx'
@@ -11,9 +12,8 @@ test('how long each section is in view is told every 15 s, by the tab that holds
   const calls = new Map([
     [
       viewReportReq.path,
-      (body: URLSearchParams | string) => {
-        const sent = new URLSearchParams(body)
-        told.push(`${sent.get('section')} ${Number(sent.get('endTime')) - Number(sent.get('startTime'))}`)
+      ({ section, startTime, endTime }: SentFields) => {
+        told.push(`${section} ${Number(endTime) - Number(startTime)}`)
         return { code: 0, msg: 'ok', data: { logId: 'l' } }
       },
     ],
