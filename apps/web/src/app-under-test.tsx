@@ -1,11 +1,13 @@
 import { batch } from '@candor/call/batch'
+import { codes } from '@candor/call/codes'
 import type { AnyCall, ReplyOf } from '@candor/call/define'
+import { type FakeApi, fakeApi, type SentFields } from '@candor/testkit/web/fake-api'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { IntlProvider } from 'use-intl'
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { listSignInWays } from '../../../features/session/contract.ts'
 import { rememberSignIn, type UserInfo } from '../../../features/session/web/signed-in.ts'
 import { fakeUser } from '../../../features/session/web/user-under-test.ts'
@@ -22,70 +24,49 @@ export function signIn(given: Partial<UserInfo> = {}): void {
   rememberSignIn({ token: 't', userInfo: { ...account, ...given } })
 }
 
-type Answer = { body: object; status: number }
-
-const answers = new Map<string, Answer>()
-let asked: { path: string; body: unknown }[] = []
-
-/** What the fake server answers to a call from now on. */
-export function answer<C extends AnyCall>(call: C, data: ReplyOf<C>): void {
-  answers.set(call.path, { body: { code: 0, msg: 'ok', [call.payload]: data }, status: 200 })
-}
-
-/** The fake server says no to a call from now on: by its code, or by an HTTP status when there is none. */
-export function refuse(
-  call: AnyCall,
-  { status = 200, data = null, ...no }: { code: number; msg: string; data?: unknown; status?: number },
-): void {
-  answers.set(call.path, { body: { ...no, data }, status })
-}
-
-answer(listSignInWays, { ways: ['password'] })
-
-/** The inputs that a call was sent, oldest first. */
-export function inputsOf(call: AnyCall): unknown[] {
-  return asked.filter(({ path }) => path === call.path).map(({ body }) => body)
-}
-
-const notKnown = ({ message }: Error) => Response.json({ code: 1500, msg: message, data: null })
+let api: FakeApi
 
 /** Answers each call of a batch as it would alone (D27). */
-async function fakeBatch(init: RequestInit): Promise<Response> {
-  const { calls }: { calls: { path: string; method: string; input: object }[] } = JSON.parse(
-    String(init.body),
-  )
+async function answerBatch({ calls }: SentFields): Promise<Response> {
   const data = await Promise.all(
-    calls.map(async ({ path, input }) => {
-      // One that is not known fails by itself: it may be a page's that the test before has left.
-      const alone = fakeFetch(path, { body: JSON.stringify(input) }).catch(notKnown)
-      return (await alone).json()
+    batch.input.shape.calls.parse(calls).map(async ({ path, input = {} }) => {
+      const alone = await fetch(path, { body: JSON.stringify(input) })
+      return alone.json()
     }),
   )
   return Response.json({ code: 0, msg: 'ok', data })
 }
 
-async function fakeFetch(address: string, init: RequestInit): Promise<Response> {
-  const [path = ''] = address.split('?')
-  if (path === batch.path) return fakeBatch(init)
-  const { body } = init
-  asked.push({
-    path,
-    body: typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(String(body))),
-  })
-  const found = answers.get(path)
-  if (!found) throw new Error(`the fake server knows no answer to ${path}`)
-  return Response.json(found.body, { status: found.status })
+beforeEach(() => {
+  api = fakeApi()
+  api.respond(batch.path, answerBatch)
+  answer(listSignInWays, { ways: ['password'] })
+})
+
+/** What the fake server answers to a call from now on. */
+export function answer<C extends AnyCall>(call: C, data: ReplyOf<C>): void {
+  api.answer(call, data)
 }
 
-/** Puts the fake server in place of the network, with nothing asked so far. */
-export function fakeServer(): void {
-  asked = []
-  vi.stubGlobal('fetch', fakeFetch)
+/** The fake server says no to a call from now on: by its code, or by an HTTP status when there is none. */
+export function refuse(
+  call: AnyCall,
+  refusal: { code: number; msg: string; data?: unknown; status?: number },
+): void {
+  api.refuse(call, refusal)
 }
+
+/** The fake server says no to these calls from now on, as what they bring is no matter of the test; none is asked again. */
+export function refuseAll(...calls: readonly AnyCall[]): void {
+  for (const call of calls) api.refuse(call, { code: codes.invalidInput })
+}
+
+/** The inputs that a call was sent since the application was opened, oldest first. */
+export const inputsOf = (call: AnyCall) => api.inputsOf(call)
 
 /** Opens the application at an address, with its own routes, words and memory. */
 export async function open(address: string) {
-  fakeServer()
+  api.asked.length = 0
   vi.stubGlobal('scrollTo', () => {})
   const history = createMemoryHistory({ initialEntries: [address] })
   const app = createRouter({ ...router.options, history })

@@ -2,14 +2,16 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ReportAct } from '../../../features/access/rules/acts.ts'
-import { findId } from '../../../features/candidates/contract.ts'
+import { findId, listCandidateLabel, listInterviewInfos } from '../../../features/candidates/contract.ts'
+import { getEvaluationConfig } from '../../../features/company/contract.ts'
 import { forgetDrafts } from '../../../features/drafts/web/draft-store.ts'
 import { interviewInfo } from '../../../features/interviews/contract.ts'
 import { aWireAnswer, aWireInterview } from '../../../features/interviews/rules/reply-under-test.ts'
 import { listInterviewOperLog, submitEstimate } from '../../../features/manual-scores/contract.ts'
 import { getMenuTabs, noFacts } from '../../../features/report/contract.ts'
 import { forgetSignIn } from '../../../features/session/web/signed-in.ts'
-import { answer, inputsOf, open, signIn } from './app-under-test.tsx'
+import { findNeighbours } from '../../../features/shortlist/contract.ts'
+import { answer, inputsOf, open, refuseAll, signIn } from './app-under-test.tsx'
 
 const ids = { company_id: 'k', positionid: 'p1', stageId: '2', jobseekerChannelId: 'c1', interviewId: 'i1' }
 
@@ -90,6 +92,7 @@ describe('the page on which one answer is scored', () => {
 
   test('goes back on Cancel', async () => {
     answerReport()
+    refuseAll(getEvaluationConfig, listCandidateLabel, listInterviewInfos, findNeighbours)
     const { user, router } = await open(ofQuestion)
     await user.click(await screen.findByRole('button', { name: '取消' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/shareurl'))

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { findId } from '../../../features/candidates/contract.ts'
+import { getEvaluationConfig } from '../../../features/company/contract.ts'
 import {
   getAppEntrance,
   getAuthInfo,
@@ -15,7 +17,7 @@ import { beginInApp } from '../../../features/messaging-app/web/begin.ts'
 import { getUserInfo } from '../../../features/session/contract.ts'
 import { forgetSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
 import { listShortListPositions, queryShortList } from '../../../features/shortlist/contract.ts'
-import { account, answer, fakeServer, inputsOf, open, refuse, signIn } from './app-under-test.tsx'
+import { account, answer, inputsOf, open, refuse, refuseAll, signIn } from './app-under-test.tsx'
 
 const wechat = 'Mozilla/5.0 (iPhone) MicroMessenger/8.0'
 const proof = { openId: 'oPerson-1', appToken: 'proof-1' }
@@ -30,7 +32,6 @@ beforeEach(() => {
   sessionStorage.clear()
   keepAppProof(null)
   forgetSignIn()
-  fakeServer()
   answer(getAppEntrance, entrance)
   answer(getOpenId, proof)
   answer(getAuthInfo, linked)
@@ -149,6 +150,8 @@ test.each([
   async (target) => {
     keepAppProof(proof)
     signIn({ authStatus: 0 })
+    // A report begins to load while it is found where to lead.
+    refuseAll(findId, getEvaluationConfig)
     const { router } = await open(target)
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(router.state.location.search).toEqual({ redirect: target })

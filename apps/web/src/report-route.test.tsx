@@ -1,9 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { open, signIn } from './app-under-test.tsx'
+import { findId, listCandidateLabel, listInterviewInfos } from '../../../features/candidates/contract.ts'
+import { getEvaluationConfig } from '../../../features/company/contract.ts'
+import { interviewInfo } from '../../../features/interviews/contract.ts'
+import { getMenuTabs } from '../../../features/report/contract.ts'
+import { open, refuseAll, signIn } from './app-under-test.tsx'
 
 test('on the way to another report the page is not hidden, however slow the browser is', async () => {
   signIn()
+  refuseAll(findId, getMenuTabs, interviewInfo, getEvaluationConfig, listCandidateLabel, listInterviewInfos)
   const { router } = await open('/shareurl?userid=j1&jobseekerChannelId=c1&companyId=k')
   const [bar] = await screen.findAllByRole('banner')
   if (!bar) throw new Error('the report has no bar')
