@@ -2,7 +2,7 @@ import { noticeKind } from '@candor/testkit/web/notices'
 import 'fake-indexeddb/auto'
 import type { ReplyOf } from '@candor/call/define'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { messages as drafts } from '../../../drafts/messages/cn.ts'
 import { forgetDrafts } from '../../../drafts/web/draft-store.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
@@ -44,13 +44,6 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
   registerActions([action])
   answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: ['share'] } })
   answer(listShares, listed)

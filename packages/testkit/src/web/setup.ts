@@ -7,10 +7,15 @@ configure({ asyncUtilTimeout: 30_000 })
 // A stray complaint or an unplanned call fails the test that caused it.
 let complaints: string[] = []
 
-/** jsdom lays nothing out: no part changes its size. */
+/** jsdom lays nothing out: no part changes its size, and none comes into view. */
 class NothingResizes implements ResizeObserver {
   observe() {}
   unobserve() {}
+  disconnect() {}
+}
+
+class NothingComesIntoView {
+  observe() {}
   disconnect() {}
 }
 
@@ -21,6 +26,7 @@ beforeEach(() => {
   })
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('ResizeObserver', NothingResizes)
+  vi.stubGlobal('IntersectionObserver', NothingComesIntoView)
   vi.stubGlobal('fetch', (address: unknown) => {
     complaints.push(`unplanned call of ${String(address)}`)
     return Promise.reject(new Error('unplanned call'))
