@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
+import { makeNarrow } from '@candor/testkit/web/narrow'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -94,15 +95,6 @@ function show(given: { reply?: Reply; interview?: Interview; address?: ReportAdd
     />,
     { messages: words, queries: queriesKnowing(given.reply ?? reply) },
   )
-}
-
-/** The page is as narrow as a phone: everything that asks for the width hears so. */
-function makeNarrow(): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width'),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
 }
 
 const pane = () => within(screen.getByRole('complementary', { name: 'Evidence in view' }))

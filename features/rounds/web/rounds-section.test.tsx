@@ -1,3 +1,4 @@
+import { makeNarrow } from '@candor/testkit/web/narrow'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { messages as ownOpinion } from '../../own-opinion/messages/cn.ts'
@@ -71,11 +72,7 @@ test('the questions can be looked at one by one; arrows and D go through the cel
 })
 
 test('on a phone a row stands beside the next one: J and K go there, and right and down change places', async () => {
-  const onPhone = (query: string) => ({
-    ...{ matches: query === '(max-width: 719.98px)', media: query },
-    ...{ addEventListener: () => {}, removeEventListener: () => {} },
-  })
-  vi.stubGlobal('matchMedia', onPhone)
+  makeNarrow()
   const heard = vi.fn()
   const hear = ({ defaultPrevented, key }: KeyboardEvent) => defaultPrevented || heard(key)
   window.addEventListener('keydown', hear)

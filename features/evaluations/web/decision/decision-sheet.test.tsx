@@ -1,5 +1,6 @@
+import { makeNarrow } from '@candor/testkit/web/narrow'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aiReportData } from '../../../analysis/contract/calls.ts'
 import { answer } from '../../../report/web/calls-under-test.ts'
 import { everythingShown } from '../../../report/web/report-under-test.ts'
@@ -20,11 +21,7 @@ prepareDecision()
 
 beforeEach(() => {
   answer(aiReportData, { aiData: null, evidence: [], shown: everythingShown })
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width: 719.98px'),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
+  makeNarrow()
 })
 
 const sheet = () => screen.findByRole('dialog', { name: '评价林晓彤' })

@@ -1,5 +1,6 @@
+import { makeNarrow } from '@candor/testkit/web/narrow'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   findAllEducation,
   findAllWorkInfo,
@@ -132,11 +133,7 @@ describe('the header', () => {
   })
 
   test('the one line of a phone keeps what warns, and nothing else [R3-063 R3-007]', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === '(max-width: 719.98px)',
-      addEventListener() {},
-      removeEventListener() {},
-    }))
+    makeNarrow()
     answer(listCandidateLabel, [
       { labelId: 7, labelName: '高风险' },
       { labelId: 9, labelName: '分布式系统' },

@@ -1,3 +1,4 @@
+import { makeNarrow } from '@candor/testkit/web/narrow'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
@@ -47,11 +48,7 @@ test('with room the pane is a region beside the content, under its title, whethe
 })
 
 test('without room the pane is a dialog with its title, and only while it is asked for', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
+  makeNarrow()
   renderPart(<Page />)
   expect(screen.queryByText('Words')).toBe(null)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
