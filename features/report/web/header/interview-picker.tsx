@@ -74,7 +74,7 @@ export function InterviewPicker({ interviews, isPending, report, isCompact }: Pr
   function handleChange(userid: string) {
     void prefetchReport(queries, { ...report.address, userid })
     // The question and the moment in view belong to the interview that is left.
-    report.go({ userid, q: undefined, t: undefined, ev: undefined })
+    report.go({ userid, q: undefined, t: undefined, time: undefined, ev: undefined })
   }
   return (
     <InterviewChoice

@@ -44,7 +44,7 @@ describe('the header', () => {
   })
 
   test('picks between several interviews, with their count and the name of the present one [R2-062 R2-063]', async () => {
-    const { user, place } = open(`${named}&q=q3&t=12`)
+    const { user, place } = open(`${named}&q=q3&t=05:21`)
     const picker = await findPicker()
     expect(picker.textContent).toContain('已完成')
     expect(picker.textContent).toContain('2026-03-14 10:41:07 至 2026-03-14 11:26:09')
