@@ -161,6 +161,8 @@ const OfReport = {
   jobseekerChannelId: OptionalWireId,
   /** `personal`: without what colleagues said and planned. */
   mode: z.optional(z.string().check(z.maxLength(40))),
+  /** Where evaluations are kept stage by stage: of which one; without it, of where the candidate stands. */
+  recommendStageId: OptionalWireId,
 }
 const access = {
   report: 'candidate',

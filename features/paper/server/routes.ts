@@ -1,3 +1,4 @@
+import type { InputOf } from '@candor/call/define'
 import { answerNoFile } from '@candor/call/envelope'
 import type { RequestContext, Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
@@ -58,11 +59,11 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
   const compose = (
     reader: AuthorizedReport,
     context: RequestContext,
-    mode: string | undefined,
+    { mode, recommendStageId }: Pick<InputOf<typeof readPaper>, 'mode' | 'recommendStageId'>,
   ): Promise<ReportPaper> =>
     composePaper(
       {
-        ...{ app, db, now: clock.now(), isPersonal: mode === 'personal' },
+        ...{ app, db, now: clock.now(), isPersonal: mode === 'personal', recommendStageId },
         onFault: (err) => log.error({ err }, 'a section of a report could not be written down'),
       },
       reader,
@@ -71,10 +72,10 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
 
   serve(readPaper, async ({ input, reader, context }) => {
     await admitTo('read', readPaper, reader)
-    return { paper: await compose(reader, context, input.mode), formats }
+    return { paper: await compose(reader, context, input), formats }
   })
 
-  serve(startPaperFile, async ({ input: { format, mode, ...of }, reader, context }) => {
+  serve(startPaperFile, async ({ input: { format, mode, recommendStageId, ...of }, reader, context }) => {
     await admitTo('file', startPaperFile, reader)
     if (!formats.includes(format)) throw new Refusal(startPaperFile, 'noBrowser')
     // A browser that fetches it by its address brings no token: whoever had it made is proved anew.
@@ -83,7 +84,7 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
       return data?.state === 'made'
     }
     const fileId = files.start(ownerOf(reader), async (signal, id) => {
-      const paper = await compose(reader, context, mode)
+      const paper = await compose(reader, context, { mode, recommendStageId })
       const file = await makeFile({ app, printer }, paper, { format, locale: context.locale, signal })
       await recordDownload(services, reader, format)
       return { ...file, isStillOpen: () => isStillOpen(id) }

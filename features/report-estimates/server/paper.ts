@@ -40,9 +40,10 @@ async function conclusionBlocks(paper: Paper): Promise<Block[]> {
 async function recordBlocks(paper: Paper): Promise<Block[]> {
   const t = paper.say('evaluations')
   const { facts, candidate, ask } = paper
+  const recommendStageId = paper.recommendStageId ?? candidate.stageId
   const of = ofReport(paper)
   const reply = facts.isEvaluatedByStage
-    ? await ask(selectAllEstimateGroupByforCMBC, { ...of, recommendStageId: candidate.stageId })
+    ? await ask(selectAllEstimateGroupByforCMBC, { ...of, recommendStageId })
     : await ask(selectAllEstimateGroupBy, of)
   if (isFailed(reply)) return [heading(3, t('records')), failedNotice(reply, t('recordsFailed'))]
   const held = heldBackBlocks(paper, 'opinions')

@@ -36,7 +36,7 @@ async function readPaperOf(
   app: FastifyInstance,
   reader: AuthorizedReport,
   asker: Asker,
-  { timeZone, isPersonal, now }: { timeZone: string; isPersonal: boolean; now: Date },
+  { timeZone, ...given }: { timeZone: string } & Pick<Paper, 'isPersonal' | 'recommendStageId' | 'now'>,
 ): Promise<{ paper: Paper; menu: readonly MenuTab[] }> {
   const { companyId, candidateId, positionId, interviewId } = reader
   const ask = askAs(app, asker)
@@ -53,7 +53,7 @@ async function readPaperOf(
   const person = info?.data ? info.data.interviewResult : channel.data.channelInfo
   const paper: Paper = {
     ...paperTexts(await loadWords(asker.locale), { locale: asker.locale, timeZone }),
-    ...{ companyId, candidateId, positionId, interviewId, ask, isPersonal, now },
+    ...{ companyId, candidateId, positionId, interviewId, ask, ...given },
     brand: brandTitle(reader.setting.rules),
     candidate: readCandidate(person),
     interview: info?.data ? readInterview(info.data) : readUninterviewed(channel.data),
@@ -63,7 +63,7 @@ async function readPaperOf(
   const drawn = menuTabs.flatMap(({ tab, name }) =>
     isTabNumber(tab) ? [{ number: tab, name, isShownTo: () => true }] : [],
   )
-  return { paper, menu: shownTabs(drawn, paper.facts, isPersonal) }
+  return { paper, menu: shownTabs(drawn, paper.facts, paper.isPersonal) }
 }
 
 interface TitledSection {
@@ -117,24 +117,20 @@ async function headlineOf(paper: Paper, sections: readonly TitledSection[]): Pro
   return told.find((headline) => headline !== null) ?? null
 }
 
-interface Composing {
+interface Composing extends Pick<Paper, 'isPersonal' | 'recommendStageId' | 'now'> {
   readonly app: FastifyInstance
   readonly db: Database
-  readonly now: Date
-  readonly isPersonal: boolean
   readonly onFault: (fault: unknown) => void
 }
 
 /** Writes down a whole report as its reader may see it: every tab that shows, one after the other. */
 export async function composePaper(
-  { app, db, now, isPersonal, onFault }: Composing,
+  { app, db, onFault, ...given }: Composing,
   reader: AuthorizedReport,
   asker: Asker,
 ): Promise<ReportPaper> {
   const company = await getCompany(db, reader.companyId)
-  const { paper, menu } = await readPaperOf(app, reader, asker, {
-    ...{ timeZone: company.timeZone, isPersonal, now },
-  })
+  const { paper, menu } = await readPaperOf(app, reader, asker, { timeZone: company.timeZone, ...given })
   const sections = await sectionsOf(paper, menu)
   const [tabs, overall, head] = await Promise.all([
     Promise.all(sections.map((section) => written(section, paper, onFault))),
@@ -154,7 +150,7 @@ export async function composePaper(
     position: nameIn(asker.locale, position.name, position.nameLatin),
     company: nameIn(asker.locale, company.name, company.nameLatin),
     lang: htmlLang(asker.locale),
-    madeOn: paper.dateTime(now.getTime()).slice(0, 10),
+    madeOn: paper.dateTime(given.now.getTime()).slice(0, 10),
     confidential: t('confidential'),
     ...head,
     overall,

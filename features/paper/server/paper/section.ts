@@ -19,6 +19,8 @@ export interface Paper extends PaperTexts {
   readonly facts: TabFacts
   /** A personal report goes without what colleagues said and planned (decision N27). */
   readonly isPersonal: boolean
+  /** The stage that the reader's address names: what a recommendation was for. */
+  readonly recommendStageId?: string | undefined
   readonly now: Date
   /** What the company's people call the product. */
   readonly brand: string
