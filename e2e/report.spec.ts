@@ -127,21 +127,23 @@ test('a list that was opened by its address, and loaded again, leads to a report
   await fresh.close()
 })
 
-test('an interviewer sees how many are decided, to review and withdrawn, on a desktop and on a narrow page [R2-065]', async ({
+test('an interviewer sees how many are decided, to review and withdrawn, on a desktop, on a narrow page and on a phone [R2-065]', async ({
   page,
 }) => {
   await speak(page, 'en')
   await signIn(page, 'interviewer@hailan.example')
   await openCandidate(page, '苏晴岚')
   await expect(page).toHaveURL(/[?&]recommendStageId=/)
-  for (const width of [1440, 800]) {
+  for (const width of [1440, 800, 390]) {
     await page.setViewportSize({ width, height: 900 })
     for (const words of [/^\d+ decided$/, /^\d+ to review$/, /^\d+ withdrawn$/]) {
       const count = page.getByText(words)
       await expect(count).toBeInViewport()
       // What is there for whoever listens alone is one pixel high.
       await expect.poll(async () => (await count.boundingBox())?.height ?? 0).toBeGreaterThan(4)
+      await expectUncovered(count)
     }
+    await expectNoSpill(page)
   }
   const address = new URL(page.url())
   address.searchParams.delete('recommendStageId')
@@ -151,7 +153,7 @@ test('an interviewer sees how many are decided, to review and withdrawn, on a de
   await expect(page.getByText(/^\d+ decided$/)).toHaveCount(0)
 })
 
-test('the report opens from the mini-app without the language switch, and on the interview plan where the address asks for it [R1-029 R2-015 R2-023]', async ({
+test('the report opens from the mini-app with nothing to share, to take along or to switch the language, and on the interview plan where the address asks for it [R1-029 R2-015 R2-023 R2-024]', async ({
   page,
 }) => {
   await signIn(page)
@@ -164,9 +166,16 @@ test('the report opens from the mini-app without the language switch, and on the
     return page.goto(address.href)
   }
   await test.step('from the mini-app', async () => {
+    const unwanted = [
+      page.getByRole('button', { name: /简体中文/ }),
+      page.getByRole('button', { name: '分享', exact: true }),
+      page.getByRole('link', { name: '下载与打印' }),
+    ]
+    for (const control of unwanted) await expect(control).toBeVisible()
     await openWith('isFrom', 'miniapp')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('苏晴岚')
-    await expect(page.getByRole('button', { name: /简体中文/ })).toHaveCount(0)
+    await expectSettled(page)
+    for (const control of unwanted) await expect(control).toHaveCount(0)
   })
   for (const [name, value] of [
     ['showInterviewPlan', '1'],

@@ -1,4 +1,3 @@
-import { classes } from '@candor/ui/classes.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
@@ -76,10 +75,15 @@ function Place({ neighbours, isKnown }: { neighbours: Neighbours; isKnown: boole
   )
 }
 
+/** The three counts as a line of their own, under a bar that has no room for them (R2-065). */
+export function ShortlistCounts({ navigation: { known } }: Pick<Props, 'navigation'>) {
+  return <div className={styles.line}>{known && <Counts neighbours={known} />}</div>
+}
+
 function Counts({ neighbours }: { neighbours: Neighbours }) {
   const t = useTranslations('shortlist')
   return (
-    <div className={classes(styles.counts, 'sr-small')}>
+    <div className={styles.counts}>
       <span>{t('operatedOf', { count: neighbours.haveOperateCount })}</span>
       <span>{t('waitingOf', { count: neighbours.noOperateCount })}</span>
       <span>{t('invalidOf', { count: neighbours.invalidCount })}</span>

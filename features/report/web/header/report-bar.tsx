@@ -1,6 +1,7 @@
+import { useNarrow } from '@candor/ui/use-media.ts'
 import type { Candidate } from '../../../candidates/rules/candidate.ts'
 import { AppBar } from '../../../session/web/app-bar.tsx'
-import { ShortlistSteps } from '../../../shortlist/web/shortlist-steps.tsx'
+import { ShortlistCounts, ShortlistSteps } from '../../../shortlist/web/shortlist-steps.tsx'
 import type { ShortlistNavigation } from '../../../shortlist/web/use-shortlist-navigation.ts'
 import type { ReportAddress } from '../../rules/address.ts'
 import { readMode } from '../../rules/modes.ts'
@@ -28,7 +29,10 @@ interface Props {
 export function ReportBar({ address, report, hasShell, navigation }: Props) {
   const { hasBack, isMiniapp } = readMode(address)
   const back = hasBack && <BackButton />
-  const steps = <ShortlistSteps navigation={navigation} hasCounts={address.recommendStageId !== undefined} />
+  const isNarrow = useNarrow()
+  const hasCounts = address.recommendStageId !== undefined
+  const steps = <ShortlistSteps navigation={navigation} hasCounts={hasCounts && !isNarrow} />
+  const counts = hasCounts && isNarrow && <ShortlistCounts navigation={navigation} />
   const actions = (
     <>
       {report && (
@@ -39,13 +43,21 @@ export function ReportBar({ address, report, hasShell, navigation }: Props) {
   )
   if (!hasShell) {
     return (
-      <div className={styles.bare}>
-        {back}
-        {steps}
-        <div className={styles.end}>{actions}</div>
-      </div>
+      <>
+        <div className={styles.bare}>
+          {back}
+          {steps}
+          <div className={styles.end}>{actions}</div>
+        </div>
+        {counts}
+      </>
     )
   }
   const crumb = report && <PositionName {...report.candidate} />
-  return <AppBar start={back} crumb={crumb} middle={steps} actions={actions} hasLanguage={!isMiniapp} />
+  return (
+    <>
+      <AppBar start={back} crumb={crumb} middle={steps} actions={actions} hasLanguage={!isMiniapp} />
+      {counts}
+    </>
+  )
 }
