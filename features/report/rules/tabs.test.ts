@@ -16,7 +16,7 @@ const tab = (number: TabNumber, isShown = true) => ({ number, isShownTo: () => i
 const numbers = (tabs: readonly { number: TabNumber }[]) => tabs.map(({ number }) => number)
 const facts = factsOf({})
 
-test('tabs stand in one order, however they are found [R2-028]', () => {
+test('tabs stand in one order, however they are found', () => {
   const order = [0, 1, 2, 3, 4, 5, 13, 6, 11, 17, 16, 8, 7, 9, 10, 12, 18, 19, 20, 21, 22, 23]
   expect(tabOrder).toEqual(order)
   fc.assert(
