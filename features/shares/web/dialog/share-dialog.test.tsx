@@ -275,3 +275,12 @@ test.each([
     expect(dialog.getByText(count)).toBeTruthy()
   },
 )
+
+test('inside the mini-app whoever may share has no button for it [R2-024 R1-029]', async () => {
+  const { unmount } = open(named, { shares, drafts })
+  expect(await screen.findByRole('button', { name: shares.action })).toBeTruthy()
+  unmount()
+  open(`${named}&isFrom=miniapp`, { shares, drafts })
+  await screen.findByText('简历内容')
+  expect(screen.queryByRole('button', { name: shares.action })).toBe(null)
+})
