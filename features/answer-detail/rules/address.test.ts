@@ -20,6 +20,10 @@ test.each([
     { id: '5', isFrom: 'miniapp' },
     { id: '5', isFrom: 'miniapp' },
   ],
+  [
+    { id: '5', mode: 'personal', urlType: '2', recommendStageId: '2', companyId: 'k', activeIndex: '3' },
+    { id: '5', mode: 'personal', urlType: '2', recommendStageId: '2', companyId: 'k' },
+  ],
 ])('of %o it reads %o', (search, address) => {
   expect(readDetailAddress(search)).toEqual(address)
 })

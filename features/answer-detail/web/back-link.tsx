@@ -1,15 +1,12 @@
 import { ChevronLeftIcon } from '@candor/ui/icons'
-import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { detailId } from '../../report/rules/detail-address.ts'
+import { mannerOf } from '../../report/rules/manner.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
+import { useIsFromReport, useStepBack } from '../../report/web/use-way-back.ts'
 import type { DetailAddress } from '../rules/address.ts'
 import styles from './page.module.css'
-
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-}
 
 interface Props {
   report: OpenReport
@@ -19,18 +16,11 @@ interface Props {
 /** Leads back to where the report was left; an address that was opened by itself, to the report. */
 export function BackLink({ report, from }: Props) {
   const t = useTranslations('answer-detail')
-  const router = useRouter()
-  const canGoBack = useCanGoBack()
+  const isFromReport = useIsFromReport()
   const userid = detailId(report)
   const isFromEntry = from === 'interview' && userid !== undefined
   // The mobile report is a document of its own, of which the router knows nothing.
-  const isLeft = isFromEntry ? window.history.length > 1 : canGoBack
-
-  function handleClick(event: MouseEvent) {
-    if (!isLeft || !isPlainClick(event)) return
-    event.preventDefault()
-    router.history.back()
-  }
+  const handleClick = useStepBack(isFromEntry ? window.history.length > 1 : isFromReport)
 
   const content = (
     <>
@@ -52,7 +42,7 @@ export function BackLink({ report, from }: Props) {
   return (
     <Link
       to={report.facts.isVisit ? '/newShareReport' : '/shareurl'}
-      search={{ userid, isFrom: report.address.isFrom }}
+      search={{ userid, ...mannerOf(report.address) }}
       className={styles.back}
       onClick={handleClick}
     >

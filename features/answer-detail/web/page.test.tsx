@@ -43,7 +43,7 @@ test.each([
   ['has the switch of language', {}, true],
   ['has none inside the mini-app', { isFrom: 'miniapp' }, false],
 ])('the answers one by one of a shared report: the page %s [R2-024]', async (_case, given, hasSwitch) => {
-  const address = readDetailAddress({ id: 'x'.repeat(43), ...given })
+  const address = readDetailAddress({ id: 'x'.repeat(43), mode: 'personal', ...given })
   renderScreen(
     <ToastProvider>
       <AnswerDetailPage address={address} go={() => {}} />
@@ -58,5 +58,6 @@ test.each([
   )
   const back = await screen.findByRole('link', { name: messages.back })
   expect(back.getAttribute('href')?.includes('isFrom=miniapp')).toBe(!hasSwitch)
+  expect(back.getAttribute('href')).toContain('mode=personal')
   expect(screen.queryAllByRole('button', { name: /语言：/ })).toHaveLength(hasSwitch ? 1 : 0)
 })

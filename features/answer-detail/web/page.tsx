@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { HeldBackNote } from '../../own-opinion/web/held-back-note.tsx'
 import { linkIn } from '../../report/rules/link.ts'
+import { mannerOf } from '../../report/rules/manner.ts'
 import { readMode } from '../../report/rules/modes.ts'
 import { usePersonName, usePositionName } from '../../report/web/header/use-person-name.ts'
 import { useReportTitle } from '../../report/web/header/use-report-title.ts'
@@ -53,8 +54,10 @@ interface DetailProps extends PageProps {
 }
 
 function Detail({ address, go, bar, visited }: DetailProps) {
-  const { id, q, t, ev, isFrom } = address
-  const reportAddress = useMemo(() => ({ userid: id, q, t, ev, isFrom }), [id, q, t, ev, isFrom])
+  const reportAddress = useMemo(() => {
+    const { id: userid, q, t, ev } = address
+    return { userid, q, t, ev, ...mannerOf(address) }
+  }, [address])
   const goInReport = useCallback<OpenReport['go']>((patch) => go(placeOf(patch)), [go])
   const state = useReport(reportAddress, goInReport, visited)
   return (

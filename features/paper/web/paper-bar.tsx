@@ -3,6 +3,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ReportAddress } from '../../report/rules/address.ts'
+import { useIsFromReport, useStepBack } from '../../report/web/use-way-back.ts'
 import type { PaperFormat } from '../contract.ts'
 import { reportHref } from '../rules/address.ts'
 import styles from './paper-bar.module.css'
@@ -28,6 +29,7 @@ function save(address: string): void {
 /** What can be done with the report on paper. It is not printed itself. */
 export function PaperBar({ address, formats }: Props) {
   const t = useTranslations('paper')
+  const goBack = useStepBack(useIsFromReport())
   const { state, make, cancel } = usePaperFile(address)
   const [isHintShown, setIsHintShown] = useState(false)
   const made = state.kind === 'made' ? state.address : null
@@ -46,7 +48,7 @@ export function PaperBar({ address, formats }: Props) {
   return (
     <header className={styles.bar}>
       <div className={styles.line}>
-        <a className={styles.back} href={reportHref(address)}>
+        <a className={styles.back} href={reportHref(address)} onClick={goBack}>
           <ChevronLeftIcon />
           {t('back')}
         </a>

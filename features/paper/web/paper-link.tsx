@@ -1,24 +1,34 @@
 import { DownloadIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { ReportAddress } from '../../report/rules/address.ts'
+import { linkIn } from '../../report/rules/link.ts'
+import { fromReport } from '../../report/web/use-way-back.ts'
 import { paperHref } from '../rules/address.ts'
 import styles from './paper-link.module.css'
 
 /**
- * The way from a report to the same on paper. The browser leads there itself, so that a visit, which ends with the page
- * that it was opened on, is taken along.
+ * The way from a report to the same on paper. A visit, which ends with the page that it was opened on, is taken along by
+ * the browser, which leads there itself.
  */
 export function PaperLink({ address }: { address: ReportAddress }) {
   const t = useTranslations('paper')
-  return (
-    <Button
-      look="quiet"
-      title={t('action')}
-      render={<a href={paperHref(address)} aria-label={t('action')} />}
-    >
+  const label = t('action')
+  const content = (
+    <>
       <DownloadIcon />
-      <span className={styles.label}>{t('action')}</span>
-    </Button>
+      <span className={styles.label}>{label}</span>
+    </>
   )
+  const link = linkIn(address) ? (
+    <a href={paperHref(address)} aria-label={label}>
+      {content}
+    </a>
+  ) : (
+    <Link to="/downloadReport" search={address} state={fromReport} aria-label={label}>
+      {content}
+    </Link>
+  )
+  return <Button look="quiet" title={label} render={link} />
 }

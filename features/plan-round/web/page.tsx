@@ -7,6 +7,8 @@ import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { findInterviewPlan } from '../../plan/contract/reading.ts'
 import { cancelledPlan } from '../../plan/rules/status.ts'
+import type { ReportAddress } from '../../report/rules/address.ts'
+import { readMode } from '../../report/rules/modes.ts'
 import { ReportNotice } from '../../report/web/live/report-notice.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { PanelSkeleton } from '../../report/web/report-skeleton.tsx'
@@ -15,7 +17,6 @@ import { queryInterviewPlan } from '../../report-plan/contract.ts'
 import { ReportLink } from '../../report-plan/web/page-header.tsx'
 import { AppBar } from '../../session/web/app-bar.tsx'
 import { usePageTitle } from '../../session/web/use-brand.ts'
-import type { RoundAddress } from '../rules/address.ts'
 import { OfferScreen } from './offer-screen.tsx'
 import { PlanningScreen } from './planning/planning-screen.tsx'
 import styles from './round.module.css'
@@ -23,7 +24,8 @@ import styles from './round.module.css'
 const stay = () => {}
 
 interface Props {
-  address: RoundAddress
+  /** The report's, and the plan that is changed or for which times are offered. */
+  address: ReportAddress
   /** `offer`: the candidate chooses among times; `plan`: recruiters set one, anew or for the plan that is named. */
   purpose: 'offer' | 'plan'
 }
@@ -31,14 +33,13 @@ interface Props {
 /** The page on which recruiters plan an interview with people, or offer a candidate times for it. */
 export function PlanRoundPage({ address, purpose }: Props) {
   const t = useTranslations('plan-round')
-  const { candidateId, interviewPlanId: planId } = address
-  const reportAddress = useMemo(() => ofCandidate(candidateId), [candidateId])
-  const state = useReport(reportAddress, stay)
+  const { interviewPlanId: planId } = address
+  const state = useReport(address, stay)
   const isNew = purpose === 'plan' && planId === undefined
   usePageTitle(t(purpose === 'offer' ? 'title' : isNew ? 'planTitle' : 'changeTitle'))
   return (
     <>
-      <AppBar />
+      <AppBar hasLanguage={!readMode(address).isMiniapp} />
       <main className={styles.page}>
         {state.kind === 'loading' && <PanelSkeleton />}
         {state.kind === 'refused' && <ReportNotice why={state.why} onRetry={state.onRetry} />}

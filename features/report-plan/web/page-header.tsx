@@ -1,22 +1,33 @@
 import { ChevronLeftIcon } from '@candor/ui/icons'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { sameReport } from '../../report/rules/manner.ts'
 import { usePersonName, usePositionName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
+import { useIsFromReport, useStepBack } from '../../report/web/use-way-back.ts'
 import { tabNumber } from '../rules.ts'
 import styles from './page-header.module.css'
 
 /** The interview plan of a report, as an address names it. */
-export function toPlanTab({ candidateId, interviewId }: Pick<OpenReport, 'candidateId' | 'interviewId'>) {
-  return { ...ofCandidate(candidateId), userid: interviewId ?? undefined, activeIndex: tabNumber }
+const toPlanTab = (report: OpenReport) => ({ ...sameReport(report), activeIndex: tabNumber })
+
+/** Goes back to the report: to where it was left, else to its interview plan. */
+export function useGoBack(report: OpenReport): () => void {
+  const { history } = useRouter()
+  const navigate = useNavigate()
+  const isFromReport = useIsFromReport()
+  return () => {
+    if (isFromReport) history.back()
+    else void navigate({ to: '/shareurl', search: toPlanTab(report) })
+  }
 }
 
-/** Leads back to the interview plan of the report. */
+/** The way back to the report: to where it was left, else to its interview plan. */
 export function ReportLink({ report }: { report: OpenReport }) {
   const t = useTranslations('report-plan')
+  const handleClick = useStepBack(useIsFromReport())
   return (
-    <Link to="/shareurl" search={toPlanTab(report)} className={styles.back}>
+    <Link to="/shareurl" search={toPlanTab(report)} className={styles.back} onClick={handleClick}>
       <ChevronLeftIcon />
       {t('backToReport')}
     </Link>

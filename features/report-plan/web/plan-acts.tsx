@@ -1,21 +1,24 @@
 import { Button } from '@candor/ui/inputs/button'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { sameReport } from '../../report/rules/manner.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
+import { fromReport } from '../../report/web/use-way-back.ts'
 import type { Plan } from '../rules.ts'
 import { CancelPlan } from './cancel-plan.tsx'
 import styles from './plan-panel.module.css'
 
+type OfReport = Parameters<typeof sameReport>[0]
+
 /** The way to planning one more interview. */
-export function PlanRound({ candidateId }: { candidateId: string }) {
+export function PlanRound({ report }: { report: OfReport }) {
   const t = useTranslations('report-plan')
   return (
     <Button
       look="primary"
       size="small"
       render={
-        <Link to="/plan-interview" search={{ ...ofCandidate(candidateId), interviewPlanId: undefined }}>
+        <Link to="/plan-interview" search={sameReport(report)} state={fromReport}>
           {t('planRound')}
         </Link>
       }
@@ -41,7 +44,7 @@ export function MoveOwn({ round }: { round: string }) {
 }
 
 interface Props {
-  report: Pick<OpenReport, 'candidateId' | 'candidate'>
+  report: OfReport & Pick<OpenReport, 'candidate'>
   plan: Pick<Plan, 'id' | 'roundName' | 'startsAt'>
   /** Epoch milliseconds. */
   now: number
@@ -51,7 +54,7 @@ interface Props {
 /** What recruiters can do about a planned interview: times are offered for one that is still ahead. */
 export function PlanActs({ report, plan, now, onChanged }: Props) {
   const t = useTranslations('report-plan')
-  const search = { ...ofCandidate(report.candidateId), interviewPlanId: plan.id }
+  const search = { ...sameReport(report), interviewPlanId: plan.id }
   const round = plan.roundName
   const isAhead = plan.startsAt === null || plan.startsAt > now
   return (
@@ -60,7 +63,12 @@ export function PlanActs({ report, plan, now, onChanged }: Props) {
         <Button
           size="small"
           render={
-            <Link to="/offer-times" search={search} aria-label={t('offerTimesOf', { round })}>
+            <Link
+              to="/offer-times"
+              search={search}
+              state={fromReport}
+              aria-label={t('offerTimesOf', { round })}
+            >
               {t('offerTimes')}
             </Link>
           }
@@ -69,7 +77,7 @@ export function PlanActs({ report, plan, now, onChanged }: Props) {
       <Button
         size="small"
         render={
-          <Link to="/plan-interview" search={search} aria-label={t('changeOf', { round })}>
+          <Link to="/plan-interview" search={search} state={fromReport} aria-label={t('changeOf', { round })}>
             {t('change')}
           </Link>
         }

@@ -33,18 +33,19 @@ type OfPlans = Pick<
 >
 
 /** The plans, newest first, with the state of their loading. What was loaded stays when a later load fails. */
-function useShownPlans({ candidateId, positionId, facts }: OfPlans): {
+function useShownPlans(report: OfPlans): {
   plans: readonly Plan[]
   state: SectionState
 } {
   const t = useTranslations('report-plan')
-  const { query, plans } = usePlans({ candidateId, positionId })
+  const { facts } = report
+  const { query, plans } = usePlans(report)
   const none: SectionState = {
     ...{ kind: 'empty', title: t('none'), text: t('noneText') },
     // Times are an account's own (R2-009).
     action: !facts.isVisit && (
       <>
-        {facts.acts.has('plan') && <PlanRound candidateId={candidateId} />}
+        {facts.acts.has('plan') && <PlanRound report={report} />}
         <Button render={<Link to="/datePicker">{t('ownTimes')}</Link>} />
       </>
     ),
@@ -109,7 +110,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
         end={
           <>
             {plans.length > 0 && t('count', { count: plans.length })}
-            {mayPlan && plans.length > 0 && <PlanRound candidateId={report.candidateId} />}
+            {mayPlan && plans.length > 0 && <PlanRound report={report} />}
           </>
         }
       >

@@ -1,4 +1,5 @@
 import type { ReportAddress } from './address.ts'
+import { mannerKeys } from './manner.ts'
 
 /** A candidate beside the present one, as the shortlist gives it. */
 export interface Beside {
@@ -9,21 +10,7 @@ export interface Beside {
 }
 
 /** What a step keeps: the place in the report and the manner in which it was opened. All else is the candidate's. */
-const kept = [
-  'companyId',
-  'activeIndex',
-  'inner',
-  'resume',
-  'test',
-  'urlType',
-  'isFrom',
-  'canBack',
-  'mode',
-  'corpId',
-  'appId',
-  'cid',
-  'currentUserId',
-] as const
+const kept = ['activeIndex', 'inner', 'resume', 'test', ...mannerKeys] as const
 
 /** The address of a neighbour's report: the same tabs open, so that a step never waits for a choice (decision D11). */
 export function neighbourAddress(path: string, address: ReportAddress, beside: Beside): string {

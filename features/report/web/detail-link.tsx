@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { detailId } from '../rules/detail-address.ts'
+import { mannerOf } from '../rules/manner.ts'
 import styles from './detail-link.module.css'
 import type { OpenReport } from './open-report.ts'
+import { fromReport } from './use-way-back.ts'
 
 interface Props {
   report: Pick<OpenReport, 'interviewId' | 'address' | 'facts'>
@@ -19,7 +21,8 @@ export function DetailLink({ report, q, title }: Props) {
   return (
     <Link
       to="/reportDetail"
-      search={{ id, q, isFrom: report.address.isFrom }}
+      search={{ id, q, ...mannerOf(report.address) }}
+      state={fromReport}
       className={styles.link}
       aria-label={t('openAnswer', { title })}
     >

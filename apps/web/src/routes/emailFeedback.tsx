@@ -1,16 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readRoundSearch, roundAddressOf } from '../../../../features/plan-round/rules/address.ts'
+import { idsIn, readReportAddress } from '../../../../features/report/rules/address.ts'
+import { useReportAddress } from '../../../../features/report/web/use-report-address.ts'
 import { FeedbackPage } from '../../../../features/report-plan/web/feedback-page.tsx'
 import { requireSignIn } from '../require-sign-in.ts'
 
 export const Route = createFileRoute('/emailFeedback')({
-  validateSearch: readRoundSearch,
+  validateSearch: readReportAddress,
   beforeLoad: requireSignIn,
   component: EmailFeedback,
 })
 
 function EmailFeedback() {
-  const { candidateId, interviewPlanId } = roundAddressOf(Route.useSearch())
+  const { address } = useReportAddress()
+  const { candidateId } = idsIn(address)
+  const { interviewPlanId } = address
   return (
     <FeedbackPage
       key={`${candidateId} ${interviewPlanId}`}

@@ -1,19 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readRoundSearch, roundAddressOf } from '../../../../features/plan-round/rules/address.ts'
 import { PlanRoundPage } from '../../../../features/plan-round/web/page.tsx'
+import { idsIn, readReportAddress } from '../../../../features/report/rules/address.ts'
+import { useReportAddress } from '../../../../features/report/web/use-report-address.ts'
 import { requireSignIn } from '../require-sign-in.ts'
 
 export const Route = createFileRoute('/offer-times')({
-  validateSearch: readRoundSearch,
+  validateSearch: readReportAddress,
   beforeLoad: requireSignIn,
   component: OfferTimes,
 })
 
 function OfferTimes() {
-  const address = roundAddressOf(Route.useSearch())
+  const { address } = useReportAddress()
   return (
     <PlanRoundPage
-      key={`${address.candidateId} ${address.interviewPlanId}`}
+      key={`${idsIn(address).candidateId} ${address.interviewPlanId}`}
       address={address}
       purpose="offer"
     />

@@ -1,7 +1,6 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../../report/web/open-report.ts'
-import { PlanPageHeader, toPlanTab } from '../../../report-plan/web/page-header.tsx'
+import { PlanPageHeader, useGoBack } from '../../../report-plan/web/page-header.tsx'
 import type { StandingPlan } from '../../rules/planning-form.ts'
 import { WeekCalendar } from '../calendar/week-calendar.tsx'
 import styles from '../round.module.css'
@@ -20,11 +19,8 @@ interface Props {
 /** An interview is planned, or changed, beside the week of those who are to hold it. */
 export function PlanningScreen({ report, standing, plannedRoundIds }: Props) {
   const t = useTranslations('plan-round')
-  const navigate = useNavigate()
-  const planning = usePlanning({
-    ...{ report, standing, plannedRoundIds },
-    onDone: () => void navigate({ to: '/shareurl', search: toPlanTab(report) }),
-  })
+  const onDone = useGoBack(report)
+  const planning = usePlanning({ report, standing, plannedRoundIds, onDone })
   useSendKey(planning)
   return (
     <>

@@ -1,0 +1,31 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** That the page was opened from the report that it is about. */
+    isFromReport?: true
+  }
+}
+
+/** What a link from a report to another page of it hands over. */
+export const fromReport = { isFromReport: true } as const
+
+/** Whether the report lies one step back: as it was left, with its place, its list and the manner of its opening. */
+export function useIsFromReport(): boolean {
+  return useLocation({ select: ({ state }) => state.isFromReport === true })
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}
+
+/** For a link back to the report: where that was left, a plain click goes there; else the link leads to its address. */
+export function useStepBack(isLeft: boolean): (event: MouseEvent) => void {
+  const { history } = useRouter()
+  return (event) => {
+    if (!isLeft || !isPlainClick(event)) return
+    event.preventDefault()
+    history.back()
+  }
+}
