@@ -59,18 +59,6 @@ test('an interview without an analysis answers null, not a score', async () => {
   expect(answer.data.aiData).toBe(null)
 })
 
-test('the analysis needs the permission of its tab, and another company’s is not found', async () => {
-  const interview = await anAnalysedInterview()
-  const without = await anAccount(server.services, {
-    companyId: interview.companyId,
-    buttons: ['reportResume'],
-  })
-  const stranger = await anAccount(server.services)
-  const read = (token: string) => server.call(aiReportData, { interviewId: interview.interviewId }, { token })
-  expect((await read(without.token)).code).toBe(1002)
-  expect((await read(stranger.token)).code).toBe(1005)
-})
-
 const evidenceOf = (externalId: string, claim: object, question_id = 'q1') => ({
   externalId,
   claim,

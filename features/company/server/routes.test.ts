@@ -1,4 +1,4 @@
-import { aCompany, anAccount, aSetting } from '@candor/testkit/builders'
+import { anAccount, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import {
@@ -89,19 +89,4 @@ test('the evaluation config answers both switches, 0 until set', async () => {
   const { companyId, token } = await anAccount(server.services)
   const answer = await server.call(getEvaluationConfig, { companyId }, { token })
   expect(answer.data).toEqual({ screeningInfoStatus: 0, evaluationInvisibleStatus: 0 })
-})
-
-test('the configuration of another company is not found', async () => {
-  const { token } = await anAccount(server.services)
-  const { companyId } = await aCompany(server.services)
-  for (const call of [
-    getAiAnnotationSettings,
-    getCompanyConfig,
-    getCompanyInfo,
-    getReportTabConfig,
-    getSystemConfigList,
-    getEvaluationConfig,
-  ]) {
-    expect((await server.call(call, { companyId }, { token })).code).toBe(1005)
-  }
 })

@@ -68,19 +68,6 @@ test('checks that cannot be read are a fault, which is not the same as not check
   }
 })
 
-test('findings need the key of the AI report or of interview logs, and another company’s are not found', async () => {
-  const checked = await aCheckedInterview({ unqualified: [] }, ['reportResume'])
-  expect((await read(checked)).code).toBe(1002)
-  const log = await anAccount(server.services, {
-    companyId: checked.companyId,
-    buttons: ['reportInterviewLog'],
-  })
-  expect((await read({ ...checked, token: log.token })).code).toBe(0)
-  const stranger = await anAccount(server.services)
-  expect((await read({ ...checked, token: stranger.token })).code).toBe(1005)
-  expect((await read({ ...checked, interviewId: 'x' })).code).toBe(1005)
-})
-
 async function importChecks(antiCheating: unknown) {
   const files = {
     'media/left.png': Buffer.from('a picture'),

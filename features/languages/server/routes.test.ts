@@ -89,16 +89,6 @@ test('an interview without tests has no scores, and one whose tests cannot be re
   expect(await english(odd)).toMatchObject({ code: 1500, data: { unreadable: 'tests.english' } })
 })
 
-test('language abilities open by the key of the AI interview or of the AI summary; another company’s are not found', async () => {
-  const refused = await aTestedInterview({}, ['reportResume'])
-  expect([(await scores(refused)).code, (await english(refused)).code]).toEqual([1002, 1002])
-  const summary = await anAccount(server.services, { companyId: refused.companyId, buttons: ['overviewAI'] })
-  const opened = { ...refused, token: summary.token }
-  expect([(await scores(opened)).code, (await english(opened)).code]).toEqual([0, 0])
-  const stranger = { ...refused, token: (await anAccount(server.services)).token }
-  expect([(await scores(stranger)).code, (await english(stranger)).code]).toEqual([1005, 1005])
-})
-
 const importTests = async (tests: object) =>
   importer.importInterview(await anAccount(server.services), { tests })
 

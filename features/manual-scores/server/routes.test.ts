@@ -79,14 +79,6 @@ describe('the manual scores of an interview', () => {
     await aSetting(server.services, companyId, 'aiMarkCfg', { manualStatus: 0 })
     expect((await read()).data).toEqual([])
   })
-
-  test('need the permission of the AI interview, and another company’s are not found', async () => {
-    const { read, companyId } = await aScoredInterview([score('m1', 'q1', 1_710_000_000_000)])
-    const without = await anAccount(server.services, { companyId, buttons: ['reportResume'] })
-    const stranger = await anAccount(server.services)
-    expect((await read({}, without.token)).code).toBe(1002)
-    expect((await read({}, stranger.token)).code).toBe(1005)
-  })
 })
 
 describe('importing manual scores', () => {

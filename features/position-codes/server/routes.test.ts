@@ -1,7 +1,7 @@
 import { anAccount, anInterview, aPosition } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { createCheckCode, createInterviewCode, createPositionCode } from '../contract.ts'
+import { createCheckCode, createInterviewCode } from '../contract.ts'
 
 const server = serverUnderTest()
 const png = /^data:image\/png;base64,iVBORw0KGgo/
@@ -32,14 +32,4 @@ test.each([
   const other = await aPosition(server.services, { companyId })
   const wrong = { positionId: other.positionId, interviewId }
   expect((await server.call(call, wrong, { token })).code).toBe(1005)
-})
-
-test('another company’s position has no code for anybody here, nor has any for who may not see positions', async () => {
-  const { token, companyId, positionId } = await aRecruiter()
-  const { positionId: foreign } = await aPosition(server.services)
-  expect((await server.call(createPositionCode, { positionId: foreign }, { token })).code).toBe(1005)
-  expect((await server.call(createPositionCode, { positionId: 'x' }, { token })).code).toBe(1005)
-  const interviewer = await anAccount(server.services, { companyId, userType: 'interviewer' })
-  expect((await server.call(createPositionCode, { positionId }, interviewer)).code).toBe(1002)
-  expect((await server.call(createPositionCode, { positionId })).code).toBe(1004)
 })

@@ -108,15 +108,6 @@ describe('the background check', () => {
     expect([code, data]).toEqual([0, null])
   })
 
-  test('needs its own permission, and another company’s is not found', async () => {
-    const imported = await importParts({ backgroundCheck: { isFill: 1, cheatFlag: 1 } })
-    const buttons = ['reportResume', 'reportRemark'] as const
-    const without = await anAccount(server.services, { companyId: imported.companyId, buttons })
-    expect((await readCheck({ ...imported, token: without.token })).code).toBe(1002)
-    const stranger = await anAccount(server.services)
-    expect((await readCheck({ ...imported, token: stranger.token })).code).toBe(1005)
-  })
-
   test.each([
     ['an unknown key', { isFill: 1, salary: 1 }, 'backgroundCheck'],
     ['an answer that is neither', { isFill: 1, cheatFlag: 2 }, 'backgroundCheck.cheatFlag'],

@@ -106,14 +106,6 @@ describe('what is hidden does not leave the server:', () => {
   })
 })
 
-test('the work opens by the key of the AI interview; another company’s is not found', async () => {
-  const refused = await aReport({ buttons: ['reportResume', 'overviewAI'] })
-  expect((await read(refused)).code).toBe(1002)
-  const stranger = await anAccount(server.services)
-  expect((await read({ ...refused, token: stranger.token })).code).toBe(1005)
-  expect((await read({ ...refused, interviewId: 'x' })).code).toBe(1005)
-})
-
 const importProgramme = async (programme: unknown) =>
   importer.importInterview(await anAccount(server.services), { tests: { programme } })
 

@@ -117,15 +117,6 @@ test('a candidate whom nobody noted anything about has no remarks', async () => 
   expect([answer.code, answer.data]).toEqual([0, []])
 })
 
-test('they need the permission of the tab, and another company’s are not found [R2-038]', async () => {
-  const imported = await importRemarks([remark('r1', 1)])
-  const { companyId } = imported
-  const without = await anAccount(server.services, { companyId, buttons: ['reportResume', 'planInterview'] })
-  expect((await read({ ...imported, token: without.token })).code).toBe(1002)
-  const stranger = await anAccount(server.services)
-  expect((await read({ ...imported, token: stranger.token })).code).toBe(1005)
-})
-
 test('estimates of another mode are not listed here', async () => {
   const { jobseekerChannelId, token } = await importRemarks([remark('r1', 1)])
   const answer = await server.call(selectAllEstimate, { jobseekerChannelId, estimateMode: 2 }, { token })

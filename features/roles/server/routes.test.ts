@@ -105,17 +105,6 @@ test('a code that is no permission key is refused, and the refusal names the fie
   })
 })
 
-test('a role of another company is not found, and whoever is no administrator is refused', async () => {
-  const { token, general } = await anAdministrator()
-  const other = await anAccount(server.services)
-  const permit = { code: 'talent', isPermitted: true }
-  expect((await server.call(permitRole, { roleId: other.roleId, ...permit }, { token })).code).toBe(1005)
-  expect((await server.call(permitRole, { roleId: 'nothing', ...permit }, { token })).code).toBe(1005)
-  const asGeneral = { token: general.token }
-  expect((await server.call(permitRole, { roleId: general.roleId, ...permit }, asGeneral)).code).toBe(1002)
-  expect((await server.call(listRoles, {}, asGeneral)).code).toBe(1002)
-})
-
 test('the tabs of a report are those of the role’s keys, from the next request on [P6-015]', async () => {
   const { companyId, token, general } = await anAdministrator()
   const { interviewId } = await anInterview(server.services, { companyId })

@@ -115,11 +115,3 @@ test('a company that hides totals gets no standing; one that hides single scores
   await aSetting(server.services, companyId, 'rules', { reportScoreVisible: false })
   expect(await standing()).toBe(null)
 })
-
-test('the standing needs the permission of the AI report or of the AI summary', async () => {
-  const { companyId, interviews, read } = await aScoredPosition(ten)
-  const { token } = await anAccount(server.services, { companyId, buttons: ['reportResume'] })
-  expect((await read(interviews[0], token)).code).toBe(1002)
-  const summary = await anAccount(server.services, { companyId, buttons: ['overviewAI'] })
-  expect((await read(interviews[0], summary.token)).code).toBe(0)
-})

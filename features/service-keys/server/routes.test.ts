@@ -47,13 +47,3 @@ test('neither the key nor the answer that held it is stored, even with a key for
   const keys = await server.services.db.selectFrom('serviceKey').selectAll().execute()
   expect(JSON.stringify([stored, keys])).not.toContain(data.key)
 })
-
-test('a key of another company is not found, and whoever is no administrator is refused', async () => {
-  const { token } = await anAccount(server.services, { userType: 'admin' })
-  const other = await anAccount(server.services, { userType: 'superAdmin' })
-  const { data } = await server.call(makeServiceKey, { name: 'ATS' }, { token: other.token })
-  expect((await server.call(revokeServiceKey, { keyId: data.keyId }, { token })).code).toBe(1005)
-  expect((await server.call(revokeServiceKey, { keyId: 'none' }, { token })).code).toBe(1005)
-  const general = await anAccount(server.services)
-  expect((await server.call(makeServiceKey, { name: 'ATS' }, { token: general.token })).code).toBe(1002)
-})

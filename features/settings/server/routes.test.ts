@@ -1,4 +1,4 @@
-import { aCandidate, aCompany, anAccount } from '@candor/testkit/builders'
+import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { jobseekerChannelInfo } from '../../candidates/contract.ts'
@@ -135,12 +135,6 @@ test('a rule that nobody knows is refused by its name', async () => {
   const wrong = await server.call(saveAiMark, JSON.parse('{"allStatus":2}'), { token })
   expect(wrong.code).toBe(1003)
   expect(wrong.msg).toContain('allStatus')
-})
-
-test('the configuration of another company is not found', async () => {
-  const { reader } = await anAdministrator()
-  const { companyId } = await aCompany(server.services)
-  expect((await server.call(getCompanyConfig, { companyId }, { token: reader })).code).toBe(1005)
 })
 
 const icon = `data:image/png;base64,${'A'.repeat(400)}`

@@ -48,15 +48,6 @@ test('an interview without the test has no abilities, and one whose test cannot 
   })
 })
 
-test('abilities open by the key of the AI interview or of the AI summary; another company’s are not found', async () => {
-  const refused = await aTestedInterview([], ['reportResume'])
-  expect((await read(refused)).code).toBe(1002)
-  const summary = await anAccount(server.services, { companyId: refused.companyId, buttons: ['overviewAI'] })
-  expect((await read({ ...refused, token: summary.token })).code).toBe(0)
-  const stranger = await anAccount(server.services)
-  expect((await read({ ...refused, token: stranger.token })).code).toBe(1005)
-})
-
 const importReading = async (reading: unknown) =>
   importer.importInterview(await anAccount(server.services), { tests: { reading } })
 

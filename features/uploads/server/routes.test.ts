@@ -103,13 +103,6 @@ test('a file in another field is none', async () => {
   expect(answer).toMatchObject({ code: 1003, msg: 'Choose a file' })
 })
 
-test('only who may act uploads', async () => {
-  const file = { name: 'a.pdf', content: pdf() }
-  expect((await upload({}, [file])).code).toBe(1004)
-  const reader = await anAccount(server.services, { userType: 'read' })
-  expect((await upload(reader, [file])).code).toBe(1002)
-})
-
 test('the same file again is another upload', async () => {
   const account = await anAccount(server.services)
   const file = { name: 'a.pdf', content: pdf() }

@@ -51,17 +51,6 @@ test('two super administrators who freeze each other at once leave one of them',
   expect(left).toHaveLength(1)
 })
 
-test('accounts of another company and ids that nobody has are not found', async () => {
-  const { admin } = await aStaff(server.services)
-  const other = await anAccount(server.services)
-  const as = { token: admin.token }
-  for (const accountId of [other.accountId, 'nobody']) {
-    expect((await server.call(saveAccount, { accountId, name: '周' }, as)).code).toBe(1005)
-    expect((await server.call(freezeAccount, { accountId, isFrozen: true }, as)).code).toBe(1005)
-    expect((await server.call(resetPassword, { accountId }, as)).code).toBe(1005)
-  }
-})
-
 test('whoever is no administrator is refused, whatever the call', async () => {
   const { companyId, general } = await aStaff(server.services)
   const as = { token: general.token }

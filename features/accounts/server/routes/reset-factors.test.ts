@@ -45,13 +45,7 @@ test('an administrator takes the second factors of an account that lost them: it
   expect(entries).toEqual([{ accountId: admin.accountId }])
 })
 
-test('only an administrator resets factors, of their own company, and not their own', async () => {
-  const account = await enrolled(server, { userType: 'admin' })
-  const { companyId, accountId } = account
-  const person = await anAccount(server.services, { companyId, userType: 'general' })
-  const other = await anAccount(server.services, { userType: 'superAdmin' })
-  const codeOf = async (token: string) => (await server.call(resetFactors, { accountId }, { token })).code
-  expect(await codeOf(person.token)).toBe(1002)
-  expect(await codeOf(other.token)).toBe(1005)
-  expect(await codeOf(account.token)).toBe(1002)
+test('administrators do not reset their own factors', async () => {
+  const { accountId, token } = await enrolled(server, { userType: 'admin' })
+  expect((await server.call(resetFactors, { accountId }, { token })).code).toBe(1002)
 })

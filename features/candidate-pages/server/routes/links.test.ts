@@ -1,5 +1,5 @@
 import { dayMs } from '@candor/kernel/durations'
-import { anAccount, aSetting } from '@candor/testkit/builders'
+import { aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { listPageLinks, makePageLink, revokePageLink } from '../../contract/links.ts'
@@ -167,12 +167,3 @@ test.each([
     expect((await make(purpose)).code).toBe(1013)
   },
 )
-
-test('only who plans interviews makes links, and of their own company', async () => {
-  const { of, companyId } = await aRecruiter()
-  const input = { ...of, purpose: 'idCard', byMail: 0 } as const
-  const reader = await anAccount(server.services, { companyId, userType: 'read' })
-  expect((await server.call(makePageLink, input, reader)).code).toBe(1002)
-  const stranger = await anAccount(server.services)
-  expect((await server.call(makePageLink, input, stranger)).code).toBe(1005)
-})

@@ -168,18 +168,6 @@ describe('importing labels anew', () => {
 })
 
 describe('who may label', () => {
-  test('whoever may work on candidates, and neither interviewers nor readers', async () => {
-    const { companyId, save, remove } = await aLabelled([calm])
-    for (const userType of ['interviewer', 'read'] as const) {
-      const { token } = await anAccount(server.services, { companyId, userType })
-      expect((await save({ labelId: 31 }, { token })).code).toBe(1002)
-      expect((await remove(31, { token })).code).toBe(1002)
-    }
-    const without = await anAccount(server.services, { companyId, buttons: ['reportResume'] })
-    expect((await save({ labelId: 31 }, without)).code).toBe(1002)
-    expect((await server.call(listCompanyLabel, {}, without)).code).toBe(1002)
-  })
-
   test('not another company’s candidates, whose labels stay unknown', async () => {
     const mine = await aLabelled([calm])
     const stranger = await anAccount(server.services)

@@ -189,21 +189,6 @@ describe('a remark', () => {
       .execute()
     expect(rows.map(({ content }) => content.length)).toEqual([500])
   })
-
-  test('needs the right to remark, and an evaluation the right to evaluate', async () => {
-    const remarking = await aReviewer(undefined, { buttons: ['reportRemark'] })
-    const evaluating = await aReviewer(remarking, { buttons: ['manualEvaluation'] })
-    const remark = { source: 4, estimateText: '…' }
-    const evaluation = { estimateText: '…' }
-    const codes = [
-      await addResume(remarking, remark),
-      await addResume(remarking, evaluation),
-      await add(remarking, overall),
-      await addResume(evaluating, remark),
-      await addResume(evaluating, evaluation),
-    ].map(({ code }) => code)
-    expect(codes).toEqual([0, 1002, 1002, 1002, 0])
-  })
 })
 
 describe('evaluating is refused', () => {

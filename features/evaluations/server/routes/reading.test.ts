@@ -11,7 +11,7 @@ import {
 import { reviewersUnderTest } from './reviewer-under-test.ts'
 
 const server = serverUnderTest()
-const { add, addResume, aReviewer } = reviewersUnderTest(server)
+const { add, aReviewer } = reviewersUnderTest(server)
 
 type Reviewer = Awaited<ReturnType<typeof aReviewer>>
 
@@ -146,19 +146,6 @@ describe('the records', () => {
     expect(await texts('2')).toEqual(['二面的话。'])
     expect(await texts()).toEqual(['二面的话。'])
     expect(await texts('7')).toEqual([])
-  })
-
-  test('open by the right to evaluate or to read remarks, and another company’s are not found', async () => {
-    const hr = await aReviewer()
-    await addResume(hr, { estimateText: '…' })
-    const codes = [
-      await list(await aReviewer(hr, { buttons: ['manualEvaluation'] })),
-      await list(await aReviewer(hr, { buttons: ['reportRemark'] })),
-      await list(await aReviewer(hr, { buttons: ['reportResume', 'reportAIInterview'] })),
-      await unread(await aReviewer(hr, { buttons: ['reportResume'] })),
-      await list({ ...hr, token: (await aReviewer()).token }),
-    ].map(({ code }) => code)
-    expect(codes).toEqual([0, 0, 1002, 1002, 1005])
   })
 })
 

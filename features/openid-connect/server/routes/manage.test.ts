@@ -94,19 +94,6 @@ test('a domain belongs to one provider of the installation', async () => {
   expect((await server.call(listProviders, {}, { token: other.token })).data.providers).toEqual([])
 })
 
-test('another company’s provider is neither changed, tried nor removed, and administrators alone see theirs', async () => {
-  const { admin, given, providerId, companyId } = await aCompanyWithProvider(server, provider)
-  const other = await anAccount(server.services, { userType: 'superAdmin' })
-  const as = { token: other.token }
-  const saved = { ...given, providerId, domains: ['mine.example'] }
-  expect((await server.call(saveProvider, saved, as)).code).toBe(1005)
-  expect((await server.call(tryProvider, { providerId }, as)).code).toBe(1005)
-  expect((await server.call(removeProvider, { providerId }, as)).code).toBe(1005)
-  const general = await anAccount(server.services, { companyId })
-  expect((await server.call(listProviders, {}, { token: general.token })).code).toBe(1002)
-  expect((await server.call(listProviders, {}, { token: admin.token })).data.providers).toHaveLength(1)
-})
-
 test('after a provider was removed nobody comes in by it, and its identities are forgotten', async () => {
   const { admin, providerId, email, verified, person } = await aCompanyWithProvider(server, provider)
   provider.behave({ claims: verified })

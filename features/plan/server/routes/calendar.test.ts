@@ -147,9 +147,3 @@ test('guessing ends after some tries, even with the right address', async () => 
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   await forget()
 })
-
-test('whoever only reads gets no address', async () => {
-  const { companyId } = await aDesk()
-  const { token } = await anAccount(server.services, { companyId, userType: 'read' })
-  expect((await server.call(renewCalendarAddress, {}, { token })).code).toBe(1002)
-})

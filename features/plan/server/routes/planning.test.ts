@@ -205,22 +205,6 @@ test('a cancelled interview says so, keeps nobody, and is not changed any more',
   expect((await desk.create()).code).toBe(0)
 })
 
-test('whoever may not plan, plans, changes and cancels nothing', async () => {
-  const desk = await aDesk()
-  const of = await desk.planned()
-  const { wish, companyId, interviewer } = desk
-  const reading = await anAccount(server.services, { companyId, userType: 'read' })
-  for (const { token } of [interviewer, reading]) {
-    const create = { jobseekerChannelIds: [desk.candidateId], ...wish, allowTaken: true }
-    expect((await server.call(createInterviewPlans, create, { token })).code).toBe(1002)
-    expect((await server.call(changeInterviewPlan, { ...of, ...wish, sequence: 0 }, { token })).code).toBe(
-      1002,
-    )
-    expect((await server.call(cancelInterviewPlan, of, { token })).code).toBe(1002)
-  }
-  expect(await tabOf(desk)).toHaveLength(1)
-})
-
 test('faults are told by their field, and a frozen account does not interview', async () => {
   const desk = await aDesk()
   const { companyId, start } = desk

@@ -1,7 +1,6 @@
 import { brandId } from '@candor/kernel/brand-id'
 import { aCompany, anAccount } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
-import { aRecommendation } from '@candor/testkit/recommendations'
 import { countWaiting } from '@candor/testkit/waiting'
 import { describe, expect, test } from 'vitest'
 import { takeCandidates } from '../../../access/server/queries/reports.ts'
@@ -103,28 +102,6 @@ describe('an attachment that is deleted', () => {
       .select('name')
       .execute()
     expect(files.map(({ name }) => name)).toEqual(['letter.txt', 'walk.mov'])
-  })
-
-  test.each([
-    ['a reader', { userType: 'read' }],
-    ['an interviewer', { userType: 'interviewer' }],
-    ['an account without the key', { userType: 'general', buttons: ['reportResume'] }],
-  ] as const)('is refused to %s [P7-072]', async (_case, given) => {
-    const imported = await importParts({ attachments: [file('media/portfolio.PDF')] })
-    const [portfolio] = (await readList(imported)).data
-    const { companyId } = imported
-    const account = await anAccount(server.services, {
-      companyId,
-      userType: given.userType,
-      ...('buttons' in given && { buttons: [...given.buttons] }),
-    })
-    if (given.userType === 'interviewer') {
-      const candidateId = brandId<'candidate'>(imported.candidateId)
-      if (!candidateId) throw new Error('the candidate was not stored')
-      await aRecommendation(server.services, { companyId, candidateId, toAccountId: account.accountId })
-    }
-    expect((await remove(account, portfolio?.attachInfoId)).code).toBe(1002)
-    expect((await readList(imported)).data).toHaveLength(1)
   })
 
   test('is not found in another company, by an id of nothing, and of an anonymous candidate [P7-072]', async () => {

@@ -236,13 +236,6 @@ describe('an evaluation that is deleted', () => {
     expect([(await remove(of, id, key)).code, (await remove(of, id, key)).code]).toEqual([0, 0])
     expect(await entriesOf(of)).toHaveLength(2)
   })
-
-  test('is not found in another company', async () => {
-    const of = await aReviewer()
-    const { id } = await added(of)
-    expect((await remove(await aReviewer(), id)).code).toBe(1005)
-    expect(await listOf(of)).toHaveLength(1)
-  })
 })
 
 describe('writing', () => {

@@ -250,19 +250,6 @@ test('the stream of an interviewer ends when the recommendation is withdrawn', a
   expect(await stream.rest()).not.toContain('event:')
 })
 
-test('a stranger, another company and an unknown interview are refused with the envelope', async () => {
-  const report = await aReport()
-  const foreign = await anInterview(server.services)
-  const answers = await Promise.all(
-    [
-      open(report.interviewId, ''),
-      open(foreign.interviewId, report.token),
-      open('no-such-interview', report.token),
-    ].map(async (response) => (await response).json()),
-  )
-  expect(answers).toMatchObject([{ code: 1004 }, { code: 1005 }, { code: 1005 }])
-})
-
 test('the published interface names the stream and what its events carry', async () => {
   const document = (await server.app.inject({ method: 'GET', url: '/openapi.json' })).json()
   const { responses } = document.paths[reportEvents.path].get
