@@ -47,6 +47,23 @@ beforeAll(async () => {
   whole = await aDemoReport('su-qinglan-backend')
 })
 
+/** A report of two written answers, which is made in a moment. */
+const anExam = async () => {
+  const account = await anAccount(server.services, { userType: 'admin', buttons: permissionKeys })
+  const answers = ['q1', 'q2'].map((question_id) => ({
+    ...{ question_id, problem_answer_method: 0, problem: '<p>?</p>', answer: 'Split it.' },
+  }))
+  await importer.importInterview(account, { answers, usetime: 200, totaltime: 3600 })
+  const exam = await server.services.db
+    .selectFrom('interview')
+    .where('companyId', '=', account.companyId)
+    .select(['id as interviewId', 'candidateId'])
+    .executeTakeFirstOrThrow()
+  const read = () =>
+    server.call(readPaper, { userId: exam.interviewId }, { token: account.token, lang: 'en' })
+  return { ...account, ...exam, read }
+}
+
 const textOf = async (answer: ReturnType<DemoReport['read']>) => textsOf((await answer).data.paper).join('\n')
 
 describe('a report on paper', () => {
@@ -223,20 +240,24 @@ describe('a file of a report', () => {
     expect((await server.call(readPaperFile, { ...of(), fileId }, as())).code).toBe(1005)
   })
 
+  let short: Awaited<ReturnType<typeof anExam>>
+  beforeAll(async () => {
+    short = await anExam()
+  })
   const anAccountOfIt = async () => {
-    const { companyId, interviewId } = whole
+    const { companyId, interviewId } = short
     const account = await anAccount(server.services, { companyId, buttons: permissionKeys })
     return { ...account, userId: interviewId }
   }
   const aVisitorOfIt = async () => {
-    const { companyId, candidateId, interviewId, accountId } = whole
+    const { companyId, candidateId, interviewId, accountId } = short
     const of = { companyId, candidateId, interviewId, accountId }
     const share = await aShare(server.services, { ...of, password: 'K7M2QA' })
     const { token } = await aVisit(server.services, share)
     return { ...share, token, userId: share.token }
   }
-  const byAdmin = () => ({ token: whole.token })
-  const ofIt = () => ({ jobseekerChannelId: whole.candidateId })
+  const byAdmin = () => ({ token: short.token })
+  const ofIt = () => ({ jobseekerChannelId: short.candidateId })
 
   test.each<[string, (by: Awaited<ReturnType<typeof anAccountOfIt>>) => Promise<unknown>]>([
     ['the session is signed out', ({ token }) => server.call(signOut, {}, { token })],
@@ -273,7 +294,7 @@ describe('a file of a report', () => {
     expect((await server.app.inject(address)).statusCode).toBe(200)
     await end(visitor)
     const { statusCode } = await server.app.inject(address)
-    await aSetting(server.services, whole.companyId, 'rules', {})
+    await aSetting(server.services, short.companyId, 'rules', {})
     expect(statusCode).toBe(404)
   })
 
@@ -297,17 +318,6 @@ describe('a file of a report', () => {
 })
 
 describe('a written test alone', () => {
-  const anExam = async () => {
-    const account = await anAccount(server.services, { userType: 'admin', buttons: permissionKeys })
-    const answers = ['q1', 'q2'].map((question_id) => ({
-      ...{ question_id, problem_answer_method: 0, problem: '<p>?</p>', answer: 'Split it.' },
-    }))
-    const exam = await importer.importInterview(account, { answers, usetime: 200, totaltime: 3600 })
-    const read = () =>
-      server.call(readPaper, { userId: exam.interviewId }, { token: account.token, lang: 'en' })
-    return { ...exam, read }
-  }
-
   test('took the time of the interview, on paper as on screen', async () => {
     const { read } = await anExam()
     const text = textsOf((await read()).data.paper).join('\n')

@@ -3,7 +3,8 @@ import { ZipFile } from 'yazl'
 
 export async function zip(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
   const archive = new ZipFile()
-  for (const [name, content] of Object.entries(files)) archive.addBuffer(Buffer.from(content), name)
+  for (const [name, content] of Object.entries(files))
+    archive.addBuffer(Buffer.from(content), name, { compressionLevel: 1 })
   archive.end()
   return buffer(archive.outputStream)
 }

@@ -13,7 +13,8 @@ const content = (body: string, styles = '', lead = '') =>
 
 async function read(files: Files) {
   const archive = new ZipFile()
-  for (const [name, held] of Object.entries(files)) archive.addBuffer(Buffer.from(held), name)
+  for (const [name, held] of Object.entries(files))
+    archive.addBuffer(Buffer.from(held), name, { compressionLevel: 1 })
   archive.end()
   const reading = await odtReader(await buffer(archive.outputStream))
   return 'html' in reading ? reading : { html: '' }
