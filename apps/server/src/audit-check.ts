@@ -1,0 +1,128 @@
+import { parseArgs } from 'node:util'
+import type { CompanyId } from '@candor/kernel/ids'
+import { type EntryMark, type Loss, readMark } from '../../../features/audit/rules/heads.ts'
+import { checkHeads, findLoss, type HeadsCheck } from '../../../features/audit/server/queries/heads.ts'
+import {
+  type ChainCheck,
+  checkChain,
+  listAuditedCompanies,
+} from '../../../features/audit/server/queries/verify.ts'
+import { openAuditHeads } from './plumbing/audit-heads.ts'
+import { CommandFailed, say } from './plumbing/command.ts'
+import type { OpenServices } from './plumbing/services.ts'
+
+const usage = `Usage: npm run audit:verify [-- <external id of a company>] [--expect <number:hash>] [--heads <file>]
+
+--expect  an entry as an earlier check printed it: whether it is still the same one
+--heads   the file of heads, or a copy that was kept elsewhere, in place of AUDIT_HEADS`
+
+const words = {
+  missing: 'is missing',
+  unlinked: 'does not follow the entry before it',
+  altered: 'was altered',
+  head: 'is the newest, but the end of the chain was noted as another',
+  gone: 'was written, and is gone',
+  rewritten: 'is not the one that was written',
+} as const
+
+/** The services, and where the file of heads is. */
+type Open = () => Promise<{
+  readonly services: OpenServices['services']
+  readonly env: Pick<OpenServices['env'], 'auditHeads'>
+}>
+
+interface Asked {
+  readonly company: string | undefined
+  readonly expected: EntryMark | null
+  /** Null: the file of the database's own place. */
+  readonly headsPath: string | null
+}
+
+function readArguments(args: readonly string[]): Asked {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { expect: { type: 'string' }, heads: { type: 'string' } },
+    })
+    const [company, ...more] = positionals
+    const expected = values.expect === undefined ? null : readMark(values.expect)
+    const isBad = more.length > 0 || (values.expect !== undefined && !expected)
+    if (!isBad) return { company, expected, headsPath: values.heads ?? null }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+  }
+  throw new CommandFailed(usage)
+}
+
+const lostText = ({ sequence, why }: Loss) => `entry ${sequence} ${words[why]}`
+
+/** Says what the chain itself tells, after what is known to be lost of it. Gives whether the chain is sound. */
+function sayChain(name: string, { broken, newest }: ChainCheck, lost: Loss | null): boolean {
+  if (broken) say(`${name}: entry ${broken.sequence} ${words[broken.why]}.`)
+  else if (lost) say(`${name}: ${lostText(lost)}.`)
+  else say(newest ? `${name}: ${newest.sequence} entries, none altered.` : `${name}: no entry yet.`)
+  if (newest) say(`  newest    ${newest.sequence}:${newest.hash}`)
+  return broken === null
+}
+
+/** Says what the file of heads tells of a chain. Gives whether they agree. */
+function sayHeads({ newest }: ChainCheck, check: HeadsCheck | undefined): boolean {
+  if (!check) {
+    if (newest) say('  heads     none in the file: whether the newest entries were cut off cannot be told')
+    return newest === null
+  }
+  const { heads, upTo, lost } = check
+  const newer = Math.max(0, (newest?.sequence ?? 0) - upTo)
+  const fit = lost ? lostText(lost) : `${heads} up to entry ${upTo}, all of them fit`
+  say(`  heads     ${fit}${newer > 0 ? `; ${newer} newer than the file` : ''}`)
+  return lost === null
+}
+
+function sayExpected({ sequence }: EntryMark, lost: Loss | null): boolean {
+  say(`  expected  ${lost ? lostText(lost) : `entry ${sequence} is still the same`}`)
+  return lost === null
+}
+
+async function readHeads(
+  { services }: Pick<OpenServices, 'services'>,
+  path: string,
+): Promise<Map<string, HeadsCheck>> {
+  const file = openAuditHeads(path, services.log)
+  if (!(await file.isEmpty())) return checkHeads(services.db, file.lines())
+  say(`There is nothing in the file of heads, ${path}.`)
+  return new Map()
+}
+
+/** Companies that the file tells of and that are not there any more. */
+function sayUnknown(heads: ReadonlyMap<string, HeadsCheck>, known: readonly { id: CompanyId }[]): boolean {
+  const ids = new Set<string>(known.map(({ id }) => id))
+  const gone = [...heads.keys()].filter((id) => !ids.has(id))
+  for (const id of gone) say(`${id}: in the file of heads, and no company any more.`)
+  return gone.length === 0
+}
+
+/** Says of the audit log of a company, or of all, whether it is what was written. Throws `CommandFailed` where it is not. */
+export async function checkAuditLog(open: Open, args: readonly string[]): Promise<void> {
+  const { company, expected, headsPath } = readArguments(args)
+  const opened = await open()
+  const { db } = opened.services
+  const all = await listAuditedCompanies(db)
+  const wanted = all.filter(({ externalId }) => company === undefined || externalId === company)
+  if (wanted.length === 0) throw new CommandFailed(`There is no company ${company ?? 'yet'}.`)
+  if (expected && wanted.length > 1)
+    throw new CommandFailed(`Name the company whose entry is expected.\n\n${usage}`)
+  const heads = await readHeads(opened, headsPath ?? opened.env.auditHeads)
+  let isSound = company !== undefined || sayUnknown(heads, all)
+  for (const { id, externalId } of wanted) {
+    const chain = await checkChain(db, id)
+    const ofHeads = heads.get(id)
+    const ofExpected = expected && (await findLoss(db, id, expected))
+    const lost = ofHeads?.lost ?? ofExpected
+    const checks = [sayChain(externalId, chain, lost), sayHeads(chain, ofHeads)]
+    if (expected) checks.push(sayExpected(expected, ofExpected))
+    isSound &&= checks.every(Boolean)
+  }
+  if (!isSound)
+    throw new CommandFailed('The audit log is not what was written, or cannot be compared with it.')
+}
