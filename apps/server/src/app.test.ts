@@ -103,7 +103,10 @@ async function aDatabaseToSilence() {
 
 test('it says that it is not ready while its database is gone without a word', async () => {
   const { db, silence } = await aDatabaseToSilence()
-  const app = await buildApp({ ...server.services, db }, { webRoot: null, uploadFolder: tmpdir() })
+  const app = await buildApp(
+    { ...server.services, db },
+    { webRoot: null, uploadFolder: tmpdir(), healthMs: 300 },
+  )
   onTestFinished(() => app.close())
   const ask = () => app.inject({ method: 'GET', url: '/healthz' })
   expect((await ask()).statusCode).toBe(200)

@@ -68,7 +68,7 @@ const docsPage = {
 } as const
 
 /** How long the database has to answer whoever asks for the health: one that is gone without a word never does. */
-const healthMs = 5_000
+const usualHealthMs = 5_000
 
 /** Event streams that one account, or one share, may have open here: an open report has one. */
 const mostStreams = 20
@@ -88,6 +88,8 @@ export interface AppOptions {
   trustProxy?: number | string[] | null
   /** How many bytes of answers are kept for whoever asks again; left out: 64 MB. */
   keptBytes?: number
+  /** How long the database has to answer whoever asks for the health; left out: 5 seconds. */
+  healthMs?: number
   loggerInstance?: FastifyBaseLogger
 }
 
@@ -170,6 +172,7 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     const asked = sql`select 1`.execute(services.db).then(() => 'ready')
+    const healthMs = options.healthMs ?? usualHealthMs
     const status = await Promise.race([asked, pause(healthMs, 'unavailable', { ref: false })])
     return reply.code(status === 'ready' ? 200 : 503).send({ status })
   })

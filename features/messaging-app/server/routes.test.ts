@@ -13,12 +13,7 @@ import { getUserInfo, SecondFactorNeeded } from '../../session/contract.ts'
 import { getAppEntrance, getAuthInfo, getOpenId, linkApp, sendLinkCode, unlinkApp } from '../contract.ts'
 
 const wechat = await openFakeWechat()
-/** Long enough for a busy machine; the silence of the app takes as long. */
-const waitMs = 3_000
-const server = serverUnderTest(
-  {},
-  { messagingApp: (clock) => openWechat(wechat.account, 'a key', clock, waitMs) },
-)
+const server = serverUnderTest({}, { messagingApp: (clock) => openWechat(wechat.account, 'a key', clock) })
 afterAll(() => wechat.close())
 
 const phone = '13812345678'
@@ -107,14 +102,8 @@ test('a code that was used, is over or was never given is refused in the app’s
   expect((await answer('made-up')).msg).toContain('invalid code (40029)')
 })
 
-test('an app that is slow, lies or answers a megabyte signs nobody in', async () => {
-  const odd = [
-    'silence',
-    {},
-    { openid: 7 },
-    '<html>',
-    { openid: 'oPerson-1', more: 'x'.repeat(2 ** 20) },
-  ] as const
+test('an app that lies or answers a megabyte signs nobody in', async () => {
+  const odd = [{}, { openid: 7 }, '<html>', { openid: 'oPerson-1', more: 'x'.repeat(2 ** 20) }] as const
   wechat.answers.push(...odd)
   for (const _ of odd) {
     const answer = await server.call(getOpenId, { code: 'c' })

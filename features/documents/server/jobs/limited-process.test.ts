@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isAlive } from '../../../../apps/server/src/plumbing/postgres/alive.ts'
 import { runLimited } from './limited-process.ts'
 
 const run = (script: string, limits: { timeMs?: number; memoryMb?: number } = {}) =>
@@ -23,7 +24,7 @@ test('a program that hangs is ended with all that it has started', async () => {
   const child = Number(await readFile(noted, 'utf8'))
   await rm(folder, { recursive: true })
   expect(child).toBeGreaterThan(0)
-  await expect.poll(() => isRunning(child)).toBe(false)
+  await expect.poll(() => isAlive(child)).toBe(false)
 })
 
 test('a program that nobody ends any more, as its server was killed, ends by the processor time that it takes', async () => {
@@ -35,7 +36,7 @@ test('what a program leaves behind is ended with it', async () => {
   const end = await run('sleep 300 >/dev/null & echo $!')
   const left = 'output' in end ? Number(end.output) : 0
   expect(left).toBeGreaterThan(0)
-  await expect.poll(() => isRunning(left)).toBe(false)
+  await expect.poll(() => isAlive(left)).toBe(false)
 })
 
 test('a program whose child takes too much memory is ended', async () => {
@@ -54,12 +55,3 @@ test('a program that is not there is an error', async () => {
     runLimited('/no/such/program', [], { cwd: tmpdir(), env: {}, limits: { timeMs: 1_000, memoryMb: 1 } }),
   ).rejects.toThrow('ENOENT')
 })
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}

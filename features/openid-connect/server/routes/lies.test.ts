@@ -1,6 +1,6 @@
 import { serverUnderTest } from '@candor/testkit/server'
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startCompanySignIn } from '../../contract.ts'
 import { aCompanyWithProvider, goThrough, providerUnderTest } from './provider-under-test.ts'
 
@@ -129,7 +129,7 @@ test('an answer of 10 MB is given up before it is whole', async () => {
   expect(sent).toBeLessThan(10_000_000)
 })
 
-test('a provider that says nothing is given up after some seconds, and one that points elsewhere is not followed', async () => {
+test('a provider that says nothing is given up after eight seconds, and one that points elsewhere is not followed', async () => {
   const { email, verified } = await aCompanyWithProvider(server, provider)
   let visited = 0
   provider.behave({
@@ -147,9 +147,15 @@ test('a provider that says nothing is given up after some seconds, and one that 
   })
   expect((await goThrough(server, provider, email)).finished.code).toBe(1011)
   expect(visited).toBe(0)
-  provider.behave({ instead: { token: () => {} } })
-  expect((await goThrough(server, provider, email)).finished.msg).toBe(unavailable)
-}, 20_000)
+  const time = new AbortController()
+  const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal)
+  provider.behave({ instead: { token: () => time.abort() } })
+  const { finished } = await goThrough(server, provider, email)
+  const limit = limits.mock.lastCall
+  limits.mockRestore()
+  expect(finished.msg).toBe(unavailable)
+  expect(limit).toEqual([8_000])
+})
 
 test.each([
   ['is no JSON', (text: string) => text.slice(1)],

@@ -7,11 +7,14 @@ let wechat: Awaited<ReturnType<typeof openFakeWechat>>
 beforeAll(async () => {
   wechat = await openFakeWechat()
 })
-beforeEach(() => void wechat.asked.splice(0))
+beforeEach(() => {
+  wechat.asked.splice(0)
+  wechat.answers.splice(0)
+})
 afterAll(() => wechat.close())
 
 const clock = new TestClock()
-/** Waits long enough for a busy machine; its silence takes as long. */
+/** Waits long enough for a busy machine. */
 const app = (key = 'a key') => openWechat(wechat.account, key, clock, 3_000)
 
 test('a browser is sent to the app in the base scope, with the state, and comes back to /auth', () => {
@@ -39,7 +42,6 @@ test('a code that is over, or was never given, is refused in the app’s own wor
 })
 
 test.each([
-  ['says nothing', 'silence', 'took too long'],
   ['names nobody', {}, 'did not say who it is'],
   ['names somebody by a number', { openid: 42 }, 'did not say who it is'],
   ['names somebody by an object', { openid: { $ne: '' } }, 'did not say who it is'],
@@ -55,6 +57,12 @@ test.each([
 ])('where the app %s nobody is signed in', async (_case, answer, words) => {
   wechat.answers.push(answer)
   await expect(app().exchange('c')).rejects.toThrow(words)
+})
+
+test('where the app says nothing nobody is signed in', async () => {
+  wechat.answers.push('silence')
+  const hasty = openWechat(wechat.account, 'a key', clock, 300)
+  await expect(hasty.exchange('c')).rejects.toThrow('took too long')
 })
 
 test('what is said of a failure never holds the app’s secret', async () => {
