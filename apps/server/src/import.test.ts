@@ -8,10 +8,20 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 let root = ''
 let database: Awaited<ReturnType<typeof cloneDatabase>> | null = null
+/** How the import of a folder with a company and one bundle ended. */
+let first: Ended | null = null
+const folder = () => join(root, 'one')
+const company = { externalId: 'acme', name: 'Acme', profile: 'eu', timeZone: 'Europe/Berlin' }
+const companyFile = { format: 'candor-company/1', company, accounts: [], positions: [] }
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'candor-cli-'))
   database = await cloneDatabase(inject('templateUrl'))
+  await writeFiles(folder(), {
+    'company.json': companyFile,
+    'lin/bundle.json': aBundle({ externalId: 'lin' }),
+  })
+  first = await runImport(folder())
 })
 afterAll(async () => {
   await database?.drop()
@@ -39,30 +49,21 @@ function runImport(...given: string[]): Promise<Ended> {
   })
 }
 
-const company = { externalId: 'acme', name: 'Acme', profile: 'eu', timeZone: 'Europe/Berlin' }
-const companyFile = { format: 'candor-company/1', company, accounts: [], positions: [] }
-
 test('the command imports a folder, tells each bundle, and says the same of it the next time', async () => {
-  const folder = join(root, 'one')
-  const bundle = aBundle({ externalId: 'lin' })
-  await writeFiles(folder, { 'company.json': companyFile, 'lin/bundle.json': bundle })
-  const first = await runImport(folder)
   expect(first).toMatchObject({
     code: 0,
     err: expect.stringMatching(/^Database: .* \(DATABASE_URL\), files in .*\n$/),
   })
-  expect(first.out.split('\n')).toEqual([
+  expect(first?.out.split('\n')).toEqual([
     ' 50%  stored     company.json',
     '100%  stored     lin',
     '2 stored, 0 unchanged, 0 refused',
     '',
   ])
-  expect((await runImport(folder)).out).toContain('unchanged  lin')
+  expect((await runImport(folder())).out).toContain('unchanged  lin')
 })
 
 test('a zip goes to the company that is named; what is refused is told with its faults, and ends with 1', async () => {
-  await writeFiles(join(root, 'two'), { 'company.json': companyFile })
-  await runImport(join(root, 'two'))
   const zip = join(root, 'a.zip')
   const files = {
     'good/bundle.json': aBundle({ externalId: 'good' }),
@@ -78,12 +79,18 @@ test('a zip goes to the company that is named; what is refused is told with its 
   expect(out).toContain('1 stored, 0 unchanged, 1 refused')
 })
 
-test.each([
-  ['no path', [], /^Usage: npm run import/],
-  ['a path that leads nowhere', ['/nowhere/at/all'], /^There is nothing at \/nowhere\/at\/all/],
-  ['a file that is no archive', [import.meta.filename], /^The file is not a zip archive/],
-])('with %s the command ends with a sentence and 1', async (_, given, sentence) => {
-  const { code, out, err } = await runImport(...given)
-  expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(err).toMatch(sentence)
+test('with no path, one that leads nowhere or a file that is no archive the command ends with a sentence and 1', async () => {
+  const ended = await Promise.all([
+    runImport(),
+    runImport('/nowhere/at/all'),
+    runImport(import.meta.filename),
+  ])
+  const sentences = [
+    'Usage: npm run import',
+    'There is nothing at /nowhere/at/all',
+    'The file is not a zip archive',
+  ]
+  expect(ended).toEqual(
+    sentences.map((sentence) => ({ code: 1, out: '', err: expect.stringMatching(`^${sentence}`) })),
+  )
 })

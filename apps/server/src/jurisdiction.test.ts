@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listCalls } from '@candor/testkit/calls'
+import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { beforeAll, expect, test } from 'vitest'
-import { openFolder } from '../../../features/imports/server/import/folder.ts'
-import { importTree } from '../../../features/imports/server/import/import-tree.ts'
 import { signIn } from '../../../features/session/contract.ts'
 import { repositoryRoot } from './plumbing/features.ts'
-import { loadFormat } from './plumbing/importing.ts'
 
 const server = serverUnderTest()
+const importer = importerUnderTest(server)
 const demo = join(repositoryRoot, 'demo')
 
 /** Keys of analyses that read the face, as the wire spells them. */
@@ -18,14 +17,18 @@ const visual = /emotion|emtions|beauty|apperence/i
 const concentration = /concentration/i
 
 beforeAll(async () => {
-  const tree = await openFolder(demo)
-  const format = await loadFormat()
-  const states = new Set<string>()
-  await importTree({ services: server.services, format, locale: 'en', companyId: null }, tree, {
-    onResult: ({ state }) => void states.add(state),
-  })
-  tree.close()
-  expect([...states]).toEqual(['stored'])
+  const { db } = server.services
+  const northgate = await importer.importPath(join(demo, 'northgate'), null)
+  const companyFile = await readFile(join(demo, 'hailan/company.json'))
+  const hailan = await importer.importFiles({ 'company.json': companyFile }, null)
+  const { id } = await db
+    .selectFrom('company')
+    .where('externalId', '=', 'hailan')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const ofHailan = await importer.importPath(join(demo, 'hailan/su-qinglan-backend'), id)
+  const results = [...northgate, ...hailan, ...ofHailan]
+  expect(new Set(results.map(({ state }) => state))).toEqual(new Set(['stored']))
 })
 
 /** Every reply about every interview of an account's company, by call and interview. */

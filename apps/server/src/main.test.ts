@@ -68,14 +68,6 @@ test.each(['exception', 'rejection'] as const)(
   },
 )
 
-test('a server that is asked to stop ends with 0 and takes its database with it', async () => {
-  const { child, databasePid, log } = await startServer('exception')
-  child.kill('SIGTERM')
-  expect(await once(child, 'close')).toEqual([0, null])
-  expect(errorsIn(log())).toEqual([])
-  expect(await isAlive(databasePid)).toBe(false)
-})
-
 /** What the real server says when it does not start. */
 async function failToStart(env: Record<string, string>): Promise<{ code: number; err: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {

@@ -1,12 +1,20 @@
 import { aCompany } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findPurchase } from '../../../../features/editions/server/queries/purchases.ts'
 import { listUsage } from '../../../../features/editions/server/queries/usage.ts'
 import { changeEdition, changeExtra, changeHrAccounts } from './company-edition.ts'
 
 const server = serverUnderTest()
-beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
+let said = ''
+beforeEach(() => {
+  said = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += text
+    return true
+  })
+})
+afterEach(() => void vi.restoreAllMocks())
 
 const open = async () => ({ services: server.services })
 
@@ -84,9 +92,11 @@ test('extra uses are not sold beside the standard edition, nor without one', asy
   const { externalId } = await aBuyer()
   await expect(changeExtra(open, [externalId, 'codingExam', '500'])).rejects.toThrow('has no edition')
   await changeEdition(open, [externalId, 'standard'])
+  expect(said).toBe(`${externalId} has the edition standard, by the year, for 3 HR accounts.\n`)
   await expect(changeExtra(open, [externalId, 'codingExam', '500'])).rejects.toThrow('beside the advanced')
   await expect(changeEdition(open, [externalId, 'standard', 'month'])).rejects.toThrow(
     'not sold by the month',
   )
   await expect(changeEdition(open, ['nobody', 'standard'])).rejects.toThrow('There is no company nobody.')
+  await expect(changeEdition(open, [externalId, 'gold'])).rejects.toThrow('There is no edition gold')
 })

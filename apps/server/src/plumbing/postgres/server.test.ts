@@ -1,16 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { isAlive } from './alive.ts'
 import { type Postgres, startPostgres } from './server.ts'
 
 const log = { info: () => undefined, warn: () => undefined }
 const cleanUps: (() => Promise<unknown>)[] = []
 
+let made = ''
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'candor-made-'))
+  await chmod(made, 0o711)
+  const postgres = await startPostgres({ dataDir: join(made, 'data'), log, durable: false })
+  await postgres.stop()
+})
+afterAll(() => rm(made, { recursive: true }))
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
@@ -29,7 +38,7 @@ test('a start on an empty folder makes a database, and a stop leaves no process 
 })
 
 test('what was written is there after a restart', async () => {
-  const dataDir = await folder()
+  const dataDir = await cluster()
   const first = await start(dataDir)
   await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
   await first.stop()
@@ -39,7 +48,7 @@ test('what was written is there after a restart', async () => {
 })
 
 test('the database of a killed process is adopted', async () => {
-  const dataDir = await folder()
+  const dataDir = await cluster()
   const child = await startInAnotherProcess(dataDir)
   const pid = await serverPid(dataDir)
   await kill(child)
@@ -52,7 +61,7 @@ test('the database of a killed process is adopted', async () => {
 })
 
 test('a start recovers when process and database were both killed', async () => {
-  const dataDir = await folder()
+  const dataDir = await cluster()
   const child = await startInAnotherProcess(dataDir)
   const pid = await serverPid(dataDir)
   await kill(child)
@@ -68,7 +77,7 @@ test.each([
   ['is empty', ''],
   ['names a program that is no database', `${process.pid}\n/elsewhere\n1\n5432\n/elsewhere\n\n\nready\n`],
 ])('a start gets past a lock file that %s', async (_, content) => {
-  const dataDir = await folder()
+  const dataDir = await cluster()
   await (await start(dataDir)).stop()
   await writeFile(join(dataDir, 'postgres/postmaster.pid'), content)
 
@@ -77,7 +86,7 @@ test.each([
 })
 
 test('of two processes on one folder, the first to leave does not stop the database', async () => {
-  const dataDir = await folder()
+  const dataDir = await cluster()
   const child = await startInAnotherProcess(dataDir)
   const postgres = await start(dataDir)
   const pid = await serverPid(dataDir)
@@ -100,7 +109,7 @@ test('two first starts at the same moment share one database', async () => {
 })
 
 test('a start during the stop of another process gets a database of its own', async () => {
-  const dataDir = await folder()
+  const dataDir = await cluster()
   const first = await start(dataDir)
   const [, second] = await Promise.all([first.stop(), start(dataDir)])
   expect(await ask(second.url, 'SELECT 1 AS answer')).toBe(1)
@@ -114,7 +123,7 @@ test('a folder whose path is too long for a socket works', async () => {
 })
 
 test('a copy of the folder of a running database does not adopt its server', async () => {
-  const [dataDir, copied] = [await folder(), join(await folder(), 'copy')]
+  const [dataDir, copied] = [await cluster(), join(await folder(), 'copy')]
   const original = await start(dataDir)
   await ask(original.url, 'CHECKPOINT')
   await cp(dataDir, copied, { recursive: true, filter: async (path) => !(await stat(path)).isSocket() })
@@ -126,7 +135,7 @@ test('a copy of the folder of a running database does not adopt its server', asy
 })
 
 test('the death of the database is told', async () => {
-  const dataDir = await folder()
+  const dataDir = await cluster()
   const postgres = await start(dataDir)
   const told = new Promise<void>((resolve) => postgres.onExit(resolve))
   process.kill(await serverPid(dataDir), 'SIGKILL')
@@ -134,7 +143,7 @@ test('the death of the database is told', async () => {
 })
 
 test('a cut connection alone is no death, and the use is taken up again', async () => {
-  const dataDir = await folder()
+  const dataDir = await cluster()
   const postgres = await start(dataDir)
   let isTold = false
   postgres.onExit(() => {
@@ -178,6 +187,13 @@ async function folder(): Promise<string> {
   await chmod(made, 0o711)
   cleanUps.push(() => rm(made, { recursive: true }))
   return made
+}
+
+/** A data folder with a database that was made before and is stopped. */
+async function cluster(): Promise<string> {
+  const dataDir = join(await folder(), 'data')
+  await promisify(execFile)('cp', ['-a', join(made, 'data'), dataDir])
+  return dataDir
 }
 
 async function start(dataDir: string): Promise<Postgres> {
