@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { codes } from '@candor/call/codes'
 import { listServedCalls, type ServedCall } from '@candor/testkit/calls'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { permissionKeys } from '../../../../features/access/rules/permissions.ts'
 import { answerAtDoor, type Caller, holderOf, type KeySet, strangers } from './callers-under-test.ts'
 import { type Case, casesOf, isBatchable } from './cases-under-test.ts'
-import type { About } from './inputs-under-test.ts'
 import { type Asked, matrixUnderTest } from './matrix-under-test.ts'
 import { type Door, people, type Row, readCallersTable, wordOf } from './table-under-test.ts'
 
@@ -45,19 +46,23 @@ function declaredBy({ access }: ServedCall): { door: Door; keys: readonly string
 const everybody = people.length + strangers.length
 const sets = new Set(known.flatMap(([, , row]) => keySetsOf(row).map(([set]) => holderOf(set)))).size
 
-async function askAll(one: Case, callers: Iterable<[string, Caller]>, about: About = {}) {
+async function askAll(one: Case, callers: Iterable<[string, Caller]>) {
   const asked = new Map<string, Asked>()
-  for (const [name, caller] of callers) asked.set(name, await matrix.current.ask(one, caller, about))
+  for (const [name, caller] of callers) asked.set(name, await matrix.current.ask(one, caller))
   return asked
 }
 
-const inWords = (codes: Iterable<readonly [string, number]>) =>
-  Object.fromEntries([...codes].map(([name, code]) => [name, wordOf(code)]))
+/** Those that changed nothing for anybody who asked them alone. */
+const quiet = new Set<Case>()
 
-/** Whatever was answered: nothing of the other company's is in it, and a refusal changes nothing. */
+const inWords = (answers: Iterable<readonly [string, number]>) =>
+  Object.fromEntries([...answers].map(([name, code]) => [name, wordOf(code)]))
+
+/** Whatever was answered: nothing of the other company's is in it, and a refusal changes nothing and tells nothing. */
 function expectHarmless(asked: ReadonlyMap<string, Asked>, { door }: Row): void {
-  for (const [name, { code, changed, strayed, leaked }] of asked) {
+  for (const [name, { code, body, changed, strayed, leaked }] of asked) {
     if (code !== 0) expect(changed, `${name} was refused`).toEqual([])
+    if (code === codes.noPermission) expect(JSON.parse(body).data, `${name} was refused`).toBe(null)
     // Whoever knows a password is let in by it, wherever they come from.
     if (door !== 'open') expect([...strayed, ...leaked], `${name} met another company`).toEqual([])
   }
@@ -78,6 +83,7 @@ test('docs/callers.tsv says of doors and keys what the contracts declare', () =>
 describe(`${calls.length} calls in ${cases.length} uses, by ${everybody} callers and ${sets} sets of keys`, () => {
   test.each(known)('%s: each kind of account is answered what docs/callers.tsv says', async (_, one, row) => {
     const asked = await askAll(one, matrix.current.people)
+    if ([...asked.values()].every(({ changed }) => changed.length === 0)) quiet.add(one)
     expect(inWords([...asked].map(([name, { code }]) => [name, code]))).toEqual(inWords(row.codes))
     expectHarmless(asked, row)
   })
@@ -85,24 +91,38 @@ describe(`${calls.length} calls in ${cases.length} uses, by ${everybody} callers
   test.each(known)(
     '%s: nobody, frozen, expired, one-time and machine stay at the door',
     async (_, one, row) => {
-      const asked = await askAll(one, matrix.current.strangers)
       const expected = [...matrix.current.strangers.keys()].map((name): [string, number] => [
         name,
         answerAtDoor(row.door, name) ?? row.codes.get('admin') ?? 0,
+      ])
+      const all = [...matrix.current.strangers]
+      const refused = all.filter(([name]) => answerAtDoor(row.door, name))
+      const others = all.filter(([name]) => !answerAtDoor(row.door, name))
+      const asked = new Map([
+        ...(await matrix.current.askInTurn(one, refused)),
+        ...(await askAll(one, others)),
       ])
       expect(inWords([...asked].map(([name, { code }]) => [name, code]))).toEqual(inWords(expected))
       expectHarmless(asked, row)
     },
   )
 
-  test.each(known.filter(([, one]) => isBatchable(one)))(
-    '%s: in a batch each kind of account is answered what docs/callers.tsv says',
-    async (_, one, row) => {
-      const asked = await askAll(one, matrix.current.people, { isBatched: true })
-      expect(inWords([...asked].map(([name, { code }]) => [name, code]))).toEqual(inWords(row.codes))
-      expectHarmless(asked, row)
-    },
-  )
+  test.each(people)('in batches %s is answered what docs/callers.tsv says', async (person) => {
+    const caller = matrix.current.people.get(person)
+    if (!caller) throw new Error(`there is no ${person}`)
+    const batched = known.filter(([, one]) => isBatchable(one))
+    const batchable = batched.map(([, one]) => one)
+    const together = batchable.filter((one) => quiet.has(one))
+    const asked = await matrix.current.askTogether(together, caller)
+    for (const { changed } of asked.values()) expect(changed).toEqual([])
+    for (const one of batchable.filter((each) => !quiet.has(each)))
+      for (const [name, answer] of await matrix.current.askTogether([one], caller)) asked.set(name, answer)
+    expect(inWords([...asked].map(([name, { code }]) => [name, code]))).toEqual(
+      inWords(batched.map(([name, , row]) => [name, row.codes.get(person) ?? 0])),
+    )
+    for (const [name, , row] of batched)
+      expectHarmless(new Map([...asked].filter(([of]) => of === name)), row)
+  })
 
   test.each(known)('%s: its permission keys open it, and no others do', async (_, one, row) => {
     const sets = keySetsOf(row)
@@ -133,4 +153,17 @@ test('an account that is frozen is refused at once, with the token that it has',
   expect((await act(freeze, admin)).code).toBe(0)
   expect((await act(userInfo, general)).code).toBe(1001)
   await restore()
+})
+
+/** What a call proves within its transaction it may then change: two that hold the proof must not wait for each other. */
+describe('sent six times at once, by one person and about the same', () => {
+  afterEach(() => matrix.current.restore())
+
+  test.each(known)('%s is answered each time', async (_, one) => {
+    const person = matrix.current.people.get('superAdmin')
+    if (!person) throw new Error('there is no superAdmin')
+    const send = () => matrix.current.act(one, person, { idempotencyKey: randomUUID() })
+    const answers = await Promise.all(Array.from({ length: 6 }, send))
+    expect(answers.filter(({ code }) => code === codes.serverError)).toEqual([])
+  })
 })

@@ -23,8 +23,6 @@ export interface About {
   /** Whom the call is about; the company's open candidate unless said otherwise. */
   readonly candidate?: SeededCandidate
   readonly swap?: { readonly field: string; readonly to: Swap }
-  /** It is the only call of a batch. */
-  readonly isBatched?: boolean
   /** The key of a write. */
   readonly idempotencyKey?: string
   /** Fields that are not sent. */

@@ -8,7 +8,7 @@ import { type Case, casesOf, isBatchable } from './cases-under-test.ts'
 import type { SeededCandidate } from './company-under-test.ts'
 import { matrixUnderTest } from './matrix-under-test.ts'
 import { opinions, sayOpinions, sayOwnOpinion } from './opinions-under-test.ts'
-import { people } from './table-under-test.ts'
+import { people, readCallersTable } from './table-under-test.ts'
 import { filesIn } from './traces-under-test.ts'
 
 const matrix = matrixUnderTest(permissionKeys.map((key) => [key]))
@@ -16,6 +16,8 @@ const calls = await listServedCalls()
 const cases = casesOf(calls)
 /** Those that answer something: the reply of any other is null by its contract, whatever it did. */
 const telling = cases.filter(({ call }) => !('reply' in call) || call.reply !== Nothing)
+
+const table = new Map((await readCallersTable()).map((row) => [row.call, row]))
 
 /** Those that answer by who asks; whoever comes with a link is answered by what its share opens. */
 const byRights = telling.filter(({ call }) => call.access !== 'public')
@@ -169,7 +171,12 @@ describe(`${calls.length} calls`, () => {
   test.each(permissionKeys)('give whoever has %s alone no more than it stands for', async (key) => {
     const { open } = matrix.current.own
     const holder = found(matrix.current.holders, holderOf([key]))
-    const replies = await repliesTo(holder, open, byRights)
+    // Whoever holds every other key than those of a call is refused it with nothing: callers.test.ts.
+    const opened = byRights.filter(({ name }) => {
+      const keys = table.get(name)?.keys ?? []
+      return keys.length === 0 || keys.includes(key)
+    })
+    const replies = await repliesTo(holder, open, opened)
     const { identity, scores, plans } = open.plants
     const isLetOut = {
       resume:

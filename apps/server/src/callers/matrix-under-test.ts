@@ -36,6 +36,10 @@ export interface Matrix extends Stage {
   readonly visitors: Awaited<ReturnType<typeof visitorsOf>>
   /** Calls as somebody and undoes what it changed: every call finds everything as it was. */
   ask(one: Case, caller: Caller, about?: About): Promise<Asked>
+  /** Calls in batches, by the names of the calls. What all of them changed is told of each, and undone then. */
+  askTogether(cases: readonly Case[], caller: Caller): Promise<Map<string, Asked>>
+  /** Calls as one after another of the own company, by their names. What all of them changed is told of each, and undone then. */
+  askInTurn(one: Case, callers: readonly (readonly [string, Caller])[]): Promise<Map<string, Asked>>
   /** Calls and lets what it changed stand. */
   act(one: Case, caller: Caller, about?: About): Promise<Outcome>
   /** Calls in batches and lets what they changed stand; gives what was answered in their order. */
@@ -105,12 +109,20 @@ async function build(
       cases.map((one) => ({ call: one.call, input: inputFor(stage, one, caller, about) })),
       caller.token,
     )
-  const act: Matrix['act'] = async (one, caller, about) => {
-    if (!about?.isBatched)
-      return send(server, one.call, inputFor(stage, one, caller, about), caller.token, about?.idempotencyKey)
-    const [outcome] = await actTogether([one], caller, about)
-    if (!outcome) throw new Error('a batch left out its call')
-    return outcome
+  const act: Matrix['act'] = (one, caller, about) =>
+    send(server, one.call, inputFor(stage, one, caller, about), caller.token, about?.idempotencyKey)
+  const isOfOther = ({ name }: Caller) => name === 'other company'
+  /** Sees what answers hold and what they changed in all, and undoes that. */
+  const see = async (outcomes: readonly Outcome[], isOther: boolean): Promise<Asked[]> => {
+    const touched = await kept.listChanged()
+    const changed = touched.filter((table) => table !== countedTries)
+    const strayed = await kept.listStrayed(changed, isOther ? own.companyId : other.companyId)
+    await kept.restore(touched)
+    const traces = isOther ? ofOwn : ofOther
+    return outcomes.map((outcome) => ({
+      ...{ ...outcome, changed, strayed },
+      leaked: tracesIn(outcome.body, traces, services.media),
+    }))
   }
   return {
     ...{ ...stage, app: server.app, services, people, strangers, holders, visitors, act, actTogether },
@@ -129,18 +141,19 @@ async function build(
       }
     },
     async ask(one, caller, about) {
-      const outcome = await act(one, caller, about)
-      const touched = await kept.listChanged()
-      const changed = touched.filter((table) => table !== countedTries)
-      const isOther = caller.name === 'other company'
-      const strayed = await kept.listStrayed(changed, isOther ? own.companyId : other.companyId)
-      await kept.restore(touched)
-      return {
-        ...outcome,
-        changed,
-        strayed,
-        leaked: tracesIn(outcome.body, isOther ? ofOwn : ofOther, services.media),
-      }
+      const [asked] = await see([await act(one, caller, about)], isOfOther(caller))
+      if (!asked) throw new Error('there is no answer')
+      return asked
+    },
+    async askTogether(cases, caller) {
+      const seen = await see(await actTogether(cases, caller), isOfOther(caller))
+      return new Map(seen.map((asked, at) => [cases[at]?.name ?? '', asked]))
+    },
+    async askInTurn(one, callers) {
+      const outcomes: Outcome[] = []
+      for (const [, caller] of callers) outcomes.push(await act(one, caller))
+      const seen = await see(outcomes, false)
+      return new Map(seen.map((asked, at) => [callers[at]?.[0] ?? '', asked]))
     },
   }
 }
