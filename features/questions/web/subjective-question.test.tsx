@@ -85,16 +85,19 @@ describe('a subjective question', () => {
   test.each([
     ['was refused', 'refusal', 0],
     ['has not come', 'nothing', 1],
-  ] as const)('shows a stored score while what the company lets show %s [R3-041]', async (_, reply, waiting) => {
-    const asked = answerCall(aiReportData, reply)
-    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    showQuestions(QuestionsPanel, [anAnswer('s', 0, { text: 'x', score: scored(4.2) })], { queries })
-    await expect.poll(asked).toHaveLength(1)
-    await expect.poll(() => queries.isFetching()).toBe(waiting)
-    const shown = inQuestion(/Title of s/)
-    expect(shown.getByText('4.2')).toBeTruthy()
-    expect(shown.queryByText('Not shown')).toBe(null)
-  })
+  ] as const)(
+    'shows a stored score while what the company lets show %s [R3-041]',
+    async (_, reply, waiting) => {
+      const asked = answerCall(aiReportData, reply)
+      const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+      showQuestions(QuestionsPanel, [anAnswer('s', 0, { text: 'x', score: scored(4.2) })], { queries })
+      await expect.poll(asked).toHaveLength(1)
+      await expect.poll(() => queries.isFetching()).toBe(waiting)
+      const shown = inQuestion(/Title of s/)
+      expect(shown.getByText('4.2')).toBeTruthy()
+      expect(shown.queryByText('Not shown')).toBe(null)
+    },
+  )
 
   test('shows what the model found as the model’s, a dimension at a time, under a fold', async () => {
     const model = {

@@ -44,7 +44,7 @@ test('a tab whose code does not come beforehand is loaded when it is opened', as
 })
 
 test('the count beside a tab’s name is loaded beforehand for whoever sees the tab, with an interview or without', async () => {
-  answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [] })
+  answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [], idCard: null })
   const counted: ReportIds[] = []
   const countQuery = (of: ReportIds) => ({
     queryKey: ['count', of],
