@@ -21,7 +21,7 @@ import { openSignInBench } from './server.ts'
 const directoryAccounts = Number(process.argv[2] ?? 10_000)
 const ways = 60
 const medians = 200
-const mostMs = 150
+const maxMs = 150
 const phone = '13812345678'
 const bench = await openSignInBench()
 const { services, send, forgetTries } = bench
@@ -56,7 +56,7 @@ async function measureWays(): Promise<void> {
     'password, p95 beside its hash',
     `${(whole - hash).toFixed(0)} of ${whole.toFixed(0)} ms`,
     '150 ms',
-    whole - hash <= mostMs,
+    whole - hash <= maxMs,
   )
 
   const byCode: number[] = []
@@ -66,7 +66,7 @@ async function measureWays(): Promise<void> {
     const vcode = (await readTextCode(services, phone)) ?? ''
     byCode.push(await timed(() => send(signInByCode, { phone, vcode })))
   }
-  tell('text message, p95', `${at(byCode, 0.95).toFixed(0)} ms`, '150 ms', at(byCode, 0.95) <= mostMs)
+  tell('text message, p95', `${at(byCode, 0.95).toFixed(0)} ms`, '150 ms', at(byCode, 0.95) <= maxMs)
 
   const given = { adminToken: admin.token, email: 'lin@provider.example', turns: ways }
   await services.db
@@ -82,7 +82,7 @@ async function measureWays(): Promise<void> {
     'company sign-in, p95 beside its provider',
     `${p95.toFixed(0)} of ${at(by.whole, 0.95).toFixed(0)} ms`,
     '150 ms',
-    p95 <= mostMs,
+    p95 <= maxMs,
   )
 }
 

@@ -40,14 +40,14 @@ export function scoreRefusal(
 }
 
 const charactersOfRow = 36
-const mostRows = 8
+const maxRows = 8
 
 /** How many rows the field of an opinion has: as many as the text needs at about 36 characters each, 1 to 8. */
 export function opinionRows(opinion: string): number {
   const needed = opinion
     .split('\n')
     .reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / charactersOfRow)), 0)
-  return Math.min(mostRows, needed)
+  return Math.min(maxRows, needed)
 }
 
 /** Puts the newly fetched entries of one question in place of those that were known. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const defineCall = callsOf('my-interviews')
 
 /** The most interviews that one list shows. */
-export const mostListed = 100
+export const maxListed = 100
 
 const Text = z.nullable(z.string())
 

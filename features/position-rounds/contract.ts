@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const defineCall = callsOf('position-rounds')
 
 /** The most rounds of one position. */
-export const mostRounds = 20
+export const maxRounds = 20
 /** The longest name of a round, in characters. */
 export const maxRoundName = 200
 
@@ -54,7 +54,7 @@ export const savePositionRounds = defineCall({
           formId: z._default(z.union([WireId, z.literal('')]), ''),
         }),
       )
-      .check(z.maxLength(mostRounds)),
+      .check(z.maxLength(maxRounds)),
   }),
   reply: z.object({ revision: z.number() }),
   refusals: {

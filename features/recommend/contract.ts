@@ -19,7 +19,7 @@ export const maxNoteLength = 500
 export const accountsPerPage = 50
 
 /** How many accounts an answer holds where no page is asked for: all of a company's, as far as one may be sent. */
-export const mostAccounts = 10_000
+export const maxAccounts = 10_000
 
 /** The most candidates, and the most colleagues, of one recommendation. */
 export const maxRecommended = 100

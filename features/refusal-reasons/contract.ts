@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const defineCall = callsOf('refusal-reasons')
 
 /** The most reasons of a company. */
-export const mostReasons = 30
+export const maxReasons = 30
 /** The longest reason, in characters. */
 export const maxReason = 100
 
@@ -44,7 +44,7 @@ export const saveRefusalReasons = defineCall({
     revision: wireNumber(0, 2_000_000_000),
     reasons: z
       .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxReason)))
-      .check(z.maxLength(mostReasons)),
+      .check(z.maxLength(maxReasons)),
   }),
   reply: z.object({ revision: z.number() }),
   refusals: { changedMeanwhile: codes.changedMeanwhile },

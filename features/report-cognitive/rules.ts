@@ -12,7 +12,7 @@ export function isShownTo(facts: TabFacts): boolean {
 }
 
 /** The most that a percentile can be. */
-export const mostPercentile = 100
+export const maxPercentile = 100
 
 export interface CognitiveResult {
   /** Percent of the others who scored lower, 0 to 100; null while it is being worked out. */
@@ -27,7 +27,7 @@ export interface CognitiveResult {
 export function readCognitiveTest(test: CognitiveTest): CognitiveResult {
   const percentile = readAmount(test.percentile)
   return {
-    percentile: percentile === null ? null : Math.min(mostPercentile, Math.floor(percentile * 100) / 100),
+    percentile: percentile === null ? null : Math.min(maxPercentile, Math.floor(percentile * 100) / 100),
     explanation: test.explanation?.trim() || null,
     group: test.normGroup?.trim() || null,
   }

@@ -10,7 +10,7 @@ export function isShownTo(facts: TabFacts): boolean {
 }
 
 /** How many moments stand beside a score; all of them stand in the AI interview. */
-export const mostMoments = 3
+export const maxMoments = 3
 
 /** Whether scores by label group show: whatever else came of the analysis, unless it was stopped or not ordered (decision D29). */
 export function showsLabelGroups({

@@ -13,7 +13,7 @@ export const TabFactsReply = z.object({
   /** Interview result: AI interview held, and with video questions. */
   hasAi: z.boolean(),
   hasVideoQuestions: z.boolean(),
-  /** Parts of data that are present for this candidate or interview, as far as the reader may know: see `toldParts`. */
+  /** Parts of data that are present for this candidate or interview, as far as the reader may know: see `visibleParts`. */
   parts: z.array(z.string()),
   usesPersonalityTest: z.boolean(),
   hasOfflineInterviewTab: z.boolean(),

@@ -7,7 +7,7 @@ import { signInWays } from '../sign-in-policy/contract.ts'
 const defineCall = callsOf('sign-in-rules')
 
 /** The longest that a session may last, in hours, and the longest rest after which it ends, in minutes. */
-const mostSessionHours = 30 * 24
+const maxSessionHours = 30 * 24
 const restBounds = { least: 5, most: 30 * 24 * 60 } as const
 
 export const getSignInRules = defineCall({
@@ -42,7 +42,7 @@ export const saveSignInRules = defineCall({
   input: z.strictObject({
     way: z.optional(z.strictObject({ name: z.enum(signInWays), isAllowed: z.boolean() })),
     demandsSecondFactor: z.optional(z.boolean()),
-    sessionHours: z.optional(z.int().check(z.minimum(1), z.maximum(mostSessionHours))),
+    sessionHours: z.optional(z.int().check(z.minimum(1), z.maximum(maxSessionHours))),
     restMinutes: z.optional(
       z.nullable(z.int().check(z.minimum(restBounds.least), z.maximum(restBounds.most))),
     ),

@@ -12,7 +12,7 @@ export const requirements: Check = { name: 'requirements', run: check }
 /** The steps of the work that are done, as the table's column `step` names them. */
 const finished = new Set(['house', 'evidence', 'tabs', 'act', 'day'])
 
-const mostIds = 4
+const maxIds = 4
 
 /** The rows that a title names, at its end, and whether its test is a table of cases. */
 export interface Named {
@@ -57,9 +57,9 @@ export function faultsOf(rows: readonly Row[], titles: ReadonlyMap<string, reado
   const inFiles = [...titles].flatMap(([file, all]) =>
     all.flatMap(({ ids, isTable }) => [
       ...ids.filter((id) => !known.has(id)).map((id) => `${file}: there is no requirement ${id}`),
-      ...(ids.length > mostIds && !isTable
+      ...(ids.length > maxIds && !isTable
         ? [
-            `${file}: one test for ${ids.length} requirements, ${ids.join(' ')}: at most ${mostIds}, or a table of cases`,
+            `${file}: one test for ${ids.length} requirements, ${ids.join(' ')}: at most ${maxIds}, or a table of cases`,
           ]
         : []),
     ]),

@@ -21,8 +21,8 @@ const featureFiles = [
 ]
 const drawers = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.tsx?$)/
 const sql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/
-const [warnLines, mostLines] = [250, 400]
-const mostFilesOfFolder = 25
+const [warnLines, maxLines] = [250, 400]
+const maxFilesOfFolder = 25
 
 /** The closed names of a feature's folder, no drawers, no barrels, no SQL in routes, no file past 400 lines, no full folder. */
 export const vocabulary: Check = { name: 'vocabulary', run: check }
@@ -36,7 +36,7 @@ async function check(root: string): Promise<Finding> {
     const lines = content.split('\n').length - 1
     const isListed = path.endsWith('packages/db/src/tables.ts') || /\/messages\//.test(path)
     if (isListed) continue
-    if (lines > mostLines) found.faults.push(`${path}: ${lines} lines, past ${mostLines}; split it by noun`)
+    if (lines > maxLines) found.faults.push(`${path}: ${lines} lines, past ${maxLines}; split it by noun`)
     else if (lines > warnLines) found.warnings.push(`${path}: ${lines} lines, past ${warnLines}`)
   }
   found.faults.push(...fullFolders(paths))
@@ -48,8 +48,8 @@ export function fullFolders(paths: readonly string[]): string[] {
   const sources = paths.filter((path) => !/(\.test|-under-test)\.tsx?$/.test(path))
   const byFolder = Object.groupBy(sources, dirname)
   return Object.entries(byFolder).flatMap(([folder, files = []]) =>
-    files.length > mostFilesOfFolder
-      ? [`${folder}: ${files.length} files, past ${mostFilesOfFolder}; divide it by noun`]
+    files.length > maxFilesOfFolder
+      ? [`${folder}: ${files.length} files, past ${maxFilesOfFolder}; divide it by noun`]
       : [],
   )
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import { constants } from 'node:zlib'
-import { answerFailures, answerUnknownPath } from '@candor/call/envelope'
+import { replyToFailures, replyToUnknownPath } from '@candor/call/envelope'
 import { type Serve, serveCalls } from '@candor/call/serve'
 import { type AppServices, type Database, isDatabaseUnavailable } from '@candor/db/database'
 import compress from '@fastify/compress'
@@ -71,7 +71,7 @@ const docsPage = {
 const usualHealthMs = 5_000
 
 /** Event streams that one account, or one share, may have open here: an open report has one. */
-const mostStreams = 20
+const maxStreams = 20
 
 export interface AppOptions {
   /** The folder of the built pages; null serves calls alone, as tests do. */
@@ -119,15 +119,15 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
     forceCloseConnections: 'idle',
     requestTimeout: 0,
     http: { headersTimeout: 30_000 },
-    frameworkErrors: (_error, request, reply) => void answerUnknownPath(request, reply),
+    frameworkErrors: (_error, request, reply) => void replyToUnknownPath(request, reply),
     trustProxy: believedProxies(options.trustProxy ?? null),
   })
   closeConnectionsWhenStopping(app)
   // Calls validate their own input, in the caller's language; Fastify's own validation stays out of the way.
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
-  const wordRefusal = await loadWording()
-  const tellFailure = answerFailures(app, { wordRefusal, isUnavailable: isDatabaseUnavailable })
+  const describeRefusal = await loadWording()
+  const writeFailure = replyToFailures(app, { describeRefusal, isUnavailable: isDatabaseUnavailable })
 
   await app.register(compress, compression)
   await secureHeaders(app)
@@ -149,17 +149,17 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
 
   const serve = serveCalls(app, {
     admit: (access, context) => admit(services, access, context),
-    prove: (access, door, input) => proveAccess(services, access, door, input),
+    prove: (access, caller, input) => proveAccess(services, access, caller, input),
     tokensOf,
     identify: identityAt,
-    tellFailure,
+    writeFailure,
     ...(options.keptBytes === undefined ? {} : { keptBytes: options.keptBytes }),
     uploadFolder: options.uploadFolder,
     // What a company's own systems import has no bound by the hour.
-    admitFiles: async (door, bytes, { address }) => {
-      if (!isMachine(door)) await countUpload(services, { accountId: accountAt(door), address }, bytes)
+    admitFiles: async (caller, bytes, { address }) => {
+      if (!isMachine(caller)) await countUpload(services, { accountId: accountAt(caller), address }, bytes)
     },
-    streams: { most: mostStreams, ownerOf: streamOwnerAt },
+    streams: { most: maxStreams, ownerOf: streamOwnerAt },
   })
   const imports: ImportParts = {
     format: await loadFormat(),

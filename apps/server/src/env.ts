@@ -84,7 +84,7 @@ export interface Env {
   searchPath: string
 }
 
-const mostPerHour = 1_000_000
+const maxPerHour = 1_000_000
 
 /** Demo accounts have a published password: they are off in production and where others reach it, unless asked for. */
 function readDemo(text: string | undefined, isLoopback: boolean, isProduction: boolean): boolean {
@@ -131,9 +131,9 @@ export function readEnv(source: Source): Env {
     mainAppUrl: source.MAIN_APP_URL ? readOrigin('MAIN_APP_URL', source.MAIN_APP_URL) : null,
     trustProxy,
     uploadsPerHour: {
-      files: readWhole('UPLOADS_PER_HOUR', source.UPLOADS_PER_HOUR, { most: mostPerHour, unset: 200 }),
+      files: readWhole('UPLOADS_PER_HOUR', source.UPLOADS_PER_HOUR, { most: maxPerHour, unset: 200 }),
       megabytes: readWhole('UPLOAD_MB_PER_HOUR', source.UPLOAD_MB_PER_HOUR, {
-        most: mostPerHour,
+        most: maxPerHour,
         unset: 2000,
       }),
     },

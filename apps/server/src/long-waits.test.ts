@@ -10,7 +10,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { countWaiting } from '@candor/testkit/waiting'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { takeRights } from '../../../features/access/server/queries/rights.ts'
+import { lockRights } from '../../../features/access/server/queries/rights.ts'
 import { forgetIdPhotos } from '../../../features/candidate-pages/server/jobs.ts'
 import { putCandidateDocument } from '../../../features/candidates/server/queries.ts'
 import { orphanAgeMs, sweepFiles } from '../../../features/imports/server/jobs/sweep.ts'
@@ -65,7 +65,7 @@ test.each<Case>([
   },
   {
     what: 'an import of a company',
-    hold: takeRights,
+    hold: lockRights,
     run: () => importStates({ 'company.json': companyFile }, null),
     result: ['stored'],
   },

@@ -11,7 +11,7 @@ import { requireWritableHeads } from './plumbing/audit-heads.ts'
 import { repositoryRoot } from './plumbing/features.ts'
 import { loadFormat } from './plumbing/importing.ts'
 import { startJobs } from './plumbing/jobs.ts'
-import { openLog, tellError } from './plumbing/log.ts'
+import { describeError, openLog } from './plumbing/log.ts'
 import { leaveNote } from './plumbing/running.ts'
 import { type OpenServices, openServices } from './plumbing/services.ts'
 import { stopInOrder } from './plumbing/stopping.ts'
@@ -127,7 +127,7 @@ async function start(env: Env): Promise<void> {
 }
 
 function sayFailure(error: unknown): void {
-  process.stderr.write(`${error instanceof BadSetting ? error.message : tellError(error)}\n`)
+  process.stderr.write(`${error instanceof BadSetting ? error.message : describeError(error)}\n`)
 }
 
 await start(readEnvOrExit())

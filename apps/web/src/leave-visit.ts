@@ -1,4 +1,4 @@
-import { forgetAnswers } from '@candor/call/web/held-answers'
+import { forgetHeldReplies } from '@candor/call/web/held-replies'
 import { linkIn } from '../../../features/report/rules/link.ts'
 import { visit } from '../../../features/session/web/visit.ts'
 import { forgetVisit } from '../../../features/shares/web/opening.ts'
@@ -18,5 +18,5 @@ export function leaveVisit(): void {
   if (visit() === null || staysIn) return
   forgetVisit()
   queryClient.clear()
-  forgetAnswers()
+  forgetHeldReplies()
 }

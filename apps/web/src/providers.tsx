@@ -1,4 +1,4 @@
-import { forgetAnswers } from '@candor/call/web/held-answers'
+import { forgetHeldReplies } from '@candor/call/web/held-replies'
 import { htmlLang, type Locale } from '@candor/messages/locale'
 import type { Words } from '@candor/messages/words'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -20,12 +20,12 @@ import { registerSignInCards } from './sign-in-cards.ts'
 onSignOut((accountId) => {
   // What was answered to one account is not for whoever sits here next.
   queryClient.clear()
-  forgetAnswers()
+  forgetHeldReplies()
   void forgetDrafts(accountId)
 })
 onOtherAccount(() => {
   queryClient.clear()
-  forgetAnswers()
+  forgetHeldReplies()
 })
 void forgetDrafts(null)
 

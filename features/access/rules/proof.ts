@@ -149,12 +149,12 @@ class ReportReader<Held extends Interview = Interview, By extends Viewer | Visit
   }
 
   /** Whether what an account (null: somebody without one) noted, evaluated or scored by hand is told to the reader now. */
-  hears(accountId: AccountId | null): boolean {
+  maySeeOpinionOf(accountId: AccountId | null): boolean {
     return !this.heldBack.opinions || (accountId !== null && accountId === this.viewer.accountId)
   }
 
   /** Whether what was found in a planned interview is told to the reader now. */
-  hearsOf(planId: string): boolean {
+  maySeeFeedbackOf(planId: string): boolean {
     return !this.heldBack.planIds.includes(planId)
   }
 

@@ -20,7 +20,7 @@ import { findServiceKey, findSession } from './queries/accounts.ts'
 export { hashToken, newToken }
 
 /** Whom the gate let in: nobody in particular, a machine, a person, or a visitor without an account. */
-export type Door = null | ServiceCaller | AnyViewer
+export type AuthenticatedCaller = null | ServiceCaller | AnyViewer
 
 /** At which door a call's access is proved: who may come in at all, whatever they ask for. */
 export function doorOf(access: AnyAccess): Exclude<AnyAccess, object> {
@@ -32,7 +32,7 @@ export async function admit(
   services: AppServices,
   access: AnyAccess,
   context: RequestContext,
-): Promise<Door> {
+): Promise<AuthenticatedCaller> {
   switch (access) {
     case 'public':
       return null
@@ -44,32 +44,32 @@ export async function admit(
 }
 
 /** The account of a person who was let in; null for anybody else. */
-export function accountAt(door: Door): AccountId | null {
-  return isViewer(door) ? door.accountId : null
+export function accountAt(caller: AuthenticatedCaller): AccountId | null {
+  return isViewer(caller) ? caller.accountId : null
 }
 
 /** Whether a machine was let in, with the key of a company. */
-export function isMachine(door: Door): boolean {
-  return door !== null && !isViewer(door) && !isVisitor(door)
+export function isMachine(caller: AuthenticatedCaller): boolean {
+  return caller !== null && !isViewer(caller) && !isVisitor(caller)
 }
 
 /** Whose streams are counted together: an account's, or those of all who read by one share; null for anybody else. */
-export function streamOwnerAt(door: Door): string | null {
-  return isVisitor(door) ? door.grantId : accountAt(door)
+export function streamOwnerAt(caller: AuthenticatedCaller): string | null {
+  return isVisitor(caller) ? caller.grantId : accountAt(caller)
 }
 
 /** Who was let in, by which session and with which rights, as one text; null for whoever is no person. */
-export function identityAt(door: Door): string | null {
-  if (isVisitor(door)) {
-    const { companyId, grantId, sessionId, userType, showsScores, permissions, parts } = door
+export function identityAt(caller: AuthenticatedCaller): string | null {
+  if (isVisitor(caller)) {
+    const { companyId, grantId, sessionId, userType, showsScores, permissions, parts } = caller
     return JSON.stringify([companyId, grantId, sessionId, userType, showsScores, ...permissions, ...parts])
   }
-  if (!isViewer(door)) return null
-  const { companyId, accountId, sessionId, userType, permissions } = door
+  if (!isViewer(caller)) return null
+  const { companyId, accountId, sessionId, userType, permissions } = caller
   return JSON.stringify([companyId, accountId, sessionId, userType, ...permissions])
 }
 
-/** The proof that somebody may make a call of such an access, made once for all of a batch that come by the same door. */
+/** The proof that somebody may make a call of such an access, made once for all of a batch that come by the same caller. */
 async function authenticateOnce(
   services: AppServices,
   access: PersonAccess,
@@ -145,24 +145,24 @@ export function requireUser(viewer: Viewer, { user, needs }: UserAccess<string>,
 }
 
 /**
- * Proves all that a call's access declares of what is asked for, or refuses; who asks was proved at the door.
+ * Proves all that a call's access declares of what is asked for, or refuses; who asks was proved at the caller.
  *
  * An act is proved within its transaction (`proveAct`): a right that is looked at before it may be gone in it.
  */
 export async function proveAccess(
   services: AppServices,
   access: AnyAccess,
-  door: Door,
+  caller: AuthenticatedCaller,
   input: unknown,
 ): Promise<AdmissionOf<AnyAccess>> {
-  if (isVisitor(door)) {
+  if (isVisitor(caller)) {
     if (!letsVisitorsIn(access)) throw new Refusal(gateRefusals, 'noOperate')
-    if (!('report' in access)) return { viewer: door }
+    if (!('report' in access)) return { viewer: caller }
     const { act: _, ...reading } = access
-    return { viewer: door, reader: await authorizeAccess(services, door, reading, input) }
+    return { viewer: caller, reader: await authorizeAccess(services, caller, reading, input) }
   }
-  if (!isViewer(door)) return { viewer: door }
-  const viewer = door
+  if (!isViewer(caller)) return { viewer: caller }
+  const viewer = caller
   if (typeof access === 'string') return { viewer }
   if ('report' in access) {
     return access.act

@@ -9,11 +9,11 @@ import {
   type AuditedTransaction,
   auditedTransaction,
 } from '../../audit/server/queries/audited-transaction.ts'
-import { unkept } from '../../audit/server/queries/unkept.ts'
+import { withoutIdempotencyKey } from '../../audit/server/queries/without-idempotency-key.ts'
 import { seatOf } from '../../editions/rules/quotas.ts'
 import { requireQuota } from '../../editions/server/queries/require-quota.ts'
 import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
-import { tellPasswordChanged } from '../../password-links/server/queries/tell-changed.ts'
+import { notifyPasswordChanged } from '../../password-links/server/queries/notify-changed.ts'
 import { oneTimePasswordBytes, oneTimePasswordEnd } from '../../session/rules/sign-in.ts'
 import {
   accountPageSize,
@@ -81,7 +81,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const isInvited = services.mailer !== null
     const password = isInvited ? null : oneTimePassword()
     const passwordHash = password === null ? null : await passwords.hash(password)
-    return auditedTransaction(services, addAccount, unkept(request), async (doing) => {
+    return auditedTransaction(services, addAccount, withoutIdempotencyKey(request), async (doing) => {
       const { companyId } = viewer
       const { email, name, userType } = input
       const actor = doing.viewer
@@ -155,7 +155,7 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(resetPassword, async (request) => {
     const password = oneTimePassword()
     const passwordHash = await passwords.hash(password)
-    return auditedTransaction(services, resetPassword, unkept(request), async (doing) => {
+    return auditedTransaction(services, resetPassword, withoutIdempotencyKey(request), async (doing) => {
       const asked = { accountId: request.input.accountId, acts: ['resetPassword' as const] }
       const { row } = await getTarget(doing, settings, resetPassword, asked)
       await updateAccount(doing.db, row.id, {
@@ -166,7 +166,7 @@ export function routes(services: AppServices, serve: Serve): void {
       await endSessions(doing.db, row.id, doing.now)
       const of = { companyId: request.viewer.companyId, accountId: row.id }
       const acting = request.context.locale
-      await tellPasswordChanged(doing.db, of, { by: 'administrator', acting, now: doing.now })
+      await notifyPasswordChanged(doing.db, of, { by: 'administrator', acting, now: doing.now })
       const details = { subject: row.name, from: null, to: { oneTimePassword: true } }
       doing.record({ action: 'account.changed', details })
       return { password }

@@ -34,7 +34,7 @@ const colours = Object.entries(kindsByColour)
  * A key point's score is one of a single answer. Where those are hidden, its kind, which the score may tell, is told by its
  * colour alone.
  */
-export function toldKeyPoints(text: string, hasScores: boolean): string {
+export function visibleKeyPoints(text: string, hasScores: boolean): string {
   const fields = ['keyPoint', 'num', 'highLightColor', ...(hasScores ? ['keyScore'] : [])]
   const told = listOf(text).flatMap((entry) => {
     if (typeof entry !== 'object' || entry === null) return []

@@ -16,7 +16,7 @@ export function keyPointCount({ answers }: Pick<Analysis, 'answers'>, leftOut: R
 }
 
 /** The most pieces of evidence that stand on one side of a summary. */
-const mostHighlights = 3
+const maxHighlights = 3
 
 /** What came with the results goes before what was derived; a quote that the candidate did not say goes last. */
 function trustOf({ origin, place }: Evidence): number {
@@ -40,7 +40,7 @@ export function highlights(
   const isNamed = (moment: Evidence) =>
     Number(picked.some(({ claim }) => claim === moment.claim)) +
     Number(picked.some(({ question }) => question === moment.question))
-  while (picked.length < mostHighlights && left.length > 0) {
+  while (picked.length < maxHighlights && left.length > 0) {
     const best = left.reduce((a, b) => {
       const order = trustOf(a) - trustOf(b) || isNamed(a) - isNamed(b)
       return order <= 0 ? a : b

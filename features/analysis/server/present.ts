@@ -20,7 +20,7 @@ import type {
 } from '../contract/ai-data.ts'
 import type { aiReportData, Shown } from '../contract/calls.ts'
 import { isAnalysisStopped, isL2Enabled } from '../rules/analysis.ts'
-import { toldKeyPoints } from '../rules/key-points.ts'
+import { visibleKeyPoints } from '../rules/key-points.ts'
 
 /** Of single answers and competencies there is more: an answer's verdict, and the mark of a competency's suggestion. */
 type Group = AiDataGroup | 'verdict' | 'configuredStep'
@@ -131,7 +131,7 @@ const keepOfVoice = keeping<Isescore>({
 function toldOfAnswer(answer: AnswerInfo, told: Told, hiddenVerdicts: ReadonlySet<string>): AnswerInfo {
   const kept = keepOfAnswer(answer, { ...told, verdict: !hiddenVerdicts.has(answer.problemAnswerId) })
   if (kept.keyPointInfoResult) {
-    kept.keyPointInfoResult = toldKeyPoints(kept.keyPointInfoResult, told.singles ?? false)
+    kept.keyPointInfoResult = visibleKeyPoints(kept.keyPointInfoResult, told.singles ?? false)
   }
   return kept
 }

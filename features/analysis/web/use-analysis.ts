@@ -3,7 +3,7 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAwait } from '../../report/web/live/use-live.ts'
+import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { standingQuery } from '../../scores/web/standing-query.ts'
 import type { Shown } from '../contract/calls.ts'
@@ -37,7 +37,7 @@ export function useAnalysis({ interviewId, interview }: Analysed): AnalysisResul
     [data, category],
   )
   const shown = data?.shown ?? null
-  useAwait({
+  useRefreshWhenReady({
     interviewId,
     isWaiting: analysis !== null && isUnfinished(analysis),
     parts: ['aiData', 'evidence'],

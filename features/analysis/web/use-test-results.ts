@@ -3,7 +3,7 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { TestPart } from '../../interviews/rules/ai-data.ts'
-import { useAwait } from '../../report/web/live/use-live.ts'
+import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import type { AiData } from '../contract/ai-data.ts'
 import { aiDataQuery } from './ai-data-query.ts'
 
@@ -24,7 +24,7 @@ export function useTestResults<Results>(
   const asked = useQuery(query)
   const { data } = asked
   const results = useMemo(() => (data?.aiData ? read(data.aiData) : null), [data, read])
-  useAwait({
+  useRefreshWhenReady({
     interviewId,
     isWaiting: results !== null && isUnfinished(results),
     // Its fields may stand in the AI data as well as in a part of their own.

@@ -3,7 +3,7 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAwait } from '../../report/web/live/use-live.ts'
+import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import { isVoiceUnfinished, readVoices, type VoiceResult } from '../rules/voice.ts'
 import { aiDataQuery } from './ai-data-query.ts'
 
@@ -20,7 +20,7 @@ export function useVoiceResults(interviewId: string | null): VoiceResults {
   const asked = useQuery(query)
   const { data } = asked
   const voices = useMemo(() => (data?.aiData ? readVoices(data.aiData, data.shown) : []), [data])
-  useAwait({
+  useRefreshWhenReady({
     interviewId,
     isWaiting: isVoiceUnfinished(voices),
     parts: ['aiData'],

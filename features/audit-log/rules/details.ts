@@ -40,11 +40,11 @@ const toldFields: ReadonlySet<string> = new Set([
 ])
 
 /** What of an entry's details is told: the fields that have a name here, at every depth, and nothing else. */
-export function toldDetails(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toldDetails)
+export function describeDetails(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(describeDetails)
   if (typeof value !== 'object' || value === null) return value
   const told = Object.entries(value).filter(([key]) => toldFields.has(key))
-  return Object.fromEntries(told.map(([key, each]) => [key, toldDetails(each)]))
+  return Object.fromEntries(told.map(([key, each]) => [key, describeDetails(each)]))
 }
 
 /** The acts whose entries hold what somebody thinks of a candidate. */
@@ -59,7 +59,7 @@ const opinionActions: ReadonlySet<string> = new Set<AuditAction>([
 
 /** What of an entry's details is told to whom opinions are held back from: that one was given, and on what. */
 export function detailsWithoutOpinion(action: string, value: unknown): unknown {
-  const details = toldDetails(value)
+  const details = describeDetails(value)
   if (!opinionActions.has(action) || typeof details !== 'object' || details === null) return details
   return 'subject' in details ? { subject: details.subject } : {}
 }

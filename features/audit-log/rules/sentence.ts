@@ -3,152 +3,166 @@ import { isRecord } from '@candor/kernel/is-record'
 import { type AuditAction, isAuditAction, type Seen } from '../../audit/rules/entry.ts'
 import { reportSearch } from '../../candidates/rules/ids.ts'
 import type { listAuditEntries } from '../contract.ts'
+import type { DescribedEntry } from './described-entry.ts'
 import {
   changeOf,
   type Details,
+  describeAccount,
+  describeAnswer,
+  describeDecision,
+  describeDownload,
+  describeEnding,
+  describeEvaluation,
+  describeImport,
+  describePassword,
+  describeRecommendation,
+  describeRole,
+  describeScore,
+  describeSetting,
+  describeShare,
+  describeSignInRules,
+  describeVersion,
+  describeViewing,
+  descriptions,
   fieldsOf,
   numberOf,
   planAnswers,
   roleOf,
   scoreOf,
-  tellAccount,
-  tellAnswer,
-  tellDecision,
-  tellDownload,
-  tellEnding,
-  tellEvaluation,
-  tellImport,
-  tellPassword,
-  tellRecommendation,
-  tellRole,
-  tellScore,
-  tellSetting,
-  tellShare,
-  tellSignInRules,
-  tellVersion,
-  tellViewing,
   textOf,
-  told,
   userTypeOf,
-} from './tellers.ts'
-import type { Told } from './told.ts'
+} from './descriptions.ts'
 
 type OfReport = Pick<
   ReplyOf<typeof listAuditEntries>['list'][number],
   'candidateName' | 'jobseekerChannelId' | 'interviewId'
 >
 
-const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
-  'evaluation.added': tellEvaluation,
-  'decision.made': tellDecision,
-  'score.given': tellScore,
-  'remark.added': () => told('remarked'),
-  'label.changed': ({ subject, to }) => told(to === null ? 'unlabelled' : 'labelled', { subject }),
-  'recommendation.made': tellRecommendation,
-  'recommendation.answered': tellAnswer,
-  'thirdParty.added': () => told('thirdPartyAdded'),
-  'thirdParty.changed': (details) => told('thirdPartyChanged', {}, changeOf(details, 'score', 'score')),
-  'thirdParty.deleted': () => told('thirdPartyDeleted'),
-  'offline.added': () => told('offlineAdded'),
-  'attachment.deleted': ({ subject }) => told('attachmentDeleted', { subject }),
-  'report.viewed': tellViewing,
-  'report.downloaded': tellDownload,
-  'share.made': tellShare,
-  'share.sentOn': ({ is }) => told('sentOn', { address: textOf(is.email) }),
-  'share.passwordRenewed': () => told('sharePasswordRenewed'),
-  'share.revoked': ({ is }) => told('unshared', { count: numberOf(is.count) }),
+const tellers: Readonly<Record<AuditAction, (details: Details) => DescribedEntry>> = {
+  'evaluation.added': describeEvaluation,
+  'decision.made': describeDecision,
+  'score.given': describeScore,
+  'remark.added': () => descriptions('remarked'),
+  'label.changed': ({ subject, to }) => descriptions(to === null ? 'unlabelled' : 'labelled', { subject }),
+  'recommendation.made': describeRecommendation,
+  'recommendation.answered': describeAnswer,
+  'thirdParty.added': () => descriptions('thirdPartyAdded'),
+  'thirdParty.changed': (details) =>
+    descriptions('thirdPartyChanged', {}, changeOf(details, 'score', 'score')),
+  'thirdParty.deleted': () => descriptions('thirdPartyDeleted'),
+  'offline.added': () => descriptions('offlineAdded'),
+  'attachment.deleted': ({ subject }) => descriptions('attachmentDeleted', { subject }),
+  'report.viewed': describeViewing,
+  'report.downloaded': describeDownload,
+  'share.made': describeShare,
+  'share.sentOn': ({ is }) => descriptions('sentOn', { address: textOf(is.email) }),
+  'share.passwordRenewed': () => descriptions('sharePasswordRenewed'),
+  'share.revoked': ({ is }) => descriptions('unshared', { count: numberOf(is.count) }),
   'account.added': ({ subject, is }) =>
-    told('accountAdded', { subject, type: userTypeOf(is.userType), role: roleOf(is.role) }),
-  'account.changed': tellAccount,
-  'account.invited': ({ subject }) => told('accountInvited', { subject }),
-  'account.uninvited': ({ subject }) => told('accountUninvited', { subject }),
-  'account.joined': () => told('accountJoined'),
-  'role.added': ({ subject }) => told('roleAdded', { subject: roleOf(subject) }),
-  'role.changed': tellRole,
-  'role.deleted': ({ subject }) => told('roleDeleted', { subject: roleOf(subject) }),
-  'setting.changed': tellSetting,
+    descriptions('accountAdded', { subject, type: userTypeOf(is.userType), role: roleOf(is.role) }),
+  'account.changed': describeAccount,
+  'account.invited': ({ subject }) => descriptions('accountInvited', { subject }),
+  'account.uninvited': ({ subject }) => descriptions('accountUninvited', { subject }),
+  'account.joined': () => descriptions('accountJoined'),
+  'role.added': ({ subject }) => descriptions('roleAdded', { subject: roleOf(subject) }),
+  'role.changed': describeRole,
+  'role.deleted': ({ subject }) => descriptions('roleDeleted', { subject: roleOf(subject) }),
+  'setting.changed': describeSetting,
   'serviceKey.made': ({ subject, is }) =>
-    told(is.purpose === 'directory' ? 'directoryKeyMade' : 'keyMade', { subject }),
-  'serviceKey.revoked': ({ subject }) => told('keyRevoked', { subject }),
-  'directory.changed': () => told('directoryChanged'),
+    descriptions(is.purpose === 'directory' ? 'directoryKeyMade' : 'keyMade', { subject }),
+  'serviceKey.revoked': ({ subject }) => descriptions('keyRevoked', { subject }),
+  'directory.changed': () => descriptions('directoryChanged'),
   'directory.groupChanged': ({ subject, is }) =>
-    told('groupChanged', { subject, added: numberOf(is.added), removed: numberOf(is.removed) }),
-  'provider.added': ({ subject }) => told('providerAdded', { subject }),
-  'provider.changed': ({ subject }) => told('providerChanged', { subject }),
-  'provider.removed': ({ subject }) => told('providerRemoved', { subject }),
+    descriptions('groupChanged', { subject, added: numberOf(is.added), removed: numberOf(is.removed) }),
+  'provider.added': ({ subject }) => descriptions('providerAdded', { subject }),
+  'provider.changed': ({ subject }) => descriptions('providerChanged', { subject }),
+  'provider.removed': ({ subject }) => descriptions('providerRemoved', { subject }),
   'provider.refused': ({ subject, is }) =>
-    told('providerRefused', { subject, reason: textOf(is.reason), email: textOf(is.email) }),
-  'identity.linked': ({ subject, is }) => told('identityLinked', { subject, account: textOf(is.account) }),
+    descriptions('providerRefused', { subject, reason: textOf(is.reason), email: textOf(is.email) }),
+  'identity.linked': ({ subject, is }) =>
+    descriptions('identityLinked', { subject, account: textOf(is.account) }),
   'identity.unlinked': ({ subject, is }) =>
-    told('identityUnlinked', { subject, account: textOf(is.account) }),
-  'mail.retried': ({ subject }) => told('mailRetried', { subject }),
+    descriptions('identityUnlinked', { subject, account: textOf(is.account) }),
+  'mail.retried': ({ subject }) => descriptions('mailRetried', { subject }),
   'lead.changed': ({ subject, was, is }) =>
     was.state === is.state
-      ? told('leadNoted', { subject })
-      : told('leadChanged', { subject, state: textOf(is.state) }),
+      ? descriptions('leadNoted', { subject })
+      : descriptions('leadChanged', { subject, state: textOf(is.state) }),
   'signIn.made': ({ is }) =>
-    told('signedIn', { address: textOf(is.address), way: textOf(is.way), count: numberOf(is.refusedBefore) }),
-  'signIn.refused': ({ subject, is }) => told('signInRefused', { subject, count: numberOf(is.tries) }),
-  'session.ended': tellEnding,
-  'signInRules.changed': tellSignInRules,
-  'password.changed': () => told('passwordChanged'),
-  'password.forgotten': ({ subject }) => told('passwordForgotten', { subject }),
-  'password.reset': () => told('passwordSetByLink'),
+    descriptions('signedIn', {
+      address: textOf(is.address),
+      way: textOf(is.way),
+      count: numberOf(is.refusedBefore),
+    }),
+  'signIn.refused': ({ subject, is }) =>
+    descriptions('signInRefused', { subject, count: numberOf(is.tries) }),
+  'session.ended': describeEnding,
+  'signInRules.changed': describeSignInRules,
+  'password.changed': () => descriptions('passwordChanged'),
+  'password.forgotten': ({ subject }) => descriptions('passwordForgotten', { subject }),
+  'password.reset': () => descriptions('passwordSetByLink'),
   'number.proved': ({ from, to }) =>
     from === null
-      ? told('numberProved', { to: textOf(to) })
-      : told('numberChanged', { from: textOf(from), to: textOf(to) }),
-  'number.removed': ({ from }) => told('numberRemoved', { from: textOf(from) }),
-  'appLink.made': () => told('appLinked'),
-  'appLink.removed': () => told('appUnlinked'),
-  'secondFactor.added': () => told('secondFactorAdded'),
-  'secondFactor.removed': () => told('secondFactorRemoved'),
-  'secondFactor.reset': ({ subject }) => told('secondFactorReset', { subject }),
-  'recoveryCode.used': ({ is }) => told('recoveryCodeUsed', { count: numberOf(is.count) }),
-  'recoveryCodes.renewed': () => told('recoveryCodesRenewed'),
-  'passkey.added': ({ subject }) => told('passkeyAdded', { subject }),
-  'passkey.renamed': ({ from, to }) => told('passkeyRenamed', { from: textOf(from), to: textOf(to) }),
-  'passkey.removed': ({ subject }) => told('passkeyRemoved', { subject }),
-  'passkey.refused': ({ subject, is }) => told('passkeyRefused', { subject, passkey: textOf(is.name) }),
-  'bundle.imported': tellImport,
-  'company.imported': () => told('companyImported'),
-  'company.added': ({ subject }) => told('companyAdded', { subject }),
+      ? descriptions('numberProved', { to: textOf(to) })
+      : descriptions('numberChanged', { from: textOf(from), to: textOf(to) }),
+  'number.removed': ({ from }) => descriptions('numberRemoved', { from: textOf(from) }),
+  'appLink.made': () => descriptions('appLinked'),
+  'appLink.removed': () => descriptions('appUnlinked'),
+  'secondFactor.added': () => descriptions('secondFactorAdded'),
+  'secondFactor.removed': () => descriptions('secondFactorRemoved'),
+  'secondFactor.reset': ({ subject }) => descriptions('secondFactorReset', { subject }),
+  'recoveryCode.used': ({ is }) => descriptions('recoveryCodeUsed', { count: numberOf(is.count) }),
+  'recoveryCodes.renewed': () => descriptions('recoveryCodesRenewed'),
+  'passkey.added': ({ subject }) => descriptions('passkeyAdded', { subject }),
+  'passkey.renamed': ({ from, to }) => descriptions('passkeyRenamed', { from: textOf(from), to: textOf(to) }),
+  'passkey.removed': ({ subject }) => descriptions('passkeyRemoved', { subject }),
+  'passkey.refused': ({ subject, is }) =>
+    descriptions('passkeyRefused', { subject, passkey: textOf(is.name) }),
+  'bundle.imported': describeImport,
+  'company.imported': () => descriptions('companyImported'),
+  'company.added': ({ subject }) => descriptions('companyAdded', { subject }),
   'time.offered': ({ subject, is }) => {
     const count = numberOf(is.count)
-    return count === 0 ? told('timesWithdrawn', { subject }) : told('timesOffered', { subject, count })
+    return count === 0
+      ? descriptions('timesWithdrawn', { subject })
+      : descriptions('timesOffered', { subject, count })
   },
-  'time.chosen': ({ subject, from }) => told(from === null ? 'timeChosen' : 'timeMoved', { subject }),
-  'time.linked': ({ subject }) => told('timeLinked', { subject }),
-  'plan.answered': ({ subject, to }) => told(planAnswers.get(numberOf(to)) ?? 'planAccepted', { subject }),
-  'freeTimes.changed': ({ is }) => told('freeTimesChanged', { count: numberOf(is.count) }),
+  'time.chosen': ({ subject, from }) => descriptions(from === null ? 'timeChosen' : 'timeMoved', { subject }),
+  'time.linked': ({ subject }) => descriptions('timeLinked', { subject }),
+  'plan.answered': ({ subject, to }) =>
+    descriptions(planAnswers.get(numberOf(to)) ?? 'planAccepted', { subject }),
+  'freeTimes.changed': ({ is }) => descriptions('freeTimesChanged', { count: numberOf(is.count) }),
   'invitation.answered': ({ subject, to }) =>
-    told(to === 2 ? 'invitationRefused' : 'invitationAccepted', { subject }),
-  'plan.made': ({ subject }) => told('planMade', { subject }),
-  'plan.changed': ({ subject, from, to }) => told(from === to ? 'planChanged' : 'planMoved', { subject }),
-  'plan.cancelled': ({ subject }) => told('planCancelled', { subject }),
-  'planPassword.viewed': tellPassword,
-  'calendarAddress.made': () => told('calendarAddressMade'),
-  'calendarAddress.ended': () => told('calendarAddressEnded'),
-  'page.linked': ({ subject }) => told('pageLinked', { page: subject }),
-  'page.unlinked': ({ subject }) => told('pageUnlinked', { page: subject }),
-  'consent.given': ({ subject }) => told('consentGiven', { page: subject }),
+    descriptions(to === 2 ? 'invitationRefused' : 'invitationAccepted', { subject }),
+  'plan.made': ({ subject }) => descriptions('planMade', { subject }),
+  'plan.changed': ({ subject, from, to }) =>
+    descriptions(from === to ? 'planChanged' : 'planMoved', { subject }),
+  'plan.cancelled': ({ subject }) => descriptions('planCancelled', { subject }),
+  'planPassword.viewed': describePassword,
+  'calendarAddress.made': () => descriptions('calendarAddressMade'),
+  'calendarAddress.ended': () => descriptions('calendarAddressEnded'),
+  'page.linked': ({ subject }) => descriptions('pageLinked', { page: subject }),
+  'page.unlinked': ({ subject }) => descriptions('pageUnlinked', { page: subject }),
+  'consent.given': ({ subject }) => descriptions('consentGiven', { page: subject }),
   'consent.withdrawn': ({ subject, is }) =>
-    told('consentWithdrawn', { page: subject, count: numberOf(is.count) }),
-  'idCard.received': () => told('idCardReceived'),
-  'idCard.forgotten': () => told('idCardForgotten'),
-  'form.added': ({ subject }) => told('formAdded', { subject }),
-  'form.changed': ({ was, is }) => told('formRenamed', { from: textOf(was.name), to: textOf(is.name) }),
-  'form.published': tellVersion('formPublished'),
-  'form.discarded': tellVersion('formDiscarded'),
-  'form.ended': ({ subject }) => told('formEnded', { subject }),
-  'form.reopened': ({ subject }) => told('formReopened', { subject }),
+    descriptions('consentWithdrawn', { page: subject, count: numberOf(is.count) }),
+  'idCard.received': () => descriptions('idCardReceived'),
+  'idCard.forgotten': () => descriptions('idCardForgotten'),
+  'form.added': ({ subject }) => descriptions('formAdded', { subject }),
+  'form.changed': ({ was, is }) =>
+    descriptions('formRenamed', { from: textOf(was.name), to: textOf(is.name) }),
+  'form.published': describeVersion('formPublished'),
+  'form.discarded': describeVersion('formDiscarded'),
+  'form.ended': ({ subject }) => descriptions('formEnded', { subject }),
+  'form.reopened': ({ subject }) => descriptions('formReopened', { subject }),
   'feedback.given': (details) =>
-    told(
+    descriptions(
       details.is.byLink === true ? 'feedbackGivenByLink' : 'feedbackGiven',
       { round: details.subject },
       scoreOf(details),
     ),
-  'feedback.changed': (details) => told('feedbackChanged', { round: details.subject }, scoreOf(details)),
+  'feedback.changed': (details) =>
+    descriptions('feedbackChanged', { round: details.subject }, scoreOf(details)),
 }
 
 /** What did it by itself, where no person did. */
@@ -158,8 +172,8 @@ export function readDoer(details: unknown): 'directory' | 'provider' | 'system' 
 }
 
 /** Reads what an entry tells; one of an action that is not known here is told by the action's name alone. */
-export function readEntry(action: string, details: unknown): Told {
-  if (!isAuditAction(action)) return told('unknown', { action })
+export function readEntry(action: string, details: unknown): DescribedEntry {
+  if (!isAuditAction(action)) return descriptions('unknown', { action })
   const known = fieldsOf(details)
   const { from = null, to = null } = known
   return tellers[action]({ subject: textOf(known.subject), from, to, was: fieldsOf(from), is: fieldsOf(to) })

@@ -3,7 +3,7 @@ import { heldBackBy } from '../../access/rules/held-back.ts'
 import { isAnonymousReport, maskedName } from '../../access/rules/reach.ts'
 import type { CompanyRules } from '../../company/rules.ts'
 import type { listAuditEntries } from '../contract.ts'
-import { detailsWithoutOpinion, toldDetails } from '../rules/details.ts'
+import { describeDetails, detailsWithoutOpinion } from '../rules/details.ts'
 import type { listEntries } from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof listEntries>>[number]
@@ -22,7 +22,7 @@ interface Reading {
 
 function detailsOf({ action, accountId, awaitingPlanIds, details }: Row, reading: Reading): unknown {
   const isHeldBack = heldBackBy(awaitingPlanIds, reading.rules).opinions && accountId !== reading.accountId
-  return isHeldBack ? detailsWithoutOpinion(action, details) : toldDetails(details)
+  return isHeldBack ? detailsWithoutOpinion(action, details) : describeDetails(details)
 }
 
 export function presentEntries(

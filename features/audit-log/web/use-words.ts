@@ -4,10 +4,10 @@ import { partOfKind } from '../../evaluations/rules/kinds.ts'
 import { useRoleName } from '../../roles/web/use-role-name.ts'
 import { useSettingWords } from '../../settings/web/use-setting-words.ts'
 import { useRuleWords } from '../../sign-in-rules/web/use-rule-words.ts'
-import type { Piece } from '../rules/told.ts'
+import type { EntryArgument } from '../rules/described-entry.ts'
 
 /** Words the pieces of an entry in the page's language; what has no words of its own stays as it was written. */
-export function useWords(): (piece: Piece) => string | number {
+export function useWords(): (piece: EntryArgument) => string | number {
   const t = useTranslations('audit-log')
   const format = useFormatter()
   const evaluations = useTranslations('evaluations')

@@ -1,6 +1,6 @@
 import type { AppServices, Job } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
-import { tellWaitingRefusals } from './queries/sign-ins.ts'
+import { recordWaitingRefusals } from './queries/sign-ins.ts'
 
 /** Forgets the answers of requests after a day: nobody retries that late. Returns how many. */
 export async function forgetAnswers({ db, clock }: AppServices): Promise<number> {
@@ -17,5 +17,5 @@ const tellEveryMs = 10 * 60 * 1000
 
 export const jobs: readonly Job[] = [
   { name: 'forgetting answered requests', everyMs: dayMs / 24, run: forgetAnswers },
-  { name: 'telling the audit log of refused sign-ins', everyMs: tellEveryMs, run: tellWaitingRefusals },
+  { name: 'telling the audit log of refused sign-ins', everyMs: tellEveryMs, run: recordWaitingRefusals },
 ]

@@ -11,4 +11,4 @@ export const saveIdCardAt = { ...upload, path: '/candidate/idCard/save' } as con
 export const uploadImageAt = { ...upload, path: '/mark/interview/monitor/uploadImage' } as const
 
 /** The most bytes of one side of an ID card: what a phone's camera writes at its best, with room. */
-export const mostIdCardBytes = 15 * 1024 * 1024
+export const maxIdCardBytes = 15 * 1024 * 1024

@@ -3,7 +3,7 @@ import { callsOf } from '@candor/call/define'
 import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
-import { mostIdCardBytes, saveIdCardAt, sendIdCardPieceAt } from './addresses.ts'
+import { maxIdCardBytes, saveIdCardAt, sendIdCardPieceAt } from './addresses.ts'
 import { pageRefusals } from './page.ts'
 
 const defineCall = callsOf('candidate-pages')
@@ -21,10 +21,10 @@ export const pictureRefusals = {
 const UploadName = z.string().check(z.trim(), z.minLength(1), z.maxLength(128))
 
 /** The most bytes of one piece of a photo, so that a lost connection loses little. */
-export const mostPieceBytes = 256 * 1024
+export const maxPieceBytes = 256 * 1024
 
 /** The most pieces of one photo: four times as many as it takes, so that nobody fills the table byte by byte. */
-export const mostPieces = (4 * mostIdCardBytes) / mostPieceBytes
+export const maxPieces = (4 * maxIdCardBytes) / maxPieceBytes
 
 /**
  * Takes the next piece of a side, and says how many bytes of it are held: from there on the next one begins.
@@ -35,14 +35,14 @@ export const sendIdCardPiece = defineCall({
   ...sendIdCardPieceAt,
   summary: 'A candidate hands in a part of a photo of an ID card, by the link of a mail',
   access: 'public',
-  files: { fields: ['piece'], maxBytes: mostPieceBytes },
+  files: { fields: ['piece'], maxBytes: maxPieceBytes },
   input: z.object({
     sign: WireId,
     /** Names the submit that the pieces are of. */
     upload: UploadName,
     side: z.enum(['frontIdCard', 'backIdCard']),
     /** In bytes from the beginning of the photo. */
-    offset: wireNumber(0, mostIdCardBytes),
+    offset: wireNumber(0, maxIdCardBytes),
   }),
   reply: z.object({ heldBytes: z.number() }),
   refusals: { ...linkRefusals.refusals, ...pageRefusals.refusals, ...pictureRefusals },
@@ -57,7 +57,7 @@ export const saveIdCard = defineCall({
   ...saveIdCardAt,
   summary: 'A candidate hands in both sides of an ID card (JPEG, PNG, WebP or HEIC), by the link of a mail',
   access: 'public',
-  files: { fields: ['frontIdCard', 'backIdCard'], maxBytes: mostIdCardBytes },
+  files: { fields: ['frontIdCard', 'backIdCard'], maxBytes: maxIdCardBytes },
   input: z.object({
     sign: WireId,
     /** One of the candidate's interviews; any other one opens nothing. */

@@ -11,14 +11,14 @@ import { pageRefusals } from './page.ts'
 const defineCall = callsOf('candidate-pages')
 
 /** The most bytes of one picture of a monitor. */
-const mostMonitorBytes = 1024 * 1024
+const maxMonitorBytes = 1024 * 1024
 
 /** Stores one picture of a monitor. The same one again, by its source and time, changes nothing. */
 export const uploadImage = defineCall({
   ...uploadImageAt,
   summary: 'One picture of a monitor while an interview is held (JPEG, PNG, WebP or HEIC, up to 1 MB)',
   access: 'public',
-  files: { fields: ['file'], maxBytes: mostMonitorBytes },
+  files: { fields: ['file'], maxBytes: maxMonitorBytes },
   input: z.object({
     sign: WireId,
     /** The interview of the link; any other one opens nothing. */

@@ -20,7 +20,7 @@ export const lookedAtSide = 640
 const leastSharpness = 60
 /** White paper is no glare: it is grey on nearly every photo. */
 const burntOut = 250
-const mostGlare = 0.06
+const maxGlare = 0.06
 
 /** Measures a picture of at least 3 pixels a side. */
 export function clearnessOf({ width, height, data }: GreyPicture): Clearness {
@@ -49,6 +49,6 @@ export type ClearnessNote = 'blurred' | 'glaring'
 export function clearnessNotes({ sharpness, glare }: Clearness): ClearnessNote[] {
   return [
     ...(sharpness < leastSharpness ? (['blurred'] as const) : []),
-    ...(glare > mostGlare ? (['glaring'] as const) : []),
+    ...(glare > maxGlare ? (['glaring'] as const) : []),
   ]
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decidePicture, givenUp, mostWaiting } from './monitor.ts'
+import { decidePicture, givenUp, maxWaiting } from './monitor.ts'
 
 const minute = 60_000
 const facts = { consentedAt: 100 * minute, endedAt: null, now: 200 * minute, takenAt: 150 * minute }
@@ -19,7 +19,7 @@ test.each([
 const waitingOf = (sizes: readonly number[]) => sizes.map((size, at) => ({ createTime: at * 30_000, size }))
 
 test('what fits waits', () => {
-  expect(givenUp(waitingOf(Array(mostWaiting.pictures).fill(100_000)))).toEqual([])
+  expect(givenUp(waitingOf(Array(maxWaiting.pictures).fill(100_000)))).toEqual([])
 })
 
 test('what does not fit is thinned from the oldest on, and the newest stays', () => {

@@ -2,7 +2,7 @@
 export const pictureEveryMs = 30_000
 
 /** The most pictures that one interview has of its monitors: a picture every 30 seconds over 16 hours. */
-export const mostPictures = 2_000
+export const maxPictures = 2_000
 
 /** How wrong a clock may be that a picture's time was told by. */
 const clockToleranceMs = 2 * 60_000
@@ -23,7 +23,7 @@ export function decidePicture({ takenAt, consentedAt, endedAt, now }: PictureFac
 }
 
 /** The most pictures, and bytes, that wait in a phone: two hours without a network. */
-export const mostWaiting = { pictures: 240, bytes: 100 * 1024 * 1024 } as const
+export const maxWaiting = { pictures: 240, bytes: 100 * 1024 * 1024 } as const
 
 interface Waiting {
   readonly createTime: number
@@ -36,7 +36,7 @@ interface Waiting {
  */
 export function givenUp(
   waiting: readonly Waiting[],
-  { pictures, bytes }: { readonly pictures: number; readonly bytes: number } = mostWaiting,
+  { pictures, bytes }: { readonly pictures: number; readonly bytes: number } = maxWaiting,
 ): number[] {
   const kept = [...waiting].sort((a, b) => a.createTime - b.createTime)
   const gone: number[] = []

@@ -1,4 +1,4 @@
-import { mostIdCardBytes } from '../contract/addresses.ts'
+import { maxIdCardBytes } from '../contract/addresses.ts'
 import { type Clearness, clearnessOf, lookedAtSide } from '../rules/clearness.ts'
 
 /** A picture as it is kept and sent, with how well it can be read; null where this browser cannot show it. */
@@ -77,7 +77,7 @@ const isHeic = ({ type, name }: File) => /hei[cf]$/i.test(type) || /\.hei[cf]$/i
  * HEIC that this browser cannot draw is kept as it is; the server reads it.
  */
 export async function readPhoto(file: File): Promise<TakenPicture | 'notPicture' | 'tooLarge'> {
-  if (file.size > mostIdCardBytes) return 'tooLarge'
+  if (file.size > maxIdCardBytes) return 'tooLarge'
   let bitmap: ImageBitmap
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })

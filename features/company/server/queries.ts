@@ -2,7 +2,7 @@ import type { AppServices, Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
-import { takeRights } from '../../access/server/queries/rights.ts'
+import { lockRights } from '../../access/server/queries/rights.ts'
 import {
   type AiMarkConfig,
   brandTitle,
@@ -113,7 +113,7 @@ export async function putCompany(transaction: Database, facts: CompanyFacts): Pr
     .where('externalId', '=', externalId)
     .select('id')
     .executeTakeFirst()
-  if (known) await takeRights(transaction, known.id)
+  if (known) await lockRights(transaction, known.id)
   const row = await transaction
     .insertInto('company')
     .values({ id: newId<'company'>(), ...facts })

@@ -1,8 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { convertType, endingOf, isImageEnding, type Opening, type OpeningContext } from './convert-type.ts'
+import {
+  type ConversionKind,
+  convertType,
+  endingOf,
+  isImageEnding,
+  type OpeningContext,
+} from './convert-type.ts'
 
-type Row = readonly [ending: string, report: Opening, reportChannel5: Opening, handoff: Opening]
+type Row = readonly [
+  ending: string,
+  report: ConversionKind,
+  reportChannel5: ConversionKind,
+  handoff: ConversionKind,
+]
 
 const table: readonly Row[] = [
   ['doc', 'doc2html', 'doc2html', 'doc2html'],

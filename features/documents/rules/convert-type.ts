@@ -10,13 +10,13 @@ export type OpeningContext = 'report' | 'handoff'
  *
  * The report asks the preview call about an unlisted one; the hand-off opens it (decisions C03, C04).
  */
-export type Opening = ConvertType | 'direct' | 'unlisted'
+export type ConversionKind = ConvertType | 'direct' | 'unlisted'
 
 /** The channel whose html resumes are shown as they came. */
 const directHtmlChannel = 5
 
 const images = ['png', 'jpg', 'jpeg']
-const inReport: ReadonlyMap<string, Opening> = new Map([
+const inReport: ReadonlyMap<string, ConversionKind> = new Map([
   ['doc', 'doc2html'],
   ['docx', 'doc2html'],
   ['pdf', 'doc2html'],
@@ -25,7 +25,7 @@ const inReport: ReadonlyMap<string, Opening> = new Map([
   ['html', 'html2pdf'],
   ['htm', 'html2pdf'],
 ])
-const inHandoff: ReadonlyMap<string, Opening> = new Map([
+const inHandoff: ReadonlyMap<string, ConversionKind> = new Map([
   ...inReport,
   ['pdf', 'pdf2pdf'],
   ['html', 'direct'],
@@ -40,7 +40,11 @@ export function isImageEnding(ending: string): boolean {
 }
 
 /** Chooses how a document with this ending is opened. `channelId` matters in the report alone (decision C02). */
-export function convertType(ending: string, channelId: number | null, context: OpeningContext): Opening {
+export function convertType(
+  ending: string,
+  channelId: number | null,
+  context: OpeningContext,
+): ConversionKind {
   const known = ending.toLowerCase()
   if (isImageEnding(known)) return 'direct'
   if (context === 'handoff') return inHandoff.get(known) ?? 'unlisted'

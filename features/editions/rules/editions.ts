@@ -31,11 +31,11 @@ export function isSoldFor(edition: Edition, hrAccounts: number): boolean {
   if (!Number.isInteger(hrAccounts)) return false
   return edition === 'standard'
     ? hrAccounts === fewestHrAccounts.standard
-    : hrAccounts >= fewestHrAccounts[edition] && hrAccounts <= mostHrAccounts
+    : hrAccounts >= fewestHrAccounts[edition] && hrAccounts <= maxHrAccounts
 }
 
 /** The most HR accounts that an edition is sold for: more than any company has people. */
-export const mostHrAccounts = 1_000_000
+export const maxHrAccounts = 1_000_000
 
 /** A purchase as it is stored: what is not known of one is the least that is sold. */
 export function readPurchase(stored: {

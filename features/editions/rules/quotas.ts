@@ -47,11 +47,11 @@ export const heldOf: Readonly<Record<Quota, Held>> = {
 export const fewestExtraUses = 500
 
 /** The most of them: more than anybody buys. */
-export const mostExtraUses = 10_000_000
+export const maxExtraUses = 10_000_000
 
 /** Whether so many uses in a year are sold beside an edition; 0 takes back what was bought. */
 export function isSoldExtra(uses: number): boolean {
-  return Number.isInteger(uses) && (uses === 0 || (uses >= fewestExtraUses && uses <= mostExtraUses))
+  return Number.isInteger(uses) && (uses === 0 || (uses >= fewestExtraUses && uses <= maxExtraUses))
 }
 
 /**

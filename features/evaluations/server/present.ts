@@ -35,7 +35,7 @@ interface RefusedPart {
 }
 
 /** Why parts of an evaluation were refused, a line each. */
-export function wordRefusedParts(parts: readonly RefusedPart[], locale: Locale): string {
+export function describeRefusedParts(parts: readonly RefusedPart[], locale: Locale): string {
   const say = (key: string, values = {}) => translate(words, locale, key, values)
   const lines = parts.map(({ kind, refusal }) =>
     say('refusedPart', { part: say(`kind.${kind}`), reason: say(`refusal.${refusal}`) }),

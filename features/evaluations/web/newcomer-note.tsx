@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useIsNew } from '../../report/web/header/latest-step.ts'
+import { useWasJustSteppedTo } from '../../report/web/header/latest-step.ts'
 import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './newcomer-note.module.css'
@@ -8,7 +8,7 @@ import styles from './newcomer-note.module.css'
 export function NewcomerNote({ report }: { report: OpenReport }) {
   const t = useTranslations('evaluations')
   const { first: name } = usePersonName(report.candidate.person)
-  const isNew = useIsNew(report.candidateId)
+  const isNew = useWasJustSteppedTo(report.candidateId)
   return (
     <p role="status" className={styles.note}>
       {isNew && t('decide.about', { name })}

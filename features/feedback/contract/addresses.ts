@@ -13,4 +13,4 @@ export const giveLinkedFeedbackAt = {
 } as const
 
 /** The most characters of an interviewer's opinion. */
-export const mostFeedback = 2_000
+export const maxFeedbackLength = 2_000

@@ -10,7 +10,7 @@ import {
   maxTextAnswer,
 } from '../../assessment-forms/contract/content.ts'
 import { WireForm } from '../../assessment-forms/contract/reading.ts'
-import { mostFeedback } from './addresses.ts'
+import { maxFeedbackLength } from './addresses.ts'
 
 const defineCall = callsOf('feedback')
 
@@ -27,7 +27,7 @@ export const given = {
   interviewerId: OptionalWireId,
   /** 1 passed, 0 rejected, 2 pending, 4 the interview was not held. */
   interviewResult: optionalWireNumber(0, 4),
-  feedbackContent: z._default(z.string().check(z.trim(), z.maxLength(mostFeedback)), ''),
+  feedbackContent: z._default(z.string().check(z.trim(), z.maxLength(maxFeedbackLength)), ''),
   /** When what is changed was changed last, as it was read (epoch milliseconds). */
   lastUpdateDate: optionalWireNumber(0, latestTime),
   /** Other clients name who gives it, which is whoever is signed in; of what is changed it is who gave it before. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { hasPlanRight, mayChange, mayOpen, ownerOf, type Standing, writingRefusal } from './rights.ts'
+import { hasPlanRight, mayChange, mayOpen, ownerOf, type PlanRights, writingRefusal } from './rights.ts'
 
-const standing = (more: Partial<Standing> = {}): Standing => ({
+const standing = (more: Partial<PlanRights> = {}): PlanRights => ({
   ...{ userType: 'interviewer', accountId: 'me', isOwn: true, isMaker: false },
   ...more,
 })
 
-test.each<[string, Partial<Standing>, boolean]>([
+test.each<[string, Partial<PlanRights>, boolean]>([
   ['an interviewer in their own interview', {}, true],
   ['an interviewer in one that they made', { isOwn: false, isMaker: true }, true],
   ['an interviewer in neither', { isOwn: false }, false],

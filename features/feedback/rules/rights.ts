@@ -7,7 +7,7 @@ import { notHeld } from '../../plan/rules/status.ts'
 export const passed = 1
 
 /** How somebody stands to a planned interview. */
-export interface Standing {
+export interface PlanRights {
   readonly userType: UserType
   readonly accountId: string
   /** Whether the plan names them as an interviewer. */
@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** Whether somebody may act on a plan: their own, one that they made (P6-007), or as one who plans interviews (P6-008). */
-export function hasPlanRight({ userType, isOwn, isMaker }: Standing): boolean {
+export function hasPlanRight({ userType, isOwn, isMaker }: PlanRights): boolean {
   if (!canAct(userType)) return false
   const plans = userType !== 'interviewer' && userType !== 'publishUser'
   return isOwn || isMaker || plans
@@ -55,7 +55,7 @@ export function ownerOf(
 
 /** Whether somebody opens what an interviewer found: where that is its owner's, recruiters and the owner alone (P5-027). */
 export function mayOpen(
-  reader: Pick<Standing, 'userType' | 'accountId'>,
+  reader: Pick<PlanRights, 'userType' | 'accountId'>,
   ownerAccountId: string | null,
   evaluationInvisibleStatus: number,
 ): boolean {
@@ -70,7 +70,7 @@ export type WritingRefusal = 'planCancelled' | 'ownerOnly' | 'noPlanRight' | 'la
  * (P2-113), the right to the plan, then who changed it last (decision C39). That they are signed in was proved before.
  */
 export function writingRefusal(
-  standing: Standing,
+  standing: PlanRights,
   about: {
     readonly isCancelled: boolean
     /** The account whose feedback it is to be. */

@@ -6,7 +6,7 @@ import type { WireForm } from '../../assessment-forms/contract/reading.ts'
 import { FormFields } from '../../assessment-forms/web/form-fields/form-fields.tsx'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { mostFeedback } from '../contract/addresses.ts'
+import { maxFeedbackLength } from '../contract/addresses.ts'
 import type { FeedbackPlace } from '../rules/place.ts'
 import { resultCodes } from '../rules/results.ts'
 import styles from './feedback-panel.module.css'
@@ -73,7 +73,7 @@ export function FeedbackForm({ report, place, record, onClose, onSaved }: Props)
         <CountedArea
           label={t('content')}
           placeholder={t('contentHint')}
-          most={mostFeedback}
+          most={maxFeedbackLength}
           rows={5}
           value={draft.value.content}
           {...(errors.content && { error: errors.content })}

@@ -5,13 +5,13 @@ import { listPieces, type Path } from './json.ts'
 /** Seconds written as milliseconds are wrong a thousandfold; a tenth of that is never a matter of rounding. */
 const farTooMuch = 100
 /** Nobody says so many characters a second; times in seconds make it thousands. */
-const mostCharactersASecond = 1_000
+const maxCharactersASecond = 1_000
 /** A few words may have any times. */
 const fewestCharacters = 30
 /** Of an answer shorter than this, its first thousandth says nothing. */
 const shortAnswerMs = 10_000
 /** No camera writes so many bits a second, and beyond this length an answer's duration is none in seconds. */
-const mostBitsASecond = 400_000_000
+const maxBitsASecond = 400_000_000
 const longestInSeconds = 10_000
 /** Recorders round the end of a recording. */
 const roundingMs = 1_000
@@ -58,7 +58,7 @@ function measureTranscript(transcript: unknown): { endMs: number; characters: nu
 
 function findTranscriptFaults(transcript: unknown, path: Path): RuleFault[] {
   const { endMs, characters } = measureTranscript(transcript)
-  const isTooFast = endMs > 0 && characters > (endMs / 1000) * mostCharactersASecond
+  const isTooFast = endMs > 0 && characters > (endMs / 1000) * maxCharactersASecond
   if (!isTooFast || characters < fewestCharacters) return []
   return [{ path, fault: 'secondsTranscript', values: { characters, endMs } }]
 }
@@ -78,7 +78,7 @@ function findLargeFile(answer: Record<string, unknown>, durationMs: number, size
   const files = recordsAt(answer, 'video').flatMap(({ item }) => [item.video_url, item.video_url_mp4])
   for (const file of files) {
     const bytes = typeof file === 'string' ? (sizeOf(file) ?? 0) : 0
-    if (bytes * 8 > (durationMs / 1000) * mostBitsASecond) return { file: String(file), bytes }
+    if (bytes * 8 > (durationMs / 1000) * maxBitsASecond) return { file: String(file), bytes }
   }
   return null
 }

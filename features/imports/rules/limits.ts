@@ -6,7 +6,7 @@ const gigabyte = 1024 * megabyte
 export const maxMediaBytes = gigabyte
 
 /** Past this many bytes an upload is answered with a job, and the import goes on behind it. */
-export const mostBytesAtOnce = 50 * megabyte
+export const maxBytesAtOnce = 50 * megabyte
 
 /** The deepest nesting of a document: deeper ones are no results, and exhaust whoever walks them. */
 export const maxDepth = 64

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { BundleResult, importInterviewResult, importStatus } from '../contract.ts'
 import type { BundleFormat } from '../rules/format.ts'
 import { jobState } from '../rules/job.ts'
-import { mostBytesAtOnce } from '../rules/limits.ts'
+import { maxBytesAtOnce } from '../rules/limits.ts'
 import { ArchiveRefused } from './import/file-tree.ts'
 import { ImportThread } from './import/import-thread.ts'
 import type { ImportOrder } from './import/thread-messages.ts'
@@ -63,7 +63,7 @@ export function routes(
       if (companies > 0) throw new Refusal(importInterviewResult, 'companyFile')
       if (bundles === 0) throw new Refusal(importInterviewResult, 'noBundle')
       const { size } = await stat(path)
-      if (size > mostBytesAtOnce) return { jobId: await jobs.start({ ...to, source: path }, bundles) }
+      if (size > maxBytesAtOnce) return { jobId: await jobs.start({ ...to, source: path }, bundles) }
       return importNow(thread, { ...to, source: path })
     }),
   )

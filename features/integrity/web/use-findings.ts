@@ -4,7 +4,7 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAwait } from '../../report/web/live/use-live.ts'
+import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import { preventCheatingReport } from '../contract.ts'
 import { type Finding, readFinding } from '../rules/findings.ts'
 
@@ -25,7 +25,7 @@ export function useFindings(interviewId: string | null): FindingsResult {
   const { data } = asked
   const findings = useMemo(() => data?.unqualified?.map(readFinding) ?? null, [data])
   const isGenerating = data?.isGenerating ?? false
-  useAwait({
+  useRefreshWhenReady({
     interviewId,
     isWaiting: isGenerating || (findings?.some((finding) => finding.state === 'generating') ?? false),
     parts: ['antiCheating'],

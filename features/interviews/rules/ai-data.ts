@@ -113,6 +113,9 @@ export function settingGroups(setting: GroupSetting): Record<SettingGroup, boole
 }
 
 /** Whether a field of the AI data is told, as far as its groups are known: one of which nothing is said is in no way. */
-export function isFieldTold(field: string, told: Readonly<Partial<Record<AiDataGroup, boolean>>>): boolean {
+export function isFieldVisible(
+  field: string,
+  told: Readonly<Partial<Record<AiDataGroup, boolean>>>,
+): boolean {
   return groupsByField.get(field)?.every((group) => told[group] ?? true) ?? false
 }

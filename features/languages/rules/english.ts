@@ -2,7 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import { readScore, type ScoreState } from '../../scores/rules/stars.ts'
 import type { englishAbility } from '../contract.ts'
 import { type LanguageLevel, readLevel } from './languages.ts'
-import { mostPoints } from './scores.ts'
+import { maxPoints } from './scores.ts'
 
 export interface EnglishAbility {
   /** Of 100 (R9-022). */
@@ -15,7 +15,7 @@ export interface EnglishAbility {
 export function readEnglish(ability: ReplyOf<typeof englishAbility>): EnglishAbility | null {
   if (!ability) return null
   return {
-    score: readScore(ability.score, mostPoints, ability.score !== undefined),
+    score: readScore(ability.score, maxPoints, ability.score !== undefined),
     level: readLevel(ability.level),
     explanation: ability.explanation?.trim() || null,
   }
@@ -31,7 +31,7 @@ export const englishBands: readonly {
 }[] = [
   { band: 3, from: 0, to: 60 },
   { band: 2, from: 60, to: 90 },
-  { band: 1, from: 90, to: mostPoints },
+  { band: 1, from: 90, to: maxPoints },
 ]
 
 /** The colour band of an English score: 90 and above 1, 60 to below 90 2, below 60 3 (R9-023). */

@@ -29,7 +29,7 @@ export interface LanguageScore {
 }
 
 /** The end of the scale of points. */
-export const mostPoints = 100
+export const maxPoints = 100
 
 /** Reads the bands of the wire: level 1 is the lowest. */
 function readBands(bands: LanguageScoreEntry['scoreConfig']): ScoreBand[] {
@@ -62,8 +62,8 @@ export function readLanguageScore(entry: LanguageScoreEntry): LanguageScore {
   return {
     language: readLanguage(entry.language),
     stars: readScore(entry.star, 5, entry.star !== undefined),
-    overall: readScore(entry.overall, mostPoints, entry.overall !== undefined),
-    aspects: aspects.map((aspect) => ({ aspect, score: readScore(entry[aspect], mostPoints) })),
+    overall: readScore(entry.overall, maxPoints, entry.overall !== undefined),
+    aspects: aspects.map((aspect) => ({ aspect, score: readScore(entry[aspect], maxPoints) })),
     bands: readBands(entry.scoreConfig),
   }
 }

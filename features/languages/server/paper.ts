@@ -4,7 +4,7 @@ import { facts, failedNotice, heading, notice, small, text } from '../../paper/s
 import type { Paper } from '../../paper/server/paper/section.ts'
 import { englishAbility, getLanguageScore } from '../contract.ts'
 import { englishBand, readEnglish } from '../rules/english.ts'
-import { bandOf, mostPoints, readLanguageScore } from '../rules/scores.ts'
+import { bandOf, maxPoints, readLanguageScore } from '../rules/scores.ts'
 
 /** How well the candidate speaks each language that was tested. */
 export async function languageScoreBlocks(paper: Paper): Promise<Block[]> {
@@ -31,7 +31,7 @@ export async function languageScoreBlocks(paper: Paper): Promise<Block[]> {
               {
                 kind: 'bars' as const,
                 title: t('aspectsOf', { language: t(language) }),
-                max: mostPoints,
+                max: maxPoints,
                 bars: aspects.map(({ aspect, score }) => ({
                   name: t(aspect),
                   value: score.state === 'scored' ? score.value : null,

@@ -12,7 +12,7 @@ import {
   firstBarEnd,
   secondBarMarks,
 } from '../rules/english.ts'
-import { mostPoints } from '../rules/scores.ts'
+import { maxPoints } from '../rules/scores.ts'
 import styles from './english-section.module.css'
 import { useEnglish } from './use-english.ts'
 
@@ -43,7 +43,7 @@ function Bars({ value }: { value: number }) {
       <div className={styles.bar}>
         <div className={styles.name}>
           {t('onScale')}
-          <Score score={{ state: 'scored', value, outOf: mostPoints }} hasStars={false} />
+          <Score score={{ state: 'scored', value, outOf: maxPoints }} hasStars={false} />
         </div>
         <BandBar
           title={t('onScale')}
@@ -51,7 +51,7 @@ function Bars({ value }: { value: number }) {
             const from = secondBarMarks[index - 1] ?? 0
             return { name: t('range', { from, to }), from, to }
           })}
-          end={mostPoints}
+          end={maxPoints}
           value={value}
         />
       </div>
@@ -82,7 +82,7 @@ export function EnglishSection({ interviewId }: { interviewId: string | null }) 
       isFoldable
       state={state}
       minHeight={120}
-      end={points && t('outOf', { points, outOf: mostPoints })}
+      end={points && t('outOf', { points, outOf: maxPoints })}
     >
       {english && english.score.state !== 'analysing' && (
         <div className={styles.english}>

@@ -4,7 +4,7 @@ import { ScaleBars } from '@candor/ui/charts/scale-bar'
 import { Score } from '@candor/ui/score'
 import { Section } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
-import { bandOf, type LanguageScore, mostPoints } from '../rules/scores.ts'
+import { bandOf, type LanguageScore, maxPoints } from '../rules/scores.ts'
 import styles from './language-scores-section.module.css'
 import { useLanguageScores } from './use-language-scores.ts'
 
@@ -25,7 +25,7 @@ function Bands({ score: { language, overall, bands } }: { score: LanguageScore }
           from,
           to,
         }))}
-        end={mostPoints}
+        end={maxPoints}
         value={pointsOf(overall)}
       />
       {own && (
@@ -63,7 +63,7 @@ function Entry({ score }: { score: LanguageScore }) {
       {aspects.length > 0 && (
         <ScaleBars
           title={t('aspectsOf', { language: t(language) })}
-          max={mostPoints}
+          max={maxPoints}
           bars={aspects.map(({ aspect, score: of }) => ({ name: t(aspect), value: pointsOf(of) }))}
         />
       )}

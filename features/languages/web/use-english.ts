@@ -4,7 +4,7 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAwait } from '../../report/web/live/use-live.ts'
+import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import { englishAbility } from '../contract.ts'
 import { type EnglishAbility, readEnglish } from '../rules/english.ts'
 
@@ -21,7 +21,7 @@ export function useEnglish(interviewId: string | null): EnglishResult {
   const { data } = asked
   const english = useMemo(() => (data ? readEnglish(data) : null), [data])
   const isAnalysing = english?.score.state === 'analysing'
-  useAwait({
+  useRefreshWhenReady({
     interviewId,
     isWaiting: isAnalysing,
     parts: ['tests.english'],

@@ -4,7 +4,7 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAwait } from '../../report/web/live/use-live.ts'
+import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import { getLanguageScore } from '../contract.ts'
 import { isScoreUnfinished, type LanguageScore, readLanguageScore } from '../rules/scores.ts'
 
@@ -25,7 +25,7 @@ export function useLanguageScores(interviewId: string | null): LanguageScoresRes
   const asked = useQuery(query)
   const { data } = asked
   const scores = useMemo(() => data?.map(readLanguageScore) ?? [], [data])
-  useAwait({
+  useRefreshWhenReady({
     interviewId,
     isWaiting: scores.some(isScoreUnfinished),
     parts: ['tests.language'],

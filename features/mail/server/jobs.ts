@@ -7,18 +7,18 @@ import { missingSetting, nextTry } from '../rules/delivery.ts'
 import { forgetTexts, withdrawOverMails } from './jobs/forget-mails.ts'
 import {
   beginHandover,
+  claimDueMail,
   endHandover,
   listDueChannels,
   markFailed,
   markKept,
   markSent,
   markWithdrawn,
-  takeDueMail,
 } from './queries/delivery.ts'
 import type { Channel } from './queries.ts'
 
 /** The most mails that one round sends. */
-const mostAtOnce = 20
+const maxAtOnce = 20
 
 const channels = ['mail', 'dingtalk', 'sms'] as const satisfies readonly Channel[]
 
@@ -28,7 +28,7 @@ interface Way {
   readonly isSet: boolean
 }
 
-type Due = NonNullable<Awaited<ReturnType<typeof takeDueMail>>>
+type Due = NonNullable<Awaited<ReturnType<typeof claimDueMail>>>
 
 function calendarOf({ calendar: content, calendarMethod: method }: Due): Message['calendar'] {
   return content === null ? null : { method: method === 'CANCEL' ? 'CANCEL' : 'REQUEST', content }
@@ -66,7 +66,7 @@ async function sendOnce(services: AppServices, transaction: Database, mail: Due)
 function deliverNext(services: AppServices, { channel, isSet }: Way): Promise<'none' | 'done' | 'failed'> {
   const { db, clock } = services
   return db.transaction().execute(async (transaction) => {
-    const mail = await takeDueMail(transaction, channel, clock.now())
+    const mail = await claimDueMail(transaction, channel, clock.now())
     if (!mail) return 'none'
     if (mail.endsAt && mail.endsAt <= clock.now()) {
       await markFailed(transaction, mail.id, { error: 'tooLate' satisfies UnsentReason, nextTryAt: null })
@@ -95,12 +95,12 @@ function deliverNext(services: AppServices, { channel, isSet }: Way): Promise<'n
 }
 
 async function deliverBy(services: AppServices, way: Way): Promise<number> {
-  for (let taken = 0; taken < mostAtOnce; taken += 1) {
+  for (let taken = 0; taken < maxAtOnce; taken += 1) {
     const became = await deliverNext(services, way)
     if (became === 'none') return taken
     if (became === 'failed') return taken + 1
   }
-  return mostAtOnce
+  return maxAtOnce
 }
 
 /**

@@ -155,7 +155,7 @@ export function listMails(db: Database, companyId: CompanyId, { state, before, l
  * One mail of a company, kept from the job that sends until the transaction is over. Returns `beingSent` where that job
  * has it in hand: nobody waits for a mail server here.
  */
-export async function takeMail(transaction: Database, companyId: CompanyId, id: string) {
+export async function lockMail(transaction: Database, companyId: CompanyId, id: string) {
   const ofCompany = transaction.selectFrom('mail').where('companyId', '=', companyId).where('id', '=', id)
   const row = await ofCompany
     .forUpdate()

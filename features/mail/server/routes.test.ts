@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { listMail, mailPageSize, retryMail } from '../contract.ts'
 import { retryDelaysMs } from '../rules/delivery.ts'
 import { deliverMail } from './jobs.ts'
-import { enqueueMails, takeMail } from './queries.ts'
+import { enqueueMails, lockMail } from './queries.ts'
 
 const server = serverUnderTest()
 const texting = serverUnderTest({}, { texter: { sendText: async () => {} } })
@@ -120,10 +120,10 @@ test('nobody waits for a mail server who wants a mail that is being sent', async
   const watching: Mailer = {
     async send({ id }) {
       found.push(
-        await server.services.db.transaction().execute((other) => takeMail(other, companyId, id)),
+        await server.services.db.transaction().execute((other) => lockMail(other, companyId, id)),
         await server.services.db
           .transaction()
-          .execute((other) => takeMail(other, companyId, newId<'mail'>())),
+          .execute((other) => lockMail(other, companyId, newId<'mail'>())),
       )
     },
   }

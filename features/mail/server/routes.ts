@@ -7,7 +7,7 @@ import { listMail, mailPageSize, retryMail } from '../contract.ts'
 import { missingSetting } from '../rules/delivery.ts'
 import { addressOf, presentMails } from './present.ts'
 import { queueAgain } from './queries/delivery.ts'
-import { listMails, takeMail } from './queries.ts'
+import { listMails, lockMail } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   serve(listMail, async ({ input, viewer }) => {
@@ -27,7 +27,7 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(retryMail, (request) =>
     auditedTransaction(services, retryMail, request, async ({ db, now, record }) => {
       const mailId = readId<'mail'>(request.input.mailId)
-      const mail = mailId && (await takeMail(db, request.viewer.companyId, mailId))
+      const mail = mailId && (await lockMail(db, request.viewer.companyId, mailId))
       if (!mail) throw new Refusal(retryMail, 'notFound')
       if (mail === 'beingSent') throw new Refusal(retryMail, 'beingSent')
       const setting = missingSetting(services, mail.channel)

@@ -24,7 +24,7 @@ export async function listManualScores(
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return scores.filter(({ accountId }) => reader.hears(accountId))
+  return scores.filter(({ accountId }) => reader.maySeeOpinionOf(accountId))
 }
 
 export interface ImportedScore {

@@ -6,7 +6,7 @@ import { endOfSession, isWayClosed } from '../../access/rules/session-end.ts'
 import { noteSeen } from '../../access/server/gate/seen.ts'
 import { openedByGrant } from '../../access/server/gate/visits.ts'
 import { sessionFacts } from '../../access/server/queries/accounts.ts'
-import { isGivenTo } from '../../access/server/queries/given.ts'
+import { isAssignedTo } from '../../access/server/queries/given.ts'
 import { hasPassword, needsPassword, tabConfigOf } from '../../access/server/queries/visits.ts'
 
 /**
@@ -66,7 +66,7 @@ async function findForVisitor(db: Database, { fileId, sessionId, candidateId }: 
 }
 
 async function findForAccount(db: Database, { fileId, sessionId, candidateId }: Place, now: Date) {
-  const isGiven = isGivenTo(sql`account.company_id`, sql`candidate.id`, sql`account.id`)
+  const isGiven = isAssignedTo(sql`account.company_id`, sql`candidate.id`, sql`account.id`)
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')

@@ -7,7 +7,7 @@ import { authenticateAccount } from '../../access/server/gate.ts'
 import { findSession } from '../../access/server/queries/accounts.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { linkMessagingApp, requireLinkable } from '../../second-factor/server/queries/app-links.ts'
-import { tellOwner, wordNews } from '../../second-factor/server/queries/owners.ts'
+import { composeNews, notifyOwner } from '../../second-factor/server/queries/owners.ts'
 import { networkOf } from '../../session/rules/network.ts'
 import { requireAttempt } from '../../session/server/queries/attempts.ts'
 import { finishSignIn } from '../../session/server/queries/finish-sign-in.ts'
@@ -15,7 +15,7 @@ import { findUserInfo } from '../../session/server/queries/open-session.ts'
 import { codeRefusals } from '../../text-messages/contract.ts'
 import { smsTypes } from '../../text-messages/rules/codes.ts'
 import { askCode, canText, requirePhone } from '../../text-messages/server/queries/ask-code.ts'
-import { takeHolder } from '../../text-messages/server/queries/take-holder.ts'
+import { findHolderByCode } from '../../text-messages/server/queries/find-holder.ts'
 import {
   appRefusals,
   getAppEntrance,
@@ -25,7 +25,7 @@ import {
   sendLinkCode,
   unlinkApp,
 } from '../contract.ts'
-import { deleteLink, findLink, findLinkedAccount, holdLink } from './queries/links.ts'
+import { deleteLink, findLink, findLinkedAccount, lockLink } from './queries/links.ts'
 
 /** Codes that one address may bring: each asks the app's server, and everybody of a house comes from one address. */
 const exchangeLimit = { max: 120, perMinutes: 15 } as const
@@ -94,7 +94,7 @@ export function routes(services: AppServices, serve: Serve): void {
           sender: context,
           // It may have been unlinked since it was read.
           prove: async ({ db }) => {
-            if (!(await holdLink(db, { accountId, openId }))) throw new Refusal(appRefusals, 'notProven')
+            if (!(await lockLink(db, { accountId, openId }))) throw new Refusal(appRefusals, 'notProven')
           },
         })
     return { ...known.userInfo, authStatus: 1 as const, openId, token: known.token }
@@ -108,7 +108,7 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(linkApp, async ({ input, context }) => {
     const openId = requireProven(input)
-    const account = await takeHolder(services, { purpose: 'binding', input, address: context.address })
+    const account = await findHolderByCode(services, { purpose: 'binding', input, address: context.address })
     const link = { companyId: account.companyId, accountId: account.id, openId }
     const signedIn = await finishSignIn(services, account, {
       way: 'app',
@@ -129,7 +129,7 @@ export function routes(services: AppServices, serve: Serve): void {
       if (linked === null) return null
       await deleteLink(db, viewer.accountId, now)
       record({ action: 'appLink.removed', details: {} })
-      await tellOwner(db, viewer, { word: wordNews(request.context.locale, 'appUnlinked'), now })
+      await notifyOwner(db, viewer, { word: composeNews(request.context.locale, 'appUnlinked'), now })
       return null
     }),
   )

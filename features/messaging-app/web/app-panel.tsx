@@ -18,7 +18,7 @@ import { useForm } from '../../session/web/use-form.ts'
 import { CodeFields, useCodeCheck } from '../../text-messages/web/code-fields.tsx'
 import { getAppEntrance, linkApp, sendLinkCode } from '../contract.ts'
 import { type AppProof, appProof } from './app-proof.ts'
-import { takeWaiting } from './waiting.ts'
+import { popWaiting } from './waiting.ts'
 
 /** Signing in by the messaging app: within it by linking the number, elsewhere by opening the address within it. */
 export function AppPanel(props: SignInPanelProps) {
@@ -50,7 +50,7 @@ function LinkForm({ proof, target, onSecondFactor }: SignInPanelProps & { proof:
   const navigate = useNavigate()
   const [refused, setRefused] = useState<string | null>(null)
   useEffect(() => {
-    const waiting = takeWaiting()
+    const waiting = popWaiting()
     if (waiting && 'needed' in waiting) onSecondFactor(waiting.needed)
     else if (waiting) setRefused(waiting.refusal)
   }, [onSecondFactor])

@@ -14,7 +14,7 @@ import { forgetSignIn, rememberSignIn, renewSignInBy, signedIn } from '../../ses
 import { appRefusals, getAppEntrance, getAuthInfo, getOpenId } from '../contract.ts'
 import type { messages } from '../messages/cn.ts'
 import { appProof, keepAppProof } from './app-proof.ts'
-import { beginState, rememberedTarget, takeStateKey } from './browser-state.ts'
+import { beginState, popStateKey, rememberedTarget } from './browser-state.ts'
 import { setWaiting } from './waiting.ts'
 
 /** What came of opening a page in messaging-app mode. */
@@ -75,7 +75,7 @@ export async function beginInApp(words: Words, browser: Browser): Promise<Begun>
 /** Exchanges the code that came back, and goes on at the page that was asked for, whose address it gives. */
 async function takeCode(code: string, { address, replace }: Browser): Promise<URL> {
   const state = address.searchParams.get('state') ?? ''
-  keepAppProof(await callApi(getOpenId, { code, state, stateKey: takeStateKey() }))
+  keepAppProof(await callApi(getOpenId, { code, state, stateKey: popStateKey() }))
   const path = ownPath(rememberedTarget()) ?? firstPage
   replace(path)
   return new URL(path, address)

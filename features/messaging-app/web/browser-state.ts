@@ -11,7 +11,7 @@ export function beginState(target: string): string {
 }
 
 /** The key of the state that this browser began with, once; empty where it began with none. */
-export function takeStateKey(): string {
+export function popStateKey(): string {
   const key = sessionStorage.getItem(names.key) ?? ''
   sessionStorage.removeItem(names.key)
   return key

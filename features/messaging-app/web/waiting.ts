@@ -10,7 +10,7 @@ export function setWaiting(next: Waiting): void {
 }
 
 /** What waits for the sign-in page, once. */
-export function takeWaiting(): Waiting | null {
+export function popWaiting(): Waiting | null {
   const taken = waiting
   waiting = null
   return taken

@@ -2,11 +2,11 @@ import type { Database } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
-import { refusedPlace } from '../../plan/rules/receiving.ts'
+import { refused } from '../../plan/rules/receiving.ts'
 import { cancelledPlan, notComing } from '../../plan/rules/status.ts'
+import { isAnonymous } from '../../plan/server/queries/notified-plan.ts'
 import { endsAtOf } from '../../plan/server/queries/taken.ts'
-import { isAnonymous } from '../../plan/server/queries/told-plan.ts'
-import { mostListed } from '../contract.ts'
+import { maxListed } from '../contract.ts'
 
 interface OfInterviewer {
   readonly companyId: CompanyId
@@ -32,9 +32,9 @@ function ownPlans(db: Database, { companyId, accountId }: OfInterviewer) {
     .innerJoin('position', 'position.id', 'plan.positionId')
     .where('named.companyId', '=', companyId)
     .where(isTheirs(accountId))
-    .where('named.receiveStatus', '<>', refusedPlace)
+    .where('named.receiveStatus', '<>', refused)
     .where('plan.status', '<>', cancelledPlan)
-    .limit(mostListed)
+    .limit(maxListed)
     .select([
       'plan.id',
       'plan.candidateId',

@@ -8,4 +8,4 @@ export const startLimit = { max: 60, perMinutes: 15 } as const
 export const tryLimit = { max: 20, perMinutes: 15 } as const
 
 /** How many refusals of one provider the audit log tells of in an hour; those after it are in the server's log alone. */
-export const toldRefusals = { max: 60, perMinutes: 60 } as const
+export const mailedRefusals = { max: 60, perMinutes: 60 } as const

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { Locale } from '@candor/messages/locale'
-import { wordMail } from '../../second-factor/server/queries/owners.ts'
+import { composeMail } from '../../second-factor/server/queries/owners.ts'
 import { authMethods, type listProviders } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
@@ -11,8 +11,8 @@ import type { listProviders as listRows, ProviderRow } from './queries/providers
 const words = { cn, en, 'zh-TW': zhTW }
 
 /** The mail that tells an account's owner that an identity at a provider was linked, or unlinked, or went with it. */
-export function wordNews(acting: Locale, news: 'linked' | 'unlinked' | 'providerRemoved', label: string) {
-  return wordMail(words, acting, { news, values: { label } })
+export function composeNews(acting: Locale, news: 'linked' | 'unlinked' | 'providerRemoved', label: string) {
+  return composeMail(words, acting, { news, values: { label } })
 }
 
 /** Where a provider sends people back to, and where it finds the server's keys. */

@@ -4,7 +4,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { newPasswordFault } from '../../access/rules/common-password.ts'
 import { proveWithin } from '../../access/server/gate/with-rights.ts'
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
-import { tellPasswordChanged } from '../../password-links/server/queries/tell-changed.ts'
+import { notifyPasswordChanged } from '../../password-links/server/queries/notify-changed.ts'
 import { changePassword } from '../../session/contract.ts'
 import { isPasswordOver, signInLimit } from '../../session/rules/sign-in.ts'
 import { getAccount, getPassword, setPassword } from '../../session/server/queries/accounts.ts'
@@ -48,7 +48,7 @@ export function routes(services: AppServices, serve: Serve): void {
       await proveWithin({ ...services, db }, changePassword.access, request, { isAlone: true })
       if (!(await setPassword(db, change))) throw new Refusal(changePassword, 'wrongPassword')
       record({ action: 'password.changed', details: {} })
-      await tellPasswordChanged(db, viewer, { by: 'owner', acting: context.locale, now })
+      await notifyPasswordChanged(db, viewer, { by: 'owner', acting: context.locale, now })
     })
     return null
   })

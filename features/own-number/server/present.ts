@@ -29,7 +29,7 @@ export function presentNumber(
 }
 
 /** The mail that tells an account's owner of another number, or of none. */
-export function wordChange(acting: Locale, to: string | null): OwnerWords {
+export function composeChange(acting: Locale, to: string | null): OwnerWords {
   return ({ own, brand }) => {
     const locale = own ?? acting
     const text =

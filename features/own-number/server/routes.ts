@@ -5,12 +5,12 @@ import {
   type AuditedTransaction,
   auditedTransaction,
 } from '../../audit/server/queries/audited-transaction.ts'
-import { unkept } from '../../audit/server/queries/unkept.ts'
+import { withoutIdempotencyKey } from '../../audit/server/queries/without-idempotency-key.ts'
 import { maskedNumber } from '../../mail/rules/masked-number.ts'
-import { tellOwner } from '../../second-factor/server/queries/owners.ts'
+import { notifyOwner } from '../../second-factor/server/queries/owners.ts'
 import { codeRefusals } from '../../text-messages/contract.ts'
 import { askCode, canText, checkCode, requirePhone } from '../../text-messages/server/queries/ask-code.ts'
-import { spendCode } from '../../text-messages/server/queries/codes.ts'
+import { consumeSentCode } from '../../text-messages/server/queries/codes.ts'
 import {
   getOwnNumber,
   removeOwnNumber,
@@ -18,8 +18,8 @@ import {
   sendNumberCode,
   sendOldNumberCode,
 } from '../contract.ts'
-import { presentNumber, wordChange } from './present.ts'
-import { checkNumberProof, findNumberProof, takeNumberProof } from './queries/number-proofs.ts'
+import { composeChange, presentNumber } from './present.ts'
+import { checkNumberProof, consumeNumberProof, findNumberProof } from './queries/number-proofs.ts'
 import { getNumber, setNumber } from './queries/numbers.ts'
 
 const purpose = 'ownNumber'
@@ -47,7 +47,7 @@ export function routes(services: AppServices, serve: Serve): void {
   async function change(
     { db, viewer, now, record }: AuditedTransaction,
     to: string | null,
-    locale: Parameters<typeof wordChange>[0],
+    locale: Parameters<typeof composeChange>[0],
   ): Promise<boolean> {
     const { phone: from } = await getNumber(db, viewer)
     if (from === to) return true
@@ -55,7 +55,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const shown = { from: from && maskedNumber(from), to: to && maskedNumber(to) }
     record({ action: to === null ? 'number.removed' : 'number.proved', details: shown })
     // Whoever sits at a computer that was left open adds a way in: its owner hears of it elsewhere.
-    await tellOwner(db, viewer, { word: wordChange(locale, shown.to), now })
+    await notifyOwner(db, viewer, { word: composeChange(locale, shown.to), now })
     return true
   }
 
@@ -66,9 +66,9 @@ export function routes(services: AppServices, serve: Serve): void {
     const proof = await checkNumberProof(services, viewer, { typed: input.proof, address })
     if (!(await checkCode(services, { purpose, phone, code: input.vcode, address })))
       throw new Refusal(codeRefusals, 'codeWrong')
-    return auditedTransaction(services, saveOwnNumber, unkept(request), async (act) => {
-      await takeNumberProof(act, proof)
-      if (!(await spendCode(act.db, { purpose, phone }, act.now)))
+    return auditedTransaction(services, saveOwnNumber, withoutIdempotencyKey(request), async (act) => {
+      await consumeNumberProof(act, proof)
+      if (!(await consumeSentCode(act.db, { purpose, phone }, act.now)))
         throw new Refusal(codeRefusals, 'codeWrong')
       if (!(await change(act, phone, locale))) throw new Refusal(saveOwnNumber, 'numberTaken')
       return null
@@ -78,8 +78,8 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(removeOwnNumber, async (request) => {
     const { input, viewer, context } = request
     const proof = await checkNumberProof(services, viewer, { typed: input.proof, address: context.address })
-    return auditedTransaction(services, removeOwnNumber, unkept(request), async (act) => {
-      await takeNumberProof(act, proof)
+    return auditedTransaction(services, removeOwnNumber, withoutIdempotencyKey(request), async (act) => {
+      await consumeNumberProof(act, proof)
       await change(act, null, context.locale)
       return null
     })

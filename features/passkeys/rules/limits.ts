@@ -1,5 +1,5 @@
 /** How many passkeys one account can have. */
-export const mostPasskeys = 10
+export const maxPasskeys = 10
 
 /** For how many minutes an authenticator may take to answer. */
 export const challengeMinutes = 5

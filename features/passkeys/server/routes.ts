@@ -3,27 +3,27 @@ import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
-import { unkept } from '../../audit/server/queries/unkept.ts'
+import { withoutIdempotencyKey } from '../../audit/server/queries/without-idempotency-key.ts'
 import { brandTitle } from '../../company/rules.ts'
 import { findCompanyRules } from '../../company/server/queries.ts'
 import { removeFactor } from '../../second-factor/server/queries/factors.ts'
-import { tellOwner } from '../../second-factor/server/queries/owners.ts'
-import { checkProof, takeProof } from '../../second-factor/server/queries/proofs.ts'
+import { notifyOwner } from '../../second-factor/server/queries/owners.ts'
+import { checkProof, consumeProof } from '../../second-factor/server/queries/proofs.ts'
 import { giveRecoveryCodes, makeRecoveryCodes } from '../../second-factor/server/queries/recovery-codes.ts'
 import { getAccount } from '../../session/server/queries/accounts.ts'
 import { findSignInPolicy } from '../../sign-in-policy/server/queries.ts'
 import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey, renamePasskey } from '../contract.ts'
-import { algorithms, mostPasskeys } from '../rules/limits.ts'
+import { algorithms, maxPasskeys } from '../rules/limits.ts'
 import { presentPasskeys } from './present.ts'
 import { addChallenge } from './queries/challenges.ts'
 import { deletePasskey, insertPasskey, listPasskeys, renamePasskey as storeName } from './queries/passkeys.ts'
 import { countAsking, handleOf, named, requireSite, timeout } from './routes/ask.ts'
+import { composeNews } from './routes/compose-news.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { verifyMade } from './routes/verify.ts'
-import { wordNews } from './routes/word-news.ts'
 
 const full = (call: typeof beginPasskey | typeof addPasskey) =>
-  new Refusal<'full'>(call, 'full', { values: { count: mostPasskeys } })
+  new Refusal<'full'>(call, 'full', { values: { count: maxPasskeys } })
 
 export function routes(services: AppServices, serve: Serve): void {
   const { db } = services
@@ -41,10 +41,10 @@ export function routes(services: AppServices, serve: Serve): void {
     const { id } = requireSite(services)
     await countAsking(services, context)
     const proof = await checkProof(services, viewer, input.proof)
-    return auditedTransaction(services, beginPasskey, unkept(request), async (doing) => {
-      await takeProof(doing.db, viewer, proof, doing.now)
+    return auditedTransaction(services, beginPasskey, withoutIdempotencyKey(request), async (doing) => {
+      await consumeProof(doing.db, viewer, proof, doing.now)
       const known = await listPasskeys(doing.db, viewer)
-      if (known.length >= mostPasskeys) throw full(beginPasskey)
+      if (known.length >= maxPasskeys) throw full(beginPasskey)
       const { companyId, accountId } = viewer
       const { email, name } = await getAccount(doing.db, companyId, accountId)
       const rules = await findCompanyRules(doing.db, companyId)
@@ -77,7 +77,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const made = await verifyMade(services, input.made, { site, purpose: { purpose: 'add', of: viewer } })
     if (!made) throw new Refusal(addPasskey, 'notMade')
     const codes = await makeRecoveryCodes(services)
-    return auditedTransaction(services, addPasskey, unkept(request), async (doing) => {
+    return auditedTransaction(services, addPasskey, withoutIdempotencyKey(request), async (doing) => {
       const { name } = input
       const passkey = { ...made, name, userAgent: context.userAgent, addedAt: doing.now }
       const became = await insertPasskey(doing.db, viewer, passkey)
@@ -85,8 +85,8 @@ export function routes(services: AppServices, serve: Serve): void {
       if (became === 'there') throw new Refusal(addPasskey, 'there')
       const told = await giveRecoveryCodes(doing.db, viewer, codes)
       doing.record({ action: 'passkey.added', details: { subject: name } })
-      const word = wordNews(context.locale, 'added', name)
-      await tellOwner(doing.db, viewer, { word, now: doing.now })
+      const word = composeNews(context.locale, 'added', name)
+      await notifyOwner(doing.db, viewer, { word, now: doing.now })
       return { recoveryCodes: [...told] }
     })
   })
@@ -105,8 +105,8 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(removePasskey, async (request) => {
     const { input, viewer, context } = request
     const proof = await checkProof(services, viewer, input.proof)
-    return auditedTransaction(services, removePasskey, unkept(request), async (doing) => {
-      await takeProof(doing.db, viewer, proof, doing.now)
+    return auditedTransaction(services, removePasskey, withoutIdempotencyKey(request), async (doing) => {
+      await consumeProof(doing.db, viewer, proof, doing.now)
       const id = readId<'passkey'>(input.passkeyId)
       const removed = id && (await deletePasskey(doing.db, viewer, id))
       if (!removed) throw new Refusal(removePasskey, 'gone')
@@ -116,8 +116,8 @@ export function routes(services: AppServices, serve: Serve): void {
         if (demandsSecondFactor && left === 0) throw new Refusal(removePasskey, 'demanded')
       }
       doing.record({ action: 'passkey.removed', details: { subject: removed.name } })
-      const word = wordNews(context.locale, 'removed', removed.name)
-      await tellOwner(doing.db, viewer, { word, now: doing.now })
+      const word = composeNews(context.locale, 'removed', removed.name)
+      await notifyOwner(doing.db, viewer, { word, now: doing.now })
       return null
     })
   })

@@ -11,7 +11,7 @@ import { CodesSheet } from '../../second-factor/web/codes-sheet.tsx'
 import { ProofSheet } from '../../second-factor/web/proof-sheet.tsx'
 import { useSecondFactor } from '../../second-factor/web/use-second-factor.ts'
 import { listOwnPasskeys, removePasskey } from '../contract.ts'
-import { mostPasskeys } from '../rules/limits.ts'
+import { maxPasskeys } from '../rules/limits.ts'
 import { AddSheet } from './add-sheet.tsx'
 import { canUsePasskeys } from './authenticator.ts'
 import styles from './own-passkeys.module.css'
@@ -31,7 +31,7 @@ export function OwnPasskeys() {
   const [meant, setMeant] = useState<OwnPasskey | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const passkeys = own.data?.passkeys ?? []
-  const isFull = passkeys.length >= mostPasskeys
+  const isFull = passkeys.length >= maxPasskeys
   const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
   const read = factors.data ? own : factors
   const close = () => setDoing(null)
@@ -79,7 +79,7 @@ export function OwnPasskeys() {
           {t('add')}
         </Button>
       )}
-      {isFull && <p className={styles.text}>{t('full', { count: mostPasskeys })}</p>}
+      {isFull && <p className={styles.text}>{t('full', { count: maxPasskeys })}</p>}
       {!canUsePasskeys() && <p className={styles.text}>{t('stop.unsupported')}</p>}
       {factors.data && (
         <>

@@ -4,13 +4,13 @@ import { transactionWithEntries } from '../../audit/server/queries/transaction-w
 import { enqueueMails } from '../../mail/server/queries.ts'
 import { findSignInPolicy } from '../../sign-in-policy/server/queries.ts'
 import { answerTo } from '../rules/links.ts'
-import { wordNoPassword } from './present.ts'
-import { answerForgotten, hasForgotten, sendPasswordLink, takeForgotten } from './queries.ts'
+import { composeNoPassword } from './present.ts'
+import { answerForgotten, claimForgotten, hasForgotten, sendPasswordLink } from './queries.ts'
 
 /** The most that one round answers. */
-const mostAtOnce = 50
+const maxAtOnce = 50
 
-type Asked = Awaited<ReturnType<typeof takeForgotten>>[number]
+type Asked = Awaited<ReturnType<typeof claimForgotten>>[number]
 
 async function answer(services: AppServices, found: Asked): Promise<void> {
   const { companyId, accountId, asked, name, email } = found
@@ -30,7 +30,7 @@ async function answer(services: AppServices, found: Asked): Promise<void> {
       record({ action: 'password.forgotten', details: { subject: name } })
     }
     if (told === 'noPassword')
-      await enqueueMails(db, [{ companyId, to: email, now, ...wordNoPassword(locale, to) }])
+      await enqueueMails(db, [{ companyId, to: email, now, ...composeNoPassword(locale, to) }])
   })
 }
 
@@ -40,7 +40,7 @@ async function answer(services: AppServices, found: Asked): Promise<void> {
  */
 export async function answerForgottenPasswords(services: AppServices): Promise<number> {
   if (!(await hasForgotten(services.db))) return 0
-  const found = await takeForgotten(services.db, mostAtOnce)
+  const found = await claimForgotten(services.db, maxAtOnce)
   for (const each of found) await answer(services, each)
   return found.length
 }

@@ -21,7 +21,7 @@ interface LinkMail {
 }
 
 /** The mail with the link by which a password is set. */
-export function wordLink({ locale, purpose, ...facts }: LinkMail): { subject: string; text: string } {
+export function composeLink({ locale, purpose, ...facts }: LinkMail): { subject: string; text: string } {
   const values = { ...facts, minutes: forgottenMinutes, days: invitationDays }
   return {
     subject: translate(words, locale, `mail.${purpose}Subject`, values),
@@ -30,7 +30,7 @@ export function wordLink({ locale, purpose, ...facts }: LinkMail): { subject: st
 }
 
 /** The mail to an account that has no password which could be replaced. */
-export function wordNoPassword(locale: Locale, facts: { name: string; email: string; company: string }) {
+export function composeNoPassword(locale: Locale, facts: { name: string; email: string; company: string }) {
   return {
     subject: translate(words, locale, 'mail.noPasswordSubject'),
     text: translate(words, locale, 'mail.noPasswordText', facts),
@@ -46,7 +46,7 @@ interface Changed {
 }
 
 /** The mail that tells the owner of an account that it has another password. */
-export function wordChanged(locale: Locale, { by, name, email, at, zone }: Changed) {
+export function composeChanged(locale: Locale, { by, name, email, at, zone }: Changed) {
   const news = by === 'owner' ? 'changed' : 'given'
   const time = formatDateTime(at.getTime(), zone)
   return {

@@ -8,7 +8,7 @@ import { findCompanyRules } from '../../company/server/queries.ts'
 import { enqueueMails } from '../../mail/server/queries.ts'
 import { forgetPendingOf } from '../../session/server/queries/pending-sign-ins.ts'
 import { type LinkPurpose, linkAddress, linkExpiry } from '../rules/links.ts'
-import { wordLink } from './present.ts'
+import { composeLink } from './present.ts'
 
 interface NewLink {
   readonly companyId: CompanyId
@@ -37,7 +37,7 @@ export async function sendPasswordLink(
     .onConflict((on) => on.column('accountId').doUpdateSet(link))
     .execute()
   const brand = brandTitle(await findCompanyRules(db, companyId))
-  const words = wordLink({ locale, purpose, ...to, brand, link: linkAddress(settings.publicUrl, token) })
+  const words = composeLink({ locale, purpose, ...to, brand, link: linkAddress(settings.publicUrl, token) })
   await enqueueMails(db, [{ companyId, to: to.email, now, secret: token, isForOwnerAlone: true, ...words }])
 }
 
@@ -144,7 +144,7 @@ export async function hasForgotten(db: Database): Promise<boolean> {
 }
 
 /** Forgets the e-mails that have no account, and gives the accounts of the others, the first to ask first. */
-export async function takeForgotten(db: Database, limit: number) {
+export async function claimForgotten(db: Database, limit: number) {
   await db
     .deleteFrom('forgottenPassword')
     .where(({ not, exists, selectFrom }) =>

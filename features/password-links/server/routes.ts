@@ -3,7 +3,7 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { newPasswordFault } from '../../access/rules/common-password.ts'
 import { hashToken } from '../../access/server/gate.ts'
-import { takeRights } from '../../access/server/queries/rights.ts'
+import { lockRights } from '../../access/server/queries/rights.ts'
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
 import { sentBrand } from '../../company/rules.ts'
 import { findCompanyRules } from '../../company/server/queries.ts'
@@ -11,7 +11,7 @@ import { networkOf } from '../../session/rules/network.ts'
 import { checkCounted, requireAttempt, requireAttempts } from '../../session/server/queries/attempts.ts'
 import { forgotPassword, readPasswordLink, setPasswordByLink } from '../contract.ts'
 import { addressLimit, emailLimit, isLinkPurpose, linkTryLimit } from '../rules/links.ts'
-import { tellPasswordChanged } from './queries/tell-changed.ts'
+import { notifyPasswordChanged } from './queries/notify-changed.ts'
 import { findLink, noteForgotten, replacePassword, useLink } from './queries.ts'
 
 /** What a refusal of the new password tells beside its words. */
@@ -57,12 +57,12 @@ export function routes(services: AppServices, serve: Serve): void {
     if (fault) throw new Refusal(setPasswordByLink, fault, ofNewPassword)
     const passwordHash = await checkCounted(db, [counted], () => passwords.hash(input.newPassword))
     await transactionWithEntries(services, { companyId, accountId }, async ({ db, now, record }) => {
-      await takeRights(db, companyId)
+      await lockRights(db, companyId)
       if (!(await useLink(db, live))) throw new Refusal(setPasswordByLink, 'linkOver')
       await replacePassword(db, { companyId, accountId, passwordHash, now })
       if (purpose === 'invitation') return record({ action: 'account.joined', details: {} })
       record({ action: 'password.reset', details: {} })
-      await tellPasswordChanged(db, { companyId, accountId }, { by: 'owner', acting: context.locale, now })
+      await notifyPasswordChanged(db, { companyId, accountId }, { by: 'owner', acting: context.locale, now })
     })
     return null
   })

@@ -10,7 +10,7 @@ import type { InterviewArrangement } from '../../interviews/contract.ts'
 import { readInterview } from '../../interviews/rules/read-interview.ts'
 import { aWireInterview } from '../../interviews/rules/reply-under-test.ts'
 import { jobseekerResumeInfo } from '../../report-resume/contract.ts'
-import { handedAddressKey } from '../../report-resume/rules/handed-address.ts'
+import { handOffKey } from '../../report-resume/rules/handed-address.ts'
 import { shareByEmail } from '../../shares/contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
@@ -203,7 +203,7 @@ describe('the original resume', () => {
   ])('in the state %s it says so [P8-006]', async (state, words) => {
     await open(answered({ state }, ''))
     expect(await screen.findByText(words)).toBeTruthy()
-    expect(sessionStorage.getItem(handedAddressKey)).toBe(null)
+    expect(sessionStorage.getItem(handOffKey)).toBe(null)
   })
 
   test.each([

@@ -2,8 +2,8 @@ import { fakeApi } from '@candor/testkit/web/fake-api'
 import { expect, test } from 'vitest'
 import { getConvertedUrl } from '../../documents/contract.ts'
 import { jobseekerResumeInfo } from '../../report-resume/contract.ts'
-import { handedAddressKey } from '../../report-resume/rules/handed-address.ts'
-import { handOriginal } from './use-original-resume.ts'
+import { handOffKey } from '../../report-resume/rules/handed-address.ts'
+import { handOffOriginal } from './use-original-resume.ts'
 
 /** Answers what is asked about an original with such an ending; gives the conversions that were asked for. */
 function answerOriginal(ending: string): () => unknown[] {
@@ -24,11 +24,9 @@ test.each([
   'an original that ends in %s is handed over as what it was converted to [P4-055 P4-056 P4-057]',
   async (ending, types) => {
     const asked = answerOriginal(ending)
-    expect(await handOriginal('a-link')).toBe('handed')
+    expect(await handOffOriginal('a-link')).toBe('handed')
     expect(asked()).toEqual(types)
-    expect(sessionStorage.getItem(handedAddressKey)).toBe(
-      '/pdf.html?file=%2Ffile%2Fmedia%2Fword%2Fdocument.pdf',
-    )
+    expect(sessionStorage.getItem(handOffKey)).toBe('/pdf.html?file=%2Ffile%2Fmedia%2Fword%2Fdocument.pdf')
   },
 )
 
@@ -36,8 +34,8 @@ test.each(['html', 'htm', 'png', 'jpg'])(
   'one that ends in %s is handed over as it is [P4-007 P4-054]',
   async (ending) => {
     const asked = answerOriginal(ending)
-    await handOriginal('a-link')
+    await handOffOriginal('a-link')
     expect(asked()).toEqual([])
-    expect(sessionStorage.getItem(handedAddressKey)).toBe('/file/media/cv')
+    expect(sessionStorage.getItem(handOffKey)).toBe('/file/media/cv')
   },
 )

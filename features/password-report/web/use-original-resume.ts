@@ -3,11 +3,11 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
-import { handOver } from '../../report-resume/web/hand-over.ts'
+import { handOffResume } from '../../report-resume/web/hand-off.ts'
 
 /** Hands the original resume of a report to the page that shows it alone, or tells why there is nothing to hand over. */
-export function handOriginal(link: string) {
-  return handOver(ofCandidate(link))
+export function handOffOriginal(link: string) {
+  return handOffResume(ofCandidate(link))
 }
 
 /** Opens the original resume of a report. */
@@ -20,7 +20,7 @@ export function useOriginalResume(link: string) {
     if (isOpening) return
     setIsOpening(true)
     try {
-      const done = await handOriginal(link)
+      const done = await handOffOriginal(link)
       if (done === 'handed') location.assign('/originalResume')
       else notify({ kind: 'info', text: t(done === 'parsing' ? 'originalParsing' : 'noOriginal') })
     } catch (error) {

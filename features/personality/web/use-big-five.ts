@@ -3,7 +3,7 @@ import { callQuery } from '@candor/call/web/query'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAwait } from '../../report/web/live/use-live.ts'
+import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import { getPersonType } from '../contract.ts'
 import { type BigFive, isUnfinished, readBigFive } from '../rules/big-five.ts'
 
@@ -21,7 +21,7 @@ export function useBigFive(interviewId: string | null): BigFive | Unreadable | n
   const query = callQuery(getPersonType, { interviewId: interviewId ?? '' })
   const { data, isPending, error } = useQuery({ ...query, enabled: interviewId !== null })
   const profile = readBigFive(data ?? null)
-  useAwait({
+  useRefreshWhenReady({
     interviewId,
     isWaiting: isUnfinished(profile),
     parts: ['tests.bigFive'],

@@ -14,11 +14,11 @@ export interface RoundInterviewer {
   readonly free: readonly Span[]
 }
 
-const mostLanes = 4
+const maxLanes = 4
 
 /** Whether each interviewer has a lane in every day; with more than four a day has one, which says how many are free. */
 export function hasOwnLanes(interviewers: readonly RoundInterviewer[]): boolean {
-  return interviewers.length <= mostLanes
+  return interviewers.length <= maxLanes
 }
 
 export interface Conflict {

@@ -42,11 +42,11 @@ export const emptyPlanning: PlanningDraft = {
   ...{ meetingUrl: null, otherInfo: null, interviewers: null, guests: null },
 }
 
-export type StandingPlan = ReplyOf<typeof findInterviewPlan>
+export type CurrentPlan = ReplyOf<typeof findInterviewPlan>
 export type Round = ReplyOf<typeof listInterviewRounds>[number]
 
 /** The time of a plan; null while none is set. */
-export function plannedTime(plan: StandingPlan | null): Span | null {
+export function plannedTime(plan: CurrentPlan | null): Span | null {
   if (plan?.interviewStartTime == null || plan.interviewEndTime == null) return null
   const time = { startsAt: plan.interviewStartTime, endsAt: plan.interviewEndTime }
   return time.endsAt > time.startsAt ? time : null
@@ -57,7 +57,7 @@ const byVoice = 2
 
 /** What a form shows at first: what stands, or a new interview of the first round that has none yet. */
 export function formOf(
-  standing: StandingPlan | null,
+  standing: CurrentPlan | null,
   { time, zone, roundId }: Pick<PlanningForm, 'time' | 'zone' | 'roundId'>,
 ): PlanningForm {
   return {

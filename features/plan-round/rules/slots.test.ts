@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mostTimes } from '../../scheduling/contract/offering.ts'
+import { maxTimes } from '../../scheduling/contract/offering.ts'
 import type { RoundInterviewer } from './interviewers.ts'
 import { countByDay, isStoredOffer, keepSlot, numberSlots, type Slot, toggleSlot } from './slots.ts'
 import { overlaps, type Span } from './spans.ts'
@@ -42,7 +42,7 @@ describe('an offer', () => {
   })
 
   test('ends at the most times that a candidate chooses from', () => {
-    const full = Array.from({ length: mostTimes }, (_, hours): Slot => {
+    const full = Array.from({ length: maxTimes }, (_, hours): Slot => {
       const startsAt = now + hours * 3_600_000
       return { startsAt, endsAt: startsAt + 3_600_000, isKept: false }
     })

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { localTime } from '@candor/kernel/zoned-time'
-import { type listOfferedTimes, mostTimes } from '../../scheduling/contract/offering.ts'
+import { type listOfferedTimes, maxTimes } from '../../scheduling/contract/offering.ts'
 import { conflictsOf, type RoundInterviewer } from './interviewers.ts'
 import { isSameSpan, overlaps, type Span } from './spans.ts'
 
@@ -16,13 +16,13 @@ const inOrder = (slots: readonly Slot[]) => slots.toSorted((a, b) => a.startsAt 
  * Offers a time, or withdraws it where it is offered already.
  *
  * Times of one offer do not overlap: a candidate would choose between the halves of one hour. What the new one overlaps
- * is withdrawn. Past `mostTimes` nothing is added.
+ * is withdrawn. Past `maxTimes` nothing is added.
  */
 export function toggleSlot(slots: readonly Slot[], time: Span): readonly Slot[] {
   if (slots.some((slot) => isSameSpan(slot, time))) return leaveOut(slots, time)
   const others = slots.filter((slot) => !overlaps(slot, time))
   const { startsAt, endsAt } = time
-  return others.length < mostTimes ? inOrder([...others, { startsAt, endsAt, isKept: false }]) : slots
+  return others.length < maxTimes ? inOrder([...others, { startsAt, endsAt, isKept: false }]) : slots
 }
 
 /** The same times, one of them chosen although somebody is taken, or left out again. */

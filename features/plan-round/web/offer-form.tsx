@@ -1,8 +1,8 @@
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
 import { useTranslations } from 'use-intl'
-import { mostTimes } from '../../scheduling/contract/offering.ts'
-import type { StandingPlan } from '../rules/planning-form.ts'
+import { maxTimes } from '../../scheduling/contract/offering.ts'
+import type { CurrentPlan } from '../rules/planning-form.ts'
 import { CandidateZone } from './candidate-zone.tsx'
 import { InterviewerRow } from './interviewer-row.tsx'
 import styles from './round.module.css'
@@ -25,10 +25,10 @@ function Interviewers({ offer: { interviewers, proposal, zone } }: { offer: Offe
 }
 
 /** What is offered: the time that is proposed, for whom it is what o'clock, who holds the round, and what is sent. */
-export function OfferForm({ offer, plan }: { offer: Offer; plan: StandingPlan }) {
+export function OfferForm({ offer, plan }: { offer: Offer; plan: CurrentPlan }) {
   const t = useTranslations('plan-round')
   const { proposal, isOffered, fault, slots } = offer
-  const isFull = slots.length >= mostTimes && !isOffered
+  const isFull = slots.length >= maxTimes && !isOffered
   return (
     <>
       <section className={styles.part}>
@@ -47,7 +47,7 @@ export function OfferForm({ offer, plan }: { offer: Offer; plan: StandingPlan })
           {t(isOffered ? 'withdrawProposal' : 'offerProposal')}
           <Kbd>O</Kbd>
         </Button>
-        {isFull && <p className={styles.hint}>{t('full', { count: mostTimes })}</p>}
+        {isFull && <p className={styles.hint}>{t('full', { count: maxTimes })}</p>}
       </section>
       <Interviewers offer={offer} />
       {offer.reason && (

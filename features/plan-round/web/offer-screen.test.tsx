@@ -9,7 +9,7 @@ import { answer, openReport, posted, refuse, show, toasts } from '../../report/w
 import { messages as planWords } from '../../report-plan/messages/cn.ts'
 import { listOfferedTimes, offerTimes } from '../../scheduling/contract/offering.ts'
 import { messages } from '../messages/cn.ts'
-import type { StandingPlan } from '../rules/planning-form.ts'
+import type { CurrentPlan } from '../rules/planning-form.ts'
 import { emptyOffer, type OfferDraft } from './offer-draft.ts'
 import { OfferScreen } from './offer-screen.tsx'
 
@@ -22,7 +22,7 @@ const time = (text: string, more: object = {}) => ({
   ...more,
 })
 
-const plan: StandingPlan = {
+const plan: CurrentPlan = {
   interviewPlanId: 'plan1',
   sequence: 1,
   isCancelled: false,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { PlanPageHeader } from '../../report-plan/web/page-header.tsx'
-import type { StandingPlan } from '../rules/planning-form.ts'
+import type { CurrentPlan } from '../rules/planning-form.ts'
 import { WeekCalendar } from './calendar/week-calendar.tsx'
 import { OfferFoot } from './offer-foot.tsx'
 import { OfferForm } from './offer-form.tsx'
@@ -12,7 +12,7 @@ import { useOffer } from './use-offer.ts'
 import { useSendKey } from './use-send-key.ts'
 
 /** Times for one planned interview, among which its candidate chooses. */
-export function OfferScreen({ report, plan }: { report: OpenReport; plan: StandingPlan }) {
+export function OfferScreen({ report, plan }: { report: OpenReport; plan: CurrentPlan }) {
   const t = useTranslations('plan-round')
   const offer = useOffer(report, plan)
   const { first: name } = usePersonName(report.candidate.person)

@@ -14,21 +14,21 @@ import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import { useServerNow } from '../../plan/web/use-server-now.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { listOfferedTimes, offerTimes } from '../../scheduling/contract/offering.ts'
-import { plannedTime, type StandingPlan } from '../rules/planning-form.ts'
+import { type CurrentPlan, plannedTime } from '../rules/planning-form.ts'
 import { firstProposal } from '../rules/proposal.ts'
 import { isStoredOffer, keepSlot, leaveOut, numberSlots, type Slot, toggleSlot } from '../rules/slots.ts'
 import { isSameSpan, type Span, spanFault } from '../rules/spans.ts'
 import { emptyOffer } from './offer-draft.ts'
 import { useTakenTimes } from './use-taken-times.ts'
 
-function interviewersOf({ interviewerInfoList }: StandingPlan) {
+function interviewersOf({ interviewerInfoList }: CurrentPlan) {
   return interviewerInfoList.map(({ interviewerId: id, interviewerName: name, isFrozen }) => ({
     ...{ id, name, isFrozen },
   }))
 }
 
 /** The offer for one planned interview: what is offered, what is changed of it in this browser, and sending it. */
-export function useOffer(report: OpenReport, plan: StandingPlan) {
+export function useOffer(report: OpenReport, plan: CurrentPlan) {
   const t = useTranslations('plan-round')
   const { notify } = useToasts()
   const queries = useQueryClient()

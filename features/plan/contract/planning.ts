@@ -7,12 +7,12 @@ import * as z from 'zod/mini'
 const defineCall = callsOf('plan')
 
 /** The most interviewers, and the most guests, of one interview. */
-export const mostInterviewers = 10
-export const mostGuests = 20
+export const maxInterviewers = 10
+export const maxGuests = 20
 /** The most candidates who are planned for at once. */
-const mostCandidates = 50
+const maxCandidates = 50
 /** The most accounts whose week is looked at at once. */
-export const mostLookedAt = 200
+export const maxLookedAt = 200
 /** How many accounts one answer holds, and may at most. */
 export const interviewersPerPage = 50
 
@@ -44,8 +44,8 @@ const planFields = {
   tencentMeetingUrl: Text(2_000),
   interviewOtherInfo: Text(500),
   /** Accounts, the first one leads. */
-  interviewerIds: z.array(WireId).check(z.minLength(1), z.maxLength(mostInterviewers)),
-  guestUserList: z._default(z.array(Guest).check(z.maxLength(mostGuests)), []),
+  interviewerIds: z.array(WireId).check(z.minLength(1), z.maxLength(maxInterviewers)),
+  guestUserList: z._default(z.array(Guest).check(z.maxLength(maxGuests)), []),
   /** Plan although an interviewer has something else at the time. */
   allowTaken: z._default(z.boolean(), false),
 }
@@ -75,7 +75,7 @@ export const createInterviewPlans = defineCall({
   sends: 'json',
   onFailure: ['toast', 'signIn'],
   input: z.object({
-    jobseekerChannelIds: z.array(WireId).check(z.minLength(1), z.maxLength(mostCandidates)),
+    jobseekerChannelIds: z.array(WireId).check(z.minLength(1), z.maxLength(maxCandidates)),
     ...planFields,
   }),
   /** In the order of the candidates. */

@@ -3,7 +3,7 @@ import { callsOf } from '@candor/call/define'
 import { OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
 import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
-import { interviewersPerPage, mostLookedAt } from './planning.ts'
+import { interviewersPerPage, maxLookedAt } from './planning.ts'
 
 const defineCall = callsOf('plan')
 
@@ -105,7 +105,7 @@ export const listTakenTimes = defineCall({
   sends: 'json',
   onFailure: ['toast', 'signIn'],
   input: z.object({
-    interviewerIds: z.array(WireId).check(z.maxLength(mostLookedAt)),
+    interviewerIds: z.array(WireId).check(z.maxLength(maxLookedAt)),
     from: Time,
     to: Time,
   }),

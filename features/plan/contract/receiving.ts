@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const defineCall = callsOf('plan')
 
 /** The most characters of why an interviewer refuses. */
-export const mostReason = 500
+export const maxReasonLength = 500
 
 /** Whether the caller said that they hold an interview. */
 export const getInterviewerReceiveStatus = defineCall({
@@ -40,7 +40,7 @@ export const setInterviewerReceiveStatus = defineCall({
     interviewerReceiveStatus: wireNumber(1, 2),
     interviewPlanId: WireId,
     /** Why it is refused. */
-    reason: z._default(z.string().check(z.trim(), z.maxLength(mostReason)), ''),
+    reason: z._default(z.string().check(z.trim(), z.maxLength(maxReasonLength)), ''),
   }),
   reply: Nothing,
   refusals: {

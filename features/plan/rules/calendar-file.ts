@@ -33,7 +33,7 @@ interface NamedAddress {
 }
 
 /** An event as it stands, whoever takes it. */
-export interface StandingEvent extends PlannedEvent {
+export interface CurrentEvent extends PlannedEvent {
   readonly isCancelled: boolean
   /** When it became what it is. */
   readonly changedAt: number
@@ -110,7 +110,7 @@ export function calendarFile(event: CalendarEvent): string {
   })
 }
 
-const writeStanding = (event: StandingEvent): IcsEvent => ({
+const writeStanding = (event: CurrentEvent): IcsEvent => ({
   ...writeEvent(event, event.changedAt),
   status: event.isCancelled ? 'CANCELLED' : 'CONFIRMED',
 })
@@ -119,7 +119,7 @@ const writeStanding = (event: StandingEvent): IcsEvent => ({
  * The calendar file of a planned interview for whoever takes it in by hand (RFC 5545). It is the entry of the mails, by its
  * id, its sequence and its stamp: a calendar that has both keeps one, and the next mail changes or cancels it.
  */
-export function calendarDownload(event: StandingEvent): string {
+export function calendarDownload(event: CurrentEvent): string {
   return writeCalendar({
     ...product,
     method: 'PUBLISH',
@@ -129,7 +129,7 @@ export function calendarDownload(event: StandingEvent): string {
 }
 
 /** A calendar to subscribe to (RFC 5545). The same interviews give the same text, whenever it is written. */
-export function calendarFeed(name: string, events: readonly StandingEvent[]): string {
+export function calendarFeed(name: string, events: readonly CurrentEvent[]): string {
   const zones = Map.groupBy(events, ({ zone }) => zone)
   return writeCalendar({
     ...product,

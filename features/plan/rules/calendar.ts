@@ -7,7 +7,7 @@ export const calendarPath = '/file/calendar'
 export const keptMs = 90 * dayMs
 
 /** The most interviews that one calendar holds, those that lie farthest ahead left out. */
-export const mostEvents = 1_000
+export const maxEvents = 1_000
 
 /** How often one address is read; programs ask every few minutes at most, from several devices. */
 export const readLimit = { max: 120, perMinutes: 15 } as const

@@ -26,7 +26,7 @@ export interface PlanWish {
 }
 
 /** What is there already where a plan is changed; null for a new one. */
-export interface StandingPlan {
+export interface CurrentPlan {
   readonly startsAt: number | null
   readonly endsAt: number | null
   readonly roomType: number
@@ -54,7 +54,7 @@ export function namesTaken(data: unknown): boolean {
 /** What is wrong with the time of a plan, and in which field; null: nothing. `now` is in epoch milliseconds. */
 export function timeFault(
   wish: Pick<PlanWish, 'interviewStartTime' | 'interviewEndTime'>,
-  standing: StandingPlan | null,
+  standing: CurrentPlan | null,
   now: number,
 ): PlanFault | null {
   const { interviewStartTime: startTime, interviewEndTime: endTime } = wish
@@ -67,7 +67,7 @@ export function timeFault(
 
 function roomFault(
   wish: PlanWish,
-  standing: StandingPlan | null,
+  standing: CurrentPlan | null,
   hasMeetingServer: boolean,
 ): PlanFault | null {
   const { planRoomType, offlineLocation, tencentMeetingUrl } = wish
@@ -89,7 +89,7 @@ function roomFault(
 /** What is wrong with a plan, and in which field; null: nothing. `now` is in epoch milliseconds. */
 export function planFault(
   wish: PlanWish,
-  standing: StandingPlan | null,
+  standing: CurrentPlan | null,
   { now, hasMeetingServer }: { readonly now: number; readonly hasMeetingServer: boolean },
 ): PlanFault | null {
   const time = timeFault(wish, standing, now)
@@ -101,9 +101,9 @@ export function planFault(
   return wrong === -1 ? null : { refusal: 'wrongAddress', field: `guestUserList.${wrong}.email` }
 }
 
-const mostDays = 10
+const maxDays = 10
 
 /** Whether a stretch of time may be looked at: some days, in their order. */
 export function isWeek({ from, to }: { readonly from: number; readonly to: number }): boolean {
-  return from < to && to - from <= mostDays * dayMs
+  return from < to && to - from <= maxDays * dayMs
 }

@@ -1,8 +1,8 @@
 import { hourMs } from '@candor/kernel/durations'
 
 /** No interview is longer. */
-const mostHours = 12
-const mostDaysAhead = 366
+const maxHours = 12
+const maxDaysAhead = 366
 
 /**
  * When an interview is over, in epoch milliseconds: one without an end an hour after its start.
@@ -25,6 +25,6 @@ export type PlannedTimeFault = 'endBeforeStart' | 'timeOver' | 'tooLong' | 'tooF
 export function plannedTimeFault({ startTime, endTime }: PlannedTime, now: number): PlannedTimeFault | null {
   if (endTime <= startTime) return 'endBeforeStart'
   if (startTime <= now) return 'timeOver'
-  if (endTime - startTime > mostHours * hourMs) return 'tooLong'
-  return startTime > now + mostDaysAhead * 24 * hourMs ? 'tooFarAhead' : null
+  if (endTime - startTime > maxHours * hourMs) return 'tooLong'
+  return startTime > now + maxDaysAhead * 24 * hourMs ? 'tooFarAhead' : null
 }

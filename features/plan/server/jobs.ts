@@ -3,12 +3,12 @@ import { dayMs } from '@candor/kernel/durations'
 import { fallbackLocale, isLocale } from '@candor/messages/locale'
 import { askSatisfaction } from './queries/ask-satisfaction.ts'
 import { deleteOverLinks } from './queries/mail-links.ts'
-import { reminderMs, takeEnded, takeToRate, takeUpcoming } from './queries/reminders.ts'
-import { tellPeople } from './queries/tell-people.ts'
+import { notifyParticipants } from './queries/notify-participants.ts'
+import { claimEnded, claimToRate, claimUpcoming, reminderMs } from './queries/reminders.ts'
 
 const everyMs = 5 * 60 * 1000
 
-type Taken = Awaited<ReturnType<typeof takeUpcoming>>[number]
+type Taken = Awaited<ReturnType<typeof claimUpcoming>>[number]
 
 /** What mails of interviews are written from; of none that nobody here planned. */
 function tellingsOf(taken: readonly Taken[], now: Date) {
@@ -33,7 +33,7 @@ async function inPieces(
 /** Reminds the candidate and the interviewers the day before; whoever was told within that day is not told again. */
 export function remindOfInterviews(services: AppServices): Promise<void> {
   return inPieces(services, async (within, now) => {
-    const plans = await takeUpcoming(within.db, now)
+    const plans = await claimUpcoming(within.db, now)
     const untold = plans.filter(
       ({ changedAt }) => changedAt === null || now.getTime() - changedAt.getTime() >= reminderMs,
     )
@@ -41,7 +41,7 @@ export function remindOfInterviews(services: AppServices): Promise<void> {
       ...telling,
       happening: 'reminded' as const,
     }))
-    await tellPeople(within, tellings)
+    await notifyParticipants(within, tellings)
     return plans.length
   })
 }
@@ -49,9 +49,9 @@ export function remindOfInterviews(services: AppServices): Promise<void> {
 /** Asks interviewers once for their feedback when the interview is over. */
 export function askForFeedback(services: AppServices): Promise<void> {
   return inPieces(services, async (within, now) => {
-    const plans = await takeEnded(within.db, now)
+    const plans = await claimEnded(within.db, now)
     const tellings = tellingsOf(plans, now).map((telling) => ({ ...telling, happening: 'ended' as const }))
-    await tellPeople(within, tellings)
+    await notifyParticipants(within, tellings)
     return plans.length
   })
 }
@@ -59,7 +59,7 @@ export function askForFeedback(services: AppServices): Promise<void> {
 /** Asks candidates once how an interview was, some hours after it. */
 export function askCandidates(services: AppServices): Promise<void> {
   return inPieces(services, async (within, now) => {
-    const plans = await takeToRate(within.db, now)
+    const plans = await claimToRate(within.db, now)
     await askSatisfaction(within, tellingsOf(plans, now), now)
     return plans.length
   })

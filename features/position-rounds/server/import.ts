@@ -3,7 +3,7 @@ import type { FormId } from '@candor/kernel/ids'
 import * as z from 'zod/mini'
 import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
 import { companyFilePart } from '../../imports/rules/part.ts'
-import { maxRoundName, mostRounds } from '../contract.ts'
+import { maxRoundName, maxRounds } from '../contract.ts'
 import { listFormIds, listRoundsOf, lockPositionByExternalId, putRounds } from './queries.ts'
 
 const Key = z.string().check(z.minLength(1), z.maxLength(128))
@@ -19,7 +19,7 @@ const RoundsOfPosition = z.strictObject({
         form: z.optional(Key),
       }),
     )
-    .check(z.maxLength(mostRounds)),
+    .check(z.maxLength(maxRounds)),
 })
 
 const interviewRounds = companyFilePart<Database>()({

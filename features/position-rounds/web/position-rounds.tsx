@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 import { listForms } from '../../assessment-forms/contract/manage.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
-import { listPositionRounds, mostRounds, savePositionRounds } from '../contract.ts'
+import { listPositionRounds, maxRounds, savePositionRounds } from '../contract.ts'
 import {
   changed,
   type EditedRound,
@@ -101,7 +101,7 @@ export function PositionRounds({ positionId, name }: { positionId: string; name:
       <div className={styles.acts}>
         <Button
           size="small"
-          disabled={!stored.data || rounds.length >= mostRounds}
+          disabled={!stored.data || rounds.length >= maxRounds}
           onClick={() => edit(withRound(rounds, v4()))}
         >
           {t('add')}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Gift, planGifts } from './giving.ts'
+import { type NewRecommendation, splitRecommendations } from './giving.ts'
 
 const candidates = [
   { candidateId: 'c1', stageId: '2' },
@@ -8,7 +8,7 @@ const candidates = [
 ]
 
 test('every candidate goes to every colleague, in the candidate’s stage', () => {
-  expect(planGifts(candidates, ['a', 'b'], []).fresh).toEqual([
+  expect(splitRecommendations(candidates, ['a', 'b'], []).fresh).toEqual([
     { candidateId: 'c1', toAccountId: 'a', recommendStageId: '2' },
     { candidateId: 'c1', toAccountId: 'b', recommendStageId: '2' },
     { candidateId: 'c2', toAccountId: 'a', recommendStageId: '3' },
@@ -19,13 +19,17 @@ test('every candidate goes to every colleague, in the candidate’s stage', () =
 test('one that lives in the same stage stays; one of another stage does not count', () => {
   const same = { candidateId: 'c1', toAccountId: 'a', recommendStageId: '2' }
   const other = { candidateId: 'c2', toAccountId: 'a', recommendStageId: '2' }
-  const { fresh, kept } = planGifts(candidates, ['a'], [same, other])
+  const { fresh, kept } = splitRecommendations(candidates, ['a'], [same, other])
   expect(kept).toEqual([same])
   expect(fresh).toEqual([{ candidateId: 'c2', toAccountId: 'a', recommendStageId: '3' }])
 })
 
 const id = fc.constantFrom('x', 'y', 'z')
-const gift: fc.Arbitrary<Gift> = fc.record({ candidateId: id, toAccountId: id, recommendStageId: id })
+const gift: fc.Arbitrary<NewRecommendation> = fc.record({
+  candidateId: id,
+  toAccountId: id,
+  recommendStageId: id,
+})
 
 test('what is new and what stays make up the whole, and giving again gives nothing new', () => {
   const someCandidates = fc.uniqueArray(fc.record({ candidateId: id, stageId: id }), {
@@ -34,9 +38,9 @@ test('what is new and what stays make up the whole, and giving again gives nothi
   const live = fc.uniqueArray(gift, { selector: (each) => JSON.stringify(Object.values(each)) })
   fc.assert(
     fc.property(someCandidates, fc.uniqueArray(id), live, (given, accounts, before) => {
-      const { fresh, kept } = planGifts(given, accounts, before)
+      const { fresh, kept } = splitRecommendations(given, accounts, before)
       expect(fresh.length + kept.length).toBe(given.length * accounts.length)
-      expect(planGifts(given, accounts, [...before, ...fresh]).fresh).toEqual([])
+      expect(splitRecommendations(given, accounts, [...before, ...fresh]).fresh).toEqual([])
     }),
   )
 })

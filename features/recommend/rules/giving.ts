@@ -1,11 +1,11 @@
 /** One candidate for one colleague in one stage. */
-export interface Gift {
+export interface NewRecommendation {
   readonly candidateId: string
   readonly toAccountId: string
   readonly recommendStageId: string
 }
 
-const keyOf = ({ candidateId, toAccountId, recommendStageId }: Gift) =>
+const keyOf = ({ candidateId, toAccountId, recommendStageId }: NewRecommendation) =>
   JSON.stringify([candidateId, toAccountId, recommendStageId])
 
 /**
@@ -14,11 +14,11 @@ const keyOf = ({ candidateId, toAccountId, recommendStageId }: Gift) =>
  * A recommendation to the same colleague in the same stage that was not withdrawn stays as it is: nobody gets a
  * candidate twice. `live` holds those, of any stage.
  */
-export function planGifts<Live extends Gift>(
+export function splitRecommendations<Live extends NewRecommendation>(
   candidates: readonly { readonly candidateId: string; readonly stageId: string }[],
   accountIds: readonly string[],
   live: readonly Live[],
-): { fresh: Gift[]; kept: Live[] } {
+): { fresh: NewRecommendation[]; kept: Live[] } {
   const wanted = candidates.flatMap(({ candidateId, stageId }) =>
     accountIds.map((toAccountId) => ({ candidateId, toAccountId, recommendStageId: stageId })),
   )

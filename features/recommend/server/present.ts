@@ -76,7 +76,7 @@ interface Recommending {
 }
 
 /** The mail that tells a colleague of candidates, each with the way to its report. */
-export function wordRecommendation({ locale, publicUrl, by, note, candidates }: Recommending) {
+export function composeRecommendation({ locale, publicUrl, by, note, candidates }: Recommending) {
   const say = (key: string, values: Record<string, string | number>) =>
     translate(words, locale, `mail.${key}`, values)
   const lines = candidates.map((candidate) => {
@@ -103,7 +103,7 @@ interface Refusing {
 }
 
 /** The mail that tells whoever recommended that it was refused, and why. */
-export function wordRefusal({ locale, by, reason, candidate }: Refusing) {
+export function composeRefusal({ locale, by, reason, candidate }: Refusing) {
   const say = (key: string, values: Record<string, string>) => translate(words, locale, `mail.${key}`, values)
   const { name, position } = namesIn(locale, candidate)
   const told = say('refused', { name: by, candidate: name, position })

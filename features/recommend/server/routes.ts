@@ -11,7 +11,7 @@ import {
   accountsPerPage,
   findOperateStatus,
   listUnfrozenUsers,
-  mostAccounts,
+  maxAccounts,
   saveOperateStatus,
   transmitResume,
 } from '../contract.ts'
@@ -33,7 +33,7 @@ export function routes(services: AppServices, serve: Serve): void {
   const { db } = services
 
   serve(listUnfrozenUsers, async ({ input, viewer }) => {
-    const { searchText = '', cursor, limit = cursor ? accountsPerPage : mostAccounts } = input
+    const { searchText = '', cursor, limit = cursor ? accountsPerPage : maxAccounts } = input
     const page = { searchText, after: readId<'account'>(cursor), limit }
     return (await listUnfrozen(db, viewer.companyId, page)).map(presentAccount)
   })

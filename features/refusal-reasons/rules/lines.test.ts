@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxReason, mostReasons } from '../contract.ts'
+import { maxReason, maxReasons } from '../contract.ts'
 import { faultOf, givesReason, reasonsIn, withReason } from './lines.ts'
 
 test('a text is read line by line: empty lines and what stands twice are left out', () => {
@@ -8,7 +8,7 @@ test('a text is read line by line: empty lines and what stands twice are left ou
 })
 
 test('too many reasons and one that is too long are told, the long one by its words', () => {
-  const many = Array.from({ length: mostReasons + 1 }, (_, index) => `reason ${index}`)
+  const many = Array.from({ length: maxReasons + 1 }, (_, index) => `reason ${index}`)
   expect(faultOf(many)).toEqual({ fault: 'tooMany' })
   expect(faultOf(many.slice(1))).toBeNull()
   const long = '长'.repeat(maxReason + 1)

@@ -1,4 +1,4 @@
-import { maxReason, mostReasons } from '../contract.ts'
+import { maxReason, maxReasons } from '../contract.ts'
 
 /** The reasons of a text that has one in a line, each once, in their order. */
 export function reasonsIn(text: string): readonly string[] {
@@ -9,7 +9,7 @@ export type ReasonsFault = { fault: 'tooMany' } | { fault: 'tooLong'; reason: st
 
 /** Why reasons cannot be saved; null where they can. */
 export function faultOf(reasons: readonly string[]): ReasonsFault | null {
-  if (reasons.length > mostReasons) return { fault: 'tooMany' }
+  if (reasons.length > maxReasons) return { fault: 'tooMany' }
   const tooLong = reasons.find((reason) => reason.length > maxReason)
   return tooLong === undefined ? null : { fault: 'tooLong', reason: tooLong }
 }

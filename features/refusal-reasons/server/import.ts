@@ -1,14 +1,14 @@
 import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
 import { companyFilePart } from '../../imports/rules/part.ts'
-import { maxReason, mostReasons } from '../contract.ts'
+import { maxReason, maxReasons } from '../contract.ts'
 import { lockRevision, putReasons } from './queries.ts'
 
 const refusalReasons = companyFilePart<Database>()({
   key: 'refusalReasons',
   schema: z
     .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxReason)))
-    .check(z.maxLength(mostReasons)),
+    .check(z.maxLength(maxReasons)),
   async store({ db, companyId }, given) {
     // Those that people set here are theirs.
     if ((await lockRevision(db, companyId)) > 0) return

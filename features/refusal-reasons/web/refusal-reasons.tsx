@@ -12,7 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDraft } from '../../drafts/web/use-draft.ts'
-import { maxReason, mostReasons, readRefusalReasons, saveRefusalReasons } from '../contract.ts'
+import { maxReason, maxReasons, readRefusalReasons, saveRefusalReasons } from '../contract.ts'
 import { faultOf, reasonsIn } from '../rules/lines.ts'
 import styles from './refusal-reasons.module.css'
 
@@ -41,7 +41,7 @@ export function RefusalReasons() {
   const [save, isSaving] = useOneAtATime(async () => {
     const reasons = reasonsIn(text)
     const wrong = faultOf(reasons)
-    if (wrong?.fault === 'tooMany') return setFault(t('tooMany', { most: mostReasons }))
+    if (wrong?.fault === 'tooMany') return setFault(t('tooMany', { most: maxReasons }))
     if (wrong) return setFault(t('tooLong', { most: maxReason, reason: wrong.reason }))
     const sentKey = draft.keyFor()
     try {

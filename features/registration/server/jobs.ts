@@ -3,13 +3,13 @@ import { hourMs } from '@candor/kernel/durations'
 import { findSiteCompany, getCompany } from '../../company/server/queries.ts'
 import { enqueueMails } from '../../mail/server/queries.ts'
 import { workingDayAfter } from '../rules/working-day.ts'
-import { wordReminder } from './present.ts'
-import { markReminded, takeUntouched } from './queries.ts'
+import { composeReminder } from './present.ts'
+import { claimUntouched, markReminded } from './queries.ts'
 
 const everyMs = 10 * 60 * 1000
 
 /** The most leads that one round reminds of. */
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 /** Reminds sales once of each lead that nobody has taken up within a working day (decision S16). Gives of how many. */
 export async function remindOfLeads(services: AppServices): Promise<number> {
@@ -22,13 +22,13 @@ export async function remindOfLeads(services: AppServices): Promise<number> {
     const { profile, timeZone } = await getCompany(transaction, companyId)
     // A day in which the clocks are put forward is the shortest working day.
     const before = new Date(now.getTime() - 23 * hourMs)
-    const untouched = await takeUntouched(transaction, { companyId, before, limit: mostAtOnce })
+    const untouched = await claimUntouched(transaction, { companyId, before, limit: maxAtOnce })
     const due = untouched.filter(({ createdAt }) => workingDayAfter(createdAt, timeZone) <= now)
     if (due.length === 0) return 0
     const link = `${settings.publicUrl}/manage/leads`
     const mails = due.map((lead) => ({
       ...{ companyId, to, now },
-      ...wordReminder(profile === 'cn' ? 'cn' : 'en', { ...lead, link }),
+      ...composeReminder(profile === 'cn' ? 'cn' : 'en', { ...lead, link }),
     }))
     await enqueueMails(transaction, mails)
     await markReminded(

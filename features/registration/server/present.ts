@@ -23,7 +23,7 @@ export function presentLeads(
 }
 
 /** The mail that tells sales of a lead, in the language in which it came. */
-export function wordLead(locale: Locale, form: RegistrationForm, prefix: string) {
+export function composeLead(locale: Locale, form: RegistrationForm, prefix: string) {
   const { companyName: company, userName: name, position, phone } = form
   return {
     subject: translate(words, locale, 'mailSubject', { company }),
@@ -32,7 +32,7 @@ export function wordLead(locale: Locale, form: RegistrationForm, prefix: string)
 }
 
 /** The mail that reminds sales of a lead that nobody has taken up. */
-export function wordReminder(
+export function composeReminder(
   locale: Locale,
   { link, ...lead }: RegistrationForm & { readonly prefixPhone: string; readonly link: string },
 ) {

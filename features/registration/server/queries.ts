@@ -23,7 +23,7 @@ export async function insertLead(
 }
 
 /** Whether the same form came since a time. Whoever else sends one from the number waits until the transaction ends. */
-export async function takeSameForm(
+export async function hasSameForm(
   transaction: Database,
   { companyId, form, since }: { companyId: CompanyId; form: RegistrationForm; since: Date },
 ): Promise<boolean> {
@@ -64,7 +64,7 @@ export function selectLeads(
 }
 
 /** One lead of a company, kept from others until the transaction ends; null where there is none. */
-export async function takeLead(transaction: Database, companyId: CompanyId, id: string) {
+export async function lockLead(transaction: Database, companyId: CompanyId, id: string) {
   const row = await transaction
     .selectFrom('lead')
     .where('companyId', '=', companyId)
@@ -88,7 +88,7 @@ export async function updateLead(
 }
 
 /** Leads of a company that nobody has taken up since a time, and of which sales were not reminded; the oldest first. */
-export function takeUntouched(
+export function claimUntouched(
   transaction: Database,
   { companyId, before, limit }: { companyId: CompanyId; before: Date; limit: number },
 ) {

@@ -12,11 +12,11 @@ import { networkOf } from '../../session/rules/network.ts'
 import { requireAttempts } from '../../session/server/queries/attempts.ts'
 import { dialled } from '../../text-messages/rules/phone.ts'
 import { canText, checkCode } from '../../text-messages/server/queries/ask-code.ts'
-import { spendCode } from '../../text-messages/server/queries/codes.ts'
+import { consumeSentCode } from '../../text-messages/server/queries/codes.ts'
 import { enrol, leadPageSize, listLeads, register, saveLead } from '../contract.ts'
 import { addressLimit, formFault, numberLimit, sameFormHours } from '../rules/registration.ts'
-import { presentLeads, wordLead } from './present.ts'
-import { insertLead, type NewLead, selectLeads, takeLead, takeSameForm, updateLead } from './queries.ts'
+import { composeLead, presentLeads } from './present.ts'
+import { hasSameForm, insertLead, lockLead, type NewLead, selectLeads, updateLead } from './queries.ts'
 
 const purpose = 'registration'
 
@@ -28,7 +28,7 @@ export function routes(services: AppServices, serve: Serve): void {
     await insertLead(transaction, lead)
     const to = settings.site?.salesEmail
     if (!to) return
-    const words = wordLead(locale, lead.form, lead.prefixPhone)
+    const words = composeLead(locale, lead.form, lead.prefixPhone)
     await enqueueMails(transaction, [{ companyId: lead.companyId, to, now: lead.now, ...words }])
   }
 
@@ -56,7 +56,7 @@ export function routes(services: AppServices, serve: Serve): void {
       throw new Refusal(register, 'codeWrong')
     await db.transaction().execute(async (transaction) => {
       // A form that comes twice, also at once, is stored once.
-      if (!(await spendCode(transaction, { purpose, phone }, now))) return
+      if (!(await consumeSentCode(transaction, { purpose, phone }, now))) return
       await storeLead(transaction, { companyId, form: input, prefixPhone, now }, context.locale)
     })
     return null
@@ -72,7 +72,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const now = clock.now()
     const since = new Date(now.getTime() - sameFormHours * hourMs)
     await db.transaction().execute(async (transaction) => {
-      if (await takeSameForm(transaction, { companyId, form: input, since })) return
+      if (await hasSameForm(transaction, { companyId, form: input, since })) return
       const { prefixPhone } = input
       await storeLead(transaction, { companyId, form: input, prefixPhone, now }, context.locale)
     })
@@ -83,7 +83,7 @@ export function routes(services: AppServices, serve: Serve): void {
     auditedTransaction(services, saveLead, request, async ({ db, now, viewer, record }) => {
       const { input } = request
       const leadId = readId<'lead'>(input.leadId)
-      const lead = leadId && (await takeLead(db, viewer.companyId, leadId))
+      const lead = leadId && (await lockLead(db, viewer.companyId, leadId))
       if (!lead) throw new Refusal(gateRefusals, 'notFound')
       if (lead.revision !== input.revision) throw new Refusal(saveLead, 'changedMeanwhile')
       const from = { state: lead.state, note: lead.note }

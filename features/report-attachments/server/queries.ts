@@ -22,7 +22,7 @@ export async function listStoredAttachments(db: Database, of: OfCandidate): Prom
  *
  * Called within a transaction. No import stores anything until it ends: none brings back what is taken meanwhile.
  */
-export async function takeAttachment(
+export async function removeAttachment(
   transaction: Database,
   of: OfCandidate,
   externalId: string,

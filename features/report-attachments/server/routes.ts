@@ -10,7 +10,7 @@ import { reportGrant } from '../../media/rules.ts'
 import { deleteAttachment, getBackgroundCheck, listAttachments } from '../contract.ts'
 import { readAttachmentId } from '../rules.ts'
 import { namedFiles, presentAttachments, presentBackgroundCheck } from './present.ts'
-import { findBackgroundCheck, listStoredAttachments, takeAttachment } from './queries.ts'
+import { findBackgroundCheck, listStoredAttachments, removeAttachment } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   const { db, media } = services
@@ -35,7 +35,7 @@ export function routes(services: AppServices, serve: Serve): void {
         const actor = await authorizeAction(within, viewer, named, 'deleteAttachment')
         const { candidateId } = actor
         // What may not be seen is not there to be deleted either.
-        const taken = actor.isAnonymous ? null : await takeAttachment(db, actor, externalId, now)
+        const taken = actor.isAnonymous ? null : await removeAttachment(db, actor, externalId, now)
         if (!taken) throw new Refusal(gateRefusals, 'notFound')
         record({ action: 'attachment.deleted', candidateId, details: { subject: taken.attachName } })
         return null

@@ -3,7 +3,7 @@ import { isFailed } from '../../paper/server/paper/ask.ts'
 import { failedNotice, heading, notice, small, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { cognitiveReport } from '../contract.ts'
-import { mostPercentile, readCognitiveTest } from '../rules.ts'
+import { maxPercentile, readCognitiveTest } from '../rules.ts'
 
 /** The cognitive ability test: where the candidate stands among others, and what the test says of it. */
 export const paper = definePaper({
@@ -23,7 +23,7 @@ export const paper = definePaper({
       {
         kind: 'bars',
         title: t('result'),
-        max: mostPercentile,
+        max: maxPercentile,
         bars: [{ name: t('overall'), value: percentile, text: written, low: t('low'), high: t('high') }],
       },
       ...text(group && t('comparedWith', { group })),

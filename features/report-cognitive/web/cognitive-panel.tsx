@@ -5,11 +5,11 @@ import { PanelBody } from '@candor/ui/sections/panel-body'
 import { Section } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { type CognitiveResult, mostPercentile } from '../rules.ts'
+import { type CognitiveResult, maxPercentile } from '../rules.ts'
 import styles from './cognitive-panel.module.css'
 import { useCognitiveTest } from './use-cognitive-test.ts'
 
-const quarters = [0, 25, 50, 75, mostPercentile]
+const quarters = [0, 25, 50, 75, maxPercentile]
 
 /** Whole percentiles stand as they are; any other with two places, like every rank. */
 const placesOf = (percentile: number) => (Number.isInteger(percentile) ? 0 : 2)
@@ -28,7 +28,7 @@ function Result({ percentile, explanation, group }: CognitiveResult & { percenti
       {group && <p className={styles.group}>{t('comparedWith', { group })}</p>}
       <ScaleBars
         title={t('result')}
-        max={mostPercentile}
+        max={maxPercentile}
         marks={quarters}
         decimals={placesOf(percentile)}
         bars={[{ name: t('overall'), value: percentile, low: t('low'), high: t('high') }]}

@@ -4,7 +4,7 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAwait } from '../../report/web/live/use-live.ts'
+import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import { cognitiveReport } from '../contract.ts'
 import { type CognitiveResult, readCognitiveTest } from '../rules.ts'
 
@@ -19,7 +19,7 @@ export function useCognitiveTest(interviewId: string | null): {
   const { data } = asked
   const result = useMemo(() => (data ? readCognitiveTest(data) : null), [data])
   const isWaiting = result?.percentile === null
-  useAwait({
+  useRefreshWhenReady({
     interviewId,
     isWaiting,
     parts: ['tests.cognitive'],

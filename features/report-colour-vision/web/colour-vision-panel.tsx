@@ -2,7 +2,7 @@ import { PanelBody } from '@candor/ui/sections/panel-body'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import { interviewInfo } from '../../interviews/contract.ts'
-import { useAwait } from '../../report/web/live/use-live.ts'
+import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { type ColourVision, platesOf, readColourVision } from '../rules.ts'
 import styles from './colour-vision-panel.module.css'
@@ -15,7 +15,7 @@ export function ColourVisionPanel({ report }: { report: OpenReport }) {
   const vision = readColourVision(interview.colourVision)
   const isUnreadable = interview.unreadable.includes('tests.colourVision')
   const plates = platesOf(interview.answers)
-  useAwait({
+  useRefreshWhenReady({
     interviewId,
     isWaiting: vision.state === 'analysing',
     parts: ['tests.colourVision'],

@@ -3,7 +3,7 @@ import { callQuery } from '@candor/call/web/query'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAwait } from '../../report/web/live/use-live.ts'
+import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import { meritasReport } from '../contract.ts'
 import { type CompetencyReport, isUnfinished, readReport } from '../rules/report.ts'
 
@@ -23,7 +23,7 @@ export function useReport(interviewId: string | null): ReportResult {
   const query = callQuery(meritasReport, { interviewId: interviewId ?? '' })
   const { data, isPending, isError, error, refetch } = useQuery({ ...query, enabled: interviewId !== null })
   const report = useMemo(() => (data ? readReport(data) : null), [data])
-  useAwait({
+  useRefreshWhenReady({
     interviewId,
     isWaiting: report !== null && isUnfinished(report),
     parts: ['tests.competency'],

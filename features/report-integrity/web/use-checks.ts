@@ -17,7 +17,7 @@ import { eventsOf, mergeExits } from '../../integrity/rules/events.ts'
 import { readFinding } from '../../integrity/rules/findings.ts'
 import { monitorPictures } from '../../integrity/rules/monitor.ts'
 import { useRecording } from '../../recording/web/player/use-recording.ts'
-import { useAwait } from '../../report/web/live/use-live.ts'
+import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 
 /** What the five calls answered. Each may fail by itself. */
@@ -70,7 +70,7 @@ export function useChecks(report: OpenReport, { keys, ...sources }: Sources) {
     const findings = info?.unqualified?.map(readFinding) ?? []
     return checksOf({ info, findings, events, exits, course })
   }, [info, events, exits, course])
-  useAwait({
+  useRefreshWhenReady({
     interviewId: report.interviewId,
     isWaiting: isAnyGenerating(checks),
     parts: ['antiCheating'],

@@ -32,7 +32,7 @@ export function routes(services: AppServices, serve: Serve): void {
       listOfflineRounds(db, reader),
       listWrittenRounds(db, reader),
     ])
-    return presentOfflineRounds(imported, written, (accountId) => reader.hears(accountId))
+    return presentOfflineRounds(imported, written, (accountId) => reader.maySeeOpinionOf(accountId))
   })
 
   serve(addOfflineResult, (request) =>

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { ofReport } from '../../candidates/rules/ids.ts'
 import { personalityStatistics } from '../../personality/contract.ts'
 import { type Pdp, readPdp } from '../../personality/rules/pdp.ts'
-import { useAwait } from '../../report/web/live/use-live.ts'
+import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 
 export type PdpReport = Pick<OpenReport, 'candidateId' | 'companyId' | 'interviewId'>
@@ -23,7 +23,7 @@ export function usePdp(report: PdpReport): {
   const asked = useQuery(query)
   const { data } = asked
   const pdp = useMemo(() => (data ? readPdp(data) : null), [data])
-  useAwait({
+  useRefreshWhenReady({
     interviewId,
     isWaiting: pdp?.scores.some(({ points }) => points === null) ?? false,
     parts: ['tests.personality'],

@@ -59,7 +59,7 @@ function hiddenBy(
     namesInPlan: named.map(({ name }) => name),
   })
   if (!mayOpen(viewer, owner, setting.evaluation.evaluationInvisibleStatus)) return 'owner'
-  return isOwn || reader.hearsOf(plan.id) ? null : 'ownFirst'
+  return isOwn || reader.maySeeFeedbackOf(plan.id) ? null : 'ownFirst'
 }
 
 function presentInterviewer(plan: Plan, interviewer: PlannedInterviewer, reading: Reading): Interviewer {

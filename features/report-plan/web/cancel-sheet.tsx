@@ -14,7 +14,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import type { Plan } from '../rules.ts'
 
 const empty = { reason: '' }
-const mostReason = 500
+const maxReason = 500
 
 export interface Cancelling {
   report: Pick<OpenReport, 'candidateId' | 'candidate'>
@@ -66,7 +66,7 @@ export function CancelSheet({ report, plan, onChanged, isOpen, onOpenChange }: P
       <AreaField
         label={t('cancelPlan.reason')}
         value={reason}
-        maxLength={mostReason}
+        maxLength={maxReason}
         onChange={({ target }) => draft.set({ reason: target.value })}
       />
     </Sheet>

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { acceptedPlace, openPlace, refusedPlace } from '../../plan/rules/receiving.ts'
+import { accepted, notAnswered, refused } from '../../plan/rules/receiving.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { signedIn } from '../../session/web/signed-in.ts'
 import type { Plan } from '../rules.ts'
@@ -38,7 +38,7 @@ export function ReceiveNote({ report, interviewPlanId, plan }: Props) {
     <FailedNote message={t('receive.unread')} onRetry={() => void receiving.reload()} />
   )
   if (status === null || !plan) return failure || null
-  const says = status === openPlace ? 'asked' : status === refusedPlace ? 'refused' : 'accepted'
+  const says = status === notAnswered ? 'asked' : status === refused ? 'refused' : 'accepted'
   async function handleAccept() {
     if (!(await receiving.accept())) return
     if (signedIn()?.userInfo.isWechatHint === 1) setIsPrompting(true)
@@ -52,15 +52,15 @@ export function ReceiveNote({ report, interviewPlanId, plan }: Props) {
       </div>
       <div className={styles.buttons}>
         <Button
-          aria-pressed={status === acceptedPlace}
-          disabled={isSending || status === acceptedPlace}
+          aria-pressed={status === accepted}
+          disabled={isSending || status === accepted}
           onClick={() => void handleAccept()}
         >
           {t('receive.accept')}
         </Button>
         <Button
-          aria-pressed={status === refusedPlace}
-          disabled={isSending || status === refusedPlace}
+          aria-pressed={status === refused}
+          disabled={isSending || status === refused}
           onClick={() => setIsRefusing(true)}
         >
           {t('receive.refuse')}

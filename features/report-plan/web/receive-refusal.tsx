@@ -3,7 +3,7 @@ import { Sheet } from '@candor/ui/overlays/sheet'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
-import { mostReason } from '../../plan/contract/receiving.ts'
+import { maxReasonLength } from '../../plan/contract/receiving.ts'
 import type { Receiving } from './use-receiving.ts'
 
 interface Props {
@@ -36,7 +36,7 @@ export function ReceiveRefusal({ receiving, onClose }: Props) {
       <CountedArea
         label={t('receive.reason')}
         rows={4}
-        most={mostReason}
+        most={maxReasonLength}
         value={draft.value.reason}
         onChange={(event) => draft.set({ reason: event.target.value })}
       />

@@ -9,7 +9,7 @@ import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
-import { acceptedPlace, refusedPlace } from '../../plan/rules/receiving.ts'
+import { accepted, refused } from '../../plan/rules/receiving.ts'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 
 const noReason = { reason: '' }
@@ -30,7 +30,7 @@ export function useReceiving({ interviewPlanId, candidateId, name, startsAt }: O
   const queries = useQueryClient()
   const { data, isError, refetch } = useQuery(callQuery(getInterviewerReceiveStatus, { interviewPlanId }))
   const draft = useDraft(candidateId, `refuse-plan ${interviewPlanId}`, noReason)
-  useForgetStored(draft, { isSentSame: data?.interviewerReceiveStatus === refusedPlace })
+  useForgetStored(draft, { isSentSame: data?.interviewerReceiveStatus === refused })
 
   async function send(interviewerReceiveStatus: number, reason: string, idempotencyKey?: string) {
     const input = { interviewPlanId, interviewerReceiveStatus, reason }
@@ -47,12 +47,12 @@ export function useReceiving({ interviewPlanId, candidateId, name, startsAt }: O
     }
   }
 
-  const { accept, isAccepting } = useAccept(draft, () => send(acceptedPlace, ''))
+  const { accept, isAccepting } = useAccept(draft, () => send(accepted, ''))
   const refusal = useSubmit(draft, {
     name,
     ...(startsAt !== null && { until: startsAt }),
     // Whoever refused is asked anew once it is changed: that is another refusal.
-    send: () => send(refusedPlace, draft.value.reason.trim(), draft.keyFor(`${data?.sequence}`)),
+    send: () => send(refused, draft.value.reason.trim(), draft.keyFor(`${data?.sequence}`)),
   })
   async function done(isTaken: boolean): Promise<boolean> {
     if (!isTaken) return false

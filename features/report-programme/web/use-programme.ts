@@ -4,7 +4,7 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAwait } from '../../report/web/live/use-live.ts'
+import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import { getProgramme } from '../contract.ts'
 import { isUnfinished, type Programme, readProgramme } from '../rules/programme.ts'
 
@@ -21,7 +21,7 @@ export function useProgramme(interviewId: string | null): ProgrammeResult {
   const asked = useQuery({ ...query, enabled: interviewId !== null })
   const { data } = asked
   const programme = useMemo(() => (data?.programme ? readProgramme(data.programme) : null), [data])
-  useAwait({
+  useRefreshWhenReady({
     interviewId,
     isWaiting: programme !== null && isUnfinished(programme),
     parts: ['tests.programme'],

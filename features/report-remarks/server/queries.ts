@@ -21,5 +21,7 @@ export async function listRemarks(db: Database, reader: ReportReader): Promise<R
     source,
   }))
   // Imported ones name no account.
-  return document === null || !reader.hears(null) ? written : [...written, ...readStored(Remarks, document)]
+  return document === null || !reader.maySeeOpinionOf(null)
+    ? written
+    : [...written, ...readStored(Remarks, document)]
 }

@@ -1,4 +1,4 @@
-import { Versioned } from '@candor/call/answer'
+import { Versioned } from '@candor/call/serialized-reply'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { readableOwner } from '../../access/rules/reach.ts'

@@ -1,7 +1,7 @@
 import { forceHttps } from '../../documents/rules/forced-https.ts'
 
 /** Where the address of the original resume waits for the page that shows it (session storage). */
-export const handedAddressKey = 'originalResume'
+export const handOffKey = 'originalResume'
 
 /** Whether an own address is a stored file, or the product's pdf page with a stored file in it. */
 function isStoredFile({ pathname, searchParams }: URL): boolean {

@@ -146,11 +146,11 @@ export const earlierNames: Readonly<Partial<Record<SectionName, readonly string[
 export const aboutTheFile: readonly string[] = ['$schema', 'meta']
 
 /** The most entries of a list. */
-export const mostEntries = 200
+export const maxEntries = 200
 
 /** Numbers stand for text: a grade or a year is often written so. */
 const textUpTo = (limit: number) => z.union([z.string().check(z.maxLength(limit)), z.number()])
-const listOf = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.maxLength(mostEntries))
+const listOf = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.maxLength(maxEntries))
 const Short = textUpTo(1_000)
 const Long = textUpTo(20_000)
 const shapeOf = (names: readonly string[], schema: z.ZodMiniType): [string, z.ZodMiniType][] =>

@@ -6,7 +6,7 @@ import {
   aboutTheFile,
   basics,
   earlierNames,
-  mostEntries,
+  maxEntries,
   placeParts,
   profile,
   type Section,
@@ -97,7 +97,7 @@ class Reading {
 
   entries<Of extends Section>(of: Of, given: unknown, at: Path): readonly Entry<Of>[] {
     // More are a fault of the schema: what is sent is never walked further than it may be stored.
-    const entries = Array.isArray(given) ? given.slice(0, mostEntries) : []
+    const entries = Array.isArray(given) ? given.slice(0, maxEntries) : []
     return entries.map((each, index) => this.entry(of, each, [...at, index]))
   }
 

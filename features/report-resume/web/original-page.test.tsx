@@ -2,12 +2,12 @@ import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { messages } from '../messages/cn.ts'
-import { handedAddressKey } from '../rules/handed-address.ts'
+import { handOffKey } from '../rules/handed-address.ts'
 import { OriginalPage } from './original-page.tsx'
 
 function show(handed: string | null, status = 200): void {
   vi.stubGlobal('fetch', async () => new Response(null, { status }))
-  if (handed) sessionStorage.setItem(handedAddressKey, handed)
+  if (handed) sessionStorage.setItem(handOffKey, handed)
   renderScreen(<OriginalPage />, { locale: 'cn', messages: { 'report-resume': messages } })
 }
 

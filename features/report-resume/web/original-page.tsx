@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { DocumentFrame } from '../../documents/web/document-frame.tsx'
 import { usePageTitle } from '../../session/web/use-brand.ts'
-import { framedAddress, handedAddressKey } from '../rules/handed-address.ts'
+import { framedAddress, handOffKey } from '../rules/handed-address.ts'
 import styles from './original-page.module.css'
 
 function handedAddress(): string | null {
   try {
-    return sessionStorage.getItem(handedAddressKey)
+    return sessionStorage.getItem(handOffKey)
   } catch {
     return null
   }

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { getConvertedUrl } from '../../documents/contract.ts'
 import { jobseekerResumeInfo } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
-import { handedAddressKey } from '../rules/handed-address.ts'
+import { handOffKey } from '../rules/handed-address.ts'
 import { useHandOff } from './use-hand-off.ts'
 
 function Link({ onHistory }: { onHistory: (history: RouterHistory) => void }) {
@@ -52,7 +52,7 @@ async function press(
   return {
     asked,
     said: api.said,
-    handed: () => sessionStorage.getItem(handedAddressKey),
+    handed: () => sessionStorage.getItem(handOffKey),
     place: () => histories[0]?.location.pathname,
   }
 }

@@ -3,7 +3,7 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { handOver } from './hand-over.ts'
+import { handOffResume } from './hand-off.ts'
 import { type OfOriginal, originalInput } from './resume-report.ts'
 
 /** Opens the original resume on a page of its own, converted where browsers do not show it; what cannot be opened says why. */
@@ -13,7 +13,7 @@ export function useHandOff(report: OfOriginal): readonly [open: () => void, isOp
   const navigate = useNavigate()
   const [open, isOpening] = useOneAtATime(async () => {
     try {
-      const outcome = await handOver(originalInput(report))
+      const outcome = await handOffResume(originalInput(report))
       if (outcome === 'handed') await navigate({ to: '/originalResume' })
       else notify({ kind: 'info', text: t(outcome === 'parsing' ? 'parsing' : 'noOriginal') })
     } catch (error) {

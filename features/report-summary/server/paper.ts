@@ -16,7 +16,7 @@ import type { Block } from '../../paper/contract.ts'
 import { facts, heading, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { abilityBlocks, voiceBlocks } from '../../speech/server/paper.ts'
-import { mostMoments, showsLabelGroups } from '../rules.ts'
+import { maxMoments, showsLabelGroups } from '../rules.ts'
 
 /** Readers of the summary alone get no evidence, and are not told that there is none (decision D08). */
 const isWhole = ({ facts }: Paper) => facts.permissions.has('reportAIInterview')
@@ -60,7 +60,7 @@ function competencyBlocks(
       ...restsOn(paper, evidenceIndex.byClaim.get(`competency:${name}`) ?? [], {
         saysNone: isWhole(paper) && score.state !== 'analysing',
         isLost: evidenceIndex.lost.has(`competency:${name}`),
-        most: mostMoments,
+        most: maxMoments,
       }),
     ]),
   ]
@@ -82,7 +82,7 @@ function groupBlocks(
       ...restsOn(paper, evidenceIndex.byClaim.get(`competency:${name}`) ?? [], {
         saysNone: isWhole(paper) && score.state === 'scored',
         isLost: evidenceIndex.lost.has(`competency:${name}`),
-        most: mostMoments,
+        most: maxMoments,
       }),
     ]),
   ]

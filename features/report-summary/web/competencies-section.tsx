@@ -6,7 +6,7 @@ import { type Analysis, type Competency, meanScore } from '../../analysis/rules/
 import { CompetencyChart } from '../../analysis/web/competency-chart.tsx'
 import type { Evidence } from '../../evidence/rules/evidence.ts'
 import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
-import { mostMoments } from '../rules.ts'
+import { maxMoments } from '../rules.ts'
 import styles from './competencies-section.module.css'
 import type { ShownEvidence } from './shown-evidence.ts'
 
@@ -34,7 +34,7 @@ function Row({ competency, evidence, isLost, isWhole, onSelect }: RowProps) {
           evidence={evidence}
           saysNone={isWhole && score.state !== 'analysing'}
           isLost={isLost}
-          most={mostMoments}
+          most={maxMoments}
           onSelect={onSelect}
         />
       </div>

@@ -5,7 +5,7 @@ import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { meanStars } from '../../analysis/rules/soft-skills.ts'
 import { SkillScore } from '../../analysis/web/skill-score.tsx'
 import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
-import { mostMoments } from '../rules.ts'
+import { maxMoments } from '../rules.ts'
 import styles from './label-groups-section.module.css'
 import type { ShownEvidence } from './shown-evidence.ts'
 
@@ -42,7 +42,7 @@ export function LabelGroupsSection({ analysis, state: given, evidenceIndex, isWh
                 evidence={evidenceIndex.byClaim.get(`competency:${name}`) ?? []}
                 saysNone={isWhole && score.state === 'scored'}
                 isLost={evidenceIndex.lost.has(`competency:${name}`)}
-                most={mostMoments}
+                most={maxMoments}
                 onSelect={onSelect}
               />
             </div>

@@ -2,7 +2,7 @@ import type { ReportAddress } from './address.ts'
 import { mannerKeys } from './manner.ts'
 
 /** A candidate beside the present one, as the shortlist gives it. */
-export interface Beside {
+export interface NeighbourIds {
   readonly interviewId: string | null
   readonly candidateId: string
   readonly recommendStageId: string | null
@@ -13,7 +13,7 @@ export interface Beside {
 const kept = ['activeIndex', 'inner', 'resume', 'test', ...mannerKeys] as const
 
 /** The address of a neighbour's report: the same tabs open, so that a step never waits for a choice (decision D11). */
-export function neighbourAddress(path: string, address: ReportAddress, beside: Beside): string {
+export function neighbourAddress(path: string, address: ReportAddress, beside: NeighbourIds): string {
   const search: [string, string | number | null | undefined][] = [
     ['userid', beside.interviewId],
     ['jobseekerChannelId', beside.candidateId],

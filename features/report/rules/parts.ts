@@ -3,7 +3,7 @@ import { allowsVisualAnalysis, isSwitchedOn, switchNumbers } from '../../company
 import {
   aiDataReach,
   type GroupSetting,
-  isFieldTold,
+  isFieldVisible,
   readerGroups,
   settingGroups,
 } from '../../interviews/rules/ai-data.ts'
@@ -146,7 +146,7 @@ function isWithheld(part: string, { stored, reader, setting }: Telling): boolean
   if (part === 'tattooResults' && !allowsVisualAnalysis(setting.profile)) return true
   if (part === 'aiData' && stored.aiFields.length > 0) {
     const told = { ...readerGroups(aiDataReach(reader)), ...settingGroups(setting) }
-    return !stored.aiFields.some((field) => isFieldTold(field, told))
+    return !stored.aiFields.some((field) => isFieldVisible(field, told))
   }
   return stored.hidden.has(part)
 }
@@ -156,6 +156,6 @@ function isWithheld(part: string, { stored, reader, setting }: Telling): boolean
  *
  * A visitor without an account is told of what may be shown to visitors, as far as the share opens it.
  */
-export function toldParts(parts: Iterable<string>, telling: Telling): string[] {
+export function visibleParts(parts: Iterable<string>, telling: Telling): string[] {
   return [...parts].filter((part) => isOpen(part, telling.reader) && !isWithheld(part, telling))
 }

@@ -11,7 +11,7 @@ import {
 import { hasAi, type KnownAi } from '../../interviews/rules.ts'
 import type { getMenuTabs } from '../contract.ts'
 import { factsOf } from '../rules/facts-of.ts'
-import { presentParts, toldParts, videoPart } from '../rules/parts.ts'
+import { presentParts, videoPart, visibleParts } from '../rules/parts.ts'
 import { shownTabs } from '../rules/tabs.ts'
 import type { StoredOfReport } from './queries/stored-parts.ts'
 import type { FoundTab } from './queries/tab-rules.ts'
@@ -24,7 +24,7 @@ export function presentFacts(
   interview: KnownAi | null,
 ): ReplyOf<typeof getMenuTabs>['facts'] {
   const { rules, tabConfig, customerType, position } = setting
-  const parts = toldParts(presentParts(stored), { stored, reader, setting })
+  const parts = visibleParts(presentParts(stored), { stored, reader, setting })
   const hasVideo = parts.includes(videoPart)
   return {
     permissions: [...reader.viewer.permissions],

@@ -1,11 +1,11 @@
-import { Versioned } from '@candor/call/answer'
+import { Versioned } from '@candor/call/serialized-reply'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { getCandidate, interviewOf } from '../../candidates/server/queries.ts'
 import { findInterviewDocument } from '../../interviews/server/queries.ts'
 import { getAiNoticeStatus, getMenuTabs, reportEvents } from '../contract.ts'
 import { newsSince } from '../rules/news.ts'
-import { toldParts } from '../rules/parts.ts'
+import { visibleParts } from '../rules/parts.ts'
 import { aiNoticeKey } from './import.ts'
 import { presentFacts, presentMenu } from './present.ts'
 import { listPartVersions } from './queries/part-versions.ts'
@@ -43,7 +43,7 @@ export function routes(services: AppServices, serve: Serve): void {
       const isSeen = since !== null && parts.every(({ version }) => version <= since)
       if (isSeen) return newsSince([], since)
       const stored = await listStoredParts(db, reader)
-      const told = toldParts(
+      const told = visibleParts(
         parts.map(({ part }) => part),
         { stored, reader, setting: reader.setting },
       )

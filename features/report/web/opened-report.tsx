@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
 import { initialInner } from '../rules/tabs.ts'
-import { useKeysRest } from './header/latest-step.ts'
+import { useKeyGuardAfterStep } from './header/latest-step.ts'
 import { ReportHeader } from './header/report-header.tsx'
 import { useHeaderFacts } from './header/use-header-facts.ts'
 import { usePersonName } from './header/use-person-name.ts'
@@ -45,7 +45,7 @@ export function OpenedReport({ state, isDelayOver, navigation }: OpenedProps) {
   useReportTitle(name)
   useReturnScroll()
   useOvertimeWarning(report.address.overtime, report.timeZone)
-  useKeysRest(report.candidateId)
+  useKeyGuardAfterStep(report.candidateId)
   useShortcuts(navigation.isShown ? ['candidates', 'tabs'] : ['tabs'])
   usePageKeys((key) => {
     const tab = /^[1-9]$/.test(key) ? tabs.shown[Number(key) - 1] : undefined

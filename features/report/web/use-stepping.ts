@@ -13,7 +13,7 @@ import { idsIn, type ReportAddress } from '../rules/address.ts'
 import { neighbourAddress } from '../rules/neighbour-address.ts'
 import { prefetchReport } from './load-report.ts'
 import type { OpenReport } from './open-report.ts'
-import { prefetchAlike } from './prefetch-alike.ts'
+import { prefetchSameView } from './prefetch-same-view.ts'
 
 /**
  * The way to the candidates before and after, by buttons and by the keys J and K; their reports are loaded before they
@@ -32,7 +32,7 @@ export function useStepping(address: ReportAddress, report: OpenReport | null): 
       void prefetchReport(queries, reportSearch({ interviewId, candidateId, companyId }))
       if (candidateInView === undefined) return
       const inView = { candidateId: candidateInView, interviewId: interviewInView }
-      prefetchAlike(queries, inView, { candidateId, interviewId })
+      prefetchSameView(queries, inView, { candidateId, interviewId })
     },
     [queries, companyId, candidateInView, interviewInView],
   )

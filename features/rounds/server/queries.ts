@@ -30,7 +30,7 @@ export interface FormFeedback {
 }
 
 /** More people than ever see one candidate; no reply grows beyond it. */
-const mostFeedback = 100
+const maxFeedback = 100
 
 /** What was given on forms about a candidate, by when the interviews were held: submitted, and the draft of the account. */
 export async function listFormFeedback(
@@ -53,7 +53,7 @@ export async function listFormFeedback(
     .orderBy(sql`coalesce(plan.starts_at, plan.created_at)`)
     .orderBy('plan.id')
     .orderBy('feedback.createdAt')
-    .limit(mostFeedback)
+    .limit(maxFeedback)
     .select([
       'feedback.id',
       'feedback.planId',
@@ -89,7 +89,7 @@ interface Rated {
 }
 
 /** How many candidates agreement is worked out over: the ones whose scores came last. */
-const mostCandidates = 500
+const maxCandidates = 500
 
 /** What was scored on a form over a position: of each question of each candidate the scores; and how many people scored. */
 export async function listScoredUnits(
@@ -106,7 +106,7 @@ export async function listScoredUnits(
       where feedback.company_id = ${companyId} and plan.position_id = ${positionId} and version.form_id = ${formId}
         and feedback.submitted_at is not null and plan.status <> 3 and not feedback.plan_id = any(${withoutPlans}::uuid[])
     ), last as (
-      select candidate_id from given group by candidate_id order by max(submitted_at) desc limit ${mostCandidates}
+      select candidate_id from given group by candidate_id order by max(submitted_at) desc limit ${maxCandidates}
     )
     select candidate_id, array_agg((answer.value ->> 'answer')::double precision) as scores, array_agg(rater) as raters
     from given join last using (candidate_id) cross join jsonb_each(answers) as answer

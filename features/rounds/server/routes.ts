@@ -17,7 +17,7 @@ export function routes({ db }: AppServices, serve: Serve): void {
       mayOpen(viewer, ownerIn(feedback), evaluationInvisibleStatus),
     )
     const isOwn = (feedback: FormFeedback) => ownerIn(feedback) === accountId
-    const isClosed = (feedback: FormFeedback) => !reader.hearsOf(feedback.planId) && !isOwn(feedback)
+    const isClosed = (feedback: FormFeedback) => !reader.maySeeFeedbackOf(feedback.planId) && !isOwn(feedback)
     const forms = await Promise.all(
       byForm(given.filter((feedback) => !isClosed(feedback))).map(async (form) => {
         const { formId, content } = form.newest

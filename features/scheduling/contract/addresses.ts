@@ -12,5 +12,5 @@ export const giveSatisfactionAt = { ...post, path: '/candidate/interview/satisfa
 export const respondAt = { ...post, path: '/candidate/interviewPlan/respond' } as const
 
 /** The most characters of a reason that whoever answers gives, and of what a candidate writes about an interview. */
-export const mostReason = 500
-export const mostOpinion = 1_000
+export const maxReasonLength = 500
+export const maxOpinionLength = 1_000

@@ -4,7 +4,7 @@ import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { PartnerBrandReply } from '../../company/contract.ts'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
-import { mostReason, readAppointmentAt, reserveTimeAt, respondAt } from './addresses.ts'
+import { maxReasonLength, readAppointmentAt, reserveTimeAt, respondAt } from './addresses.ts'
 import { WireTime } from './offering.ts'
 
 const defineCall = callsOf('scheduling')
@@ -90,7 +90,7 @@ export const respondToPlan = defineCall({
     interviewPlanId: OptionalWireId,
     /** 1 accepted, 2 no time suits, 3 cancelled what was reserved. */
     responseStatus: wireNumber(1, 3),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(mostReason))),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(maxReasonLength))),
   }),
   reply: Appointment,
   refusals: { ...linkRefusals.refusals, reasonMissing: codes.invalidInput, notNow: codes.changedMeanwhile },

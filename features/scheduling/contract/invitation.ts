@@ -4,7 +4,7 @@ import { WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { PartnerBrandReply } from '../../company/contract.ts'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
-import { answerInvitationAt, keepReminderAt, mostReason, readInvitationAt } from './addresses.ts'
+import { answerInvitationAt, keepReminderAt, maxReasonLength, readInvitationAt } from './addresses.ts'
 
 const defineCall = callsOf('scheduling')
 
@@ -55,7 +55,7 @@ export const answerInvitation = defineCall({
     sign: WireId,
     /** 1 accepted, 2 refused. */
     interviewerReceiveStatus: wireNumber(1, 2),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(mostReason))),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(maxReasonLength))),
   }),
   reply: Invitation,
   refusals: {

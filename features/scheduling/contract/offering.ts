@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 const defineCall = callsOf('scheduling')
 
 /** The most times that one candidate chooses from. */
-export const mostTimes = 60
+export const maxTimes = 60
 
 /** Epoch milliseconds. */
 export const WireTime = wireNumber(0, latestTime)
@@ -52,7 +52,7 @@ export const offerTimes = defineCall({
   input: z.object({
     jobseekerChannelId: WireId,
     interviewPlanId: WireId,
-    times: z.array(z.object({ startTime: WireTime, endTime: WireTime })).check(z.maxLength(mostTimes)),
+    times: z.array(z.object({ startTime: WireTime, endTime: WireTime })).check(z.maxLength(maxTimes)),
   }),
   /** Without an address nothing is mailed: the link is handed over. */
   reply: z.object({ isMailed: z.boolean() }),

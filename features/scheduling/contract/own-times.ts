@@ -9,7 +9,7 @@ const defineCall = callsOf('scheduling')
 const Times = z.array(z.object({ startTime: WireTime, endTime: WireTime }))
 
 /** The most times that an interviewer says to be free. */
-export const mostFreeTimes = 60
+export const maxFreeTimes = 60
 
 /** When an interviewer is free from now on, as they say themselves. */
 export const listInterviewerTimes = defineCall({
@@ -47,9 +47,9 @@ export const saveInterviewerTimes = defineCall({
     /** The caller; nobody speaks for somebody else. */
     interviewerId: OptionalWireId,
     interviewPlanId: z.optional(z.string().check(z.maxLength(128))),
-    times: Times.check(z.maxLength(mostFreeTimes)),
+    times: Times.check(z.maxLength(maxFreeTimes)),
     /** What these were made from, as it was listed; where something else is stored by now, nothing is changed. */
-    instead: z.optional(Times.check(z.maxLength(mostFreeTimes))),
+    instead: z.optional(Times.check(z.maxLength(maxFreeTimes))),
   }),
   reply: Nothing,
   refusals: {

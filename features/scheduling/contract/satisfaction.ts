@@ -4,7 +4,7 @@ import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { PartnerBrandReply } from '../../company/contract.ts'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
-import { giveSatisfactionAt, mostOpinion, readSatisfactionAt } from './addresses.ts'
+import { giveSatisfactionAt, maxOpinionLength, readSatisfactionAt } from './addresses.ts'
 
 const defineCall = callsOf('scheduling')
 
@@ -36,7 +36,7 @@ export const giveSatisfaction = defineCall({
     interviewId: OptionalWireId,
     /** Whole stars. */
     score: wireNumber(1, 5),
-    content: z.optional(z.string().check(z.trim(), z.maxLength(mostOpinion))),
+    content: z.optional(z.string().check(z.trim(), z.maxLength(maxOpinionLength))),
   }),
   reply: z.null(),
   refusals: { ...linkRefusals.refusals, answeredAlready: codes.changedMeanwhile },

@@ -5,10 +5,15 @@ import { AreaField } from '@candor/ui/inputs/field'
 import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { acceptedPlace, refusedPlace } from '../../plan/rules/receiving.ts'
+import { accepted, refused } from '../../plan/rules/receiving.ts'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../shares/web/visited-page.ts'
-import { answerInvitationAt, keepReminderAt, mostReason, readInvitationAt } from '../contract/addresses.ts'
+import {
+  answerInvitationAt,
+  keepReminderAt,
+  maxReasonLength,
+  readInvitationAt,
+} from '../contract/addresses.ts'
 import type { answerInvitation, Invitation, keepReminder, readInvitation } from '../contract/invitation.ts'
 import styles from './choose-time.module.css'
 import { DateHeadline } from './date-headline.tsx'
@@ -86,7 +91,7 @@ function Opened({ invitation, link, answer, onRemind }: Props) {
           <AnswerBar
             label={title}
             failure={failure}
-            onAccept={() => void send(acceptedPlace)}
+            onAccept={() => void send(accepted)}
             onRefuse={() => setWants('refuse')}
           />
         ) : undefined
@@ -98,9 +103,9 @@ function Opened({ invitation, link, answer, onRemind }: Props) {
           className={own.outcome}
           role="status"
           tabIndex={-1}
-          data-is-accepted={status === acceptedPlace}
+          data-is-accepted={status === accepted}
         >
-          {t(status === acceptedPlace ? 'invitation.accepted' : 'invitation.refused')}
+          {t(status === accepted ? 'invitation.accepted' : 'invitation.refused')}
         </p>
       )}
       <p className={own.text}>{title}</p>
@@ -114,7 +119,7 @@ function Opened({ invitation, link, answer, onRemind }: Props) {
         <Refusal
           link={link}
           failure={failure}
-          onRefuse={(reason) => send(refusedPlace, reason)}
+          onRefuse={(reason) => send(refused, reason)}
           onBack={() => setWants(null)}
         />
       ) : (
@@ -169,7 +174,7 @@ function Details({ invitation, isAnswered, onChange, onRemind }: DetailsProps) {
   const { interviewerReceiveStatus: status, interviewerNames, mayAnswer, refuseReason } = invitation
   return (
     <>
-      {isAnswered && status === acceptedPlace && (
+      {isAnswered && status === accepted && (
         <TimesReminder isOn={invitation.isWechatHint === 1} onRemind={onRemind} />
       )}
       <Facts isRuled>
@@ -177,9 +182,7 @@ function Details({ invitation, isAnswered, onChange, onRemind }: DetailsProps) {
         <WithFact interviewerNames={interviewerNames} />
         <WhereFact {...invitation} />
       </Facts>
-      {status === refusedPlace && refuseReason && (
-        <blockquote className={own.quote}>{refuseReason}</blockquote>
-      )}
+      {status === refused && refuseReason && <blockquote className={own.quote}>{refuseReason}</blockquote>}
       {mayAnswer && isAnswered && (
         <Button ref={handFocusInTurn} className={own.later} onClick={onChange}>
           {t('invitation.change')}
@@ -212,10 +215,10 @@ function Refusal({ link, failure, onRefuse, onBack }: RefusalProps) {
     <form ref={handFocusInTurn} className={own.form} onSubmit={handleSubmit}>
       <AreaField
         label={t('invitation.reason')}
-        hint={t('invitation.reasonHint', { count: mostReason - reason.length })}
+        hint={t('invitation.reasonHint', { count: maxReasonLength - reason.length })}
         error={isEmpty ? t('invitation.reasonEmpty') : (failure ?? undefined)}
         value={reason}
-        maxLength={mostReason}
+        maxLength={maxReasonLength}
         rows={4}
         onChange={(event) => setReason(event.target.value)}
       />

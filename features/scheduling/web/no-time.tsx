@@ -4,7 +4,7 @@ import { AreaField } from '@candor/ui/inputs/field'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { unableAnswer } from '../../plan/rules/status.ts'
-import { mostReason } from '../contract/addresses.ts'
+import { maxReasonLength } from '../contract/addresses.ts'
 import type { Appointment } from '../contract/choosing.ts'
 import styles from './choose-time.module.css'
 import { useNames } from './facts.tsx'
@@ -57,10 +57,10 @@ export function NoTime({ appointment, link, acts, isReasonNeeded, onBack }: Prop
       <form className={own.form} onSubmit={(event) => void handleSubmit(event)}>
         <AreaField
           label={t('reason')}
-          hint={t('reasonHint', { count: mostReason - reason.length })}
+          hint={t('reasonHint', { count: maxReasonLength - reason.length })}
           error={fault ?? undefined}
           value={reason}
-          maxLength={mostReason}
+          maxLength={maxReasonLength}
           rows={4}
           onChange={(event) => setReason(event.target.value)}
         />

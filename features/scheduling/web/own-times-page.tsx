@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { AppBar } from '../../session/web/app-bar.tsx'
 import { usePageTitle } from '../../session/web/use-brand.ts'
-import { listInterviewerTimes, mostFreeTimes } from '../contract/own-times.ts'
+import { listInterviewerTimes, maxFreeTimes } from '../contract/own-times.ts'
 import { endsNextDay, type FreeTime, type Time } from '../rules/free-times.ts'
 import styles from './own-times-page.module.css'
 import { type OwnTimes, useOwnTimes } from './use-own-times.ts'
@@ -64,7 +64,7 @@ function TimesForm({ stored, onOutdated }: TimesFormProps) {
       </ul>
       {isOutdated && <SavedElsewhere own={own} />}
       <div className={styles.buttons}>
-        <Button disabled={times.length >= mostFreeTimes} onClick={own.add}>
+        <Button disabled={times.length >= maxFreeTimes} onClick={own.add}>
           {t('add')}
         </Button>
         <Button type="submit" look="primary" disabled={!isSavable} aria-busy={isSending}>

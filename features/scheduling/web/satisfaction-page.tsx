@@ -7,7 +7,7 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../shares/web/visited-page.ts'
-import { giveSatisfactionAt, mostOpinion, readSatisfactionAt } from '../contract/addresses.ts'
+import { giveSatisfactionAt, maxOpinionLength, readSatisfactionAt } from '../contract/addresses.ts'
 import type { giveSatisfaction, readSatisfaction } from '../contract/satisfaction.ts'
 import styles from './choose-time.module.css'
 import { useNames } from './facts.tsx'
@@ -91,9 +91,9 @@ function Opened({ found, link, onGiven }: Props) {
         />
         <AreaField
           label={t('satisfaction.words')}
-          hint={t('satisfaction.wordsHint', { company, count: mostOpinion - content.length })}
+          hint={t('satisfaction.wordsHint', { company, count: maxOpinionLength - content.length })}
           value={content}
-          maxLength={mostOpinion}
+          maxLength={maxOpinionLength}
           rows={5}
           onChange={(event) => setContent(event.target.value)}
         />

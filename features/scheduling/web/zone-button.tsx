@@ -45,7 +45,7 @@ export function ZoneButton({ timeZone, now, onChange }: Props) {
 }
 
 /** As many as a list shows at once; who looks for another one types. */
-const mostShown = 60
+const maxShown = 60
 
 function ZoneList({ timeZone, now, onChange }: Props) {
   const t = useTranslations('scheduling')
@@ -67,7 +67,7 @@ function ZoneList({ timeZone, now, onChange }: Props) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <ul className={styles.list}>
-        {found.slice(0, mostShown).map((zone) => (
+        {found.slice(0, maxShown).map((zone) => (
           <li key={zone}>
             <button
               type="button"
@@ -85,7 +85,7 @@ function ZoneList({ timeZone, now, onChange }: Props) {
         ))}
       </ul>
       {found.length === 0 && <p role="status">{t('noZone')}</p>}
-      {found.length > mostShown && <p className={styles.now}>{t('moreZones')}</p>}
+      {found.length > maxShown && <p className={styles.now}>{t('moreZones')}</p>}
     </>
   )
 }

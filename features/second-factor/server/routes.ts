@@ -2,15 +2,15 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
-import { unkept } from '../../audit/server/queries/unkept.ts'
+import { withoutIdempotencyKey } from '../../audit/server/queries/without-idempotency-key.ts'
 import { listSecondFactors } from '../../session/server/queries/second-factors.ts'
 import { findSignInPolicy } from '../../sign-in-policy/server/queries.ts'
 import { addTotp, beginTotp, getSecondFactor, removeTotp, renewRecoveryCodes } from '../contract.ts'
 import { stepOfCode } from '../rules/totp.ts'
 import { openEnrolment } from './queries/enrolments.ts'
 import { removeFactor } from './queries/factors.ts'
-import { tellOwner, wordNews } from './queries/owners.ts'
-import { checkProof, findProofFacts, takeProof } from './queries/proofs.ts'
+import { composeNews, notifyOwner } from './queries/owners.ts'
+import { checkProof, consumeProof, findProofFacts } from './queries/proofs.ts'
 import {
   countRecoveryCodes,
   giveRecoveryCodes,
@@ -51,13 +51,13 @@ export function routes(services: AppServices, serve: Serve): void {
     if (step === null) throw new Refusal(addTotp, 'wrongCode', { data: { field: 'code' } })
     const proof = await checkProof(services, viewer, input.proof)
     const codes = await makeRecoveryCodes(services)
-    return auditedTransaction(services, addTotp, unkept(request), async (doing) => {
-      await takeProof(doing.db, viewer, proof, doing.now)
+    return auditedTransaction(services, addTotp, withoutIdempotencyKey(request), async (doing) => {
+      await consumeProof(doing.db, viewer, proof, doing.now)
       const isNew = await insertTotp(doing.services, viewer, { secret, step, now: doing.now })
       if (!isNew) throw new Refusal(addTotp, 'alreadyThere')
       const told = await giveRecoveryCodes(doing.db, viewer, codes)
       doing.record({ action: 'secondFactor.added', details: {} })
-      await tellOwner(doing.db, viewer, { word: wordNews(context.locale, 'added'), now: doing.now })
+      await notifyOwner(doing.db, viewer, { word: composeNews(context.locale, 'added'), now: doing.now })
       return { recoveryCodes: [...told] }
     })
   })
@@ -65,14 +65,14 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(removeTotp, async (request) => {
     const { input, viewer, context } = request
     const proof = await checkProof(services, viewer, input.proof)
-    return auditedTransaction(services, removeTotp, unkept(request), async (doing) => {
-      await takeProof(doing.db, viewer, proof, doing.now)
+    return auditedTransaction(services, removeTotp, withoutIdempotencyKey(request), async (doing) => {
+      await consumeProof(doing.db, viewer, proof, doing.now)
       const { demandsSecondFactor } = await findSignInPolicy(doing.db, viewer.companyId)
       const removed = await removeFactor(doing.db, viewer, 'totp')
       if (!removed.wasThere) return null
       if (demandsSecondFactor && removed.left === 0) throw new Refusal(removeTotp, 'demanded')
       doing.record({ action: 'secondFactor.removed', details: {} })
-      await tellOwner(doing.db, viewer, { word: wordNews(context.locale, 'removed'), now: doing.now })
+      await notifyOwner(doing.db, viewer, { word: composeNews(context.locale, 'removed'), now: doing.now })
       return null
     })
   })
@@ -81,13 +81,16 @@ export function routes(services: AppServices, serve: Serve): void {
     const { input, viewer, context } = request
     const proof = await checkProof(services, viewer, input.proof)
     const codes = await makeRecoveryCodes(services)
-    return auditedTransaction(services, renewRecoveryCodes, unkept(request), async (doing) => {
-      await takeProof(doing.db, viewer, proof, doing.now)
+    return auditedTransaction(services, renewRecoveryCodes, withoutIdempotencyKey(request), async (doing) => {
+      await consumeProof(doing.db, viewer, proof, doing.now)
       const kinds = await listSecondFactors(doing.db, { companyId: viewer.companyId, id: viewer.accountId })
       if (kinds.length === 0) throw new Refusal(renewRecoveryCodes, 'noFactor')
       await replaceRecoveryCodes(doing.db, viewer, codes)
       doing.record({ action: 'recoveryCodes.renewed', details: {} })
-      await tellOwner(doing.db, viewer, { word: wordNews(context.locale, 'codesRenewed'), now: doing.now })
+      await notifyOwner(doing.db, viewer, {
+        word: composeNews(context.locale, 'codesRenewed'),
+        now: doing.now,
+      })
       return { recoveryCodes: [...codes.told] }
     })
   })

@@ -5,6 +5,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { hashToken, newToken } from '../../access/server/gate.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
+import { withoutIdempotencyKey } from '../../audit/server/queries/without-idempotency-key.ts'
 import { listServiceKeys, makeServiceKey, revokeServiceKey } from '../contract.ts'
 import { presentKey } from './present.ts'
 import { insertKey, listKeys, revokeKey } from './queries.ts'
@@ -19,29 +20,32 @@ export function routes(services: AppServices, serve: Serve): void {
   })
 
   serve(makeServiceKey, (request) => {
-    const { viewer, input, context } = request
-    // An answer with a secret is not kept for retries: the key itself must not lie in the database.
-    const unkept = { ...request, context: { ...context, idempotencyKey: null } }
-    return auditedTransaction(services, makeServiceKey, unkept, async ({ db, now, record }) => {
-      const key = newToken()
-      const hint = key.slice(-hintLength)
-      const { companyId, accountId } = viewer
-      const { name, purpose = 'import' } = input
-      const keyId = await insertKey(db, {
-        companyId,
-        keyHash: hashToken(key),
-        name,
-        purpose,
-        hint,
-        byAccountId: accountId,
-        createdAt: now,
-      })
-      record({
-        action: 'serviceKey.made',
-        details: { subject: name, from: null, to: { hint, ...(purpose === 'import' ? {} : { purpose }) } },
-      })
-      return { keyId, key }
-    })
+    const { viewer, input } = request
+    return auditedTransaction(
+      services,
+      makeServiceKey,
+      withoutIdempotencyKey(request),
+      async ({ db, now, record }) => {
+        const key = newToken()
+        const hint = key.slice(-hintLength)
+        const { companyId, accountId } = viewer
+        const { name, purpose = 'import' } = input
+        const keyId = await insertKey(db, {
+          companyId,
+          keyHash: hashToken(key),
+          name,
+          purpose,
+          hint,
+          byAccountId: accountId,
+          createdAt: now,
+        })
+        record({
+          action: 'serviceKey.made',
+          details: { subject: name, from: null, to: { hint, ...(purpose === 'import' ? {} : { purpose }) } },
+        })
+        return { keyId, key }
+      },
+    )
   })
 
   serve(revokeServiceKey, (request) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultCompanyRules } from '../../company/rules.ts'
-import { chooseMailed, mailedLink, maySendOn, takeTyped } from './mailing.ts'
+import { acceptTyped, chooseMailed, mailedLink, maySendOn } from './mailing.ts'
 
 const none = { addresses: [], typed: '' }
 
@@ -19,7 +19,7 @@ test.each([
 ])(
   'of what was typed, %s, the right ones are taken up to the first wrong one',
   (_, typed, addresses, left, fault) => {
-    const taken = takeTyped({ ...none, typed })
+    const taken = acceptTyped({ ...none, typed })
     expect(taken).toMatchObject({ addresses, typed: left })
     expect(taken.fault?.refusal ?? null).toBe(fault)
   },
@@ -27,8 +27,8 @@ test.each([
 
 test('an address is taken once, and no more than may be mailed to at once pass', () => {
   const addresses = Array.from({ length: 20 }, (_, index) => `a${index}@x.example`)
-  expect(takeTyped({ addresses, typed: 'A0@X.example' })).toEqual({ addresses, typed: '', fault: null })
-  expect(takeTyped({ addresses, typed: 'b@x.example' }).fault).toEqual({
+  expect(acceptTyped({ addresses, typed: 'A0@X.example' })).toEqual({ addresses, typed: '', fault: null })
+  expect(acceptTyped({ addresses, typed: 'b@x.example' }).fault).toEqual({
     ...{ refusal: 'tooManyAddresses', values: { most: 20 } },
   })
 })

@@ -4,7 +4,7 @@ import { type ReadAddresses, readAddresses, separators } from '../../mail/rules/
 import { chooseShare, type ShareChoice, type sectionsToShare, usualShareDays } from './sharing.ts'
 
 /** To how many addresses a report is mailed at once. */
-export const mostAddresses = 20
+export const maxAddresses = 20
 
 /** The mails by which visitors may send on the links of one interview, and within how many hours (decision C78). */
 export const sendOnLimit = { max: 5, perHours: 24 } as const
@@ -35,8 +35,8 @@ export function addressFault(read: ReadAddresses): AddressFault | null {
     const { address, isAmong } = read
     return { refusal: isAmong ? 'emailInvalidAmong' : 'emailInvalid', values: { address } }
   }
-  if (read.addresses.length <= mostAddresses) return null
-  return { refusal: 'tooManyAddresses', values: { most: mostAddresses } }
+  if (read.addresses.length <= maxAddresses) return null
+  return { refusal: 'tooManyAddresses', values: { most: maxAddresses } }
 }
 
 /** Addresses in a field: those that were taken, and what is still being typed. */
@@ -49,7 +49,7 @@ export interface TypedAddresses {
  * Takes what was typed among the addresses, up to the first wrong one, which stays to be mended. Gives why one is not
  * taken, or null.
  */
-export function takeTyped({
+export function acceptTyped({
   addresses,
   typed,
 }: TypedAddresses): TypedAddresses & { fault: AddressFault | null } {

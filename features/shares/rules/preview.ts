@@ -2,7 +2,7 @@
 export const previewMinutes = 15
 
 /** The previews of one report that may be open at a time: each is a row until it is over. */
-export const mostPreviews = 20
+export const maxPreviews = 20
 
 /** When a preview ends that is made at `now`. */
 export function previewExpiry(now: Date): Date {

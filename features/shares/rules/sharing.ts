@@ -18,7 +18,7 @@ export const shareDays = [7, 30, 365] as const
 export const usualShareDays = 365
 
 /** The shares of one report that may be live at a time. */
-export const mostShares = 100
+export const maxShares = 100
 
 /**
  * Wrong passwords from one address for one link, from one address for whatever links, and for one link from wherever
@@ -129,7 +129,7 @@ export function areShareable(wanted: Chosen, sections: ReturnType<typeof section
 }
 
 /** What is known once somebody has come with a link. */
-export interface Opening {
+export interface OpenAttempt {
   /** Null for a link that is not live, whatever the reason. */
   readonly share: { readonly hasPassword: boolean } | null
   /** Null where no password came. */
@@ -145,7 +145,7 @@ export interface Opening {
 export function decideOpening({
   share,
   passwordMatches,
-}: Opening): 'open' | 'passwordNeeded' | 'notOpenable' | 'wrongPassword' {
+}: OpenAttempt): 'open' | 'passwordNeeded' | 'notOpenable' | 'wrongPassword' {
   if (passwordMatches === null) {
     if (!share) return 'notOpenable'
     return share.hasPassword ? 'passwordNeeded' : 'open'

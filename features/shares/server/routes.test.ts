@@ -6,7 +6,7 @@ import { aShare, aVisit } from '@candor/testkit/shares'
 import { countWaiting } from '@candor/testkit/waiting'
 import { describe, expect, test, vi } from 'vitest'
 import { getRolesByUser } from '../../access/contract.ts'
-import { takeRights } from '../../access/server/queries/rights.ts'
+import { lockRights } from '../../access/server/queries/rights.ts'
 import { findId, listInterviewInfos } from '../../candidates/contract.ts'
 import { visitorSwitch } from '../../company/rules.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
@@ -103,7 +103,7 @@ test.each([
       server.call(shareReport, { jobseekerChannelId: candidateId }, { token }),
   }
   const { begun } = await db.transaction().execute(async (transaction) => {
-    await takeRights(transaction, companyId)
+    await lockRights(transaction, companyId)
     const within = { ...server.services, db: transaction }
     await aSetting(within, companyId, 'rules', { [rule]: true })
     const answer = acts[way]()

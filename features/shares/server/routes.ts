@@ -4,12 +4,13 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
+import { withoutIdempotencyKey } from '../../audit/server/queries/without-idempotency-key.ts'
 import { findMailsLeft } from '../../editions/server/queries/usage.ts'
 import { listReadings } from '../../viewings/server/queries/readings.ts'
 import { revokeShares } from '../contract/changing.ts'
 import { checkReportPassword, listShares, makeShare } from '../contract.ts'
 import { mailNeedsPassword } from '../rules/mailing.ts'
-import { mostShares, sectionsToShare } from '../rules/sharing.ts'
+import { maxShares, sectionsToShare } from '../rules/sharing.ts'
 import { presentOpening, presentShare } from './present.ts'
 import { endShares } from './queries/ending.ts'
 import { listMailsOfShares } from './queries/mails.ts'
@@ -33,7 +34,7 @@ export function routes(services: AppServices, serve: Serve): void {
   )
 
   serve(listShares, async ({ reader }) => {
-    const rows = await listSharesOf(services.db, reader, 2 * mostShares)
+    const rows = await listSharesOf(services.db, reader, 2 * maxShares)
     const [mails, readings] = await Promise.all([
       listMailsOfShares(services.db, reader, rows),
       listReadings(services.db, reader.companyId, rows),
@@ -54,13 +55,11 @@ export function routes(services: AppServices, serve: Serve): void {
   })
 
   serve(makeShare, async (request) => {
-    const { input, context } = request
+    const { input } = request
     const { setting } = await readSharable(services, makeShare, request)
     const hasPassword = input.hasPassword || setting.rules.shareLinkNeedsPassword
     const way = await newWay(services.passwords, null, hasPassword)
-    // An answer with a secret is not kept for retries: link and password must not lie in the database.
-    const unkept = { ...request, context: { ...context, idempotencyKey: null } }
-    return auditedTransaction(services, makeShare, unkept, async (work) => {
+    return auditedTransaction(services, makeShare, withoutIdempotencyKey(request), async (work) => {
       const { shareLinkNeedsPassword: needsPassword } = work.actor.setting.rules
       const choice = { ...input, hasPassword }
       const { expiresAt, make } = await beginMaking(work, { choice, count: 1, needsPassword })

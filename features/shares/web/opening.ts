@@ -57,7 +57,7 @@ export function forgetVisit(): void {
 }
 
 /** A link on its way to a report. */
-export type Opening =
+export type LinkState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'over' }
   | { readonly kind: 'failed'; readonly onRetry: () => void }
@@ -74,7 +74,7 @@ interface Known {
 const nothing: Known = { opened: null, error: null }
 
 /** Opens the link of an address. A visit that is over while it is read opens its link once more, or says that it ended. */
-export function useOpening(link: string): Opening {
+export function useOpening(link: string): LinkState {
   const [{ opened, error }, setKnown] = useState<Known>(() => ({ ...nothing, opened: restore(link) }))
   const isVisiting = useVisit() !== null
   const isLost = opened?.visit != null && !isVisiting

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ReportSkeleton } from '../../report/web/report-skeleton.tsx'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
-import { type Opened, type Opening, useOpening } from './opening.ts'
+import { type LinkState, type Opened, useOpening } from './opening.ts'
 import { PasswordGate } from './password-gate.tsx'
 import { SharedFrame } from './shared-frame.tsx'
 import { useLanguageOf, usePrivate } from './visited-page.ts'
@@ -44,7 +44,7 @@ export function Visit({ link, children, waiting = <ReportSkeleton />, preload, h
 }
 
 /** Why a link does not open, and what can be done about it. */
-function NotOpened({ opening, hasLanguage }: { opening: Opening; hasLanguage: boolean }) {
+function NotOpened({ opening, hasLanguage }: { opening: LinkState; hasLanguage: boolean }) {
   const t = useTranslations('shares')
   const ui = useTranslations('ui')
   switch (opening.kind) {

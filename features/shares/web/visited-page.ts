@@ -1,6 +1,6 @@
 import { adoptLocale } from '@candor/messages/web/stored-locale'
 import { useEffect } from 'react'
-import type { Opening } from './opening.ts'
+import type { LinkState } from './opening.ts'
 
 /** Keeps the page out of search engines, and its address to itself; it says so as long as it stands. */
 export function usePrivate(): void {
@@ -20,7 +20,7 @@ export function usePrivate(): void {
 }
 
 /** A report opens in the language that was chosen for it, where the reader has chosen none here. */
-export function useLanguageOf(opening: Opening): void {
+export function useLanguageOf(opening: LinkState): void {
   const language = 'opened' in opening ? opening.opened.language : null
   useEffect(() => {
     if (language && adoptLocale(language)) window.location.reload()

@@ -15,7 +15,7 @@ export interface ShortlistFilter {
 /** The years of work that a new filter of them starts with (R3-082, P9-064). */
 export const defaultWorkYears = 3
 
-const mostWorkYears = 60
+const maxWorkYears = 60
 const longestText = 100
 
 function readText(value: unknown): string | null {
@@ -33,8 +33,8 @@ export function readFilter(given: Readonly<Record<string, unknown>>): ShortlistF
     name: readText(given.name),
     phone: readText(given.phone),
     email: readText(given.email),
-    minWorkAge: readCount(given.minWorkAge, mostWorkYears),
-    maxWorkAge: readCount(given.maxWorkAge, mostWorkYears),
+    minWorkAge: readCount(given.minWorkAge, maxWorkYears),
+    maxWorkAge: readCount(given.maxWorkAge, maxWorkYears),
     positionId: readText(given.positionId),
     recommendStatus: readCount(given.recommendStatus, 1),
     haveOperate: readCount(given.haveOperate, 1),

@@ -13,14 +13,14 @@ type Direction = 'previous' | 'next'
 type AtEnd = (direction: Direction) => void
 
 /** The candidate was left, is the last of the list, or stays because there is no list, or none that is known. */
-type GoneOn = 'left' | 'last' | 'stays'
+type NextStepOutcome = 'left' | 'last' | 'stays'
 
 export interface Steps {
   /** A step that is asked for before it is known whereto is taken once it is; one after another goes on from there. */
   readonly goPrevious: () => void
   readonly goNext: () => void
   /** To the next candidate, unless the reader has left already; resolves within two seconds to what came of it, and says nothing. */
-  readonly goOn: () => Promise<GoneOn>
+  readonly goOn: () => Promise<NextStepOutcome>
 }
 
 interface From {

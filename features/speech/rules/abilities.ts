@@ -5,7 +5,7 @@ import {
   readLanguage,
   readLevel,
 } from '../../languages/rules/languages.ts'
-import { mostPoints } from '../../languages/rules/scores.ts'
+import { maxPoints } from '../../languages/rules/scores.ts'
 import { readScore, type ScoreState } from '../../scores/rules/stars.ts'
 import type { allLanguageAbility } from '../contract.ts'
 
@@ -22,7 +22,7 @@ export interface Ability {
 export function readAbilities(abilities: ReplyOf<typeof allLanguageAbility>): Ability[] {
   return abilities.map(({ language, score, level }) => ({
     language: readLanguage(language),
-    score: readScore(score, mostPoints, score !== undefined),
+    score: readScore(score, maxPoints, score !== undefined),
     level: readLevel(level),
   }))
 }

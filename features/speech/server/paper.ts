@@ -1,6 +1,6 @@
 import { readVoices } from '../../analysis/rules/voice.ts'
 import type { AskedAnalysis } from '../../analysis/server/paper.ts'
-import { mostPoints } from '../../languages/rules/scores.ts'
+import { maxPoints } from '../../languages/rules/scores.ts'
 import type { Block } from '../../paper/contract.ts'
 import { isFailed } from '../../paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, notice, small, table } from '../../paper/server/paper/blocks.ts'
@@ -24,7 +24,7 @@ export async function abilityBlocks(paper: Paper): Promise<Block[]> {
     {
       kind: 'bars',
       title: t('abilities'),
-      max: mostPoints,
+      max: maxPoints,
       bars: abilities.map(({ language, score }) => ({
         name: words(language),
         value: score.state === 'scored' ? score.value : null,

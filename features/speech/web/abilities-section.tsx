@@ -2,7 +2,7 @@ import { fixed } from '@candor/messages/numbers'
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
 import { Section } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
-import { mostPoints } from '../../languages/rules/scores.ts'
+import { maxPoints } from '../../languages/rules/scores.ts'
 import { useAbilities } from './use-abilities.ts'
 
 /** What speaking and reading aloud showed of each language, with its level and what that means. */
@@ -30,7 +30,7 @@ export function AbilitiesSection({ interviewId }: { interviewId: string | null }
     >
       <ScaleBars
         title={t('abilities')}
-        max={mostPoints}
+        max={maxPoints}
         bars={abilities.map(({ language, score, level }) => ({
           name: words(language),
           value: score.state === 'scored' ? score.value : null,

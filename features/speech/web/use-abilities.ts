@@ -4,7 +4,7 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAwait } from '../../report/web/live/use-live.ts'
+import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import { allLanguageAbility } from '../contract.ts'
 import { type Ability, readAbilities } from '../rules/abilities.ts'
 
@@ -22,7 +22,7 @@ export function useAbilities(interviewId: string | null): AbilitiesResult {
   const asked = useQuery({ ...query, enabled: interviewId !== null })
   const { data } = asked
   const abilities = useMemo(() => (data ? readAbilities(data) : []), [data])
-  useAwait({
+  useRefreshWhenReady({
     interviewId,
     isWaiting: abilities.some(({ score }) => score.state === 'analysing'),
     parts: ['tests.reading'],

@@ -10,7 +10,7 @@ export const resendSeconds = 60
 
 /** How long a code holds, and how often it may be tried. */
 export const codeMinutes = 5
-export const mostTries = 5
+export const maxTries = 5
 
 /** Codes for one purpose that go to one number in an hour. */
 export const numberLimit = { max: 5, perMinutes: 60 } as const

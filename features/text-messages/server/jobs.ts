@@ -5,12 +5,12 @@ import { listBrandTitles } from '../../company/server/queries.ts'
 import { enqueueMails } from '../../mail/server/queries.ts'
 import { codeMinutes } from '../rules/codes.ts'
 import { readable } from '../rules/phone.ts'
-import { wordCode } from './present.ts'
+import { composeCode } from './present.ts'
 import { canText, hashOfCode, latestAsked } from './queries/ask-code.ts'
-import { forgetCodes, hasAskedCodes, listHolders, setCodes, takeAskedCodes } from './queries/codes.ts'
+import { claimAskedCodes, forgetCodes, hasAskedCodes, listHolders, setCodes } from './queries/codes.ts'
 
 /** The most codes that one round makes. */
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 const codeMs = codeMinutes * 60_000
 
@@ -26,7 +26,7 @@ export async function makeCodes(services: Pick<AppServices, 'db' | 'clock' | 'te
   // Asked every second, mostly for nothing: no transaction is opened for that.
   if (!canText(services) || !(await hasAskedCodes(db, times))) return 0
   return db.transaction().execute(async (transaction) => {
-    const asked = await takeAskedCodes(transaction, { ...times, limit: mostAtOnce })
+    const asked = await claimAskedCodes(transaction, { ...times, limit: maxAtOnce })
     if (asked.length === 0) return 0
     const open = asked.filter(({ companyId }) => companyId === null).map(({ phone }) => phone)
     const holders = open.length === 0 ? [] : await listHolders(transaction, open)
@@ -48,7 +48,7 @@ export async function makeCodes(services: Pick<AppServices, 'db' | 'clock' | 'te
       const endsAt = new Date(askedAt.getTime() + codeMs)
       const via = { channel: 'sms' as const }
       const brand = brands.get(companyId) ?? ''
-      const message = { ...wordCode(language, { purpose, code, brand }), secret: code, endsAt, via }
+      const message = { ...composeCode(language, { purpose, code, brand }), secret: code, endsAt, via }
       return { companyId, to: readable(phone), now, isForOwnerAlone: true, ...message }
     })
     await enqueueMails(transaction, mails)

@@ -15,7 +15,7 @@ interface Code {
 }
 
 /** The text message with a code, in the language of whoever asked for it: what it is for stands in it. */
-export function wordCode(language: string, { purpose, code, brand }: Code) {
+export function composeCode(language: string, { purpose, code, brand }: Code) {
   const locale = isLocale(language) ? language : fallbackLocale
   const known = codePurposes.find((each) => each === purpose) ?? 'signIn'
   return {

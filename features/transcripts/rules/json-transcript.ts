@@ -19,7 +19,7 @@ interface JsonTranscriptFault {
 /** The value is what the bundle would hold in the file's place; its schema judges it. */
 export type ReadJsonTranscript = { value: unknown } | { faults: readonly JsonTranscriptFault[] }
 
-const mostFaults = 20
+const maxFaults = 20
 const longestWord = 200
 const longestName = 200
 
@@ -100,7 +100,7 @@ function readSegments(segments: readonly unknown[], name: string): ReadJsonTrans
   const faults = read.flatMap((each, index) =>
     typeof each === 'string' ? [{ fault: each, values: { place: `${name}[${index}]` } }] : [],
   )
-  if (faults.length > 0) return { faults: faults.slice(0, mostFaults) }
+  if (faults.length > 0) return { faults: faults.slice(0, maxFaults) }
   const sentences = read.flatMap((each) => (each === null || typeof each === 'string' ? [] : each))
   const seconds = findMilliseconds(sentences)
   return seconds === null ? { value: { sentences } } : fault('transcriptMilliseconds', { seconds })

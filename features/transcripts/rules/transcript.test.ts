@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TranscriptKind } from './times.ts'
-import { mostTranscriptFaults, readTranscript, type Sentence } from './transcript.ts'
+import { maxTranscriptFaults, readTranscript, type Sentence } from './transcript.ts'
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0')
 
@@ -200,5 +200,5 @@ test.each<[string, TranscriptKind, string, { line: number; fault: string }[]]>([
 })
 
 test('a file of another kind is told by its first faults', () => {
-  expect(readTranscript('no cue\n\n'.repeat(500), 'srt').faults).toHaveLength(mostTranscriptFaults)
+  expect(readTranscript('no cue\n\n'.repeat(500), 'srt').faults).toHaveLength(maxTranscriptFaults)
 })

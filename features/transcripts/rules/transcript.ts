@@ -24,7 +24,7 @@ export interface ReadTranscript {
 }
 
 /** Past this many faults a file is of another kind, and more of them help nobody. */
-export const mostTranscriptFaults = 20
+export const maxTranscriptFaults = 20
 
 interface Block {
   readonly lines: readonly string[]
@@ -138,6 +138,6 @@ export function readTranscript(content: string, kind: TranscriptKind): ReadTrans
     sentences: read
       .flatMap((each) => (isFault(each) ? [] : each))
       .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs),
-    faults: read.filter(isFault).slice(0, mostTranscriptFaults),
+    faults: read.filter(isFault).slice(0, maxTranscriptFaults),
   }
 }

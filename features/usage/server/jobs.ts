@@ -3,8 +3,14 @@ import { isLocale } from '@candor/messages/locale'
 import { warningOf } from '../../editions/rules/quotas.ts'
 import { type CompanyUsage, listUsage } from '../../editions/server/queries/usage.ts'
 import { enqueueMails } from '../../mail/server/queries.ts'
-import { wordWarning } from './present.ts'
-import { findAdministrators, listWarned, takeWarnings, type Warning, warningKey } from './queries/warnings.ts'
+import { composeWarning } from './present.ts'
+import {
+  claimWarnings,
+  findAdministrators,
+  listWarned,
+  type Warning,
+  warningKey,
+} from './queries/warnings.ts'
 
 const everyMs = 5 * 60 * 1000
 
@@ -21,7 +27,7 @@ function warn(services: AppServices, usage: CompanyUsage, warnings: readonly War
   const { companyId } = usage
   return db.transaction().execute(async (transaction) => {
     const now = clock.now()
-    const taken = await takeWarnings(transaction, warnings, now)
+    const taken = await claimWarnings(transaction, warnings, now)
     if (taken.size === 0) return
     const { company, administrators } = await findAdministrators(transaction, companyId)
     const fallback = company.profile === 'cn' ? 'cn' : 'en'
@@ -30,7 +36,7 @@ function warn(services: AppServices, usage: CompanyUsage, warnings: readonly War
       if (!quota || !taken.has(warningKey(warning))) return []
       return administrators.map(({ email, locale: own }) => {
         const locale = isLocale(own) ? own : fallback
-        const words = wordWarning({
+        const words = composeWarning({
           ...{ locale, usage, quota, percent: warning.percent, timeZone: company.timeZone },
           company: (locale === 'en' && company.nameLatin) || company.name,
           link: `${settings.publicUrl}/manage/usage`,

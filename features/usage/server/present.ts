@@ -48,7 +48,7 @@ interface Warning {
 }
 
 /** The mail that tells administrators of a quota that comes to its end. */
-export function wordWarning({ locale, company, timeZone, usage, quota: of, percent, link }: Warning) {
+export function composeWarning({ locale, company, timeZone, usage, quota: of, percent, link }: Warning) {
   const { quota, used, limit } = of
   const word = (key: string, values?: Record<string, string | number>) =>
     translate(words, locale, key, values)

@@ -19,7 +19,7 @@ interface Reading {
 }
 
 /** The sections that stand side by side where the readings of several shares are compared. */
-const mostColumns = 6
+const maxColumns = 6
 
 const order: readonly (number | undefined)[] = tabOrder
 
@@ -35,7 +35,7 @@ const placeOf = (section: string) => {
 export function compareReadings(shares: readonly (readonly Reading[])[]) {
   const sums = new Map<string, number>()
   for (const { section, viewedMs } of shares.flat()) sums.set(section, (sums.get(section) ?? 0) + viewedMs)
-  const longest = [...sums].sort(([, a], [, b]) => b - a).slice(0, mostColumns)
+  const longest = [...sums].sort(([, a], [, b]) => b - a).slice(0, maxColumns)
   const sections = longest.map(([section]) => section).sort((a, b) => placeOf(a) - placeOf(b))
   const drawn = shares.flat().filter(({ section }) => sections.includes(section))
   return { sections, longestMs: Math.max(0, ...drawn.map(({ viewedMs }) => viewedMs)) }

@@ -4,7 +4,7 @@ export const longestFirstMs = 60_000
 /** What was in view for less is not worth a word (milliseconds). */
 export const shortestMs = 1_000
 
-interface Told {
+interface ReadingSpan {
   /** Epoch milliseconds, by the clock of who tells. */
   readonly startTime: number
   readonly endTime: number
@@ -17,7 +17,7 @@ interface Told {
  * lies in the future. It is never longer than what has passed since `lastAt`, or, for a visit that begins, than
  * `longestFirstMs`.
  */
-export function viewedMs({ startTime, endTime }: Told, lastAt: Date | null, now: Date): number {
+export function viewedMs({ startTime, endTime }: ReadingSpan, lastAt: Date | null, now: Date): number {
   const passed = lastAt === null ? longestFirstMs : now.getTime() - lastAt.getTime()
   return Math.max(0, Math.min(endTime - startTime, passed))
 }

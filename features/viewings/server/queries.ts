@@ -30,7 +30,7 @@ export async function insertViewing(db: Database, { viewedMs, ...viewing }: NewV
 }
 
 /** A visit of an account to a report, kept from other tellings until the transaction is over. */
-export async function takeViewing(transaction: Database, visit: Visit, id: string) {
+export async function lockViewing(transaction: Database, visit: Visit, id: string) {
   const row = await transaction
     .selectFrom('reportViewing')
     .where('id', '=', id)

@@ -8,11 +8,11 @@ import { listViewings, viewReportReq } from '../contract.ts'
 import { readSection } from '../rules/section.ts'
 import { shortestMs, viewedMs } from '../rules/span.ts'
 import { presentReader } from './present.ts'
-import { lengthenReading, takeVisit } from './queries/readings.ts'
-import { insertViewing, lengthenViewing, listReaders, takeViewing } from './queries.ts'
+import { lengthenReading, lockVisit } from './queries/readings.ts'
+import { insertViewing, lengthenViewing, listReaders, lockViewing } from './queries.ts'
 
 /** The most readers that one answer names. */
-const mostReaders = 200
+const maxReaders = 200
 
 type VisitorsRequest = Extract<CallRequest<typeof viewReportReq>, { readonly reader: unknown }>
 
@@ -23,7 +23,7 @@ async function keepReading({ db, clock }: AppServices, { input, viewer }: Visito
   const { companyId, grantId, sessionId } = viewer
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {
-    const visit = await takeVisit(transaction, companyId, sessionId)
+    const visit = await lockVisit(transaction, companyId, sessionId)
     const ms = visit ? viewedMs(input, visit.toldAt ?? visit.createdAt, now) : 0
     if (ms < shortestMs) return
     await lengthenReading(transaction, { companyId, grantId, sessionId, section }, { now, byMs: ms })
@@ -49,7 +49,7 @@ export function routes(services: AppServices, serve: Serve): void {
         return { logId }
       }
       const id = readId<'viewing'>(input.logId)
-      const found = id && (await takeViewing(db, visit, id))
+      const found = id && (await lockViewing(db, visit, id))
       if (!found) throw new Refusal(gateRefusals, 'notFound')
       await lengthenViewing(db, found.id, { endedAt: now, byMs: viewedMs(input, found.endedAt, now) })
       return { logId: found.id }
@@ -57,7 +57,7 @@ export function routes(services: AppServices, serve: Serve): void {
   })
 
   serve(listViewings, async ({ reader }) => {
-    const readers = await listReaders(services.db, reader, mostReaders)
+    const readers = await listReaders(services.db, reader, maxReaders)
     return readers.map(presentReader)
   })
 }

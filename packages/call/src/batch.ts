@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { callsOf } from './define.ts'
 
 /** The most calls of one batch (D27). */
-export const mostBatchedCalls = 30
+export const maxBatchedCalls = 30
 
 /**
  * Several calls in one request (D27): each passes its own gate, and is answered in its own envelope, in their order.
@@ -27,7 +27,7 @@ export const batch = callsOf('call')({
           etag: z.optional(z.string().check(z.maxLength(100))),
         }),
       )
-      .check(z.minLength(1), z.maxLength(mostBatchedCalls)),
+      .check(z.minLength(1), z.maxLength(maxBatchedCalls)),
   }),
   reply: z.array(
     z.object({

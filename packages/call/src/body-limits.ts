@@ -5,7 +5,7 @@ const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
 /** The most bytes of a body whose contract says nothing smaller: more costs too much of everybody's time to read. */
-const mostBodyBytes = 128 * kilobyte
+const usualBodyBytes = 128 * kilobyte
 /** Room for fields that a contract does not name: other clients send more than is read. */
 const spareBytes = 16 * kilobyte
 const spareFields = 16
@@ -43,17 +43,17 @@ function bytesOfText(length: number): number {
   return length * bytesPerCharacter + bytesBetween
 }
 
-function mostBytesOfObject({ properties = {}, additionalProperties }: Printed): number {
+function maxBytesOfObject({ properties = {}, additionalProperties }: Printed): number {
   if (additionalProperties !== false) return Number.POSITIVE_INFINITY
   return Object.entries(properties).reduce(
-    (sum, [key, value]) => sum + bytesOfText(key.length) + mostBytes(value),
+    (sum, [key, value]) => sum + bytesOfText(key.length) + maxBytes(value),
     0,
   )
 }
 
 /** The most bytes that a valid value takes; infinite where the schema sets no bound. */
-function mostBytes(schema: Printed): number {
-  if (schema.anyOf) return Math.max(...schema.anyOf.map(mostBytes))
+function maxBytes(schema: Printed): number {
+  if (schema.anyOf) return Math.max(...schema.anyOf.map(maxBytes))
   const values = schema.const === undefined ? schema.enum : [schema.const]
   if (values) return Math.max(...values.map((value) => bytesOfText(String(value).length)))
   switch (schema.type) {
@@ -64,9 +64,9 @@ function mostBytes(schema: Printed): number {
     case 'boolean':
       return bytesPerNumber
     case 'array':
-      return (schema.maxItems ?? Number.POSITIVE_INFINITY) * (bytesBetween + mostBytes(schema.items ?? {}))
+      return (schema.maxItems ?? Number.POSITIVE_INFINITY) * (bytesBetween + maxBytes(schema.items ?? {}))
     case 'object':
-      return mostBytesOfObject(schema)
+      return maxBytesOfObject(schema)
     default:
       return Number.POSITIVE_INFINITY
   }
@@ -80,7 +80,7 @@ function mostBytes(schema: Printed): number {
  */
 export function bodyLimitsOf(call: AnyCall): BodyLimits {
   const printed = toJSONSchema(call.input, { io: 'output', unrepresentable: 'any' }) as Printed
-  const needed = Math.min(mostBodyBytes, mostBytesOfObject(printed) + spareBytes)
+  const needed = Math.min(usualBodyBytes, maxBytesOfObject(printed) + spareBytes)
   const named = Object.values(printed.properties ?? {})
   return {
     bodyBytes: call.maxBodyBytes ?? needed,

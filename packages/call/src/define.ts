@@ -30,7 +30,7 @@ type TextFieldOf<Input> = {
 }[keyof Input & string]
 
 /** What the client does beyond rejecting when the answer's code is not 0: T, and G, of the call table. */
-export type FailureSign = 'toast' | 'signIn'
+export type FailureEffect = 'toast' | 'signIn'
 
 export interface Call<
   Input extends z.$ZodType = z.$ZodType,
@@ -51,7 +51,7 @@ export interface Call<
   readonly input: Input
   readonly reply: Reply
   readonly refusals: Readonly<Record<Name, number>>
-  readonly onFailure: readonly FailureSign[]
+  readonly onFailure: readonly FailureEffect[]
   /** Names of the multipart fields that hold a file, and the most bytes that one may have. */
   readonly files: { readonly fields: readonly File[]; readonly maxBytes: number } | null
   /** The most bytes of a JSON or form body; null: what its longest input needs. */
@@ -78,7 +78,7 @@ interface CallSpec<Input, Reply, Name extends string, Access, File extends strin
   input: Input
   reply: Reply
   refusals?: Record<Name, number>
-  onFailure?: readonly FailureSign[]
+  onFailure?: readonly FailureEffect[]
   files?: { fields: readonly File[]; maxBytes: number }
   maxBodyBytes?: number
   keepsJsonBytes?: boolean

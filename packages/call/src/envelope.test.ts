@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { callsOf } from './define.ts'
-import { answerFailures } from './envelope.ts'
+import { replyToFailures } from './envelope.ts'
 import { serveCalls } from './serve.ts'
 
 const defineCall = callsOf('things')
@@ -40,11 +40,11 @@ async function aServer(handle: () => Promise<null>) {
   const app: FastifyInstance = Fastify({ loggerInstance, forceCloseConnections: true })
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
-  const tellFailure = answerFailures(app, { wordRefusal: () => 'no', isUnavailable: () => false })
+  const writeFailure = replyToFailures(app, { describeRefusal: () => 'no', isUnavailable: () => false })
   const serve = serveCalls(app, {
     admit: async () => null,
     prove: async () => ({}),
-    tellFailure,
+    writeFailure,
     uploadFolder: tmpdir(),
   })
   for (const call of [readThing, saveThing]) serve(call, handle)

@@ -18,7 +18,7 @@ interface Failure {
 
 export interface EnvelopeOptions {
   /** Words a refusal of a feature in the caller's language. */
-  wordRefusal: (refusal: Refusal, locale: Locale) => string
+  describeRefusal: (refusal: Refusal, locale: Locale) => string
   /** Whether an error says that the database cannot be reached now. */
   isUnavailable: (error: unknown) => boolean
 }
@@ -33,7 +33,7 @@ function failureOf(error: unknown, request: FastifyRequest, options: EnvelopeOpt
   const locale = localeOf(request)
   if (error instanceof Refusal) {
     const data = error.detail.data ?? null
-    return { status: 200, code: error.code, msg: options.wordRefusal(error, locale), data }
+    return { status: 200, code: error.code, msg: options.describeRefusal(error, locale), data }
   }
   if (error instanceof InvalidInput) {
     return { status: 200, code: error.code, msg: error.message, data: { faults: error.faults } }
@@ -94,10 +94,10 @@ function hasLeft(request: FastifyRequest, reply: FastifyReply): boolean {
 }
 
 /** Turns what a call of a batch throws into its envelope, and logs a bug once with the call's path. */
-export type TellFailure = (error: unknown, request: FastifyRequest, path: string) => object
+export type WriteFailure = (error: unknown, request: FastifyRequest, path: string) => object
 
 /** Turns everything that is thrown into the envelope, and logs a bug once with its request. */
-export function answerFailures(app: FastifyInstance, options: EnvelopeOptions): TellFailure {
+export function replyToFailures(app: FastifyInstance, options: EnvelopeOptions): WriteFailure {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error, request, options)
     if (failure.status >= 500 && !hasLeft(request, reply)) request.log.error({ err: error }, 'request failed')
@@ -113,7 +113,7 @@ export function answerFailures(app: FastifyInstance, options: EnvelopeOptions): 
 }
 
 /** Answers a path under a service prefix that no call has. */
-export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function replyToUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const msg = say(localeOf(request), 'unknownPath')
   return answer(reply, { status: 200, code: codes.notFound, msg, data: null })
 }

@@ -95,11 +95,11 @@ function wordKinds(locale: Locale, kinds: readonly $ZodIssue[]): string {
   return say(locale, 'type', { expected: list.format([...values.map(String), ...new Set(types)]) })
 }
 
-const mostKeysTold = 20
+const maxKeysTold = 20
 
 function wordUnknownKeys(locale: Locale, unknown: readonly string[]): string {
-  const keys = unknown.slice(0, mostKeysTold).map(shortened)
-  const count = unknown.length - mostKeysTold
+  const keys = unknown.slice(0, maxKeysTold).map(shortened)
+  const count = unknown.length - maxKeysTold
   return count > 0 ? say(locale, 'moreUnknownKeys', { keys, count }) : say(locale, 'unknownKeys', { keys })
 }
 
@@ -166,7 +166,7 @@ export function faultsOf(
 }
 
 /** One sentence for the envelope's `msg`: the first fault with its field. */
-export function wordFaults(locale: Locale, faults: readonly Fault[]): string {
+export function describeFaults(locale: Locale, faults: readonly Fault[]): string {
   const [first] = faults
   if (!first) return say(locale, 'format')
   return first.path ? say(locale, 'fault', { field: first.path, allowed: first.message }) : first.message

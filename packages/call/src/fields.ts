@@ -71,11 +71,11 @@ export function wireText<Text extends z.ZodMiniType<string, string>>(text: Text)
   return z.pipe(read, text) as unknown as z.ZodMiniType<string, string>
 }
 
-const mostLevels = 64
+const maxLevels = 64
 
 /** A parser takes a hundred times longer for a level than for a character; a list of ids has one. */
 function isNested(text: string): boolean {
-  return text.split(/[[{]/, mostLevels + 2).length > mostLevels + 1
+  return text.split(/[[{]/, maxLevels + 2).length > maxLevels + 1
 }
 
 /** A list as form encoding has it: as text of JSON, or with commas between. */

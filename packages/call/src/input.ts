@@ -2,11 +2,11 @@ import type { Locale } from '@candor/messages/locale'
 import { safeParse } from 'zod/v4/core'
 import { codes } from './codes.ts'
 import type { AnyCall, AnyEventCall } from './define.ts'
-import { type Fault, faultsOf, jsonPath, say, wordFaults } from './faults.ts'
-import { findUnkeepable } from './unfit.ts'
+import { describeFaults, type Fault, faultsOf, jsonPath, say } from './faults.ts'
+import { findUnstorableText } from './json-limits.ts'
 
 /** The most faults that an answer names. */
-const mostFaults = 100
+const maxFaults = 100
 
 /** Renames every field to the contract's spelling, so that `jobSeekerChannelId` and `jobseekerChannelId` are one. */
 export function spellAsContract(
@@ -29,13 +29,13 @@ export function readInput(
   locale: Locale,
 ): unknown {
   const spelled = spellAsContract(call, body)
-  const unkeepable = findUnkeepable(spelled)
+  const unkeepable = findUnstorableText(spelled)
   if (unkeepable) {
     throw new InvalidInput([{ path: jsonPath(unkeepable), message: say(locale, 'format') }], locale)
   }
   const parsed = safeParse(call.input, spelled, { reportInput: true })
   if (parsed.success) return parsed.data
-  throw new InvalidInput(faultsOf(locale, parsed.error.issues.slice(0, mostFaults)), locale)
+  throw new InvalidInput(faultsOf(locale, parsed.error.issues.slice(0, maxFaults)), locale)
 }
 
 /** Input that does not fit the contract; `data.faults` names every field and what is allowed there. */
@@ -45,7 +45,7 @@ export class InvalidInput extends Error {
   readonly faults: readonly Fault[]
 
   constructor(faults: readonly Fault[], locale: Locale) {
-    super(wordFaults(locale, faults))
+    super(describeFaults(locale, faults))
     this.faults = faults
   }
 }

@@ -6,6 +6,7 @@ import { codes } from './codes.ts'
 import type { AnyCall } from './define.ts'
 import { say } from './faults.ts'
 import { InvalidInput } from './input.ts'
+import { excessOf, maxLevels, maxValues } from './json-limits.ts'
 import { BodyTooLarge, readBytes } from './read-body.ts'
 import {
   MultipartRefused,
@@ -13,7 +14,6 @@ import {
   type ReceivedFile,
   receiveMultipart,
 } from './receive-multipart.ts'
-import { excessOf, mostLevels, mostValues } from './unfit.ts'
 
 /** A body or an upload that costs more than the call allows; it is refused before the handler sees it. */
 export class FileRefused extends Error {
@@ -98,7 +98,7 @@ async function receiveFields(
   if (call.keepsJsonBytes) return { ...nothing, json: bytes }
   const excess = excessOf(bytes)
   if (excess) {
-    const limit = excess === 'tooDeep' ? mostLevels : mostValues
+    const limit = excess === 'tooDeep' ? maxLevels : maxValues
     throw new InvalidInput([{ path: '', message: say(locale, excess, { limit }) }], locale)
   }
   const body = readJson(request, bytes)
@@ -125,7 +125,7 @@ async function receiveFiles(request: FastifyRequest, rules: MultipartRules): Pro
 const bytesPerMegabyte = 1024 * 1024
 
 /** Words what was counted while the body came in. */
-function wordRefusal(error: unknown, { call, limits }: Receiving, locale: Locale): unknown {
+function describeRefusal(error: unknown, { call, limits }: Receiving, locale: Locale): unknown {
   if (error instanceof BodyTooLarge) {
     return new FileRefused(say(locale, 'bodyTooLarge', { limit: sizeText(error.maxBytes) }))
   }
@@ -144,7 +144,7 @@ function wordRefusal(error: unknown, { call, limits }: Receiving, locale: Locale
   }
 }
 
-function mostBytesWithFiles({ call, limits }: Receiving): number {
+function maxBytesWithFiles({ call, limits }: Receiving): number {
   const { fields, maxBytes } = call.files ?? { fields: [], maxBytes: 0 }
   return fields.length * maxBytes + limits.bytesBesideFiles
 }
@@ -156,7 +156,7 @@ function refuseByHeaders(request: FastifyRequest, receiving: Receiving, locale: 
   const length = Number(request.headers['content-length'] ?? 0)
   if (type === multipart) {
     if (!call.files) throw new NotReadable(say(locale, 'takesNoFiles'))
-    if (length > mostBytesWithFiles(receiving)) throw new MultipartRefused('fileTooLarge')
+    if (length > maxBytesWithFiles(receiving)) throw new MultipartRefused('fileTooLarge')
     return
   }
   const isKnown = type === form || type === json || (type === '' && length === 0)
@@ -176,9 +176,9 @@ export async function receiveBody(
     refuseByHeaders(request, receiving, locale)
     if (typeOf(request) !== multipart || !call.files) return await receiveFields(request, receiving, locale)
     // A body that does not say how long it is may be as long as any.
-    await receiving.admitFiles(Number(request.headers['content-length'] ?? mostBytesWithFiles(receiving)))
+    await receiving.admitFiles(Number(request.headers['content-length'] ?? maxBytesWithFiles(receiving)))
     return await receiveFiles(request, { ...limits, files: call.files, folder })
   } catch (error) {
-    throw wordRefusal(error, receiving, locale)
+    throw describeRefusal(error, receiving, locale)
   }
 }

@@ -4,10 +4,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { batch, mostBatchedCalls } from './batch.ts'
+import { batch, maxBatchedCalls } from './batch.ts'
 import { codes } from './codes.ts'
 import { callsOf } from './define.ts'
-import { answerFailures } from './envelope.ts'
+import { replyToFailures } from './envelope.ts'
 import { type RequestContext, serveCalls } from './serve.ts'
 
 const defineCall = callsOf('things')
@@ -44,14 +44,14 @@ const app: FastifyInstance = Fastify()
 const generous = { bytes: 1024 * 1024, ms: 60_000 }
 const batchLimits = { ...generous }
 let atOnce = 0
-let mostAtOnce = 0
+let maxAtOnce = 0
 let admitted: { access: unknown; context: RequestContext }[] = []
 
 beforeAll(async () => {
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
-  const tellFailure = answerFailures(app, {
-    wordRefusal: (refusal, locale) => `${locale} ${refusal.refusal}`,
+  const writeFailure = replyToFailures(app, {
+    describeRefusal: (refusal, locale) => `${locale} ${refusal.refusal}`,
     isUnavailable: () => false,
   })
   const serve = serveCalls(app, {
@@ -61,13 +61,13 @@ beforeAll(async () => {
       return null
     },
     prove: async () => ({}),
-    tellFailure,
+    writeFailure,
     batchLimits,
     uploadFolder: tmpdir(),
   })
   serve(readThing, async ({ input: { name } }) => {
     atOnce += 1
-    mostAtOnce = Math.max(mostAtOnce, atOnce)
+    maxAtOnce = Math.max(maxAtOnce, atOnce)
     await new Promise((resolve) => setTimeout(resolve, 5))
     atOnce -= 1
     if (name === 'gone') throw new Refusal(readThing, 'gone')
@@ -82,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => {
   admitted = []
-  mostAtOnce = 0
+  maxAtOnce = 0
   Object.assign(batchLimits, generous)
 })
 
@@ -154,10 +154,10 @@ test('an input that is longer than its call takes is refused, as it is alone', a
 })
 
 test('thirty calls are the most, and they are answered one after the other', async () => {
-  const { data } = await send(Array(mostBatchedCalls).fill(read('one')))
-  expect(data).toHaveLength(mostBatchedCalls)
-  expect(mostAtOnce).toBe(1)
-  expect((await send(Array(mostBatchedCalls + 1).fill(read('one')))).code).toBe(codes.invalidInput)
+  const { data } = await send(Array(maxBatchedCalls).fill(read('one')))
+  expect(data).toHaveLength(maxBatchedCalls)
+  expect(maxAtOnce).toBe(1)
+  expect((await send(Array(maxBatchedCalls + 1).fill(read('one')))).code).toBe(codes.invalidInput)
   expect((await send([])).code).toBe(codes.invalidInput)
   expect((await send('all')).code).toBe(codes.invalidInput)
   expect((await send([{ method: 'DELETE', path: readThing.path }])).code).toBe(codes.invalidInput)

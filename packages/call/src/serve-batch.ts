@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { WrittenAnswer } from './answer.ts'
 import { batch } from './batch.ts'
 import { type BodyLimits, bodyLimitsOf, sizeText } from './body-limits.ts'
 import { codes } from './codes.ts'
 import type { InputOf } from './define.ts'
-import type { TellFailure } from './envelope.ts'
+import type { WriteFailure } from './envelope.ts'
 import { say } from './faults.ts'
 import { readInput } from './input.ts'
 import { FileRefused, receiveBody } from './receive.ts'
 import { type RequestContext, requestContextOf } from './request-context.ts'
+import type { SerializedReply } from './serialized-reply.ts'
 
 /** What one batch may cost before the rest of it is left unanswered; the first call is answered in any case. */
 export interface BatchLimits {
@@ -27,7 +27,7 @@ type Asked = InputOf<typeof batch>['calls'][number]
 export interface BatchedCall {
   readonly limits: BodyLimits
   /** Authenticates, reads the input and writes the envelope of a success. Throws what the call alone would. */
-  answer(context: RequestContext, body: Record<string, unknown>): Promise<WrittenAnswer>
+  answer(context: RequestContext, body: Record<string, unknown>): Promise<SerializedReply>
 }
 
 /** What a call is known by within a batch. */
@@ -36,7 +36,7 @@ export function nameOf({ method, path }: Pick<Asked, 'method' | 'path'>): string
 }
 
 /** What stands in the list: the answer, with its etag for whoever sent one; for whoever has it, that it is the same. */
-function listed(answer: WrittenAnswer, held: string | undefined): Buffer[] {
+function listed(answer: SerializedReply, held: string | undefined): Buffer[] {
   if (held === undefined) return [answer.bytes]
   const { etag } = answer
   if (etag === held) return [Buffer.from(JSON.stringify({ code: 0, msg: 'ok', etag, isUnchanged: true }))]
@@ -45,7 +45,7 @@ function listed(answer: WrittenAnswer, held: string | undefined): Buffer[] {
 
 interface BatchOptions {
   readonly uploadFolder: string
-  readonly tellFailure: TellFailure
+  readonly writeFailure: WriteFailure
   readonly batchLimits?: BatchLimits
 }
 
@@ -53,7 +53,7 @@ interface BatchOptions {
 export function serveBatch(
   app: FastifyInstance,
   calls: ReadonlyMap<string, BatchedCall>,
-  { uploadFolder, tellFailure, batchLimits = usualLimits }: BatchOptions,
+  { uploadFolder, writeFailure, batchLimits = usualLimits }: BatchOptions,
 ): void {
   const receiving = {
     call: batch,
@@ -80,7 +80,7 @@ export function serveBatch(
       }
       return listed(await call.answer(context, input), etag)
     } catch (error) {
-      return failed(tellFailure(error, request, asked.path))
+      return failed(writeFailure(error, request, asked.path))
     }
   }
 

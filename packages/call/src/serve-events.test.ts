@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { codes } from './codes.ts'
 import { eventCallsOf } from './define.ts'
-import { answerFailures } from './envelope.ts'
+import { replyToFailures } from './envelope.ts'
 import { WireId } from './fields.ts'
 import { type RequestContext, serveCalls } from './serve.ts'
 
@@ -29,7 +29,7 @@ async function aServer() {
   const app = Fastify({ forceCloseConnections: true })
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
-  const tellFailure = answerFailures(app, { wordRefusal: () => 'no', isUnavailable: () => false })
+  const writeFailure = replyToFailures(app, { describeRefusal: () => 'no', isUnavailable: () => false })
   const admit = async () => {
     if (isRefused) throw new Refusal(gate, 'noView')
     return null
@@ -38,7 +38,7 @@ async function aServer() {
   serveCalls(app, {
     admit,
     prove: async () => ({}),
-    tellFailure,
+    writeFailure,
     heartbeatMs: 20,
     uploadFolder: tmpdir(),
     streams,

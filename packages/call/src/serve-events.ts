@@ -35,19 +35,19 @@ export interface EventSource<C extends AnyEventCall> {
 export type ServeEvents = <C extends AnyEventCall>(call: C, source: EventSource<C>) => void
 
 /** How many streams one owner may have open at once in this process. */
-export interface StreamLimit<Door> {
+export interface StreamLimit<Caller> {
   readonly most: number
   /** Whose a stream is, by what the gate knows of the caller; null: nobody's, and not counted. */
-  readonly ownerOf: (door: Door, context: RequestContext) => string | null
+  readonly ownerOf: (caller: Caller, context: RequestContext) => string | null
 }
 
-export interface ServeEventsOptions<Door> extends Gate<Door> {
+export interface ServeEventsOptions<Caller> extends Gate<Caller> {
   heartbeatMs: number
-  streams: StreamLimit<Door> | null
+  streams: StreamLimit<Caller> | null
 }
 
 /** With this many bytes unread, the client counts as gone. */
-const mostUnreadBytes = 64 * 1024
+const maxUnreadBytes = 64 * 1024
 
 function readVersion(request: FastifyRequest): number | null {
   const text = request.headers['last-event-id']
@@ -86,7 +86,7 @@ function framesOf<C extends AnyEventCall>(call: C, { version, events }: EventBat
  *
  * Every poll passes the gate anew, at each change and at each heartbeat, so that a withdrawn right is felt at once.
  */
-export function serveEvents<Door>(app: FastifyInstance, options: ServeEventsOptions<Door>): ServeEvents {
+export function serveEvents<Caller>(app: FastifyInstance, options: ServeEventsOptions<Caller>): ServeEvents {
   const { admit, prove, heartbeatMs, streams } = options
   const open = new Set<PassThrough>()
   const owners = new WeakMap<FastifyRequest, string>()
@@ -146,7 +146,7 @@ export function serveEvents<Door>(app: FastifyInstance, options: ServeEventsOpti
     if (isNotifiedEarly) notify()
     frames.write(': open\n\n')
     const heartbeat = setInterval(() => {
-      if (frames.readableLength > mostUnreadBytes) return frames.destroy()
+      if (frames.readableLength > maxUnreadBytes) return frames.destroy()
       frames.write(': still here\n\n')
       notify()
     }, heartbeatMs)

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { codes } from './codes.ts'
 import { callsOf } from './define.ts'
-import { answerFailures, answerUnknownPath } from './envelope.ts'
+import { replyToFailures, replyToUnknownPath } from './envelope.ts'
 import { wireNumber } from './fields.ts'
 import { serveCalls } from './serve.ts'
 
@@ -53,14 +53,14 @@ beforeAll(async () => {
   uploadFolder = await mkdtemp(join(tmpdir(), 'candor-uploads-'))
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
-  const tellFailure = answerFailures(app, {
-    wordRefusal: (refusal, locale) => `${locale} ${refusal.feature}.${refusal.refusal}`,
+  const writeFailure = replyToFailures(app, {
+    describeRefusal: (refusal, locale) => `${locale} ${refusal.feature}.${refusal.refusal}`,
     isUnavailable: (error) => error instanceof Error && error.message === 'gone',
   })
   const serve = serveCalls(app, {
     admit: async () => null,
     prove: async () => ({}),
-    tellFailure,
+    writeFailure,
     uploadFolder,
   })
   serve(saveThing, async ({ input }) => {
@@ -75,7 +75,7 @@ beforeAll(async () => {
     const text = files.thing ? await readFile(files.thing.path, 'utf8') : ''
     return { name: `${input.name} ${files.thing?.name}`, text }
   })
-  app.setNotFoundHandler(answerUnknownPath)
+  app.setNotFoundHandler(replyToUnknownPath)
   await app.ready()
 })
 

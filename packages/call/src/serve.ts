@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { Versioned, WithMsg, WrittenAnswer } from './answer.ts'
 import { bodyLimitsOf } from './body-limits.ts'
 import type { AdmissionOf, AnyCall, FileFieldOf, InputOf, ReplyOf } from './define.ts'
-import type { TellFailure } from './envelope.ts'
+import type { WriteFailure } from './envelope.ts'
 import type { Gate } from './gate.ts'
 import { readInput } from './input.ts'
-import { keepAnswers } from './kept-answers.ts'
+import { keepReplies } from './kept-replies.ts'
 import { published } from './published.ts'
 import { receiveBody } from './receive.ts'
 import type { ReceivedFile } from './receive-multipart.ts'
 import { type RequestContext, requestContextOf } from './request-context.ts'
+import { SerializedReply, Versioned, WithMsg } from './serialized-reply.ts'
 import { type BatchedCall, type BatchLimits, nameOf, serveBatch } from './serve-batch.ts'
 import { type ServeEvents, type StreamLimit, serveEvents } from './serve-events.ts'
 import { leaveBodiesUnread } from './unread-body.ts'
@@ -45,25 +45,25 @@ export interface Serve {
   readonly events: ServeEvents
 }
 
-export interface ServeOptions<Door> extends Gate<Door> {
+export interface ServeOptions<Caller> extends Gate<Caller> {
   /** Who was let in and what they may, as one text: nobody else gets what is kept for them. Null: nothing is kept. */
-  identify?: (door: Door) => string | null
+  identify?: (caller: Caller) => string | null
   /** How many bytes of answers are kept for whoever asks again; left out: 64 MB. */
   keptBytes?: number
-  /** Turns what a call of a batch throws into its envelope, by the function that `answerFailures` returns. */
-  tellFailure: TellFailure
+  /** Turns what a call of a batch throws into its envelope, by the function that `replyToFailures` returns. */
+  writeFailure: WriteFailure
   /** What one batch may cost; left out: 8 MB of answers, 2 s. */
   batchLimits?: BatchLimits
   /** The folder where uploaded files lie until their call is answered. */
   uploadFolder: string
   /** May refuse a body with files before any of it is read; `bytes` is the most that it has. */
-  admitFiles?: (door: Door, bytes: number, context: RequestContext) => Promise<void>
+  admitFiles?: (caller: Caller, bytes: number, context: RequestContext) => Promise<void>
   /** How long a body may come without progress (milliseconds). */
   bodyPatienceMs?: number
   /** How often an open event call sends a heartbeat and polls anew (milliseconds). */
   heartbeatMs?: number
   /** How many event calls one owner may have open; left out: any number. */
-  streams?: StreamLimit<Door>
+  streams?: StreamLimit<Caller>
 }
 
 const defaultHeartbeatMs = 20_000
@@ -75,7 +75,7 @@ function responseSchema(call: AnyCall) {
 }
 
 /** Sends what was written; to whoever has it already, that it is the same (a GET alone may be asked so). */
-function sendAnswer(request: FastifyRequest, reply: FastifyReply, { bytes, etag }: WrittenAnswer) {
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, { bytes, etag }: SerializedReply) {
   // Weak: packed and unpacked it is the same answer, in other bytes.
   const tag = `W/"${etag}"`
   reply.header('etag', tag)
@@ -85,31 +85,31 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, { bytes, etag 
 }
 
 /** Registers one handler a call. Path, encoding, gate, validation and envelope come from the contract alone. */
-export function serveCalls<Door>(app: FastifyInstance, options: ServeOptions<Door>): Serve {
+export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<Caller>): Serve {
   leaveBodiesUnread(app, options.bodyPatienceMs)
-  const sent = new WeakMap<FastifyRequest, { context: RequestContext; door: Door }>()
+  const sent = new WeakMap<FastifyRequest, { context: RequestContext; caller: Caller }>()
   const batched = new Map<string, BatchedCall>()
   const { identify = () => null, keptBytes = defaultKeptBytes } = options
-  const kept = keepAnswers(keptBytes)
+  const kept = keepReplies(keptBytes)
   serveBatch(app, batched, options)
   const serve = <C extends AnyCall>(call: C, handler: Handler<C>) => {
     const limits = bodyLimitsOf(call)
     const write = replyWriter(responseSchema(call))
     const written = (given: ReplyOf<C> | WithMsg<ReplyOf<C>>) => {
       const { payload, msg } = given instanceof WithMsg ? given : { payload: given, msg: 'ok' }
-      return new WrittenAnswer(write({ code: 0, msg, [call.payload]: payload }))
+      return new SerializedReply(write({ code: 0, msg, [call.payload]: payload }))
     }
     const answer = async (
-      door: Door,
+      caller: Caller,
       received: Pick<AskedOf<AnyCall>, 'files' | 'json' | 'context'>,
       body: Record<string, unknown>,
-    ): Promise<WrittenAnswer> => {
+    ): Promise<SerializedReply> => {
       const { locale } = received.context
       const input = readInput(call, body, locale) as InputOf<C>
-      const proof = await options.prove(call.access, door, input)
+      const proof = await options.prove(call.access, caller, input)
       const given = await handler({ ...received, ...proof, input } as unknown as CallRequest<C>)
       if (!(given instanceof Versioned)) return written(given)
-      const who = identify(door)
+      const who = identify(caller)
       if (who === null) return written(await given.build())
       const key = JSON.stringify([call.method, call.path, who, locale, input, given.version])
       return kept.find(key) ?? kept.keep(key, written(await given.build()))
@@ -119,8 +119,8 @@ export function serveCalls<Door>(app: FastifyInstance, options: ServeOptions<Doo
       batched.set(nameOf(call), {
         limits,
         answer: async (context, body) => {
-          const door = await options.admit(call.access, context)
-          return answer(door, { files: {}, json: null, context }, body)
+          const caller = await options.admit(call.access, context)
+          return answer(caller, { files: {}, json: null, context }, body)
         },
       })
     }
@@ -136,18 +136,18 @@ export function serveCalls<Door>(app: FastifyInstance, options: ServeOptions<Doo
         // An answer is for whoever asked, and for now: no cache on the way or in the browser keeps it.
         reply.header('cache-control', 'no-store')
         const context = requestContextOf(request)
-        sent.set(request, { context, door: await options.admit(call.access, context) })
+        sent.set(request, { context, caller: await options.admit(call.access, context) })
       },
       handler: async (request, reply) => {
         const known = sent.get(request)
         if (!known) throw new Error('a handler ran before its gate')
-        const { context, door } = known
-        const admitFiles = async (bytes: number) => options.admitFiles?.(door, bytes, context)
+        const { context, caller } = known
+        const admitFiles = async (bytes: number) => options.admitFiles?.(caller, bytes, context)
         const receiving = { call, limits, folder: options.uploadFolder, admitFiles }
         const received = await receiveBody(request, receiving, context.locale)
         const { files, json, body } = received
         // Before it is answered: who is told that it is done finds nothing half done.
-        const answered = await answer(door, { files, json, context }, body).finally(received.discard)
+        const answered = await answer(caller, { files, json, context }, body).finally(received.discard)
         return sendAnswer(request, reply, answered)
       },
     })

@@ -5,7 +5,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { callsOf } from './define.ts'
-import { answerFailures } from './envelope.ts'
+import { replyToFailures } from './envelope.ts'
 import { serveCalls } from './serve.ts'
 
 const defineCall = callsOf('things')
@@ -34,11 +34,11 @@ let port = 0
 beforeAll(async () => {
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
-  const tellFailure = answerFailures(app, { wordRefusal: () => 'no', isUnavailable: () => false })
+  const writeFailure = replyToFailures(app, { describeRefusal: () => 'no', isUnavailable: () => false })
   const serve = serveCalls(app, {
     admit: async () => null,
     prove: async () => ({}),
-    tellFailure,
+    writeFailure,
     uploadFolder: tmpdir(),
   })
   for (const call of [saveThing, uploadThing]) serve(call, async () => null)
@@ -175,11 +175,11 @@ test('a body that does not come on is given up', async () => {
   const impatient: FastifyInstance = Fastify({ forceCloseConnections: true })
   impatient.setValidatorCompiler(() => (value) => ({ value }))
   impatient.setSerializerCompiler(serializerCompiler)
-  const tellFailure = answerFailures(impatient, { wordRefusal: () => 'no', isUnavailable: () => false })
+  const writeFailure = replyToFailures(impatient, { describeRefusal: () => 'no', isUnavailable: () => false })
   const options = {
     admit: async () => null,
     prove: async () => ({}),
-    tellFailure,
+    writeFailure,
     uploadFolder: tmpdir(),
     bodyPatienceMs: 20,
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** How long, and in how many pieces, what is left of an answered request is read into nothing. */
 const lingerMs = 10_000
-const mostPieces = 2_000
+const maxPieces = 2_000
 
 /**
  * Reads the rest of an answered request into nothing, so that its caller comes to reading the answer.
@@ -20,7 +20,7 @@ function drain(request: IncomingMessage): void {
   request.once('end', () => clearTimeout(timer))
   request.on('data', () => {
     pieces += 1
-    if (pieces > mostPieces) close()
+    if (pieces > maxPieces) close()
   })
   request.resume()
 }

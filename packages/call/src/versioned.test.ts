@@ -4,10 +4,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { Versioned, WithMsg } from './answer.ts'
 import { batch } from './batch.ts'
 import { callsOf } from './define.ts'
-import { answerFailures } from './envelope.ts'
+import { replyToFailures } from './envelope.ts'
+import { Versioned, WithMsg } from './serialized-reply.ts'
 import { serveCalls } from './serve.ts'
 
 const defineCall = callsOf('things')
@@ -35,7 +35,7 @@ let built = 0
 beforeAll(async () => {
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
-  const tellFailure = answerFailures(app, { wordRefusal: () => 'no', isUnavailable: () => false })
+  const writeFailure = replyToFailures(app, { describeRefusal: () => 'no', isUnavailable: () => false })
   const serve = serveCalls(app, {
     admit: async (_, { token }) => {
       if (token === 'ended') throw new Refusal({ feature: 'gate', refusals: { shut: 1001 } }, 'shut')
@@ -43,7 +43,7 @@ beforeAll(async () => {
     },
     prove: async () => ({}),
     identify: (token) => token,
-    tellFailure,
+    writeFailure,
     uploadFolder: tmpdir(),
   })
   for (const call of [readThing, countThings]) {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
+import type { ExternalHttp } from './external-http.ts'
 import type { CandidateId, FileId, SessionId } from './ids.ts'
-import type { Outside } from './outside.ts'
 
 /** Of a file in the store: as it was put there, not there, or with other content than its name says. */
 export type Soundness = 'sound' | 'missing' | 'damaged'
@@ -212,7 +212,7 @@ export interface AppServicesOf<Db> {
   readonly media: MediaAddresses
   readonly passwords: Passwords
   readonly secrets: Secrets
-  readonly outside: Outside
+  readonly outside: ExternalHttp
   /** Null while no mail server is set up: mail is then kept for an administrator to read. */
   readonly mailer: Mailer | null
   /** Null while no messaging app is set up: links are then handed over by hand. */

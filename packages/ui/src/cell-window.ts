@@ -1,5 +1,5 @@
 /** How many cells are drawn at most. */
-export const mostCells = 40
+export const maxCells = 40
 
 /** In px: a cell with the gap to the next one, and the marks for what is left out at either end. */
 const cellWidth = 9
@@ -7,7 +7,7 @@ const restWidth = 20
 
 /** The room in px that all cells of a list take, of 40 at most. */
 export function roomForCells(total: number): number {
-  return total > mostCells ? mostCells * cellWidth + restWidth : total * cellWidth
+  return total > maxCells ? maxCells * cellWidth + restWidth : total * cellWidth
 }
 
 /**
@@ -16,12 +16,12 @@ export function roomForCells(total: number): number {
  * The current one is always among them, and a row that was not drawn yet, as in a hidden page, has no width to go by.
  */
 export function cellsThatFit(width: number, total: number): number {
-  if (width <= 0 || width >= roomForCells(total)) return mostCells
-  return Math.min(mostCells, Math.max(1, Math.floor((width - restWidth) / cellWidth)))
+  if (width <= 0 || width >= roomForCells(total)) return maxCells
+  return Math.min(maxCells, Math.max(1, Math.floor((width - restWidth) / cellWidth)))
 }
 
 /** The cells to draw around the current one, as `[from, to)`: all of them up to `size`, else `size` of them. */
-export function cellWindow(total: number, current: number, size = mostCells): { from: number; to: number } {
+export function cellWindow(total: number, current: number, size = maxCells): { from: number; to: number } {
   if (total <= size) return { from: 0, to: total }
   const from = Math.min(Math.max(current - Math.floor(size / 2), 0), total - size)
   return { from, to: from + size }

@@ -19,7 +19,7 @@ export type ScoreProps = {
   decimals?: number
 }
 
-const mostStars = 5
+const maxStars = 5
 
 /** Number first, stars second, scale third; points on a longer scale have no stars. Never a zero for a score that is not there. */
 export function Score({ score, size = 'small', hasStars = true, decimals = 1 }: ScoreProps) {
@@ -51,7 +51,7 @@ export function Score({ score, size = 'small', hasStars = true, decimals = 1 }: 
   if (score.state === 'none') return <span className={classes(className, styles.word)}>{t('noScore')}</span>
 
   const number = format.number(score.value, fixed(decimals))
-  if (!hasStars || score.outOf > mostStars) {
+  if (!hasStars || score.outOf > maxStars) {
     return (
       <span className={className}>
         <span className={styles.number}>

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { cellsThatFit, cellWindow, mostCells, roomForCells } from './cell-window.ts'
+import { cellsThatFit, cellWindow, maxCells, roomForCells } from './cell-window.ts'
 import { classes } from './classes.ts'
 import styles from './shortlist-cells.module.css'
 
 export type ShortlistCell = 'pass' | 'wait' | 'reject' | 'notOperated' | 'invalid'
 
 /** What fitted into the row when it was measured last: each candidate's page draws its own, and they are as wide. */
-let lastFitting = mostCells
+let lastFitting = maxCells
 
 /** How many cells the room holds that the row was given; it asks for the room of all of them, and may get less. */
 function useFittingCells(total: number): { row: RefObject<HTMLSpanElement | null>; size: number } {

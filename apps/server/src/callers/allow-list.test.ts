@@ -1,7 +1,7 @@
 import { checkStoredDocuments } from '@candor/kernel/stored'
 import { listServedCalls } from '@candor/testkit/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toldDetails } from '../../../../features/audit-log/rules/details.ts'
+import { describeDetails } from '../../../../features/audit-log/rules/details.ts'
 import { answerAtDoor, type Caller, strangers } from './callers-under-test.ts'
 import { type Case, casesOf } from './cases-under-test.ts'
 import { matrixUnderTest } from './matrix-under-test.ts'
@@ -91,6 +91,6 @@ test('the audit log tells of every field that an act has written', async () => {
     const written = JSON.parse(
       JSON.stringify(details, (key, value) => (key === 'neverNamed' ? undefined : value)),
     )
-    expect(toldDetails(details), action).toEqual(written)
+    expect(describeDetails(details), action).toEqual(written)
   }
 })

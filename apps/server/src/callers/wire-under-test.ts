@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { batch, mostBatchedCalls } from '@candor/call/batch'
+import { batch, maxBatchedCalls } from '@candor/call/batch'
 import type { ServedCall } from '@candor/testkit/calls'
 import type { ServerUnderTest } from '@candor/testkit/server'
 
@@ -72,7 +72,7 @@ export async function sendInBatch(
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   while (outcomes.length < calls.length) {
-    const next = calls.slice(outcomes.length, outcomes.length + mostBatchedCalls)
+    const next = calls.slice(outcomes.length, outcomes.length + maxBatchedCalls)
     const response = await app.inject({
       method: 'POST',
       url: batch.path,

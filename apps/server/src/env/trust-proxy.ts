@@ -6,9 +6,9 @@ const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
   const version = isIP(address)
-  const mostBits = version === 6 ? 128 : 32
+  const maxBits = version === 6 ? 128 : 32
   const isLength =
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= mostBits)
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= maxBits)
   return namedNetworks.includes(text) || (version !== 0 && isLength && more.length === 0)
 }
 

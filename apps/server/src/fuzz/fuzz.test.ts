@@ -24,8 +24,8 @@ declare module 'vitest' {
  */
 const { requests, seed } = inject('fuzz')
 const isBench = requests > 5_000
-const mostMs = 1_000
-const mostBlockedMs = 100
+const maxMs = 1_000
+const maxBlockedMs = 100
 
 const matrix = matrixUnderTest()
 const calls = await listServedCalls()
@@ -140,7 +140,7 @@ test(`${requests} requests from the contract of ${calls.length} calls and around
     if (about.what) findings.push(about)
     slowestMs = Math.max(slowestMs, answered.ms)
     longestMs = Math.max(longestMs, answered.blockedMs)
-    if (answered.ms > mostMs || answered.blockedMs > mostBlockedMs) {
+    if (answered.ms > maxMs || answered.blockedMs > maxBlockedMs) {
       slow.push(
         `${Math.round(answered.ms)} ms, blocked ${Math.round(answered.blockedMs)} ms: ${about.request}`,
       )

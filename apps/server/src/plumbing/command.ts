@@ -4,7 +4,7 @@ import { BadSetting } from '../env/values.ts'
 import { readProcessEnv } from '../env.ts'
 import { chooseDatabase } from './database-choice.ts'
 import { isMade } from './database-made.ts'
-import { openLog, tellError } from './log.ts'
+import { describeError, openLog } from './log.ts'
 import { listRunning } from './running.ts'
 import { type OpenServices, openServices } from './services.ts'
 
@@ -72,7 +72,7 @@ export async function runCommand(
   } catch (error) {
     process.exitCode = 1
     const isForUser = error instanceof CommandFailed || error instanceof BadSetting
-    process.stderr.write(`${isForUser ? error.message : tellError(error)}\n`)
+    process.stderr.write(`${isForUser ? error.message : describeError(error)}\n`)
   } finally {
     for (const { close } of opened) await close()
   }

@@ -10,7 +10,7 @@ import {
   isBilling,
   isEdition,
   isSoldFor,
-  mostHrAccounts,
+  maxHrAccounts,
   type Purchase,
   purchaseKeys,
 } from '../../../../features/editions/rules/editions.ts'
@@ -18,12 +18,12 @@ import {
   fewestExtraUses,
   isSoldExtra,
   isUseQuota,
-  mostExtraUses,
+  maxExtraUses,
 } from '../../../../features/editions/rules/quotas.ts'
 import {
+  lockPurchase,
   setExtra,
   setPurchase,
-  takePurchase,
 } from '../../../../features/editions/server/queries/purchases.ts'
 import { findCompany } from '../../../../features/imports/server/queries/companies.ts'
 import { CommandFailed, say } from './command.ts'
@@ -50,7 +50,7 @@ function requireSold(edition: Purchase['edition'], hrAccounts: number): void {
     edition === 'standard'
       ? `The standard edition is sold for ${fewest} HR accounts.`
       : hrAccounts > fewest
-        ? `The ${edition} edition is sold for ${mostHrAccounts} HR accounts at most, in whole numbers.`
+        ? `The ${edition} edition is sold for ${maxHrAccounts} HR accounts at most, in whole numbers.`
         : `The ${edition} edition is sold for ${fewest} HR accounts or more.`,
   )
 }
@@ -98,7 +98,7 @@ export async function changeEdition(
 }
 
 async function requirePurchase(db: Database, companyId: CompanyId, externalId: string): Promise<Purchase> {
-  const purchase = await takePurchase(db, companyId)
+  const purchase = await lockPurchase(db, companyId)
   if (!purchase) throw new CommandFailed(`${externalId} has no edition.`)
   return purchase
 }
@@ -128,7 +128,7 @@ export async function changeExtra(
   if (!isSoldExtra(uses))
     throw new CommandFailed(
       uses > fewestExtraUses
-        ? `Extra uses are sold up to ${mostExtraUses} in a year of one kind, in whole numbers.`
+        ? `Extra uses are sold up to ${maxExtraUses} in a year of one kind, in whole numbers.`
         : `Extra uses are sold from ${fewestExtraUses} in a year of one kind on.`,
     )
   await inCompany(open, externalId, async ({ db, record }, companyId) => {

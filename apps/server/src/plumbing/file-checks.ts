@@ -11,7 +11,7 @@ interface Check {
 }
 
 /** So many outcomes are remembered; the oldest go first. */
-const mostRemembered = 50_000
+const maxRemembered = 50_000
 
 /**
  * Says of files that are named by the SHA-256 of their content whether they still hold it.
@@ -39,7 +39,7 @@ export class Checks {
     this.#checks.delete(hash)
     this.#checks.set(hash, check)
     const [oldest] = this.#checks.keys()
-    if (this.#checks.size > mostRemembered && oldest) this.#checks.delete(oldest)
+    if (this.#checks.size > maxRemembered && oldest) this.#checks.delete(oldest)
   }
 }
 

@@ -1,7 +1,7 @@
 import { cloneDatabase } from '@candor/testkit/database'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openLog, tellError } from './log.ts'
+import { describeError, openLog } from './log.ts'
 
 /** The only line that is written of an error. */
 function lineOf(err: unknown) {
@@ -36,6 +36,6 @@ test('an error of the database is logged with its table and its cause, and witho
 
 test('an error that stops the start is told with all that caused it', () => {
   const refused = new Error('permission denied for schema public')
-  const told = tellError(new Error('the migration 0001-house failed', { cause: refused }))
+  const told = describeError(new Error('the migration 0001-house failed', { cause: refused }))
   expect(told).toMatch(/0001-house failed[\s\S]*caused by: Error: permission denied for schema public/)
 })

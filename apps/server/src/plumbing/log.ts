@@ -50,6 +50,6 @@ export function openLog(
 }
 
 /** An error as the operator reads it: where it was thrown, and what caused it. */
-export function tellError(error: unknown): string {
+export function describeError(error: unknown): string {
   return error instanceof Error ? stdSerializers.err(error).stack : String(error)
 }

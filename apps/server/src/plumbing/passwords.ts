@@ -22,22 +22,22 @@ const argon2id = 2
  */
 const standardAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** Hashes that wait for their turn; at some 40 ms each the last of them waits little more than a second. */
-const mostWaiting = 32
+const maxWaiting = 32
 /** When to try again where more would wait than may. */
 const retryAfterSeconds = 2
 
 /** Lets so many run at a time and some wait; refuses what comes beyond these. */
-function openQueue(mostAtOnce: number) {
+function openQueue(maxAtOnce: number) {
   let running = 0
   const waiting: (() => void)[] = []
   function requireRoom(): void {
-    if (running < mostAtOnce || waiting.length < mostWaiting) return
+    if (running < maxAtOnce || waiting.length < maxWaiting) return
     const values = { seconds: retryAfterSeconds }
     throw new Refusal(passwordRefusals, 'busy', { data: { retryAfterSeconds }, values })
   }
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     requireRoom()
-    if (running < mostAtOnce) running += 1
+    if (running < maxAtOnce) running += 1
     else await new Promise<void>((begin) => void waiting.push(begin))
     try {
       return await work()
@@ -57,10 +57,10 @@ function openQueue(mostAtOnce: number) {
  * Hashes have a queue of their own: many sign-ins at once must not take all threads from those who read videos. Past its
  * end they are refused, and told when to try again.
  */
-export function openPasswords(cost: PasswordCost = standardCost, mostAtOnce = standardAtOnce): Passwords {
+export function openPasswords(cost: PasswordCost = standardCost, maxAtOnce = standardAtOnce): Passwords {
   const options = { ...cost, parallelism: 1, algorithm: argon2id }
   const decoy = hash('no account has this password', options)
-  const { inTurn, requireRoom } = openQueue(mostAtOnce)
+  const { inTurn, requireRoom } = openQueue(maxAtOnce)
   return {
     hash: (password) => inTurn(() => hash(password, options)),
     verify: (password, stored) =>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { answerUnknownPath } from '@candor/call/envelope'
+import { replyToUnknownPath } from '@candor/call/envelope'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { linkIn } from '../../../../features/report/rules/link.ts'
@@ -74,7 +74,7 @@ export async function serveWeb(
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
-    if (!hasPages || isCallPath(request.url) || !wantsPage) return answerUnknownPath(request, reply)
+    if (!hasPages || isCallPath(request.url) || !wantsPage) return replyToUnknownPath(request, reply)
     const moved = movedAddress(request, mainAppUrl)
     if (moved) return reply.header('cache-control', 'no-store').redirect(moved)
     // Nobody lists the address of a shared report, and no other site learns it.

@@ -10,7 +10,7 @@ import { heldBackBy, marksWithout, nothingHeldBack } from '../../rules/held-back
 import { isVisitor, type ReportFacts, type ReportReader } from '../../rules/proof.ts'
 import { isAnonymousReport, reachesAllCandidates } from '../../rules/reach.ts'
 import type { AnyViewer } from '../../rules/viewer.ts'
-import { listGivenTo } from '../queries/given.ts'
+import { listAssignedTo } from '../queries/given.ts'
 import {
   type FoundReport,
   findCandidate,
@@ -173,6 +173,6 @@ export async function isWithinReach(
 ) {
   if (viewer.accountId === null) return false
   if (reachesAllCandidates(viewer.userType)) return true
-  const given = await listGivenTo(db, viewer.companyId, candidateIds, viewer.accountId)
+  const given = await listAssignedTo(db, viewer.companyId, candidateIds, viewer.accountId)
   return given.length === candidateIds.length
 }

@@ -5,7 +5,7 @@ import { gateRefusals } from '../../contract.ts'
 import type { ReportAct } from '../../rules/acts.ts'
 import { prove } from '../../rules/proof.ts'
 import type { AnyViewer, ReportActor, Viewer } from '../../rules/viewer.ts'
-import { listCandidates, takeCandidates } from '../queries/reports.ts'
+import { listCandidates, lockCandidates } from '../queries/reports.ts'
 import { factsOf, isWithinReach, type ReportAddress, readAddressed } from './addressed.ts'
 import type { AuthorizedActor, AuthorizedReport } from './report-access.ts'
 
@@ -53,7 +53,7 @@ export async function authorizeEachAction(
 ): Promise<ReportActor[]> {
   const ids = new Set(candidateIds.map((id) => brandId<'candidate'>(id)))
   const known = [...ids].filter((id) => id !== null)
-  if (known.length > 0) await takeCandidates(within.db, viewer.companyId, known)
+  if (known.length > 0) await lockCandidates(within.db, viewer.companyId, known)
   const found = known.length === 0 ? [] : await listCandidates(within.db, viewer, known)
   if (found.length < ids.size) throw new Refusal(gateRefusals, 'notFound')
   if (!(await isWithinReach(within, viewer, known))) throw new Refusal(gateRefusals, 'noView')

@@ -3,7 +3,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../contract.ts'
 import { prove } from '../../rules/proof.ts'
 import type { ServiceCaller } from '../../rules/viewer.ts'
-import { findServiceKey, takeServiceKey } from '../queries/accounts.ts'
+import { findServiceKey, lockServiceKey } from '../queries/accounts.ts'
 import { hashToken } from './token.ts'
 
 const bearer = /^bearer +([A-Za-z0-9._~+/=-]{1,200})$/i
@@ -21,5 +21,5 @@ export async function admitDirectory(
 
 /** Proves within a transaction that the key is still good, and keeps it so until the transaction ends. */
 export async function proveDirectory(within: AppServices, caller: ServiceCaller): Promise<void> {
-  if (!(await takeServiceKey(within.db, caller))) throw new Refusal(gateRefusals, 'tokenInvalid')
+  if (!(await lockServiceKey(within.db, caller))) throw new Refusal(gateRefusals, 'tokenInvalid')
 }

@@ -38,8 +38,8 @@ const passedOff = {
   isVisit: false,
   may: () => true,
   opens: () => true,
-  hears: () => true,
-  hearsOf: () => true,
+  maySeeOpinionOf: () => true,
+  maySeeFeedbackOf: () => true,
 }
 const defineCall = callsOf('things')
 const common = { method: 'GET', path: '/things', summary: 'Things', reply: z.null() } as const

@@ -9,8 +9,8 @@ import { addEstimateResume } from '../../../evaluations/contract/adding.ts'
 import { submitEstimate } from '../../../manual-scores/contract.ts'
 import { permitRole } from '../../../roles/contract.ts'
 import { changePassword, signOut } from '../../../session/contract.ts'
-import { takeCandidates } from '../queries/reports.ts'
-import { holdRights, takeRights } from '../queries/rights.ts'
+import { lockCandidates } from '../queries/reports.ts'
+import { lockRights, shareRights } from '../queries/rights.ts'
 
 const server = serverUnderTest()
 
@@ -41,7 +41,7 @@ const waitFor = (waiting: number) => expect.poll(() => countWaiting(server.servi
 
 test('an act waits for a lock no longer than 15 seconds, so that those of one company hold no connection for ever', async () => {
   const { companyId } = await anAccount(server.services)
-  for (const take of [takeRights, holdRights]) {
+  for (const take of [lockRights, shareRights]) {
     const { rows } = await server.services.db.transaction().execute(async (db) => {
       await take(db, companyId)
       return sql`show lock_timeout`.execute(db)
@@ -145,7 +145,7 @@ test('one act after another without end does not put a freeze off', async () => 
 test('an act waits for a recommendation that is being withdrawn, and is refused then', async () => {
   const { companyId, candidateId, remark, countRemarks } = await aReviewer('interviewer')
   const acting = await server.services.db.transaction().execute(async (transaction) => {
-    await takeCandidates(transaction, companyId, [candidateId])
+    await lockCandidates(transaction, companyId, [candidateId])
     await transaction
       .updateTable('recommendation')
       .set({ withdrawnAt: server.clock.now() })
@@ -168,7 +168,7 @@ test('an act waits for a setting that is being switched off, and is refused then
   const score = () => server.call(submitEstimate, scored, { token: account.token })
   expect((await score()).code).toBe(0)
   const acting = await server.services.db.transaction().execute(async (transaction) => {
-    await takeRights(transaction, companyId)
+    await lockRights(transaction, companyId)
     await aSetting({ ...server.services, db: transaction }, companyId, 'aiMarkCfg', { manualStatus: 0 })
     const acting = score()
     await waitFor(1)

@@ -2,8 +2,8 @@ import type { RequestContext } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import type { Viewer } from '../../rules/viewer.ts'
 import { authenticateAccount, type PersonAccess, requireUser } from '../gate.ts'
-import { takeSession } from '../queries/accounts.ts'
-import { holdRights, takeRights } from '../queries/rights.ts'
+import { lockSession } from '../queries/accounts.ts'
+import { lockRights, shareRights } from '../queries/rights.ts'
 import { forgetReads } from './batch-reads.ts'
 import { type ActProofOf, authorizeAccess } from './report-access.ts'
 
@@ -28,8 +28,8 @@ export async function proveWithin(
   { isAlone = access === 'admin' } = {},
 ): Promise<Viewer> {
   forgetReads(context)
-  await (isAlone ? takeRights(within.db, companyId) : holdRights(within.db, companyId))
-  return authenticateAccount(within, access, context, takeSession)
+  await (isAlone ? lockRights(within.db, companyId) : shareRights(within.db, companyId))
+  return authenticateAccount(within, access, context, lockSession)
 }
 
 /**

@@ -40,7 +40,7 @@ export async function findSession(db: Database, tokenHash: string) {
 }
 
 /** The same, with all three kept as they are until the transaction ends, whoever would change them. */
-export async function takeSession(transaction: Database, tokenHash: string) {
+export async function lockSession(transaction: Database, tokenHash: string) {
   const held = sessionOf(transaction, tokenHash).forShare(['account', 'session', 'role'])
   return (await held.executeTakeFirst()) ?? null
 }
@@ -58,7 +58,7 @@ export async function findServiceKey(db: Database, keyHash: string, purpose: 'im
 }
 
 /** Whether a key is still good. It stays so until the transaction ends: whoever revokes it waits for that. */
-export async function takeServiceKey(
+export async function lockServiceKey(
   transaction: Database,
   { companyId, keyId }: { companyId: CompanyId; keyId: string },
 ): Promise<boolean> {

@@ -11,7 +11,7 @@ const isNamed = sql<boolean>`(named.account_id = account.id or named.account_id 
  * its e-mail. What was withdrawn or cancelled gives nothing, and neither does what an account gave to itself: by that it
  * would keep for ever what it was shown once.
  */
-export function isGivenTo(
+export function isAssignedTo(
   companyId: RawBuilder<unknown>,
   candidateId: RawBuilder<unknown>,
   accountId: RawBuilder<unknown>,
@@ -65,13 +65,13 @@ export function namesInPlan(
 }
 
 /** Which of the candidates are given to the account now. */
-export async function listGivenTo(
+export async function listAssignedTo(
   db: Database,
   companyId: CompanyId,
   candidateIds: readonly CandidateId[],
   accountId: AccountId,
 ): Promise<CandidateId[]> {
-  const isGiven = isGivenTo(sql`${companyId}`, sql`asked.candidate_id`, sql`${accountId}`)
+  const isGiven = isAssignedTo(sql`${companyId}`, sql`asked.candidate_id`, sql`${accountId}`)
   const { rows } = await sql<{ candidateId: CandidateId }>`
     select asked.candidate_id from unnest(${candidateIds}::uuid[]) as asked (candidate_id)
     where ${isGiven}`.execute(db)

@@ -3,7 +3,7 @@ import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/ker
 import { sql } from 'kysely'
 import { reachesAllCandidates } from '../../rules/reach.ts'
 import type { AnyViewer } from '../../rules/viewer.ts'
-import { isGivenTo, plansAwaiting } from './given.ts'
+import { isAssignedTo, plansAwaiting } from './given.ts'
 
 const candidateFacts = [
   'candidate.id as candidateId',
@@ -89,7 +89,7 @@ function lookedAt({ viewer, isTaken }: Place) {
   const isGiven =
     viewer.accountId === null || reachesAllCandidates(viewer.userType)
       ? sql<boolean>`true`
-      : isGivenTo(sql`${companyId}`, sql`candidate.id`, sql`${accountId}`)
+      : isAssignedTo(sql`${companyId}`, sql`candidate.id`, sql`${accountId}`)
   return [
     (isTaken ? sql<boolean>`false` : isGiven).as('isGiven'),
     (isTaken ? sql<string>`''` : version(accountId)).as('version'),
@@ -139,7 +139,7 @@ export async function findCandidate(db: Database, place: Place, candidateId: Can
 }
 
 /** Takes candidates as an act takes one, in the order of their ids, so that two acts never wait for each other. */
-export async function takeCandidates(
+export async function lockCandidates(
   transaction: Database,
   companyId: CompanyId,
   candidateIds: readonly CandidateId[],

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 const rightsOf = (companyId: CompanyId) => sql`hashtextextended(${`rights ${companyId}`}, 0)`
 
 /** Keeps the rights in a company as they are until the transaction ends. Those who do so do not wait for each other. */
-export async function holdRights(transaction: Database, companyId: CompanyId): Promise<void> {
+export async function shareRights(transaction: Database, companyId: CompanyId): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${rightsOf(companyId)})`.execute(transaction)
 }
 
@@ -15,6 +15,6 @@ export async function holdRights(transaction: Database, companyId: CompanyId): P
  * Whoever takes a right away begins with it: when that is answered, nothing is stored by the old right any more. It is
  * waited for in turn, so that one act after another does not put a freeze off; locks of rows would let them all pass by.
  */
-export async function takeRights(transaction: Database, companyId: CompanyId): Promise<void> {
+export async function lockRights(transaction: Database, companyId: CompanyId): Promise<void> {
   await sql`select pg_advisory_xact_lock(${rightsOf(companyId)})`.execute(transaction)
 }

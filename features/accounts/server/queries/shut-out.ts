@@ -1,7 +1,7 @@
 import type { AppServices } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
-import { listComingPlans, tellMakers } from '../../../plan/server/queries/tell-makers.ts'
+import { listComingPlans, notifyPlanners } from '../../../plan/server/queries/notify-planners.ts'
 import { endSessions, updateAccount } from '../queries.ts'
 
 interface ShutOut {
@@ -24,7 +24,7 @@ export async function shutOut(
   await endSessions(db, account.id, now)
   const planIds = await listComingPlans(db, { companyId, accountId: account.id, now })
   const news = { kind: 'interviewerFrozen', name: account.name } as const
-  await tellMakers(within, { companyId, planIds, news, locale, now })
+  await notifyPlanners(within, { companyId, planIds, news, locale, now })
 }
 
 /** Lets a frozen account in again, as what it was before. */

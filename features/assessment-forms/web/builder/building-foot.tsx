@@ -132,7 +132,7 @@ function SavingWords({ saving, onStore, onReload }: Pick<Props, 'saving' | 'onSt
 }
 
 /** As many faults as are read at a glance. */
-const mostShown = 4
+const maxShown = 4
 
 function Faults({ faults }: { faults: readonly FormFault[] }) {
   const t = useTranslations('assessment-forms')
@@ -142,7 +142,7 @@ function Faults({ faults }: { faults: readonly FormFault[] }) {
     return t(`fault.${fault.kind}`, { number: fault.number })
   }
   // The weights come last, and are what is looked for first.
-  const shown = [...faults.slice(-1), ...faults.slice(0, -1)].slice(0, mostShown)
+  const shown = [...faults.slice(-1), ...faults.slice(0, -1)].slice(0, maxShown)
   return (
     <div role="alert" className={styles.faults}>
       <b>{t('fault.title')}</b>

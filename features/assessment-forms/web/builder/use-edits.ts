@@ -2,7 +2,7 @@ import { useCallback, useMemo, useReducer } from 'react'
 import type { FormContent } from '../../contract/content.ts'
 
 /** The most steps back. */
-const mostSteps = 100
+const maxSteps = 100
 
 interface State {
   readonly content: FormContent
@@ -28,7 +28,7 @@ function step(state: State, action: Action): State {
   const content = change(state.content)
   if (content === state.content) return state
   const isSameStep = about !== null && about === state.about
-  return { content, about, past: isSameStep ? state.past : [...state.past, state.content].slice(-mostSteps) }
+  return { content, about, past: isSameStep ? state.past : [...state.past, state.content].slice(-maxSteps) }
 }
 
 export interface Edits {

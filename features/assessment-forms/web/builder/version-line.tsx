@@ -12,14 +12,14 @@ interface Props {
 }
 
 /** As many versions as one line holds. */
-const mostShown = 3
+const maxShown = 3
 
 /** The newest versions in one line: ended, published, draft. Each can be read. */
 export function VersionLine({ versions, shownId, changes, onRead }: Props) {
   const t = useTranslations('assessment-forms')
   const shown = versions.filter(
     ({ versionId, state }, at) =>
-      at >= versions.length - mostShown || state === 'published' || versionId === shownId,
+      at >= versions.length - maxShown || state === 'published' || versionId === shownId,
   )
   const before = versions.length - shown.length
   function words({ state, answers }: FormVersion): string {

@@ -63,7 +63,7 @@ export function FormFields({ content, answers, onChange, missing = none, isReadO
 const noAnswer: Answer = { answer: '', sentence: '' }
 
 /** As many products as are read at a glance. */
-const mostShown = 2
+const maxShown = 2
 
 function Total({ content, answers }: Pick<Props, 'content' | 'answers'>) {
   const t = useTranslations('assessment-forms')
@@ -75,7 +75,7 @@ function Total({ content, answers }: Pick<Props, 'content' | 'answers'>) {
       return value === null ? [] : [`${format.number(value, fixed(1))} × ${weightOf(question)}%`]
     })
   const given = t('fields.given', { given: weightGiven(content, answers), all: totalWeight(content) })
-  const isShort = products.length > 0 && products.length <= mostShown
+  const isShort = products.length > 0 && products.length <= maxShown
   return (
     <div className={styles.total}>
       <div>

@@ -27,7 +27,7 @@ export interface Writer {
 }
 
 /** The most entries of one statement, which has a bounded number of values. */
-const mostRows = 1000
+const maxRows = 1000
 
 /** sha256 in hex. */
 export function hashOf(text: string): string {
@@ -83,10 +83,10 @@ export async function appendEntries(
     const stored = { sequence: `${sequence}`, at, details: JSON.stringify(details) }
     return { ...who, ...stored, form: entryForm, previousHash, hash }
   })
-  for (let from = 0; from < rows.length; from += mostRows)
+  for (let from = 0; from < rows.length; from += maxRows)
     await transaction
       .insertInto('auditEntry')
-      .values(rows.slice(from, from + mostRows))
+      .values(rows.slice(from, from + maxRows))
       .execute()
   await transaction
     .updateTable('auditHead')

@@ -5,7 +5,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { changePassword, signIn } from '../../../session/contract.ts'
 import { signInLimit } from '../../../session/rules/sign-in.ts'
-import { tellWaitingRefusals } from './sign-ins.ts'
+import { recordWaitingRefusals } from './sign-ins.ts'
 import { checkLog } from './verify.ts'
 
 const server = serverUnderTest()
@@ -66,9 +66,9 @@ test('refused sign-ins of an account are one entry an hour, and the password tha
     server.clock.pass(hourMs)
   }
   expect(await entriesOf(account)).toEqual([refused(1), refused(signInLimit.max)])
-  expect(await tellWaitingRefusals(server.services)).toBeGreaterThan(0)
+  expect(await recordWaitingRefusals(server.services)).toBeGreaterThan(0)
   expect((await entriesOf(account)).at(-1)).toEqual(refused(signInLimit.max - 1))
-  await tellWaitingRefusals(server.services)
+  await recordWaitingRefusals(server.services)
   expect(await entriesOf(account)).toHaveLength(3)
   expect(JSON.stringify(await entriesOf(account))).not.toContain('not this one')
   expect(await checkLog(server.services, account.companyId)).toMatchObject({
@@ -89,7 +89,7 @@ test('a sign-in tells how many were refused since the log told of any', async ()
     },
   ])
   server.clock.pass(2 * hourMs)
-  await tellWaitingRefusals(server.services)
+  await recordWaitingRefusals(server.services)
   expect(await entriesOf(account)).toHaveLength(2)
 })
 

@@ -1,6 +1,6 @@
 import type { AppServices, Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
-import { mayTellRefused, tellRefusedEveryMs } from '../../rules/refused.ts'
+import { mayTellRefused, recordRefusedEveryMs } from '../../rules/refused.ts'
 import { type EntryTransaction, transactionWithEntries } from './transaction-with-entries.ts'
 
 interface Of {
@@ -62,8 +62,8 @@ export async function recordSignIn(
 }
 
 /** Tells of the refused sign-ins that came after an entry and were followed by none. Returns of how many accounts. */
-export async function tellWaitingRefusals(services: AppServices): Promise<number> {
-  const before = new Date(services.clock.now().getTime() - tellRefusedEveryMs)
+export async function recordWaitingRefusals(services: AppServices): Promise<number> {
+  const before = new Date(services.clock.now().getTime() - recordRefusedEveryMs)
   const waiting = await services.db
     .selectFrom('refusedSignIn')
     .where('untold', '>', 0)

@@ -1,4 +1,4 @@
-import { mostPieces, type StrippedPicture } from './stripped-picture.ts'
+import { maxPieces, type StrippedPicture } from './stripped-picture.ts'
 
 /** The markers of segments that stand alone, without a length. */
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
@@ -74,7 +74,7 @@ export function stripJpeg(bytes: Uint8Array): StrippedPicture | null {
       const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
       const end = at + 2 + length
       pieces += 1
-      if (length < 2 || end > bytes.length || pieces > mostPieces) return null
+      if (length < 2 || end > bytes.length || pieces > maxPieces) return null
       if (isFrame(marker)) {
         const [height, width] = [at + 5, at + 7].map(
           (place) => ((bytes[place] ?? 0) << 8) | (bytes[place + 1] ?? 0),

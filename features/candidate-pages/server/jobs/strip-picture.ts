@@ -20,7 +20,7 @@ export function isHeic(type: string): boolean {
 }
 
 /** The most pixels of a picture: more would hold up whoever looks at it. */
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 
 const strips = { 'image/jpeg': stripJpeg, 'image/png': stripPng, 'image/webp': stripWebp }
 
@@ -36,7 +36,7 @@ export function stripPicture(
 ): { readonly picture: Uint8Array } | { readonly fault: 'pictureUnreadable' | 'pictureTooLarge' } {
   const stripped = strips[type](bytes)
   if (!stripped || stripped.width < 1 || stripped.height < 1) return { fault: 'pictureUnreadable' }
-  if (stripped.width * stripped.height > mostPixels) return { fault: 'pictureTooLarge' }
+  if (stripped.width * stripped.height > maxPixels) return { fault: 'pictureTooLarge' }
   const length = stripped.parts.reduce((sum, part) => sum + part.length, 0)
   const picture = new Uint8Array(length)
   let at = 0

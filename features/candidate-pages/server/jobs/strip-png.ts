@@ -1,4 +1,4 @@
-import { mostPieces, type StrippedPicture } from './stripped-picture.ts'
+import { maxPieces, type StrippedPicture } from './stripped-picture.ts'
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
@@ -18,7 +18,7 @@ export function stripPng(bytes: Uint8Array): StrippedPicture | null {
   for (let at = 8; at + 12 <= bytes.length; ) {
     const end = at + 12 + view.getUint32(at)
     pieces += 1
-    if (end > bytes.length || pieces > mostPieces) return null
+    if (end > bytes.length || pieces > maxPieces) return null
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
     if (name === 'IHDR' && end - at >= 20)
       size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }

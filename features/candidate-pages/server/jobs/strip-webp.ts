@@ -1,4 +1,4 @@
-import { mostPieces, type StrippedPicture } from './stripped-picture.ts'
+import { maxPieces, type StrippedPicture } from './stripped-picture.ts'
 
 /** What a still picture is drawn from. Exif, XMP and whatever else stands there are none of these. */
 const kept = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'])
@@ -41,7 +41,7 @@ export function stripWebp(bytes: Uint8Array): StrippedPicture | null {
     const length = view.getUint32(at + 4, true)
     const next = at + 8 + length + (length % 2)
     pieces += 1
-    if (at + 8 + length > end || pieces > mostPieces) return null
+    if (at + 8 + length > end || pieces > maxPieces) return null
     if (kept.has(name)) {
       const read = bytes.subarray(at, Math.min(next, end))
       const chunk = name === 'VP8X' ? new Uint8Array(read) : read

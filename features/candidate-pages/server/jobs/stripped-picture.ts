@@ -1,5 +1,5 @@
 /** The most pieces of a picture's file: a camera writes some thousands, and each costs as much whether it is empty or not. */
-export const mostPieces = 10_000
+export const maxPieces = 10_000
 
 /** The pieces of a picture's file that are kept, in their order, and its size in pixels. */
 export interface StrippedPicture {

@@ -39,7 +39,10 @@ interface PageMail {
 }
 
 /** The mail that brings a candidate the link to a page of theirs. */
-export function wordMail({ locale, purpose, facts, address }: PageMail): { subject: string; text: string } {
+export function composeMail({ locale, purpose, facts, address }: PageMail): {
+  subject: string
+  text: string
+} {
   const isLatin = locale === 'en'
   const values = {
     company: (isLatin && facts.companyLatin) || facts.companyName,

@@ -11,7 +11,7 @@ interface OfSide {
 }
 
 /** How many bytes of a side are held, in how many pieces; those of another submit go. Called within a transaction that has taken the link. */
-export async function holdPieces(
+export async function lockPieces(
   transaction: Database,
   { linkId, side, upload }: OfSide,
 ): Promise<{ heldBytes: number; pieces: number }> {

@@ -11,7 +11,7 @@ import { pageRefusals } from '../../contract/page.ts'
 import { openPages } from '../../rules/pages.ts'
 
 /** Somebody who comes with a link to a page of theirs. */
-export interface PageComer {
+export interface PageLinkRequest {
   readonly token: string
   /** Where from. */
   readonly address: string
@@ -49,7 +49,7 @@ const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 100
 /** What a link opens; taken, link and candidate stay as they are until the transaction ends. */
 async function findPage(
   { db, clock, settings }: AppServices,
-  { token, purposes, key = null, isUsedOpen = false }: Omit<PageComer, 'address'>,
+  { token, purposes, key = null, isUsedOpen = false }: Omit<PageLinkRequest, 'address'>,
   { isTaken }: { isTaken: boolean },
 ): Promise<OpenPage | null> {
   const { rows } = await sql<{ found: Stored }>`
@@ -98,24 +98,24 @@ function requireSwitchedOn(page: OpenPage): OpenPage {
  * One that was never given out, is over, was used or revoked, or is for something else is refused alike, and counted. A
  * page that the company has switched off says so, to whoever has a link that would open it.
  */
-export async function openPage(services: AppServices, comer: PageComer): Promise<OpenPage> {
+export async function openPage(services: AppServices, comer: PageLinkRequest): Promise<OpenPage> {
   return requireSwitchedOn(await openAnyPage(services, comer))
 }
 
 /** The same whether or not the company has switched the page off: for whoever takes something back. */
-export function openAnyPage(services: AppServices, comer: PageComer): Promise<OpenPage> {
+export function openAnyPage(services: AppServices, comer: PageLinkRequest): Promise<OpenPage> {
   return openCounted(services, comer.address, () => findPage(services, comer, { isTaken: false }))
 }
 
 /** Proves once more, within the transaction of an act, what a link opens, and takes the link and its candidate. */
-export async function takeAnyPage(within: AppServices, comer: PageComer): Promise<OpenPage> {
+export async function lockAnyPage(within: AppServices, comer: PageLinkRequest): Promise<OpenPage> {
   const page = await findPage(within, comer, { isTaken: true })
   if (!page) throw new Refusal(linkRefusals, 'linkOver')
   return page
 }
 
-export async function takePage(within: AppServices, comer: PageComer): Promise<OpenPage> {
-  return requireSwitchedOn(await takeAnyPage(within, comer))
+export async function lockPage(within: AppServices, comer: PageLinkRequest): Promise<OpenPage> {
+  return requireSwitchedOn(await lockAnyPage(within, comer))
 }
 
 /** The page with its consent; without one nothing is taken. */

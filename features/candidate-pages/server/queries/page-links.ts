@@ -77,7 +77,7 @@ export function listLinks(db: Database, { companyId, candidateId }: OfCandidate)
     .where('mailLink.candidateId', '=', candidateId)
     .orderBy('mailLink.madeAt', 'desc')
     .orderBy('mailLink.id', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .select([
       'mailLink.id',
       'mailLink.purpose',
@@ -90,7 +90,7 @@ export function listLinks(db: Database, { companyId, candidateId }: OfCandidate)
 }
 
 /** Older links than these are long over. */
-const mostListed = 50
+const maxListed = 50
 
 /** Ends a link of a candidate; says what it was for, or null where the candidate has no such link that is live. */
 export async function revokeLink(

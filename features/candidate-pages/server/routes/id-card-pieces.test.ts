@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { serverUnderTest } from '@candor/testkit/server'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { mostIdCardBytes } from '../../contract/addresses.ts'
-import { mostPieceBytes, mostPieces, saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
+import { maxIdCardBytes } from '../../contract/addresses.ts'
+import { maxPieceBytes, maxPieces, saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
 import { withdrawConsent } from '../../contract/page.ts'
 import { aPhonesJpeg, aPng } from '../jobs/pictures-under-test.ts'
 import { stripPicture } from '../jobs/strip-picture.ts'
@@ -51,7 +51,7 @@ test('a photo goes on from where the connection was lost, and stands whole in th
   expect('picture' in stripped && bytes.equals(stripped.picture)).toBe(true)
   expect(await piecesOf()).toEqual([])
   // A retry of what was handed in has nothing left to send.
-  expect((await piece('backIdCard', 0)).data).toEqual({ heldBytes: mostIdCardBytes })
+  expect((await piece('backIdCard', 0)).data).toEqual({ heldBytes: maxIdCardBytes })
   expect((await handIn()).code).toBe(0)
   expect((await aSubmit(page.sign).piece('backIdCard', 0)).code).toBe(1005)
 })
@@ -83,10 +83,10 @@ test('pieces that come to more than a photo may have are refused, as is one that
   const page = await aPage(server)
   await agree(server, page.sign)
   const { piece } = aSubmit(page.sign)
-  expect((await piece('frontIdCard', 0, Buffer.alloc(mostPieceBytes + 1))).code).toBe(1010)
-  const full = Buffer.alloc(mostPieceBytes)
-  for (let at = 0; at < mostIdCardBytes; at += mostPieceBytes) await piece('frontIdCard', at, full)
-  expect(await piece('frontIdCard', mostIdCardBytes, Buffer.alloc(1))).toMatchObject({
+  expect((await piece('frontIdCard', 0, Buffer.alloc(maxPieceBytes + 1))).code).toBe(1010)
+  const full = Buffer.alloc(maxPieceBytes)
+  for (let at = 0; at < maxIdCardBytes; at += maxPieceBytes) await piece('frontIdCard', at, full)
+  expect(await piece('frontIdCard', maxIdCardBytes, Buffer.alloc(1))).toMatchObject({
     code: 1010,
     data: { field: 'frontIdCard' },
   })
@@ -100,14 +100,14 @@ test('pieces that are too many for one photo are refused, however small they are
   await sql`
     insert into id_photo_piece (link_id, company_id, side, upload, starts_at, content, created_at)
     select link_id, company_id, side, upload, at, content, created_at
-    from id_photo_piece, generate_series(1, ${mostPieces - 2}::int) at
+    from id_photo_piece, generate_series(1, ${maxPieces - 2}::int) at
     where company_id = ${page.companyId} and side = 'backIdCard'`.execute(server.services.db)
-  await piece('backIdCard', mostPieces - 1, Buffer.alloc(1))
-  expect(await piece('backIdCard', mostPieces, Buffer.alloc(1))).toMatchObject({
+  await piece('backIdCard', maxPieces - 1, Buffer.alloc(1))
+  expect(await piece('backIdCard', maxPieces, Buffer.alloc(1))).toMatchObject({
     code: 1010,
     data: { field: 'backIdCard' },
   })
-  expect((await piece('backIdCard', 0)).data).toEqual({ heldBytes: mostPieces })
+  expect((await piece('backIdCard', 0)).data).toEqual({ heldBytes: maxPieces })
 })
 
 test.each([

@@ -3,11 +3,11 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { errorCode } from '@candor/kernel/error-code'
 import { Refusal } from '@candor/kernel/refusal'
-import { comerOf } from '../../../plan/server/queries/mail-links.ts'
-import { mostIdCardBytes } from '../../contract/addresses.ts'
-import { mostPieces, saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
-import { holdPieces, insertPiece } from '../queries/id-photo-pieces.ts'
-import { openPage, requireConsent, takePage } from '../queries/open-page.ts'
+import { linkRequestOf } from '../../../plan/server/queries/mail-links.ts'
+import { maxIdCardBytes } from '../../contract/addresses.ts'
+import { maxPieces, saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
+import { insertPiece, lockPieces } from '../queries/id-photo-pieces.ts'
+import { lockPage, openPage, requireConsent } from '../queries/open-page.ts'
 
 /** As disks and the database say that they are full. */
 const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100'])
@@ -26,19 +26,19 @@ export async function whileRoom<Answer>(work: () => Promise<Answer>): Promise<An
 export function servePieces(services: AppServices, serve: Serve): void {
   serve(sendIdCardPiece, async ({ input, files, context }) => {
     const { upload, side, offset } = input
-    const comer = { ...comerOf({ input, context }, 'idCard'), key: upload }
+    const comer = { ...linkRequestOf({ input, context }, 'idCard'), key: upload }
     requireConsent(await openPage(services, comer))
     const content = files.piece ? await readFile(files.piece.path) : Buffer.alloc(0)
     return whileRoom(() =>
       services.db.transaction().execute(async (db) => {
-        const { linkId, companyId, usedAt } = requireConsent(await takePage({ ...services, db }, comer))
+        const { linkId, companyId, usedAt } = requireConsent(await lockPage({ ...services, db }, comer))
         // This very submit was handed in, and its answer did not come back: there is nothing left to send.
-        if (usedAt !== null) return { heldBytes: mostIdCardBytes }
+        if (usedAt !== null) return { heldBytes: maxIdCardBytes }
         const of = { linkId, companyId, side, upload }
-        const { heldBytes, pieces } = await holdPieces(db, of)
+        const { heldBytes, pieces } = await lockPieces(db, of)
         if (content.length === 0 || offset !== heldBytes) return { heldBytes }
         const next = heldBytes + content.length
-        if (next > mostIdCardBytes || pieces >= mostPieces)
+        if (next > maxIdCardBytes || pieces >= maxPieces)
           throw new Refusal(sendIdCardPiece, 'pictureTooLarge', { data: { field: side } })
         await insertPiece(db, of, { startsAt: heldBytes, content, now: services.clock.now() })
         return { heldBytes: next }

@@ -6,7 +6,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { holdImportsOff } from '../../../imports/server/queries/files.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
-import { comerOf } from '../../../plan/server/queries/mail-links.ts'
+import { linkRequestOf } from '../../../plan/server/queries/mail-links.ts'
 import { attachUpload, insertUpload } from '../../../uploads/server/queries.ts'
 import { saveIdCard } from '../../contract/id-card.ts'
 import { type CleanPicture, cleanPicture } from '../jobs/clean-picture.ts'
@@ -14,7 +14,7 @@ import { withPieces } from '../jobs/with-pieces.ts'
 import { putIdCard } from '../queries/id-cards.ts'
 import { deletePieces } from '../queries/id-photo-pieces.ts'
 import { isInterviewOf } from '../queries/interviews.ts'
-import { type OpenPage, openPage, requireConsent, takePage } from '../queries/open-page.ts'
+import { lockPage, type OpenPage, openPage, requireConsent } from '../queries/open-page.ts'
 import { endLink } from '../queries/page-links.ts'
 import { servePieces, whileRoom } from './id-card-pieces.ts'
 
@@ -49,7 +49,7 @@ export function idCardRoutes(services: AppServices, serve: Serve): void {
 
   serve(saveIdCard, async ({ input, files, context }) => {
     const { idempotencyKey: key } = context
-    const comer = { ...comerOf({ input, context }, 'idCard'), key }
+    const comer = { ...linkRequestOf({ input, context }, 'idCard'), key }
     const opened = requireConsent(await openPage(services, comer))
     if (opened.usedAt !== null) return null
     const { companyId } = opened
@@ -70,7 +70,7 @@ export function idCardRoutes(services: AppServices, serve: Serve): void {
     await transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
       await holdImportsOff(db, companyId)
       const within = { ...services, db }
-      const page = requireConsent(await takePage(within, comer))
+      const page = requireConsent(await lockPage(within, comer))
       // Another try of the same submit was done while this one waited.
       if (page.usedAt !== null) return
       const front = await storePicture(within, page, frontPicture, sides.frontIdCard, now)

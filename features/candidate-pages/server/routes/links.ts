@@ -4,13 +4,14 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { withoutIdempotencyKey } from '../../../audit/server/queries/without-idempotency-key.ts'
 import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
 import { findCompanyRules } from '../../../company/server/queries.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { listPageLinks, makePageLink, revokePageLink } from '../../contract/links.ts'
 import { openPages } from '../../rules/pages.ts'
 import { presentLinks } from '../present/links.ts'
-import { wordMail } from '../present/wording.ts'
+import { composeMail } from '../present/wording.ts'
 import {
   findSubject,
   hasLink,
@@ -47,9 +48,7 @@ export function linkRoutes(services: AppServices, serve: Serve): void {
   })
 
   serve(makePageLink, async (request) => {
-    // An answer with a secret is not kept for retries: the link must not lie in the database.
-    const unkept = { ...request, context: { ...request.context, idempotencyKey: null } }
-    return auditedTransaction(services, makePageLink, unkept, async (work) => {
+    return auditedTransaction(services, makePageLink, withoutIdempotencyKey(request), async (work) => {
       const { db, now, actor, record } = work
       const { companyId, candidateId, accountId: byAccountId, interviewId } = actor
       const { purpose, byMail } = request.input
@@ -62,7 +61,7 @@ export function linkRoutes(services: AppServices, serve: Serve): void {
       const isMailed = byMail === 1 && subject.email !== null
       if (isMailed && subject.email) {
         const facts = await findMailFacts(db, actor)
-        const words = wordMail({ locale: request.context.locale, purpose, facts, address })
+        const words = composeMail({ locale: request.context.locale, purpose, facts, address })
         const isAddressHidden = actor.isAnonymous
         await enqueueMails(db, [
           { companyId, to: subject.email, isAddressHidden, now, secret: token, ...words },

@@ -8,7 +8,7 @@ import { getMenuTabs } from '../../../report/contract.ts'
 import type { SharedKey } from '../../../shares/rules/sharing.ts'
 import { uploadImage } from '../../contract/monitor.ts'
 import { readPage, withdrawConsent } from '../../contract/page.ts'
-import { mostPictures } from '../../rules/monitor.ts'
+import { maxPictures } from '../../rules/monitor.ts'
 import { aJpeg, aPhonesJpeg } from '../jobs/pictures-under-test.ts'
 import { monitorPart } from '../queries/monitor-pictures.ts'
 import { agree, aPage, filesOf, send, setEnd } from './pages-under-test.ts'
@@ -84,7 +84,7 @@ test.each([
 
 test('an interview has 2,000 pictures of its monitors at most, of the 5,000 that are sent', async () => {
   const { upload, at, companyId, interviewId } = await aWatched()
-  const document = Array.from({ length: mostPictures }, (_, index) => ({
+  const document = Array.from({ length: maxPictures }, (_, index) => ({
     ...{ source: 1, createTime: at - index, url: 'file:018f0000-0000-7000-8000-000000000000', linkId: 'x' },
   }))
   const row = { companyId, interviewId, part: monitorPart, document: JSON.stringify(document) }

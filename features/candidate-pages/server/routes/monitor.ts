@@ -3,12 +3,12 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { holdSweepOff } from '../../../imports/server/queries/files.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
-import { comerOf } from '../../../plan/server/queries/mail-links.ts'
+import { linkRequestOf } from '../../../plan/server/queries/mail-links.ts'
 import { uploadImage } from '../../contract/monitor.ts'
-import { decidePicture, mostPictures } from '../../rules/monitor.ts'
+import { decidePicture, maxPictures } from '../../rules/monitor.ts'
 import { cleanPicture } from '../jobs/clean-picture.ts'
 import { addPicture, countPictures } from '../queries/monitor-pictures.ts'
-import { type OpenPage, openPage, requireConsent, takePage } from '../queries/open-page.ts'
+import { lockPage, type OpenPage, openPage, requireConsent } from '../queries/open-page.ts'
 import { storePicture } from './id-card.ts'
 
 const names = ['computer', 'phone', 'screen'] as const
@@ -23,7 +23,7 @@ function requireInterview({ interviewId }: OpenPage) {
 export function monitorRoutes(services: AppServices, serve: Serve): void {
   serve(uploadImage, async ({ input, files, context }) => {
     const { source, createTime } = input
-    const comer = comerOf({ input, context }, 'monitor')
+    const comer = linkRequestOf({ input, context }, 'monitor')
     const opened = requireConsent(await openPage(services, comer))
     if (input.interviewId && input.interviewId.toLowerCase() !== requireInterview(opened))
       throw new Refusal(linkRefusals, 'linkOver')
@@ -35,7 +35,7 @@ export function monitorRoutes(services: AppServices, serve: Serve): void {
       // The same content may lie in the store unnamed, just about to be swept away.
       await holdSweepOff(db, opened.companyId)
       const within = { ...services, db }
-      const page = requireConsent(await takePage(within, comer))
+      const page = requireConsent(await lockPage(within, comer))
       const of = { companyId: page.companyId, interviewId: requireInterview(page) }
       const reply = { interviewEndTime: page.interviewEndedAt }
       const { count, isKnown } = await countPictures(db, of, { source, createTime })
@@ -45,7 +45,7 @@ export function monitorRoutes(services: AppServices, serve: Serve): void {
       const facts = { takenAt: createTime, consentedAt: consent.givenAt, endedAt, now: now.getTime() }
       const decided = decidePicture(facts)
       if (decided !== 'taken') throw new Refusal(uploadImage, decided, { data: { field: 'createTime' } })
-      if (count >= mostPictures) throw new Refusal(uploadImage, 'enoughPictures')
+      if (count >= maxPictures) throw new Refusal(uploadImage, 'enoughPictures')
       const name = `${names[source - 1]}-${createTime}`
       const fileId = await storePicture(within, page, cleaned.picture, name, now)
       await addPicture(db, of, { source, createTime, fileId, linkId: page.linkId }, now)

@@ -4,14 +4,14 @@ import { Refusal } from '@candor/kernel/refusal'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { sentBrand } from '../../../company/rules.ts'
 import { holdImportsOff } from '../../../imports/server/queries/files.ts'
-import { comerOf } from '../../../plan/server/queries/mail-links.ts'
+import { linkRequestOf } from '../../../plan/server/queries/mail-links.ts'
 import { giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
 import { wordingOf } from '../present/wording.ts'
 import { insertConsent, withdrawConsent as storeWithdrawal } from '../queries/consents.ts'
 import { deleteIdCard } from '../queries/id-cards.ts'
 import { deletePieces } from '../queries/id-photo-pieces.ts'
 import { deletePicturesOfLink } from '../queries/monitor-pictures.ts'
-import { type OpenPage, openAnyPage, openPage, takeAnyPage, takePage } from '../queries/open-page.ts'
+import { lockAnyPage, lockPage, type OpenPage, openAnyPage, openPage } from '../queries/open-page.ts'
 
 const consented = ['idCard', 'monitor'] as const
 
@@ -28,7 +28,7 @@ async function deleteSent(within: AppServices, page: OpenPage): Promise<number> 
 /** The calls that all pages of candidates have in common. */
 export function pageRoutes(services: AppServices, serve: Serve): void {
   serve(readPage, async (asked) => {
-    const page = await openPage(services, comerOf(asked, asked.input.purpose))
+    const page = await openPage(services, linkRequestOf(asked, asked.input.purpose))
     const wording = wordingOf(page, asked.context.locale)
     const { companyName, companyNameLatin, positionName, positionNameLatin } = page
     return {
@@ -42,11 +42,11 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
   })
 
   serve(giveConsent, async (asked) => {
-    const comer = comerOf(asked, ...consented)
+    const comer = linkRequestOf(asked, ...consented)
     const opened = await openPage(services, comer)
     const { locale } = asked.context
     return transactionWithEntries(services, doerOf(opened), async ({ db, now, record }) => {
-      const page = await takePage({ ...services, db }, comer)
+      const page = await lockPage({ ...services, db }, comer)
       if (page.consent) return { consentTime: page.consent.givenAt }
       const wording = wordingOf(page, locale)
       if (wording?.hash !== asked.input.hash) throw new Refusal(giveConsent, 'wordingChanged')
@@ -58,12 +58,12 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
   })
 
   serve(withdrawConsent, async (asked) => {
-    const comer = { ...comerOf(asked, ...consented), isUsedOpen: true }
+    const comer = { ...linkRequestOf(asked, ...consented), isUsedOpen: true }
     const opened = await openAnyPage(services, comer)
     return transactionWithEntries(services, doerOf(opened), async ({ db, now, record }) => {
       await holdImportsOff(db, opened.companyId)
       const within = { ...services, db }
-      const page = await takeAnyPage(within, comer)
+      const page = await lockAnyPage(within, comer)
       if (!page.consent) return { deletedPictures: 0 }
       const deletedPictures = await deleteSent(within, page)
       await storeWithdrawal(db, page.consent.id, now)

@@ -7,7 +7,7 @@ import { aiTabModes, customerTypes, profiles, switchNumbers, visitorSwitch } fro
 
 const Key = z.string().check(z.minLength(1), z.maxLength(128))
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
-const mostStages = 100
+const maxStages = 100
 const Bit = z.literal([0, 1])
 const TimeZone = z.string().check(z.refine(isTimeZone, 'timeZoneForm'))
 
@@ -47,7 +47,7 @@ const Configuration = z.strictObject({
     z.strictObject({ screeningInfoStatus: z.optional(Bit), evaluationInvisibleStatus: z.optional(Bit) }),
   ),
   stageNames: z.optional(
-    z.record(Key, Name).check(z.refine((names) => Object.keys(names).length <= mostStages, 'tooManyStages')),
+    z.record(Key, Name).check(z.refine((names) => Object.keys(names).length <= maxStages, 'tooManyStages')),
   ),
   rules: z.optional(
     z.strictObject({

@@ -3,7 +3,7 @@ import type { AccountId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import type { ServiceCaller } from '../../../access/rules/viewer.ts'
 import { proveDirectory } from '../../../access/server/gate/directory.ts'
-import { takeRights } from '../../../access/server/queries/rights.ts'
+import { lockRights } from '../../../access/server/queries/rights.ts'
 import { shutOut } from '../../../accounts/server/queries/shut-out.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { ScimFault } from '../../rules/scim-fault.ts'
@@ -11,7 +11,7 @@ import type { DirectoryUser } from '../../rules/scim-user.ts'
 import { changeTaken } from './change-user.ts'
 import { requireSeat } from './require-seat.ts'
 import { findGiven } from './table.ts'
-import { insertUser, isTaken, putTold, takeRemoved } from './users.ts'
+import { insertUser, isTaken, lockRemoved, saveDirectoryAccount } from './users.ts'
 
 const taken = () =>
   new ScimFault(409, 'uniqueness', 'The user name or the e-mail address has an account already')
@@ -33,9 +33,9 @@ export async function addUser(
   return transactionWithEntries(services, { companyId, accountId: null }, async (audited) => {
     const { db, now, record } = audited
     const within = { ...services, db }
-    await takeRights(db, companyId)
+    await lockRights(db, companyId)
     await proveDirectory(within, caller)
-    const removed = await takeRemoved(db, companyId, user)
+    const removed = await lockRemoved(db, companyId, user)
     if (removed) {
       await changeTaken(within, audited, {
         companyId,
@@ -58,7 +58,7 @@ export async function addUser(
     const isFrozen = user.isActive === false
     if (!isFrozen) await requireSeat(db, { companyId, userType, now })
     if (!(await insertUser(db, { id, companyId, email, name, userType, roleId }))) throw taken()
-    await putTold(db, {
+    await saveDirectoryAccount(db, {
       accountId: id,
       companyId,
       userName,

@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { type AccountId, readId } from '@candor/kernel/ids'
 import type { ServiceCaller } from '../../../access/rules/viewer.ts'
 import { proveDirectory } from '../../../access/server/gate/directory.ts'
-import { takeRights } from '../../../access/server/queries/rights.ts'
+import { lockRights } from '../../../access/server/queries/rights.ts'
 import {
   type EntryTransaction,
   transactionWithEntries,
@@ -93,7 +93,7 @@ function changeWithin<Result>(
   const { companyId } = caller
   return transactionWithEntries(services, { companyId, accountId: null }, async (audited) => {
     const within = { ...services, db: audited.db }
-    await takeRights(audited.db, companyId)
+    await lockRights(audited.db, companyId)
     await proveDirectory(within, caller)
     return work({ within, audited, caller, groupId, added: new Set(), removed: new Set() })
   })

@@ -3,7 +3,7 @@ import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import type { ServiceCaller } from '../../../access/rules/viewer.ts'
 import { proveDirectory } from '../../../access/server/gate/directory.ts'
-import { takeRights } from '../../../access/server/queries/rights.ts'
+import { lockRights } from '../../../access/server/queries/rights.ts'
 import { letIn, shutOut } from '../../../accounts/server/queries/shut-out.ts'
 import { countOtherSuperAdmins, updateAccount } from '../../../accounts/server/queries.ts'
 import {
@@ -16,7 +16,7 @@ import { leaveGroups } from './groups.ts'
 import { recordRetyped } from './record-retyped.ts'
 import { requireSeat } from './require-seat.ts'
 import { applyTable } from './table.ts'
-import { isTaken, putTold, readUserRow, takeUser, type UserRow } from './users.ts'
+import { isTaken, lockUser, readUserRow, saveDirectoryAccount, type UserRow } from './users.ts'
 
 interface Changing {
   readonly companyId: CompanyId
@@ -84,7 +84,7 @@ export async function changeTaken(
     row.userName !== null &&
     JSON.stringify({ ...was, isActive: null }) === JSON.stringify({ ...user, isActive: null })
   if (isSame && hasFrozen === row.hasFrozen && !isRemoved && row.isByTable !== null) return
-  await putTold(db, {
+  await saveDirectoryAccount(db, {
     accountId: row.id,
     companyId,
     userName,
@@ -114,9 +114,9 @@ function changeWithin(
   return transactionWithEntries(services, { companyId, accountId: null }, async (audited) => {
     const within = { ...services, db: audited.db }
     // A freeze waits for whoever acts, and whoever acts after it is refused.
-    await takeRights(audited.db, companyId)
+    await lockRights(audited.db, companyId)
     await proveDirectory(within, caller)
-    const row = await takeUser(audited.db, companyId, accountId)
+    const row = await lockUser(audited.db, companyId, accountId)
     if (!row) throw noResource()
     await work(within, audited, row)
   })

@@ -98,7 +98,7 @@ export async function findUser(
 }
 
 /** The same, and nobody else changes the account until the transaction ends. */
-export async function takeUser(
+export async function lockUser(
   transaction: Database,
   companyId: CompanyId,
   accountId: AccountId,
@@ -112,7 +112,7 @@ export async function takeUser(
 }
 
 /** The account of a user name or an e-mail that the directory deleted; it comes back with its history. */
-export async function takeRemoved(
+export async function lockRemoved(
   transaction: Database,
   companyId: CompanyId,
   { userName, email }: { userName: string; email: string },
@@ -157,7 +157,7 @@ export async function insertUser(db: Database, account: NewUser): Promise<boolea
   return row !== undefined
 }
 
-export interface Told {
+export interface DirectoryAccount {
   readonly accountId: AccountId
   readonly companyId: CompanyId
   readonly userName: string
@@ -171,7 +171,7 @@ export interface Told {
 }
 
 /** Keeps what the directory said of an account. */
-export async function putTold(db: Database, told: Told): Promise<void> {
+export async function saveDirectoryAccount(db: Database, told: DirectoryAccount): Promise<void> {
   const { accountId, companyId, ...changing } = told
   await db
     .insertInto('directoryAccount')

@@ -1,5 +1,5 @@
 import { jsonPath } from '@candor/call/faults'
-import { excessOf, findUnkeepable } from '@candor/call/unfit'
+import { excessOf, findUnstorableText } from '@candor/call/json-limits'
 import type { AppServices } from '@candor/db/database'
 import { isDatabaseUnavailable } from '@candor/db/database'
 import { isRecord } from '@candor/kernel/is-record'
@@ -25,7 +25,7 @@ import { serveUsers } from './users.ts'
 const maxBytes = 2 * 1024 * 1024
 
 /** Of one body: some more than the members of the largest group, each with what directories send of it. */
-const mostValues = 120_000
+const maxValues = 120_000
 
 /** Of each parameter the text that was given, once. */
 function textsOf(query: unknown): Record<string, string | undefined> {
@@ -53,7 +53,7 @@ function faultOf(error: unknown): { status: number; scimType: ScimFault['scimTyp
 
 /** Refuses text that the database would not take, or not give back as it was sent. */
 function requireKeepable(body: unknown): void {
-  const place = isRecord(body) ? findUnkeepable(body) : null
+  const place = isRecord(body) ? findUnstorableText(body) : null
   if (place)
     throw new ScimFault(400, 'invalidValue', `"${jsonPath(place)}" holds a character that cannot be kept`)
 }
@@ -73,7 +73,7 @@ export function serveScim(services: AppServices, app: FastifyInstance): void {
         ['application/scim+json', 'application/json'],
         { parseAs: 'buffer', bodyLimit: maxBytes },
         (request, bytes: Buffer, done) => {
-          if (excessOf(bytes, mostValues))
+          if (excessOf(bytes, maxValues))
             done(new ScimFault(400, 'invalidSyntax', 'The body is nested too deep, or holds too many values'))
           else scope.getDefaultJsonParser('error', 'error')(request, bytes.toString('utf8'), done)
         },

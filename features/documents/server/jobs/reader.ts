@@ -23,4 +23,4 @@ export interface PictureReading {
  *
  * Throws `TooMuch` on what is larger than it may be, and anything else on what it cannot read.
  */
-export type Reader = (bytes: Buffer) => Promise<PageReading | PictureReading>
+export type DocumentParser = (bytes: Buffer) => Promise<PageReading | PictureReading>

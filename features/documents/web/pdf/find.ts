@@ -43,7 +43,7 @@ interface FindEvent {
 }
 
 /** Tells what a search has come to, and of a document without any text that there is nothing to find in it. */
-export function tellOfFinds(pdf: PDFDocumentProxy, events: EventBus, onFound: (found: Found) => void): void {
+export function reportFinds(pdf: PDFDocumentProxy, events: EventBus, onFound: (found: Found) => void): void {
   let state = FindState.FOUND
   let isScan: Promise<boolean> | null = null
   const tell = async ({ matchesCount, ...event }: FindEvent) => {

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { Fit } from '../../rules/page-scale.ts'
-import { tellOfFinds } from './find.ts'
+import { reportFinds } from './find.ts'
 import { findBar } from './find-bar.ts'
 import { noteLinks } from './link-note.ts'
 import styles from './pdf.module.css'
@@ -31,7 +31,7 @@ export function readingRoom(pdf: PDFDocumentProxy, say: PdfWords) {
   events.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => bar.showPage(pageNumber))
   events.on('scalechanging', ({ scale }: { scale: number }) => bar.showScale(scale))
   events.on('fitted', ({ fit }: { fit: Fit | null }) => bar.showFit(fit))
-  tellOfFinds(pdf, events, finding.show)
+  reportFinds(pdf, events, finding.show)
 
   document.addEventListener('keydown', (event) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey

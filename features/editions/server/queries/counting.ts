@@ -79,7 +79,7 @@ export async function countPast(
 }
 
 /** What a company has used of something in its period; nobody else uses of it until the transaction ends. */
-export async function takeUsed(
+export async function lockUsed(
   transaction: Database,
   of: { readonly companyId: CompanyId; readonly quota: MeteredQuota },
   purchase: Purchase,
@@ -91,7 +91,7 @@ export async function takeUsed(
 }
 
 /** The bytes of documents that a company keeps; nobody else adds to them until the transaction ends. */
-export async function takeStored(transaction: Database, companyId: CompanyId): Promise<number> {
+export async function lockStored(transaction: Database, companyId: CompanyId): Promise<number> {
   const row = await transaction
     .insertInto('quotaUse')
     .values({ companyId, quota: 'storage', used: 0 })

@@ -15,7 +15,7 @@ export async function findPurchase(db: Database, companyId: CompanyId): Promise<
 }
 
 /** The same, and nobody else takes of what stands, or changes what was bought, until the transaction ends. */
-export async function takePurchase(transaction: Database, companyId: CompanyId): Promise<Purchase | null> {
+export async function lockPurchase(transaction: Database, companyId: CompanyId): Promise<Purchase | null> {
   const row = await transaction
     .selectFrom('company')
     .where('id', '=', companyId)
@@ -51,7 +51,7 @@ export async function setPurchase(
   companyId: CompanyId,
   purchase: Purchase | null,
 ): Promise<Purchase | null> {
-  const before = await takePurchase(transaction, companyId)
+  const before = await lockPurchase(transaction, companyId)
   await transaction
     .updateTable('company')
     .set({

@@ -4,8 +4,8 @@ import { Refusal } from '@candor/kernel/refusal'
 import { quotaRefusals } from '../../contract.ts'
 import type { Purchase } from '../../rules/editions.ts'
 import { limitOf } from '../../rules/quotas.ts'
-import { takeStored, takeUsed } from './counting.ts'
-import { findPurchase, takePurchase } from './purchases.ts'
+import { lockStored, lockUsed } from './counting.ts'
+import { findPurchase, lockPurchase } from './purchases.ts'
 import { countSeats } from './usage.ts'
 
 type RefusedQuota = 'hrAccounts' | 'interviewers' | 'storage' | 'mails'
@@ -22,8 +22,8 @@ function takeUsedOf(
   { companyId, quota, now }: Taking,
   purchase: Purchase,
 ): Promise<number> {
-  if (quota === 'storage') return takeStored(transaction, companyId)
-  if (quota === 'mails' || quota === 'sms') return takeUsed(transaction, { companyId, quota }, purchase, now)
+  if (quota === 'storage') return lockStored(transaction, companyId)
+  if (quota === 'mails' || quota === 'sms') return lockUsed(transaction, { companyId, quota }, purchase, now)
   return countSeats(transaction, [companyId]).then((seats) => seats.get(companyId)?.[quota] ?? 0)
 }
 
@@ -39,7 +39,7 @@ export async function findLack(
 ): Promise<{ readonly limit: number; readonly used: number } | null> {
   const { companyId, quota, more } = taking
   const isSeat = quota === 'hrAccounts' || quota === 'interviewers'
-  const purchase = await (isSeat ? takePurchase : findPurchase)(transaction, companyId)
+  const purchase = await (isSeat ? lockPurchase : findPurchase)(transaction, companyId)
   const limit = purchase && limitOf(purchase, quota)
   if (!purchase || limit === null) return null
   const used = await takeUsedOf(transaction, taking, purchase)

@@ -7,10 +7,10 @@ import { countJobs, countSeats } from './usage.ts'
 const counted = ['hrAccounts', 'interviewers', 'jobs'] as const
 export type CountedQuota = (typeof counted)[number]
 
-export type Standing = Readonly<Record<CountedQuota, number>>
+export type QuotaUse = Readonly<Record<CountedQuota, number>>
 
 /** The accounts and positions that a company has now. */
-export async function countStanding(db: Database, companyId: CompanyId): Promise<Standing> {
+export async function countStanding(db: Database, companyId: CompanyId): Promise<QuotaUse> {
   const [seats, jobs] = await Promise.all([countSeats(db, [companyId]), countJobs(db, [companyId])])
   return { hrAccounts: 0, interviewers: 0, ...seats.get(companyId), jobs: jobs.get(companyId) ?? 0 }
 }
@@ -19,7 +19,7 @@ export async function countStanding(db: Database, companyId: CompanyId): Promise
 export async function findPastEdition(
   db: Database,
   companyId: CompanyId,
-  before: Standing,
+  before: QuotaUse,
 ): Promise<{ readonly quota: CountedQuota; readonly most: number }[]> {
   const purchase = await findPurchase(db, companyId)
   if (!purchase) return []

@@ -114,7 +114,7 @@ export const readEvaluations = oncePerBatch(async (db, reader): Promise<Stated> 
     where candidate.id = ${candidateId} and candidate.company_id = ${companyId}`.execute(db)
   const [stated] = rows
   if (!stated) throw new Error('a report without its candidate')
-  const heard = ({ accountId }: { readonly accountId: AccountId | null }) => reader.hears(accountId)
+  const heard = ({ accountId }: { readonly accountId: AccountId | null }) => reader.maySeeOpinionOf(accountId)
   const evaluations = stated.evaluations.map((each) => ({ ...each, createdAt: new Date(each.createdAt) }))
   return {
     rows: evaluations.filter(heard),

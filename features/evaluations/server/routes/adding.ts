@@ -15,7 +15,7 @@ import { evaluationRefusals } from '../../contract/opinion.ts'
 import { partOfType } from '../../rules/kinds.ts'
 import type { Part } from '../../rules/parts-to-send.ts'
 import type { SaidPart } from '../../rules/storing.ts'
-import { wordRefusedParts } from '../present.ts'
+import { describeRefusedParts } from '../present.ts'
 import { insertRemark } from '../queries/evaluations.ts'
 import { requireAllStorable, resumeSource, storeOpinions } from '../queries/opinions.ts'
 
@@ -68,7 +68,7 @@ export function serveAdding(services: AppServices, serve: Serve): void {
     auditedTransaction(services, addEstimates, request, async (work) => {
       const { input, context } = request
       const parts = readParts(input)
-      requireAllStorable(work.actor, parts, (refused) => wordRefusedParts(refused, context.locale))
+      requireAllStorable(work.actor, parts, (refused) => describeRefusedParts(refused, context.locale))
       await storeOpinions(work, work.actor, parts, { openedTabs: input.openedTabs })
       return null
     }),

@@ -1,4 +1,4 @@
-import { Versioned, WithMsg } from '@candor/call/answer'
+import { Versioned, WithMsg } from '@candor/call/serialized-reply'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'

@@ -10,10 +10,10 @@ import { findCompanyRules } from '../../../company/server/queries.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import { notHeld } from '../../../plan/rules/status.ts'
 import {
-  comerOf,
   type LiveLink,
+  linkRequestOf,
+  lockMailLink,
   openMailLink,
-  takeMailLink,
 } from '../../../plan/server/queries/mail-links.ts'
 import { giveLinkedFeedback, readLinkedFeedback } from '../../contract/linked.ts'
 import type { FeedbackRow } from '../queries/feedback.ts'
@@ -55,7 +55,7 @@ export function serveLinked(services: AppServices, serve: Serve): void {
   serve(readLinkedFeedback, async (asked) => {
     const { linked, named, own } = await read(
       services,
-      await openMailLink(services, comerOf(asked, 'feedback')),
+      await openMailLink(services, linkRequestOf(asked, 'feedback')),
     )
     return {
       interviewPlanId: linked.planId,
@@ -78,10 +78,10 @@ export function serveLinked(services: AppServices, serve: Serve): void {
   })
 
   serve(giveLinkedFeedback, async (asked) => {
-    const link = await openMailLink(services, comerOf(asked, 'feedback'))
+    const link = await openMailLink(services, linkRequestOf(asked, 'feedback'))
     await transactionWithEntries(services, link, async (transaction) => {
       const within = { ...services, db: transaction.db }
-      await takeMailLink(within, comerOf(asked, 'feedback'))
+      await lockMailLink(within, linkRequestOf(asked, 'feedback'))
       const { linked, own } = await read(within, link)
       const { interviewResult, feedbackContent, record } = asked.input
       const given = {

@@ -4,7 +4,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import type { ReportReader, Viewer } from '../../../access/rules/viewer.ts'
 import { feedbackRefusals } from '../../contract/giving.ts'
-import type { Standing } from '../../rules/rights.ts'
+import type { PlanRights } from '../../rules/rights.ts'
 import {
   type Author,
   type FeedbackRow,
@@ -16,7 +16,7 @@ import {
 export interface NamedPlan {
   readonly plan: FoundPlan
   /** How the caller stands to it. */
-  readonly standing: Standing
+  readonly standing: PlanRights
   /** The caller, with the names by which the plan names them. */
   readonly caller: { readonly accountId: AccountId; readonly namesInPlan: readonly string[] }
   readonly feedback: readonly FeedbackRow[]

@@ -64,7 +64,7 @@ export function serveReading(services: AppServices, serve: Serve): void {
     const whyClosed = (row: FeedbackRow) => {
       const owner = ownerOf(row, named.caller)
       if (!mayOpen(viewer, owner, setting.evaluation.evaluationInvisibleStatus)) return 'ownerOnly'
-      return owner === viewer.accountId || reader.hearsOf(named.plan.id) ? null : 'ownFirst'
+      return owner === viewer.accountId || reader.maySeeFeedbackOf(named.plan.id) ? null : 'ownFirst'
     }
     const row = askedFeedback(named, input, (each) => whyClosed(each) === null)
     const refusal = row?.submittedAt ? whyClosed(row) : null

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormFields } from '../../../assessment-forms/web/form-fields/form-fields.tsx'
 import { notHeld } from '../../../plan/rules/status.ts'
-import { mostFeedback } from '../../contract/addresses.ts'
+import { maxFeedbackLength } from '../../contract/addresses.ts'
 import type { LinkedFeedback } from '../../contract/linked.ts'
 import { resultCodes } from '../../rules/results.ts'
 import panel from '../feedback-panel.module.css'
@@ -65,7 +65,7 @@ export function LinkedForm({ found, link, onGiven }: Props) {
         <CountedArea
           label={t('content')}
           placeholder={t('contentHint')}
-          most={mostFeedback}
+          most={maxFeedbackLength}
           rows={6}
           value={form.content}
           {...(errors.content && { error: errors.content })}

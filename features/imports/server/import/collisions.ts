@@ -26,7 +26,7 @@ export class MediaSwept extends Error {
 /** Of a foreign key: a file that another import of the company has just let go of. */
 const vanishedRow = '23503'
 const collisions = ['40001', '40P01', '23505', vanishedRow]
-const mostTries = 4
+const maxTries = 4
 
 /**
  * Tries again what met with another import: a serialisation failure, a deadlock, a row that was just made or has
@@ -38,7 +38,7 @@ export async function againOnCollision<Result>(work: () => Promise<Result>): Pro
       return await work()
     } catch (error) {
       const isCollision = error instanceof MediaSwept || collisions.includes(errorCode(error) ?? '')
-      if (!isCollision || tries >= mostTries) throw error
+      if (!isCollision || tries >= maxTries) throw error
     }
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type AppServices, type Database, waitForLocks } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, FileId, PositionId } from '@candor/kernel/ids'
 import canonicalize from 'canonicalize'
-import { takeServiceKey } from '../../../access/server/queries/accounts.ts'
+import { lockServiceKey } from '../../../access/server/queries/accounts.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { BundleCore, type CoreInterview } from '../../rules/bundle.ts'
 import { PartRefused, type RuleFault } from '../../rules/fault.ts'
@@ -57,7 +57,7 @@ export async function storeBundle(
   const { companyId, keyId } = bundle
   return transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
     await waitForLocks(db)
-    if (keyId && !(await takeServiceKey(db, { companyId, keyId })))
+    if (keyId && !(await lockServiceKey(db, { companyId, keyId })))
       throw new PartRefused([{ path: [], fault: 'keyRevoked' }])
     await holdSweepOff(db, companyId)
     await lockBundle(db, bundle.companyId, core.externalId)

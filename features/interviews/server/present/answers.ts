@@ -12,7 +12,7 @@ import type { StoredAnswer, StoredSubAnswer } from '../import.ts'
 
 export type AddressOf = (fileId: FileId) => string
 
-const mostRemembered = 2_000
+const maxRemembered = 2_000
 const remembered = new Map<string, string>()
 
 /** Cleans question text. Every candidate of a position is asked the same, so that a text is cleaned once. */
@@ -20,7 +20,7 @@ function cleanQuestion(html: string): string {
   const known = remembered.get(html)
   if (known !== undefined) return known
   const clean = cleanHtml(html)
-  if (remembered.size >= mostRemembered) remembered.clear()
+  if (remembered.size >= maxRemembered) remembered.clear()
   remembered.set(html, clean)
   return clean
 }

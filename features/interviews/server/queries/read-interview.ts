@@ -82,7 +82,7 @@ async function findStored(services: AppServices, reader: AuthorizedReport): Prom
     tattooResults: part('tattooResults'),
     mobileMonitorVideos: isPhoneShown ? phoneVideos : null,
     idCard,
-    plans: plans.map((plan) => (reader.hearsOf(plan.id) ? plan : { ...plan, feedback: [] })),
+    plans: plans.map((plan) => (reader.maySeeFeedbackOf(plan.id) ? plan : { ...plan, feedback: [] })),
   }
 }
 

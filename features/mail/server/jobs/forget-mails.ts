@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
 import { opensStill } from '../../../access/server/gate/mailed-links.ts'
 import { textKeptDays } from '../../rules/delivery.ts'
-import { deleteTexts, listUnsentSecrets, takeUnsentSecret, withdrawUnsent } from '../queries/forgetting.ts'
+import { claimUnsentSecret, deleteTexts, listUnsentSecrets, withdrawUnsent } from '../queries/forgetting.ts'
 
 const atOnce = 500
 
@@ -37,7 +37,7 @@ export async function withdrawOverMails(services: AppServices): Promise<void> {
 function withdrawIfOver(services: AppServices, id: string): Promise<void> {
   const now = services.clock.now()
   return services.db.transaction().execute(async (db) => {
-    const mail = await takeUnsentSecret(db, id)
+    const mail = await claimUnsentSecret(db, id)
     if (!mail) return
     if (mail.endsAt && mail.endsAt <= now) await withdrawUnsent(db, id, 'tooLate')
     else if (!(await opensStill({ ...services, db }, mail))) await withdrawUnsent(db, id, 'linkOver')

@@ -19,7 +19,7 @@ export async function listDueChannels(db: Database, now: Date): Promise<Set<stri
  *
  * What opens an account comes before all else: it holds for minutes, and its owner waits for it.
  */
-export async function takeDueMail(transaction: Database, channel: Channel, now: Date) {
+export async function claimDueMail(transaction: Database, channel: Channel, now: Date) {
   const row = await transaction
     .selectFrom('mail')
     .where('state', '=', 'waiting')

@@ -38,7 +38,7 @@ export async function listUnsentSecrets(db: Database, after: string | null, most
 }
 
 /** One of them, kept from others until the transaction is over; null where it is not one any more, or somebody has it. */
-export async function takeUnsentSecret(transaction: Database, id: string) {
+export async function claimUnsentSecret(transaction: Database, id: string) {
   const row = await unsentSecrets(transaction)
     .where('id', '=', id)
     .forUpdate()

@@ -13,7 +13,7 @@ export async function findLinkedAccount(db: Database, openId: string) {
 }
 
 /** Keeps the link of an account and an openId until the transaction is over; says no where it is gone. */
-export async function holdLink(
+export async function lockLink(
   transaction: Database,
   { accountId, openId }: { readonly accountId: AccountId; readonly openId: string },
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { AppServices } from '@candor/db/database'
-import { OutsideFault } from '@candor/kernel/outside'
+import { ExternalHttpError } from '@candor/kernel/external-http'
 import * as openid from 'openid-client'
 import type { providerFaults } from '../../contract.ts'
 import { type Identity, readIdentity } from '../../rules/claims.ts'
@@ -19,9 +19,9 @@ export class ProviderFault extends Error {
 type ProviderProblem = (typeof providerFaults)[number]
 
 /** The fault within whatever the library wrapped it in. */
-function outsideFaultIn(error: unknown): OutsideFault | null {
+function outsideFaultIn(error: unknown): ExternalHttpError | null {
   for (let at = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth += 1)
-    if (at instanceof OutsideFault) return at
+    if (at instanceof ExternalHttpError) return at
   return null
 }
 

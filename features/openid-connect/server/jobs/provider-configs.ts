@@ -23,7 +23,7 @@ interface Description {
 
 /** How long a provider's description is kept, and of how many. Its keys are looked up anew sooner. */
 const keptMs = 10 * 60 * 1000
-const mostKept = 200
+const maxKept = 200
 /** Seconds by which the provider's clock may be off. */
 const clockTolerance = 60
 /** Seconds after which the library looks for keys again where it finds none. */
@@ -75,7 +75,7 @@ export function openProviderConfigs({ outside }: Pick<AppServices, 'outside'>) {
     kept.delete(key)
     kept.set(key, description)
     const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
     return description
   }
 

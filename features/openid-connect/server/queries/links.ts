@@ -27,7 +27,7 @@ export async function findLinked(
 }
 
 /** Keeps the link of an identity with an account until the transaction is over; says no where it is gone. */
-export async function holdLink(
+export async function lockLink(
   transaction: Database,
   of: { companyId: CompanyId; issuer: string; subject: string; accountId: AccountId },
 ): Promise<boolean> {

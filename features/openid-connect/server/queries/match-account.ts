@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
-import { holdRights } from '../../../access/server/queries/rights.ts'
+import { shareRights } from '../../../access/server/queries/rights.ts'
 import {
   type EntryTransaction,
   transactionWithEntries,
@@ -10,11 +10,11 @@ import {
 import { requireSeats } from '../../../directory/server/queries/seats.ts'
 import { findGiven } from '../../../directory/server/queries/table.ts'
 import { insertUser } from '../../../directory/server/queries/users.ts'
-import { tellOwner } from '../../../second-factor/server/queries/owners.ts'
+import { notifyOwner } from '../../../second-factor/server/queries/owners.ts'
 import { emailFault, type Identity } from '../../rules/claims.ts'
-import { wordNews } from '../present.ts'
+import { composeNews } from '../present.ts'
 import { type FoundAccount, findByEmail, findLinked, getById, insertLink } from './links.ts'
-import { holdProvider, type ProviderRow } from './providers.ts'
+import { lockProvider, type ProviderRow } from './providers.ts'
 
 export type Match =
   | { readonly account: FoundAccount }
@@ -54,9 +54,9 @@ export function matchAccount(
   const { subject, email } = identity
   return transactionWithEntries(services, { companyId, accountId: null }, async (audited): Promise<Match> => {
     const { db, now, record } = audited
-    await holdRights(db, companyId)
+    await shareRights(db, companyId)
     // It was read before the provider was asked, which takes its time.
-    const held = await holdProvider(db, provider)
+    const held = await lockProvider(db, provider)
     if (!held) return { refusal: 'noProvider' }
     const linked = await findLinked(db, { companyId, issuer, subject })
     if (linked) return { account: linked }
@@ -77,10 +77,10 @@ export function matchAccount(
       details: { subject: label, to: { account: account.name, email, by: 'provider' } },
     })
     if (known)
-      await tellOwner(
+      await notifyOwner(
         db,
         { companyId, accountId: known.id },
-        { word: wordNews(acting, 'linked', label), now },
+        { word: composeNews(acting, 'linked', label), now },
       )
     return { account }
   })

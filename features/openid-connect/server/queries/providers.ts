@@ -67,7 +67,7 @@ export async function findProviderOfSignIn(db: Database, providerId: string): Pr
  * The provider that somebody came back from, as it is now and stays until the transaction is over; null where it was
  * removed meanwhile, or speaks for another issuer. Its domains are read once it is kept.
  */
-export async function holdProvider(
+export async function lockProvider(
   transaction: Database,
   { id, issuer }: Pick<ProviderRow, 'id' | 'issuer'>,
 ): Promise<ProviderRow | null> {

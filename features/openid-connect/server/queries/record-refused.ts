@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import { countAttempt } from '../../../session/server/queries/attempts.ts'
-import { toldRefusals } from '../../rules/limits.ts'
+import { mailedRefusals } from '../../rules/limits.ts'
 import type { ProviderRow } from './providers.ts'
 
 const reasons: Readonly<Record<string, string>> = {
@@ -20,8 +20,8 @@ export async function recordRefused(
   { id, companyId, label }: ProviderRow,
   { refusal, email }: { refusal: string; email: string | null },
 ): Promise<void> {
-  const { start } = attemptWindow(services.clock.now(), toldRefusals.perMinutes)
-  if ((await countAttempt(services.db, `refused by provider ${id}`, start)) > toldRefusals.max) return
+  const { start } = attemptWindow(services.clock.now(), mailedRefusals.perMinutes)
+  if ((await countAttempt(services.db, `refused by provider ${id}`, start)) > mailedRefusals.max) return
   const to = { reason: reasons[refusal] ?? refusal, ...(email === null ? {} : { email }) }
   await transactionWithEntries(services, { companyId, accountId: null }, async ({ record }) => {
     record({ action: 'provider.refused', details: { subject: label, to } })

@@ -20,7 +20,7 @@ export async function insertAway(db: Database, away: Away): Promise<void> {
 }
 
 /** Takes a sign-in that came back: whoever asks again, even with the right browser, finds none. */
-export async function takeAway(db: Database, stateHash: string): Promise<Away | null> {
+export async function consumeAway(db: Database, stateHash: string): Promise<Away | null> {
   const row = await db
     .deleteFrom('oidcSignIn')
     .where('stateHash', '=', stateHash)

@@ -6,7 +6,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import { auditRefusals } from '../../../audit/contract.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
-import { tellOwners } from '../../../second-factor/server/queries/owners.ts'
+import { notifyOwners } from '../../../second-factor/server/queries/owners.ts'
 import { requireAttempt } from '../../../session/server/queries/attempts.ts'
 import {
   listProviders as listProvidersCall,
@@ -19,7 +19,7 @@ import { tryLimit } from '../../rules/limits.ts'
 import { isIssuer, readDomain } from '../../rules/provider.ts'
 import type { Providers } from '../jobs/provider-client.ts'
 import { signingAlgorithm } from '../jobs/provider-configs.ts'
-import { presentProvider, readProvider, returnPath, sealedPlace, wordNews } from '../present.ts'
+import { composeNews, presentProvider, readProvider, returnPath, sealedPlace } from '../present.ts'
 import {
   deleteProvider,
   findProvider,
@@ -131,8 +131,8 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
       if (removed === null) throw new Refusal(gateRefusals, 'notFound')
       const { label, unlinked } = removed
       doing.record({ action: 'provider.removed', details: { subject: label } })
-      const word = wordNews(request.context.locale, 'providerRemoved', label)
-      await tellOwners(doing.db, { companyId, accountIds: unlinked }, { word, now: doing.now })
+      const word = composeNews(request.context.locale, 'providerRemoved', label)
+      await notifyOwners(doing.db, { companyId, accountIds: unlinked }, { word, now: doing.now })
       return null
     }),
   )

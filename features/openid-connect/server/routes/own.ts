@@ -5,13 +5,13 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
-import { unkept } from '../../../audit/server/queries/unkept.ts'
-import { tellOwner } from '../../../second-factor/server/queries/owners.ts'
-import { checkProof, takeProof } from '../../../second-factor/server/queries/proofs.ts'
+import { withoutIdempotencyKey } from '../../../audit/server/queries/without-idempotency-key.ts'
+import { notifyOwner } from '../../../second-factor/server/queries/owners.ts'
+import { checkProof, consumeProof } from '../../../second-factor/server/queries/proofs.ts'
 import { finishIdentityLink, listOwnIdentities, startIdentityLink, unlinkIdentity } from '../../contract.ts'
-import { wordNews } from '../present.ts'
+import { composeNews } from '../present.ts'
 import { deleteLink, getById, insertLink, listLinks } from '../queries/links.ts'
-import { findProvider, holdProvider, listProviders } from '../queries/providers.ts'
+import { findProvider, listProviders, lockProvider } from '../queries/providers.ts'
 import type { RefuseReturn, Way } from './sign-in.ts'
 
 /**
@@ -49,7 +49,7 @@ export function serveOwn(services: AppServices, serve: Serve, way: Way): void {
     const proof = await checkProof(services, viewer, input.proof)
     await db
       .transaction()
-      .execute((transaction) => takeProof(transaction, viewer, proof, services.clock.now()))
+      .execute((transaction) => consumeProof(transaction, viewer, proof, services.clock.now()))
     return way.leave(row, { email: null, target: null, accountId })
   })
 
@@ -60,15 +60,15 @@ export function serveOwn(services: AppServices, serve: Serve, way: Way): void {
     if (row.companyId !== viewer.companyId) throw refuse('signInOver')
     return auditedTransaction(services, finishIdentityLink, request, async (doing) => {
       const { companyId, accountId } = doing.viewer
-      if (!(await holdProvider(doing.db, row))) throw refuse('noProvider')
+      if (!(await lockProvider(doing.db, row))) throw refuse('noProvider')
       const { name } = await getById(doing.db, companyId, accountId)
       const { subject, email } = identity
       const link = { id: randomUUID(), companyId, accountId, issuer: row.issuer, subject, email: email ?? '' }
       if (!(await insertLink(doing.db, { ...link, linkedAt: doing.now }))) throw refuse('alreadyLinked')
       const to = { account: name, ...(email === null ? {} : { email }) }
       doing.record({ action: 'identity.linked', details: { subject: row.label, to } })
-      const word = wordNews(context.locale, 'linked', row.label)
-      await tellOwner(doing.db, doing.viewer, { word, now: doing.now })
+      const word = composeNews(context.locale, 'linked', row.label)
+      await notifyOwner(doing.db, doing.viewer, { word, now: doing.now })
       return null
     })
   })
@@ -76,16 +76,16 @@ export function serveOwn(services: AppServices, serve: Serve, way: Way): void {
   serve(unlinkIdentity, async (request) => {
     const { input, viewer, context } = request
     const proof = await checkProof(services, viewer, input.proof)
-    return auditedTransaction(services, unlinkIdentity, unkept(request), async (doing) => {
-      await takeProof(doing.db, viewer, proof, doing.now)
+    return auditedTransaction(services, unlinkIdentity, withoutIdempotencyKey(request), async (doing) => {
+      await consumeProof(doing.db, viewer, proof, doing.now)
       const { companyId, accountId } = doing.viewer
       const linkId = readId<'link'>(input.identityId)
       const label = linkId && (await deleteLink(doing.db, { companyId, accountId, linkId }))
       if (!label) throw new Refusal(gateRefusals, 'notFound')
       const { name } = await getById(doing.db, companyId, accountId)
       doing.record({ action: 'identity.unlinked', details: { subject: label, to: { account: name } } })
-      const word = wordNews(context.locale, 'unlinked', label)
-      await tellOwner(doing.db, doing.viewer, { word, now: doing.now })
+      const word = composeNews(context.locale, 'unlinked', label)
+      await notifyOwner(doing.db, doing.viewer, { word, now: doing.now })
       return null
     })
   })

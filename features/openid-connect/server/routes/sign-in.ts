@@ -15,16 +15,16 @@ import { awayMinutes, startLimit } from '../../rules/limits.ts'
 import { domainOf } from '../../rules/provider.ts'
 import { ProviderFault, type Providers } from '../jobs/provider-client.ts'
 import { readProvider, returnPath } from '../present.ts'
-import { holdLink } from '../queries/links.ts'
+import { lockLink } from '../queries/links.ts'
 import { matchAccount } from '../queries/match-account.ts'
 import {
   findProviderOfDomain,
   findProviderOfSignIn,
-  holdProvider,
+  lockProvider,
   type ProviderRow,
 } from '../queries/providers.ts'
 import { recordRefused } from '../queries/record-refused.ts'
-import { insertAway, takeAway } from '../queries/sign-ins.ts'
+import { consumeAway, insertAway } from '../queries/sign-ins.ts'
 
 const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
@@ -84,7 +84,7 @@ export function openWay(services: AppServices, providers: Providers) {
     refuse: RefuseReturn,
     accountId: AccountId | null,
   ): Promise<{ row: ProviderRow; identity: Identity; target: string | null }> {
-    const away = await takeAway(db, hashToken(returned.state))
+    const away = await consumeAway(db, hashToken(returned.state))
     const isOwn = away !== null && isSame(away.browserHash, hashToken(returned.browser))
     if (!away || !isOwn || away.expiresAt <= clock.now() || away.accountId !== accountId)
       throw refuse('signInOver')
@@ -148,7 +148,7 @@ export function serveSignIn(services: AppServices, serve: Serve, providers: Prov
       sender: context,
       // Either may have gone since the account was found.
       prove: async ({ db }) => {
-        if (!(await holdProvider(db, row)) || !(await holdLink(db, link))) throw refuse('noProvider')
+        if (!(await lockProvider(db, row)) || !(await lockLink(db, link))) throw refuse('noProvider')
       },
     })
     const provider = readProvider(row, secrets.open)

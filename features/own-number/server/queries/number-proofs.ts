@@ -5,12 +5,12 @@ import type { AuditedTransaction } from '../../../audit/server/queries/audited-t
 import { proofRefusals } from '../../../second-factor/contract.ts'
 import {
   checkProof,
+  consumeProof,
   findProofFacts,
   type GivenProof,
-  takeProof,
 } from '../../../second-factor/server/queries/proofs.ts'
 import { canText, checkCode } from '../../../text-messages/server/queries/ask-code.ts'
-import { spendCode } from '../../../text-messages/server/queries/codes.ts'
+import { consumeSentCode } from '../../../text-messages/server/queries/codes.ts'
 import { type NumberProofBy, numberProofBy } from '../../rules.ts'
 import { getNumber } from './numbers.ts'
 
@@ -57,12 +57,12 @@ export async function checkNumberProof(
 }
 
 /** Takes a proof in the transaction that it is for: a code once, and while the number is still the account's. */
-export async function takeNumberProof(
+export async function consumeNumberProof(
   { db, viewer, now }: Pick<AuditedTransaction, 'db' | 'viewer' | 'now'>,
   given: GivenNumberProof,
 ): Promise<void> {
-  if (given.kind === 'asFactors') return takeProof(db, viewer, given.proof, now)
+  if (given.kind === 'asFactors') return consumeProof(db, viewer, given.proof, now)
   const { phone } = await getNumber(db, viewer)
-  if (phone === given.phone && (await spendCode(db, { purpose, phone }, now))) return
+  if (phone === given.phone && (await consumeSentCode(db, { purpose, phone }, now))) return
   throw new Refusal(proofRefusals, 'codeUsed', ofField)
 }

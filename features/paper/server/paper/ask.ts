@@ -1,4 +1,4 @@
-import { batch, mostBatchedCalls } from '@candor/call/batch'
+import { batch, maxBatchedCalls } from '@candor/call/batch'
 import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
 import { readStoredReply } from '@candor/call/serve'
 import { tellsUnreadable } from '@candor/call/unreadable'
@@ -56,7 +56,7 @@ export function askAs(app: FastifyInstance, { token, locale, address }: Asker): 
   async function send(calls: readonly Waiting[]): Promise<void> {
     let left = calls
     while (left.length > 0) {
-      const now = left.slice(0, mostBatchedCalls)
+      const now = left.slice(0, maxBatchedCalls)
       const response = await app.inject({
         method: batch.method,
         url: batch.path,

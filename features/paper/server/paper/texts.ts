@@ -10,7 +10,7 @@ type AnyScore =
   | { readonly state: 'scored'; readonly value: number; readonly outOf: number }
 
 /** The most of a scale that is drawn in stars. */
-const mostStars = 5
+const maxStars = 5
 
 /** How words, numbers and times are written for a reader. */
 export function paperTexts(say: SayOf, { locale, timeZone }: { locale: Locale; timeZone: string }) {
@@ -28,7 +28,7 @@ export function paperTexts(say: SayOf, { locale, timeZone }: { locale: Locale; t
       if (score.state !== 'scored') return { text: t(score.state) }
       const { value, outOf } = score
       const text = t('scoreOf', { value: number(value, fixed(1)), outOf: number(outOf) })
-      return outOf <= mostStars ? { text, stars: { value, outOf } } : { text }
+      return outOf <= maxStars ? { text, stars: { value, outOf } } : { text }
     },
   }
 }

@@ -37,7 +37,7 @@ export async function addChallenge(
 }
 
 /** Takes a challenge, once; says no where it was not made for this, is over or was taken. */
-export async function takeChallenge(
+export async function consumeChallenge(
   db: Database,
   challenge: string,
   { purpose, of }: ChallengePurpose,

@@ -1,8 +1,8 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import { takeKinds } from '../../../second-factor/server/queries/factors.ts'
+import { lockKinds } from '../../../second-factor/server/queries/factors.ts'
 import { addSecondFactor } from '../../../session/server/queries/second-factors.ts'
-import { mostPasskeys } from '../../rules/limits.ts'
+import { maxPasskeys } from '../../rules/limits.ts'
 import type { Of } from './challenges.ts'
 
 /** A passkey by what its authenticator calls it, with its account as a sign-in reads it; null where nobody has it. */
@@ -48,9 +48,9 @@ export async function insertPasskey(
   { publicKey, transports, ...passkey }: NewPasskey,
 ): Promise<'added' | 'full' | 'there'> {
   await addSecondFactor(transaction, of, 'passkey', passkey.addedAt)
-  await takeKinds(transaction, of)
+  await lockKinds(transaction, of)
   const known = await listPasskeys(transaction, of)
-  if (known.length >= mostPasskeys) return 'full'
+  if (known.length >= maxPasskeys) return 'full'
   const { companyId, accountId } = of
   const row = await transaction
     .insertInto('passkey')
@@ -95,7 +95,7 @@ export async function deletePasskey(
   of: Of,
   id: string,
 ): Promise<{ name: string; left: number } | null> {
-  await takeKinds(transaction, of)
+  await lockKinds(transaction, of)
   const own = await findOwn(transaction, of, id)
   if (!own) return null
   await transaction.deleteFrom('passkey').where('id', '=', id).execute()
@@ -106,7 +106,7 @@ export async function deletePasskey(
  * Takes a use of a passkey by what its authenticator counts, in the transaction of what it is for. One statement, so that
  * of the same use twice at once one is taken. An authenticator that does not count says 0 each time.
  */
-export async function takeUse(
+export async function recordUse(
   transaction: Database,
   { id }: Pick<FoundPasskey, 'id'>,
   { counter, now }: { readonly counter: number; readonly now: Date },

@@ -3,7 +3,7 @@ import {
   type EntryTransaction,
   transactionWithEntries,
 } from '../../../audit/server/queries/transaction-with-entries.ts'
-import { type FoundPasskey, takeUse } from '../queries/passkeys.ts'
+import { type FoundPasskey, recordUse } from '../queries/passkeys.ts'
 import { wrongPasskey } from './ask.ts'
 
 /** Somebody has the key and its authenticator counts less than before: it may have been copied. */
@@ -24,7 +24,7 @@ export async function finishWith<Ended>(
 ): Promise<Ended> {
   let isBack = false
   const take = async ({ db, now }: EntryTransaction) => {
-    const taken = await takeUse(db, passkey, { counter, now })
+    const taken = await recordUse(db, passkey, { counter, now })
     isBack = taken === 'back'
     if (taken !== 'taken') throw wrongPasskey()
   }

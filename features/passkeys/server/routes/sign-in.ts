@@ -5,7 +5,7 @@ import { recordRefusedSignIn } from '../../../audit/server/queries/sign-ins.ts'
 import { finishStep } from '../../../second-factor/server/queries/finish-step.ts'
 import { networkOf } from '../../../session/rules/network.ts'
 import { addressLimit } from '../../../session/rules/sign-in.ts'
-import { requireAttempt, uncountAttempt } from '../../../session/server/queries/attempts.ts'
+import { refundAttempt, requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { finishSignIn } from '../../../session/server/queries/finish-sign-in.ts'
 import { findPending, tryPending } from '../../../session/server/queries/pending-sign-ins.ts'
 import {
@@ -39,7 +39,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
   async function countTry({ address }: RequestContext): Promise<() => Promise<void>> {
     const limit = { key: `passkey from ${networkOf(address)}`, ...addressLimit }
     const { key, windowStart } = await requireAttempt(services, passkeyRefusals, limit)
-    return () => uncountAttempt(db, key, windowStart)
+    return () => refundAttempt(db, key, windowStart)
   }
 
   serve(beginPasskeySignIn, async ({ context }) => {

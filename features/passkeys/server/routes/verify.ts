@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import type { addPasskey, signInByPasskey } from '../../contract.ts'
 import { algorithms } from '../../rules/limits.ts'
 import type { PasskeySite } from '../../rules/site.ts'
-import { type ChallengePurpose, takeChallenge } from '../queries/challenges.ts'
+import { type ChallengePurpose, consumeChallenge } from '../queries/challenges.ts'
 
 export type SentUse = InputOf<typeof signInByPasskey>['use']
 export type SentPasskey = InputOf<typeof addPasskey>['made']
@@ -32,7 +32,7 @@ async function takeAnswered(
 ): Promise<string | null> {
   const challenge = readChallenge(clientDataJSON)
   if (challenge === null) return null
-  return (await takeChallenge(db, challenge, purpose, clock.now())) ? challenge : null
+  return (await consumeChallenge(db, challenge, purpose, clock.now())) ? challenge : null
 }
 
 /** The library throws a plain error for whatever an authenticator cannot have answered. */

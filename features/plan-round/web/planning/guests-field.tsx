@@ -2,7 +2,7 @@ import { Chip } from '@candor/ui/inputs/chip'
 import { Field } from '@candor/ui/inputs/field'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { mostGuests } from '../../../plan/contract/planning.ts'
+import { maxGuests } from '../../../plan/contract/planning.ts'
 import { guestFrom } from '../../rules/planning-form.ts'
 import styles from '../round.module.css'
 import type { Planning } from './use-planning.ts'
@@ -19,7 +19,7 @@ export function GuestsField({ planning }: { planning: Planning }) {
   const t = useTranslations('plan-round')
   const { form, set, fault } = planning
   const [typed, setTyped] = useState('')
-  const isFull = form.guests.length >= mostGuests
+  const isFull = form.guests.length >= maxGuests
   const isFaulty = fault?.field?.startsWith('guestUserList') ?? false
 
   function add() {
@@ -41,7 +41,7 @@ export function GuestsField({ planning }: { planning: Planning }) {
       <Field
         label={t('guests')}
         isSmall
-        hint={isFull ? t('mostGuests', { count: mostGuests }) : t('guestsHint')}
+        hint={isFull ? t('maxGuests', { count: maxGuests }) : t('guestsHint')}
         placeholder={t('nameOrEmail')}
         value={typed}
         maxLength={200}

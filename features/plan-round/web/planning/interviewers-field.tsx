@@ -5,7 +5,7 @@ import { CrossIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { mostInterviewers } from '../../../plan/contract/planning.ts'
+import { maxInterviewers } from '../../../plan/contract/planning.ts'
 import { listInterviewers } from '../../../plan/contract/reading.ts'
 import { InterviewerRow } from '../interviewer-row.tsx'
 import styles from '../round.module.css'
@@ -13,7 +13,7 @@ import { PersonSearch, useRestedText } from './person-search.tsx'
 import type { Planning } from './use-planning.ts'
 
 /** As many as a list under a field shows; whoever is not among them is found by more of their name. */
-const mostShown = 20
+const maxShown = 20
 
 /** Who holds the interview, in their order, and the search for one more. */
 export function InterviewersField({ planning }: { planning: Planning }) {
@@ -23,13 +23,13 @@ export function InterviewersField({ planning }: { planning: Planning }) {
   const found = useQuery({
     queryKey: [listInterviewers.path, search.rested],
     queryFn: (context) =>
-      readApi(listInterviewers, { searchText: search.rested, limit: mostShown }, asQuery(context)),
+      readApi(listInterviewers, { searchText: search.rested, limit: maxShown }, asQuery(context)),
     placeholderData: keepPreviousData,
     enabled: search.isAsked,
   })
   const chosen = new Set(form.interviewers.map(({ id }) => id))
   const others = (found.data ?? []).filter(({ interviewerId }) => !chosen.has(interviewerId))
-  const isFull = form.interviewers.length >= mostInterviewers
+  const isFull = form.interviewers.length >= maxInterviewers
   return (
     <section className={styles.part}>
       <h2 className={styles.label}>{t('interviewers')}</h2>
@@ -74,7 +74,7 @@ export function InterviewersField({ planning }: { planning: Planning }) {
         people={others.map(({ interviewerId, interviewerName, email }) => ({
           ...{ id: interviewerId, name: interviewerName, email },
         }))}
-        full={isFull ? t('mostInterviewers', { count: mostInterviewers }) : null}
+        full={isFull ? t('maxInterviewers', { count: maxInterviewers }) : null}
         onChoose={({ id, name }) => set({ interviewers: [...form.interviewers, { id, name }] })}
       />
       {fault?.field === 'interviewerIds' && (

@@ -10,7 +10,7 @@ import { RoomField } from './room-field.tsx'
 import { RoundField } from './round-field.tsx'
 import type { Planning } from './use-planning.ts'
 
-const mostInfo = 500
+const maxInfo = 500
 
 const timeFields = ['interviewStartTime', 'interviewEndTime', 'timeZone']
 
@@ -49,9 +49,9 @@ export function PlanningForm({ planning }: { planning: Planning }) {
         <AreaField
           label={t('otherInfo')}
           isSmall
-          hint={t('lengthOf', { length: form.otherInfo.length, most: mostInfo })}
+          hint={t('lengthOf', { length: form.otherInfo.length, most: maxInfo })}
           value={form.otherInfo}
-          maxLength={mostInfo}
+          maxLength={maxInfo}
           onChange={({ target }) => set({ otherInfo: target.value })}
         />
       </section>

@@ -24,14 +24,14 @@ import {
 } from '../../../report/web/panel-under-test.tsx'
 import { messages as planWords } from '../../../report-plan/messages/cn.ts'
 import { messages } from '../../messages/cn.ts'
-import { emptyPlanning, type StandingPlan } from '../../rules/planning-form.ts'
+import { type CurrentPlan, emptyPlanning } from '../../rules/planning-form.ts'
 import { PlanningScreen } from './planning-screen.tsx'
 
 const at = (text: string) => Date.parse(`2026-11-${text}:00+08:00`)
 
 const { candidateId } = openReport()
 
-const standing: StandingPlan = {
+const standing: CurrentPlan = {
   interviewPlanId: 'plan1',
   sequence: 3,
   isCancelled: false,
@@ -71,7 +71,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-async function open(plan: StandingPlan | null = null, planned: readonly string[] = []) {
+async function open(plan: CurrentPlan | null = null, planned: readonly string[] = []) {
   const view = show(
     <PlanningScreen
       report={openReport({ timeZone: 'Asia/Shanghai' })}

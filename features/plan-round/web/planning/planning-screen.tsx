@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import { PlanPageHeader, useGoBack } from '../../../report-plan/web/page-header.tsx'
-import type { StandingPlan } from '../../rules/planning-form.ts'
+import type { CurrentPlan } from '../../rules/planning-form.ts'
 import { WeekCalendar } from '../calendar/week-calendar.tsx'
 import styles from '../round.module.css'
 import { useSendKey } from '../use-send-key.ts'
@@ -12,7 +12,7 @@ import { usePlanning } from './use-planning.ts'
 interface Props {
   report: OpenReport
   /** What is changed; null for a new interview. */
-  standing: StandingPlan | null
+  standing: CurrentPlan | null
   plannedRoundIds: ReadonlySet<string | null>
 }
 

@@ -17,6 +17,7 @@ import { refreshPlans } from '../../../plan/web/refresh-plans.ts'
 import { useServerNow } from '../../../plan/web/use-server-now.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import {
+  type CurrentPlan,
   emptyPlanning,
   formOf,
   isChanged,
@@ -24,7 +25,6 @@ import {
   nextRoundId,
   type PlanningForm,
   plannedTime,
-  type StandingPlan,
   sendsSame,
   wishOf,
   withDraft,
@@ -44,7 +44,7 @@ export interface PlanningFault {
 interface Planned {
   readonly report: OpenReport
   /** What is changed; null for a new interview. */
-  readonly standing: StandingPlan | null
+  readonly standing: CurrentPlan | null
   /** The rounds of which an interview stands already. */
   readonly plannedRoundIds: ReadonlySet<string | null>
   readonly onDone: () => void

@@ -6,7 +6,7 @@ import { calendarFeed } from '../../rules/calendar-file.ts'
 import { cancelledPlan, isNotComing } from '../../rules/status.ts'
 import { endOf } from '../../rules/times.ts'
 import type { findReader, listEvents } from '../queries/calendar.ts'
-import { wordEvent } from './mails.ts'
+import { composeEvent } from './mails.ts'
 
 type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>
 type Addresses = Pick<Settings, 'publicUrl' | 'calendarHost'>
@@ -31,7 +31,7 @@ export function presentFeed(
     const way = isCancelled
       ? { link: null, password: null, report: null }
       : { link, password: plan.password, report: `${publicUrl}/shareurl?${ids}&from=interviewPlan` }
-    const { summary, description } = wordEvent({
+    const { summary, description } = composeEvent({
       ...{ locale, company, zone, startsAt, endsAt, round: plan.roundName, interviewers: plan.interviewers },
       position: nameIn(locale, plan.positionName, plan.positionLatin),
       candidate: plan.isAnonymous ? maskedName(plan.name) : nameIn(locale, plan.name, plan.nameLatin),

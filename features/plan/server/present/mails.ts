@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 /** What a mail about a planned interview tells; what is null is left out. */
-export interface TellingMail {
+export interface PlanMailHead {
   readonly locale: Locale
   readonly happening: Happening
   readonly company: string
@@ -39,12 +39,12 @@ export interface TellingMail {
   readonly answer: Answer | null
 }
 
-type Facts = Omit<TellingMail, 'happening' | 'about' | 'who' | 'answer'>
+type Facts = Omit<PlanMailHead, 'happening' | 'about' | 'who' | 'answer'>
 
 /** When a planned interview is, with its zone as people call it. */
-export function wordTime(
+export function timeText(
   locale: Locale,
-  { startsAt, endsAt, zone }: Pick<TellingMail, 'startsAt' | 'endsAt' | 'zone'>,
+  { startsAt, endsAt, zone }: Pick<PlanMailHead, 'startsAt' | 'endsAt' | 'zone'>,
 ) {
   return translate(words, locale, 'mail.time', {
     from: formatDateTime(startsAt, zone),
@@ -63,7 +63,7 @@ function wordFacts(facts: Facts): string {
   }
   return [
     say('position', { position }),
-    wordTime(locale, { startsAt: facts.startsAt, endsAt: facts.endsAt, zone }),
+    timeText(locale, { startsAt: facts.startsAt, endsAt: facts.endsAt, zone }),
     say('interviewers', { names: facts.interviewers }),
     ...line('place'),
     ...line('link'),
@@ -75,7 +75,7 @@ function wordFacts(facts: Facts): string {
 }
 
 /** The words of a mail about a planned interview, to be read without the calendar file too. */
-export function wordPlan(mail: TellingMail): { subject: string; text: string } {
+export function composePlan(mail: PlanMailHead): { subject: string; text: string } {
   const { locale, happening, company, round, about, who } = mail
   const say = (key: string, values: Values) => translate(words, locale, `mail.${key}`, values)
   const facts = wordFacts(mail)
@@ -87,7 +87,7 @@ export function wordPlan(mail: TellingMail): { subject: string; text: string } {
 }
 
 /** The words of a planned interview in a calendar that is subscribed to. */
-export function wordEvent(facts: Facts & { readonly candidate: string }): {
+export function composeEvent(facts: Facts & { readonly candidate: string }): {
   summary: string
   description: string
 } {
@@ -99,13 +99,13 @@ export function wordEvent(facts: Facts & { readonly candidate: string }): {
 }
 
 /** The words of a mail that asks a candidate how an interview was. */
-export function wordSatisfaction({
+export function composeSatisfaction({
   locale,
   company,
   position,
   round,
   link,
-}: Pick<TellingMail, 'locale' | 'company' | 'position' | 'round'> & { readonly link: string }): {
+}: Pick<PlanMailHead, 'locale' | 'company' | 'position' | 'round'> & { readonly link: string }): {
   subject: string
   text: string
 } {

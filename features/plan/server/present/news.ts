@@ -1,6 +1,6 @@
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
-import { wordTime } from './mails.ts'
+import { timeText } from './mails.ts'
 import { words } from './words.ts'
 
 /** What happened to planned interviews, for whoever planned or was to hold them. */
@@ -29,10 +29,10 @@ interface NewsMail {
 }
 
 /** How many interviews a mail lists; of more it tells the number. */
-const mostListed = 50
+const maxListed = 50
 
 /** The words of a mail that tells whoever planned interviews what happened to them. */
-export function wordNews({ locale, news, plans }: NewsMail): { subject: string; text: string } {
+export function composeNews({ locale, news, plans }: NewsMail): { subject: string; text: string } {
   const say = (key: string, values: Record<string, string | number> = {}) =>
     translate(words, locale, `mail.${key}`, values)
   const name = 'name' in news ? news.name : ''
@@ -40,16 +40,16 @@ export function wordNews({ locale, news, plans }: NewsMail): { subject: string; 
   const [first] = plans
   const facts = { name, count: plans.length, candidate: first?.candidate ?? '', round: first?.round ?? '' }
   const listed = plans
-    .slice(0, mostListed)
+    .slice(0, maxListed)
     .map(({ candidate, round, position, startsAt, endsAt, zone, link }) =>
       [
         say('news.interview', { candidate, round }),
         say('position', { position }),
-        ...(startsAt === null || endsAt === null ? [] : [wordTime(locale, { startsAt, endsAt, zone })]),
+        ...(startsAt === null || endsAt === null ? [] : [timeText(locale, { startsAt, endsAt, zone })]),
         say('report', { link }),
       ].join('\n'),
     )
-  const more = plans.length > mostListed ? [say('news.more', { count: plans.length - mostListed })] : []
+  const more = plans.length > maxListed ? [say('news.more', { count: plans.length - maxListed })] : []
   return {
     subject: say(`news.${news.kind}.subject`, { ...facts, company: first?.company ?? '' }),
     text: [

@@ -2,11 +2,11 @@ import type { AppServices } from '@candor/db/database'
 import type { Locale } from '@candor/messages/locale'
 import { mailNames } from '../../../candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
-import { wordSatisfaction } from '../present/mails.ts'
+import { composeSatisfaction } from '../present/mails.ts'
 import { makeMailLinks, revokeMailLinks } from './mail-links.ts'
-import { listToldPlans, type ToldBy } from './told-plan.ts'
+import { listToldPlans, type NotifiedBy } from './notified-plan.ts'
 
-interface Asking extends ToldBy {
+interface Asking extends NotifiedBy {
   readonly locale: Locale
 }
 
@@ -33,7 +33,7 @@ export async function askSatisfaction(
   const mails = asked.flatMap(({ plan, locale, to }, index) => {
     const link = links[index]
     if (!link) return []
-    const words = wordSatisfaction({
+    const words = composeSatisfaction({
       ...{ locale, round: plan.roundName, link: link.address, ...mailNames(locale, plan) },
     })
     const { companyId, isAnonymous: isAddressHidden } = plan

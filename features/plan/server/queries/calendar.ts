@@ -3,9 +3,9 @@ import { hourMs } from '@candor/kernel/durations'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { sql } from 'kysely'
-import { keptMs, mostEvents } from '../../rules/calendar.ts'
-import { refusedPlace } from '../../rules/receiving.ts'
-import { isAnonymous } from './told-plan.ts'
+import { keptMs, maxEvents } from '../../rules/calendar.ts'
+import { refused } from '../../rules/receiving.ts'
+import { isAnonymous } from './notified-plan.ts'
 
 interface OfAccount {
   readonly companyId: CompanyId
@@ -103,12 +103,12 @@ export function listEvents(db: Database, { companyId, accountId }: OfAccount, no
           ${accountId}, (select lower(email) from account where id = ${accountId}))
       )`,
     )
-    .where('named.receiveStatus', '<>', refusedPlace)
+    .where('named.receiveStatus', '<>', refused)
     .where('plan.startsAt', 'is not', null)
     .where('plan.startsAt', '>', new Date(now.getTime() - keptMs))
     .orderBy('plan.startsAt')
     .orderBy('plan.id')
-    .limit(mostEvents)
+    .limit(maxEvents)
     .select([
       'plan.id',
       'plan.candidateId',

@@ -7,11 +7,11 @@ import { type ImportContext, importedFeedback } from './imported-feedback.ts'
 type Bundled = Omit<BundledPlans[number], 'externalId'>
 
 /** A statement takes 65,535 values. */
-const mostRows = 4_000
+const maxRows = 4_000
 
 function inPieces<Row>(rows: readonly Row[]): Row[][] {
-  const pieces = Math.ceil(rows.length / mostRows)
-  return Array.from({ length: pieces }, (_, at) => rows.slice(at * mostRows, (at + 1) * mostRows))
+  const pieces = Math.ceil(rows.length / maxRows)
+  return Array.from({ length: pieces }, (_, at) => rows.slice(at * maxRows, (at + 1) * maxRows))
 }
 
 const timeOf = (ms: number | undefined) => (ms === undefined ? null : new Date(ms))

@@ -7,7 +7,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { linkExpiry, linkTryLimit } from '../../rules/mail-links.ts'
 import { forgetOverLinks } from '../jobs.ts'
-import { makeMailLink, openMailLink, revokeMailLinks, takeMailLink } from './mail-links.ts'
+import { lockMailLink, makeMailLink, openMailLink, revokeMailLinks } from './mail-links.ts'
 
 const server = serverUnderTest()
 const own = ['schedule', 'respond'] as const
@@ -86,7 +86,7 @@ test('an unknown link and a revoked one are refused alike, whether or not the pl
   for (const token of [...links.map((link) => link.token), 'made up', newId()]) {
     const comer = { token, address: newAddress(), purposes: own }
     expect(await refusalOf(openMailLink(services, comer))).toBe('plan.linkOver')
-    expect(await refusalOf(takeMailLink(services, comer))).toBe('plan.linkOver')
+    expect(await refusalOf(lockMailLink(services, comer))).toBe('plan.linkOver')
   }
 })
 
@@ -105,7 +105,7 @@ test('a live link of a cancelled plan tells what was cancelled, and nothing to w
   ]
   for (const comer of comers) {
     expect(await refusalOf(openMailLink(services, comer))).toBe('plan.planCancelled')
-    expect(await refusalOf(takeMailLink(services, comer))).toBe('plan.planCancelled')
+    expect(await refusalOf(lockMailLink(services, comer))).toBe('plan.planCancelled')
     const other = { ...comer, address: newAddress(), purposes: ['satisfaction'] as const }
     expect(await refusalOf(openMailLink(services, other))).toBe('plan.linkOver')
   }

@@ -90,7 +90,7 @@ export async function revokeMailLinks(
 }
 
 /** How many links one piece of the sweep deletes. */
-const mostDeleted = 1_000
+const maxDeleted = 1_000
 
 /** Deletes some links that were over before a time; gives how many. One with a consent stays: it is the proof of it. */
 export async function deleteOverLinks(db: Database, before: Date): Promise<number> {
@@ -109,7 +109,7 @@ export async function deleteOverLinks(db: Database, before: Date): Promise<numbe
             ),
           ),
         )
-        .limit(mostDeleted)
+        .limit(maxDeleted)
         .select('link.id'),
     )
     .executeTakeFirst()
@@ -127,7 +127,7 @@ export interface LiveLink {
 }
 
 /** Somebody who comes with a link. */
-export interface Comer {
+export interface LinkRequest {
   readonly token: string
   /** Where from. */
   readonly address: string
@@ -142,7 +142,7 @@ interface LinkCall {
 }
 
 /** Who comes with a call's link, which must be for one of these purposes. */
-export function comerOf<Purpose extends string>(
+export function linkRequestOf<Purpose extends string>(
   { input: { sign }, context: { address } }: LinkCall,
   ...purposes: readonly Purpose[]
 ) {
@@ -161,7 +161,7 @@ type FoundLink = LiveLink & { readonly isCancelled: boolean }
 /** The link that holds now, or null; taken, its plan stays as it is until the transaction ends. */
 async function findLink(
   { db, clock, settings }: AppServices,
-  { token, purposes }: Pick<Comer, 'token' | 'purposes'>,
+  { token, purposes }: Pick<LinkRequest, 'token' | 'purposes'>,
   { isTaken }: { isTaken: boolean },
 ): Promise<FoundLink | null> {
   const { rows } = await sql<FoundLink>`
@@ -223,13 +223,13 @@ export async function openCounted<Link>(
  * One that was never given out, is over, was revoked or is for something else is refused alike, and counted. Once an
  * address has tried too many it opens none, whether right or wrong.
  */
-export async function openMailLink(services: AppServices, comer: Comer): Promise<LiveLink> {
+export async function openMailLink(services: AppServices, comer: LinkRequest): Promise<LiveLink> {
   const find = () => findLink(services, comer, { isTaken: false })
   return requireNotCancelled(services, await openCounted(services, comer.address, find))
 }
 
 /** Proves once more, within the transaction of an act, that a link opens its plan, and takes the plan. */
-export async function takeMailLink(within: AppServices, comer: Comer): Promise<LiveLink> {
+export async function lockMailLink(within: AppServices, comer: LinkRequest): Promise<LiveLink> {
   const link = await findLink(within, comer, { isTaken: true })
   if (!link) throw new Refusal(linkRefusals, 'linkOver')
   return requireNotCancelled(within, link)

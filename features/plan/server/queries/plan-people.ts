@@ -15,7 +15,7 @@ export interface PlannedPeople {
 }
 
 /** How an interviewer of a plan comes into its room. */
-interface WayIn {
+interface RoomAccess {
   readonly password: string | null
   readonly roomUrl: string | null
 }
@@ -30,15 +30,15 @@ interface ChangedRoom {
  * The way in of all interviewers of a room that was made here, whoever is named later among them, or of none where the room
  * is left; null where each keeps their own. `password` is the plan's own, null where its room is not ours.
  */
-export function wayOf(
+export function roomAccessOf(
   { interviewerPassword, meetingUrl }: ChangedRoom,
   password: string | null,
-): WayIn | null {
+): RoomAccess | null {
   if (interviewerPassword === null) return { password: null, roomUrl: null }
   return password === null ? null : { password, roomUrl: meetingUrl ?? null }
 }
 
-interface Standing extends WayIn {
+interface Standing extends RoomAccess {
   readonly receiveStatus: number
   readonly refuseReason: string | null
   readonly answeredAt: Date | null
@@ -47,7 +47,7 @@ interface Standing extends WayIn {
 interface Kept {
   /** What stands of whoever stays, by their account. */
   readonly standing: ReadonlyMap<string | null, Standing>
-  readonly way: WayIn | null
+  readonly way: RoomAccess | null
 }
 
 export async function insertPeople(
@@ -97,7 +97,7 @@ export async function replacePeople(
   transaction: Database,
   { companyId, planId }: OfPlan,
   people: PlannedPeople,
-  way: WayIn | null,
+  way: RoomAccess | null,
 ): Promise<void> {
   const named = await transaction
     .selectFrom('interviewPlanInterviewer')

@@ -3,7 +3,7 @@ import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, FormId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { cancelledPlan } from '../../rules/status.ts'
-import { insertPeople, type PlannedPeople, replacePeople, wayOf } from './plan-people.ts'
+import { insertPeople, type PlannedPeople, replacePeople, roomAccessOf } from './plan-people.ts'
 
 interface OfPlan {
   readonly companyId: CompanyId
@@ -62,13 +62,13 @@ export async function insertPlan(
     .insertInto('interviewPlan')
     .values({ id: planId, companyId, candidateId, positionId, ...columns, ...made })
     .execute()
-  const way = wayOf(columns, columns.interviewerPassword ?? null)
+  const way = roomAccessOf(columns, columns.interviewerPassword ?? null)
   await insertPeople(transaction, { companyId, planId }, people, { standing: new Map(), way })
   return planId
 }
 
 /** A plan of a candidate that is kept until the transaction ends; null where there is none. */
-export async function takePlan(transaction: Database, { companyId, candidateId, planId }: OfPlan) {
+export async function lockPlan(transaction: Database, { companyId, candidateId, planId }: OfPlan) {
   const row = await transaction
     .selectFrom('interviewPlan')
     .where('companyId', '=', companyId)
@@ -132,7 +132,7 @@ export async function updatePlan(
     .where('id', '=', planId)
     .returning('interviewerPassword')
     .executeTakeFirstOrThrow()
-  if (people) await replacePeople(transaction, of, people, wayOf(columns, interviewerPassword))
+  if (people) await replacePeople(transaction, of, people, roomAccessOf(columns, interviewerPassword))
 }
 
 export async function cancelPlan(

@@ -13,7 +13,7 @@ export const feedbackMs = 7 * 24 * hourMs
  */
 export const satisfactionMs = 12 * hourMs
 /** How many interviews one transaction takes. */
-const mostTaken = 50
+const maxTaken = 50
 
 const claimed = [
   'id',
@@ -56,7 +56,7 @@ function take(transaction: Database, { mark, of, startsAfter, until }: Due) {
     .where('createdByAccountId', 'is not', null)
     .$if(mark === 'satisfactionAskedAfter', (query) => query.where(wasHeld))
     .orderBy('startsAt')
-    .limit(mostTaken)
+    .limit(maxTaken)
     .forUpdate()
     .skipLocked()
     .select('id')
@@ -69,19 +69,19 @@ function take(transaction: Database, { mark, of, startsAfter, until }: Due) {
 }
 
 /** Takes interviews that begin within a day and whose people were not reminded of that time yet. */
-export function takeUpcoming(transaction: Database, now: Date) {
+export function claimUpcoming(transaction: Database, now: Date) {
   const until = new Date(now.getTime() + reminderMs)
   return take(transaction, { mark: 'remindedOf', of: 'startsAt', startsAfter: now, until })
 }
 
 /** Takes interviews that ended, began within a week, and whose interviewers were not asked for their feedback yet. */
-export function takeEnded(transaction: Database, now: Date) {
+export function claimEnded(transaction: Database, now: Date) {
   const startsAfter = new Date(now.getTime() - feedbackMs)
   return take(transaction, { mark: 'feedbackAskedAfter', of: 'endsAt', startsAfter, until: now })
 }
 
 /** Takes interviews that ended some hours ago, and whose candidate was not asked yet how they were. */
-export function takeToRate(transaction: Database, now: Date) {
+export function claimToRate(transaction: Database, now: Date) {
   const startsAfter = new Date(now.getTime() - feedbackMs)
   const until = new Date(now.getTime() - satisfactionMs)
   return take(transaction, { mark: 'satisfactionAskedAfter', of: 'endsAt', startsAfter, until })

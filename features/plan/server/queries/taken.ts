@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
-import { refusedPlace } from '../../rules/receiving.ts'
+import { refused } from '../../rules/receiving.ts'
 import { cancelledPlan } from '../../rules/status.ts'
 
 /** When a row of `interview_plan`, by its alias, is over: without an end, an hour after its start, as `endOf` has it. */
@@ -44,7 +44,7 @@ export async function listTaken(
     where plan.company_id = ${companyId} and plan.status <> ${cancelledPlan} and plan.response_status not in (2, 3)
       and plan.starts_at is not null and plan.starts_at < ${to} and plan.starts_at > ${from}::timestamptz - interval '1 day'
       and ${endsAtOf('plan')} > ${from}
-      and named.account_id = any(${accountIds}::uuid[]) and named.receive_status <> ${refusedPlace}
+      and named.account_id = any(${accountIds}::uuid[]) and named.receive_status <> ${refused}
     order by named.account_id, plan.starts_at, plan.id`.execute(db)
   return rows
 }
@@ -72,7 +72,7 @@ export function listFree(
  *
  * All take them in the same order, so that two never wait for each other.
  */
-export async function takeInterviewers(
+export async function lockInterviewers(
   transaction: Database,
   accountIds: readonly AccountId[],
 ): Promise<void> {

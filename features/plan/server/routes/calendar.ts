@@ -8,6 +8,7 @@ import { gateRefusals } from '../../../access/contract.ts'
 import { canAct } from '../../../access/rules/acts.ts'
 import { hashToken, newToken } from '../../../access/server/gate.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { withoutIdempotencyKey } from '../../../audit/server/queries/without-idempotency-key.ts'
 import { networkOf } from '../../../session/rules/network.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import { countAttempt, findAttempts } from '../../../session/server/queries/attempts.ts'
@@ -33,15 +34,18 @@ export function calendarRoutes(services: AppServices, serve: Serve, app: Fastify
 
   serve(renewCalendarAddress, (request) => {
     const token = newToken()
-    // An answer with a secret is not kept for retries: the address must not lie in the database.
-    const unkept = { ...request, context: { ...request.context, idempotencyKey: null } }
-    return auditedTransaction(services, renewCalendarAddress, unkept, async ({ db, now, viewer, record }) => {
-      if (!canAct(viewer.userType)) throw new Refusal(gateRefusals, 'noOperate')
-      const { locale } = request.context
-      await putAddress(db, viewer, { tokenHash: hashToken(token), locale, now })
-      record({ action: 'calendarAddress.made', details: {} })
-      return { address: `${services.settings.publicUrl}${calendarPath}/${token}.ics` }
-    })
+    return auditedTransaction(
+      services,
+      renewCalendarAddress,
+      withoutIdempotencyKey(request),
+      async ({ db, now, viewer, record }) => {
+        if (!canAct(viewer.userType)) throw new Refusal(gateRefusals, 'noOperate')
+        const { locale } = request.context
+        await putAddress(db, viewer, { tokenHash: hashToken(token), locale, now })
+        record({ action: 'calendarAddress.made', details: {} })
+        return { address: `${services.settings.publicUrl}${calendarPath}/${token}.ics` }
+      },
+    )
   })
 
   serve(endCalendarAddress, (request) =>

@@ -7,16 +7,16 @@ import type { ActOf } from '../../../audit/server/queries/audited-transaction.ts
 import { changeInterviewPlan, updateInterviewDate } from '../../contract/planning.ts'
 import { timeFault } from '../../rules/planning.ts'
 import { cancelledPlan } from '../../rules/status.ts'
-import { type PlanChange, takePlan, timeZoneOf, updatePlan } from '../queries/planning.ts'
+import { listToldInterviewers } from '../queries/notified-plan.ts'
+import { notifyParticipants } from '../queries/notify-participants.ts'
+import { lockPlan, type PlanChange, timeZoneOf, updatePlan } from '../queries/planning.ts'
 import { findOwnPlace } from '../queries/receiving.ts'
-import { tellPeople } from '../queries/tell-people.ts'
-import { listToldInterviewers } from '../queries/told-plan.ts'
 import { planIdOf, prepare, telling } from './planning.ts'
 import { requireFree } from './require-free.ts'
 
 type Changing = ActOf<typeof changeInterviewPlan>
 type Moving = ActOf<typeof updateInterviewDate>
-type Standing = NonNullable<Awaited<ReturnType<typeof takePlan>>>
+type Standing = NonNullable<Awaited<ReturnType<typeof lockPlan>>>
 
 const planOf = ({ actor }: Changing | Moving, input: { readonly interviewPlanId: string }) => ({
   ...{ companyId: actor.companyId, candidateId: actor.candidateId, planId: planIdOf(input) },
@@ -24,7 +24,7 @@ const planOf = ({ actor }: Changing | Moving, input: { readonly interviewPlanId:
 
 /** Takes the plan that is to be changed. */
 async function takeStanding(work: Changing | Moving, of: ReturnType<typeof planOf>): Promise<Standing> {
-  const standing = await takePlan(work.db, of)
+  const standing = await lockPlan(work.db, of)
   if (!standing) throw new Refusal(gateRefusals, 'notFound')
   return standing
 }
@@ -66,7 +66,9 @@ async function change(
   if (!isAhead) return
   const stays = people && new Set(people.interviewers.map(({ id }) => id))
   const formerly = before.filter(({ accountId }) => stays !== null && !stays.has(accountId))
-  await tellPeople(work.services, [{ ...telling(work, locale), ...of, happening: 'changed', formerly }])
+  await notifyParticipants(work.services, [
+    { ...telling(work, locale), ...of, happening: 'changed', formerly },
+  ])
 }
 
 /** Changes a plan, unless somebody else did since it was read. */

@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** What stands of a plan's place. */
-export interface StandingPlace extends RoomColumns {
+export interface CurrentPlace extends RoomColumns {
   readonly roomType: number
   readonly meetingUrl: string | null
 }
@@ -30,7 +30,7 @@ export interface StandingPlace extends RoomColumns {
  */
 export function placeOf(
   { planRoomType, tencentMeetingUrl }: Place,
-  standing: StandingPlace | null,
+  standing: CurrentPlace | null,
   server: string | null,
 ): Partial<RoomColumns> & { readonly meetingUrl: string | null } {
   const wasBuiltIn = standing?.roomType === roomTypes.builtIn

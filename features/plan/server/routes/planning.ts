@@ -7,20 +7,20 @@ import { gateRefusals } from '../../../access/contract.ts'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
 import type { ActOf, AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { type cancelInterviewPlan, createInterviewPlans } from '../../contract/planning.ts'
-import { planFault, type StandingPlan } from '../../rules/planning.ts'
+import { type CurrentPlan, planFault } from '../../rules/planning.ts'
 import { cancelledPlan } from '../../rules/status.ts'
+import { notifyParticipants } from '../queries/notify-participants.ts'
 import { listChosen, listRounds } from '../queries/people.ts'
 import type { PlannedPeople } from '../queries/plan-people.ts'
 import {
   cancelPlan,
   insertPlan,
+  lockPlan,
   nameOf,
   type PlanColumns,
-  takePlan,
   timeZoneOf,
 } from '../queries/planning.ts'
-import { tellPeople } from '../queries/tell-people.ts'
-import { placeOf, type StandingPlace } from './meeting-room.ts'
+import { type CurrentPlace, placeOf } from './meeting-room.ts'
 import { requireFree } from './require-free.ts'
 
 type Wish = Omit<CallRequest<typeof createInterviewPlans>['input'], 'jobseekerChannelIds'>
@@ -45,7 +45,7 @@ export interface Planning {
   /** In which its mails are written. */
   readonly locale: Locale
   readonly candidateIds: readonly CandidateId[]
-  readonly standing: (StandingPlan & StandingPlace & { readonly id: string }) | null
+  readonly standing: (CurrentPlan & CurrentPlace & { readonly id: string }) | null
 }
 
 /** The interviewers who are named, in their order; one who cannot interview refuses them all. */
@@ -143,7 +143,7 @@ export async function makePlans(
     })
     made.push({ jobseekerChannelId: candidateId, interviewPlanId: planId })
   }
-  await tellPeople(
+  await notifyParticipants(
     work.services,
     made.map(({ interviewPlanId: planId }) => ({
       ...telling(work, locale),
@@ -161,14 +161,16 @@ export async function callOffPlan(
 ): Promise<void> {
   const { db, now, actor, record } = work
   const of = { companyId: actor.companyId, candidateId: actor.candidateId, planId: planIdOf(input) }
-  const standing = await takePlan(db, of)
+  const standing = await lockPlan(db, of)
   if (!standing) throw new Refusal(gateRefusals, 'notFound')
   if (standing.status === cancelledPlan) return
   const reason = input.reason || null
   await cancelPlan(db, standing.id, { reason, now })
   const isAhead = standing.startsAt !== null && standing.startsAt > now
   if (isAhead)
-    await tellPeople(work.services, [{ ...telling(work, locale), ...of, happening: 'cancelled', reason }])
+    await notifyParticipants(work.services, [
+      { ...telling(work, locale), ...of, happening: 'cancelled', reason },
+    ])
   record({
     action: 'plan.cancelled',
     candidateId: actor.candidateId,

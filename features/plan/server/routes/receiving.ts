@@ -4,9 +4,9 @@ import { Refusal } from '@candor/kernel/refusal'
 import { canAct } from '../../../access/rules/acts.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../contract/receiving.ts'
-import { answerRefusal, refusedPlace } from '../../rules/receiving.ts'
+import { answerRefusal, refused } from '../../rules/receiving.ts'
+import { notifyPlanners } from '../queries/notify-planners.ts'
 import { answerPlace, findOwnPlace } from '../queries/receiving.ts'
-import { tellMakers } from '../queries/tell-makers.ts'
 import { planIdOf } from './planning.ts'
 
 /** The calls by which interviewers say whether they hold an interview. */
@@ -33,13 +33,13 @@ export function receivingRoutes(services: AppServices, serve: Serve): void {
       const refusal = answerRefusal(place, now)
       if (place.receiveStatus === status && refusal !== 'cancelled') return null
       if (refusal) throw new Refusal(setInterviewerReceiveStatus, refusal)
-      const why = status === refusedPlace ? reason || null : null
+      const why = status === refused ? reason || null : null
       await answerPlace(db, place.id, { status, reason: why, now })
-      if (status === refusedPlace) {
+      if (status === refused) {
         const { locale } = request.context
         const planIds = [planIdOf(request.input)]
         const news = { kind: 'interviewerRefused', name: place.name, reason: why } as const
-        await tellMakers(work.services, { companyId, planIds, news, locale, now })
+        await notifyPlanners(work.services, { companyId, planIds, news, locale, now })
       }
       record({
         action: 'invitation.answered',

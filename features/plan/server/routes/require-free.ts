@@ -2,7 +2,7 @@ import type { AccountId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { createInterviewPlans } from '../../contract/planning.ts'
-import { listTaken, takeInterviewers } from '../queries/taken.ts'
+import { listTaken, lockInterviewers } from '../queries/taken.ts'
 
 /** When an interview is to be, in epoch milliseconds. */
 interface Wanted {
@@ -20,7 +20,7 @@ export async function requireFree(
   { startsAt, endsAt, planId, allowTaken }: Wanted,
 ): Promise<void> {
   const ids = interviewers.map(({ id }) => id)
-  await takeInterviewers(db, ids)
+  await lockInterviewers(db, ids)
   if (allowTaken) return
   const taken = await listTaken(db, viewer, ids, { from: new Date(startsAt), to: new Date(endsAt) })
   const busy = new Set(taken.filter((time) => time.planId !== planId).map(({ accountId }) => accountId))

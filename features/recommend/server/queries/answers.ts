@@ -56,7 +56,7 @@ export function listRemarks(db: Database, companyId: CompanyId, recommendationId
 export type Remark = Awaited<ReturnType<typeof listRemarks>>[number]
 
 /** The newest recommendation, kept from other answers until the transaction is over. */
-export async function takeNewest(transaction: Database, of: Addressee, stageId: string | null) {
+export async function lockNewest(transaction: Database, of: Addressee, stageId: string | null) {
   const row = await newestOf(transaction, of, stageId)
     .forNoKeyUpdate()
     .select(['id', 'recommendStatus', 'operateStatus', 'recommendStageId', 'byAccountId'])
@@ -64,7 +64,7 @@ export async function takeNewest(transaction: Database, of: Addressee, stageId: 
   return row ?? null
 }
 
-export type TakenRecommendation = NonNullable<Awaited<ReturnType<typeof takeNewest>>>
+export type TakenRecommendation = NonNullable<Awaited<ReturnType<typeof lockNewest>>>
 
 /** Stores that a recommendation was answered; with `withdrawnAt` it is over. */
 export async function storeAnswer(

@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
-import type { Gift } from '../../rules/giving.ts'
+import type { NewRecommendation } from '../../rules/giving.ts'
 
 /**
  * The candidates with their positions, kept from other recommendations until the transaction is over: two people who
@@ -10,7 +10,7 @@ import type { Gift } from '../../rules/giving.ts'
  *
  * Whoever changes a recommendation takes its candidate first, so that no two of them wait for each other.
  */
-export function takeCandidates(
+export function lockCandidatesToRecommend(
   transaction: Database,
   companyId: CompanyId,
   candidateIds: readonly CandidateId[],
@@ -74,7 +74,7 @@ interface Giver {
 export async function insertRecommendations(
   db: Database,
   { companyId, byAccountId, now }: Giver,
-  gifts: readonly Gift[],
+  gifts: readonly NewRecommendation[],
 ): Promise<string[]> {
   const ids = gifts.map(() => newId<'recommendation'>())
   if (gifts.length === 0) return ids

@@ -5,7 +5,7 @@ import { countWaiting } from '@candor/testkit/waiting'
 import { describe, expect, test } from 'vitest'
 import { saveLanguage } from '../../../session/contract.ts'
 import { saveOperateStatus, transmitResume } from '../../contract.ts'
-import { insertRemark, takeCandidates } from '../queries/recommendations.ts'
+import { insertRemark, lockCandidatesToRecommend } from '../queries/recommendations.ts'
 import { recommendedUnderTest } from './recommended-under-test.ts'
 import { storedRows } from './rows-under-test.ts'
 
@@ -100,7 +100,7 @@ describe('answering a recommendation', () => {
     const { save, find, companyId, candidateId, hr } = await aRecommended()
     const { db } = server.services
     const answer = await db.transaction().execute(async (transaction) => {
-      const [candidate] = await takeCandidates(transaction, companyId, [candidateId])
+      const [candidate] = await lockCandidatesToRecommend(transaction, companyId, [candidateId])
       const saving = save({ operateStatus: 1 })
       await expect.poll(() => countWaiting(server.services)).toBe(1)
       const [row] = await rowsOf('recommendation', companyId)

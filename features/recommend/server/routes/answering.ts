@@ -10,10 +10,10 @@ import { enqueueMails } from '../../../mail/server/queries.ts'
 import { getAccount } from '../../../session/server/queries/accounts.ts'
 import { saveOperateStatus } from '../../contract.ts'
 import { type Answer, fits, readAnswer } from '../../rules/answering.ts'
-import { type MailedCandidate, wordRefusal } from '../present.ts'
+import { composeRefusal, type MailedCandidate } from '../present.ts'
 import { findUnfrozen } from '../queries/accounts.ts'
-import { storeAnswer, type TakenRecommendation, takeNewest } from '../queries/answers.ts'
-import { takeCandidates } from '../queries/recommendations.ts'
+import { lockNewest, storeAnswer, type TakenRecommendation } from '../queries/answers.ts'
+import { lockCandidatesToRecommend } from '../queries/recommendations.ts'
 
 type Request = CallRequest<typeof saveOperateStatus>
 
@@ -29,9 +29,9 @@ interface Answering {
 /** The candidate, and what was recommended to the caller, kept from everybody else until the transaction is over. */
 async function take({ db, viewer }: AuditedTransaction, { input }: Request, actor: AuthorizedActor) {
   const { companyId, candidateId, isAnonymous } = actor
-  const [candidate] = await takeCandidates(db, companyId, [candidateId])
+  const [candidate] = await lockCandidatesToRecommend(db, companyId, [candidateId])
   const of = { companyId, candidateId, toAccountId: viewer.accountId }
-  const found = await takeNewest(db, of, input.stageId || null)
+  const found = await lockNewest(db, of, input.stageId || null)
   if (!candidate || !found) throw new Refusal(saveOperateStatus, 'notRecommended')
   return { candidate: { ...candidate, isAnonymous }, found }
 }
@@ -44,7 +44,7 @@ async function tellGiver({ db, now, viewer }: AuditedTransaction, answering: Ans
   if (!giver || giver.id === accountId) return
   const { name: by } = await getAccount(db, companyId, accountId)
   const locale = isLocale(giver.locale) ? giver.locale : request.context.locale
-  const words = wordRefusal({ locale, by, reason: content, candidate })
+  const words = composeRefusal({ locale, by, reason: content, candidate })
   await enqueueMails(db, [{ companyId, to: giver.email, now, ...words }])
 }
 

@@ -4,10 +4,15 @@ import type { ReportActor } from '../../../access/rules/viewer.ts'
 import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import type { transmitResume } from '../../contract.ts'
-import { type Gift, planGifts } from '../../rules/giving.ts'
-import { type MailedCandidate, wordRecommendation } from '../present.ts'
+import { type NewRecommendation, splitRecommendations } from '../../rules/giving.ts'
+import { composeRecommendation, type MailedCandidate } from '../present.ts'
 import { type ChosenAccount, findUnfrozen } from '../queries/accounts.ts'
-import { insertRecommendations, insertRemark, listLive, takeCandidates } from '../queries/recommendations.ts'
+import {
+  insertRecommendations,
+  insertRemark,
+  listLive,
+  lockCandidatesToRecommend,
+} from '../queries/recommendations.ts'
 
 interface Recommending {
   readonly request: CallRequest<typeof transmitResume>
@@ -25,7 +30,7 @@ async function tell(
   { db, services, now }: AuditedTransaction,
   { request, colleagues }: Recommending,
   candidates: readonly MailedInStage[],
-  told: readonly Gift[],
+  told: readonly NewRecommendation[],
 ): Promise<void> {
   const { input, viewer, context } = request
   const { companyId, accountId } = viewer
@@ -46,7 +51,7 @@ async function tell(
       }
     })
     .filter((mail) => mail.candidates.length > 0)
-    .map(({ to, ...mail }) => ({ companyId, to, now, ...wordRecommendation({ ...words, ...mail }) }))
+    .map(({ to, ...mail }) => ({ companyId, to, now, ...composeRecommendation({ ...words, ...mail }) }))
   await enqueueMails(db, mails)
 }
 
@@ -70,9 +75,9 @@ export async function recommend(work: AuditedTransaction, recommending: Recommen
     isAnonymous: actor.isAnonymous,
   }))
 
-  const taken = await takeCandidates(db, companyId, candidateIds)
+  const taken = await lockCandidatesToRecommend(db, companyId, candidateIds)
   const live = await listLive(db, { companyId, candidateIds, accountIds, byAccountId: accountId })
-  const { fresh, kept } = planGifts(wanted, accountIds, live)
+  const { fresh, kept } = splitRecommendations(wanted, accountIds, live)
   const giver = { companyId, byAccountId: accountId, now }
   const freshIds = await insertRecommendations(db, giver, fresh)
   await insertRemark(db, giver, [...freshIds, ...kept.map(({ id }) => id)], note)

@@ -1,8 +1,8 @@
 import { clipAt, fileAt, type Moment, momentAfter } from '../../rules/moments.ts'
 import { type PlaybackRate, rateBeside, seekDelayMs } from '../../rules/player.ts'
 import type { MediaFile, Recording } from '../../rules/recording.ts'
-import { Followed } from './followed.ts'
 import { watchHealth } from './media-health.ts'
+import { ObservableState } from './observable-state.ts'
 import { fileEnd, type PlaybackState, stateAt } from './playback-state.ts'
 
 /** For how long new addresses cannot have expired (milliseconds): what does not play within it is no matter of the address. */
@@ -13,7 +13,7 @@ const surelyFreshMs = 60_000
  *
  * It stands outside React because a video element has a course of its own; screens follow it by `subscribe`.
  */
-export class Playback extends Followed<PlaybackState> {
+export class Playback extends ObservableState<PlaybackState> {
   /** Called where playback comes to rest or jumps: after a seek, at a pause, at the next answer. */
   onPlace: (moment: Moment) => void = () => {}
   /** Asks for the recording with new addresses; null when there are none. */

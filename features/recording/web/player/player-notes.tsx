@@ -19,7 +19,7 @@ interface Props {
 const briefMs = 400
 
 /** How long the video has had nothing to go on with. */
-function usePatience({ playback }: Props): 'plays' | 'waits' | 'stuck' {
+function useBufferingState({ playback }: Props): 'plays' | 'waits' | 'stuck' {
   const isWaiting = usePlayback(playback, (state) => state.isWaiting)
   const [patience, setPatience] = useState<'plays' | 'waits' | 'stuck'>('plays')
   useEffect(() => {
@@ -38,7 +38,7 @@ function usePatience({ playback }: Props): 'plays' | 'waits' | 'stuck' {
 
 function WaitingNote({ playback }: Props) {
   const t = useTranslations('recording')
-  const patience = usePatience({ playback })
+  const patience = useBufferingState({ playback })
   if (patience === 'plays') return null
   if (patience === 'waits') {
     return (

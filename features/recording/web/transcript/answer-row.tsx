@@ -10,9 +10,9 @@ import { momentOf, startOfClip } from '../../rules/moments.ts'
 import { answeredOf, oneAnswer, type Recording } from '../../rules/recording.ts'
 import { useAnswerPlayback } from '../player/use-recording.ts'
 import styles from './answer-row.module.css'
-import { RecordedAnswer, type Told } from './recorded-answer.tsx'
+import { type AnswerContext, RecordedAnswer } from './recorded-answer.tsx'
 
-interface Props extends Told {
+interface Props extends AnswerContext {
   report: OpenReport
   recording: Recording
   index: number

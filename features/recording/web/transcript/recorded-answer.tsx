@@ -19,7 +19,7 @@ import { useFollow } from './use-follow.ts'
 import { WrittenAnswer } from './written-answer.tsx'
 
 /** What the list knows of an answer's words, whatever plays. */
-export interface Told {
+export interface AnswerContext {
   /** Who begins to speak at each of its sentences. */
   voices: readonly (Voice | null)[]
   /** What was found in one of its sentences, or in its typed text. */
@@ -29,7 +29,7 @@ export interface Told {
   isFinding: boolean
 }
 
-interface WordsProps extends Told {
+interface WordsProps extends AnswerContext {
   clip: Clip
   playback: Playback
 }

@@ -3,7 +3,7 @@ import { aCompany, anAccount } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
 import { countWaiting } from '@candor/testkit/waiting'
 import { describe, expect, test } from 'vitest'
-import { takeCandidates } from '../../../access/server/queries/reports.ts'
+import { lockCandidates } from '../../../access/server/queries/reports.ts'
 import { getPreviewUrl } from '../../../documents/contract.ts'
 import { holdSweepOff } from '../../../imports/server/queries/files.ts'
 import { deleteAttachment } from '../../contract.ts'
@@ -42,7 +42,7 @@ describe('an attachment that is deleted', () => {
       await holdSweepOff(importing, imported.companyId)
       const answer = remove(imported, letter?.attachInfoId)
       await expect.poll(() => countWaiting(server.services)).toBe(1)
-      await takeCandidates(importing, imported.companyId, [candidateId])
+      await lockCandidates(importing, imported.companyId, [candidateId])
       return { answer }
     })
     expect((await deleting.answer).code).toBe(0)

@@ -32,12 +32,12 @@ function figureText({ say, decimal }: Paper, figure: Figure): string {
 const isSeen = ({ kind }: CheckEvent) => kind === 'seen'
 
 /** The most times that are written beside a check; the list of all that was recorded has the rest. */
-const mostTimes = 8
+const maxTimes = 8
 
 function timesText(paper: Paper, { events }: Check): string {
   const seen = events.filter(isSeen)
-  const written = seen.slice(0, mostTimes).map((event) => timeOf(paper, event))
-  return [...written, ...(seen.length > mostTimes ? ['…'] : [])].join(paper.say('integrity')('comma'))
+  const written = seen.slice(0, maxTimes).map((event) => timeOf(paper, event))
+  return [...written, ...(seen.length > maxTimes ? ['…'] : [])].join(paper.say('integrity')('comma'))
 }
 
 /** Every check with its result, what it found, and when. */

@@ -30,9 +30,9 @@ interface StoredPart {
 }
 
 /** Of what is stored of a document (bytes): one that is larger is read by whoever asks for it. */
-const mostReadAlong = 1_000_000
+const maxReadAlong = 1_000_000
 
-const whole = sql`case when pg_column_size(document) < ${sql.lit(mostReadAlong)} then document::text end`
+const whole = sql`case when pg_column_size(document) < ${sql.lit(maxReadAlong)} then document::text end`
 
 // Only what matters is read out of each document, as they can be large; and all of them where others ask for them next.
 async function readParts(db: Database, reader: ReportReader): Promise<StoredPart[]> {

@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether a candidate was stepped to just now, so that a reader may still have the one before in mind. */
-export function useIsNew(candidateId: string): boolean {
+export function useWasJustSteppedTo(candidateId: string): boolean {
   return useSyncExternalStore(subscribe, () => latest?.candidateId === candidateId)
 }
 
@@ -48,7 +48,7 @@ function forgetKey(): void {
  * Keeps keys from every part of the page for a moment after a step. Shortcuts of the browser go through, and so do the
  * keys of steps that follow one another, as whoever leafs through the list presses them.
  */
-export function useKeysRest(candidateId: string): void {
+export function useKeyGuardAfterStep(candidateId: string): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       const isLeafing = isStepKey(event.key) && isStepKey(keyBefore)

@@ -3,7 +3,7 @@ import { isRefusal } from '@candor/call/web/send'
 import { reportEvents } from '../../contract.ts'
 
 /** A part of a report that waits: for which keys of the bundle, and what it does when one of them has news. */
-export interface Waiter {
+export interface PartListener {
   readonly parts: readonly string[]
   readonly onNews: () => void
 }
@@ -30,7 +30,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 /** The one stream of an open report. It is open while somebody waits and the page is in view. */
 class LiveReport {
   readonly #interviewId: string
-  readonly #waiters = new Set<Waiter>()
+  readonly #waiters = new Set<PartListener>()
   #running: AbortController | null = null
   #lastSeen: string | null = null
 
@@ -42,13 +42,13 @@ class LiveReport {
     return this.#waiters.size === 0
   }
 
-  add(waiter: Waiter): void {
+  add(waiter: PartListener): void {
     if (this.isIdle) document.addEventListener('visibilitychange', this.#handleVisibility)
     this.#waiters.add(waiter)
     this.#start()
   }
 
-  remove(waiter: Waiter): void {
+  remove(waiter: PartListener): void {
     this.#waiters.delete(waiter)
     if (!this.isIdle) return
     document.removeEventListener('visibilitychange', this.#handleVisibility)
@@ -116,7 +116,7 @@ class LiveReport {
 const reports = new Map<string, LiveReport>()
 
 /** Waits for parts of an interview; gives what ends the waiting. All who wait for one interview share a stream. */
-export function awaitParts(interviewId: string, waiter: Waiter): () => void {
+export function listenForParts(interviewId: string, waiter: PartListener): () => void {
   const report = reports.get(interviewId) ?? new LiveReport(interviewId)
   reports.set(interviewId, report)
   report.add(waiter)

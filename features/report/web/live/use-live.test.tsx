@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reportEvents } from '../../contract.ts'
 import { pollMs } from './live.ts'
 import { LiveAnnouncement } from './live-announcement.tsx'
-import { useAwait } from './use-live.ts'
+import { useRefreshWhenReady } from './use-live.ts'
 
 /** What stands in for the server: how far a part is, and the streams that are open. */
 let stored = 'half'
@@ -48,7 +48,7 @@ function Part({ name }: { name: string }) {
       return stored
     },
   })
-  useAwait({
+  useRefreshWhenReady({
     interviewId: 'i1',
     isWaiting: data === 'half',
     parts: ['aiData'],

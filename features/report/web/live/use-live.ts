@@ -1,7 +1,7 @@
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { getMenuTabs } from '../../contract.ts'
-import { awaitParts } from './live.ts'
+import { listenForParts } from './live.ts'
 
 interface Arrival {
   readonly interviewId: string
@@ -50,7 +50,7 @@ export interface Awaited {
  * Brings what is unfinished up to date when it has come in, without a reload: as soon as the server tells, or by
  * looking now and then where it cannot.
  */
-export function useAwait({ interviewId, isWaiting, parts, queryKeys, readyText }: Awaited): void {
+export function useRefreshWhenReady({ interviewId, isWaiting, parts, queryKeys, readyText }: Awaited): void {
   const queries = useQueryClient()
   const handleNews = useEffectEvent(() => {
     for (const queryKey of queryKeys) {
@@ -64,7 +64,7 @@ export function useAwait({ interviewId, isWaiting, parts, queryKeys, readyText }
   const partsKey = parts.join(' ')
   useEffect(() => {
     if (!interviewId || !isWaiting) return
-    const stop = awaitParts(interviewId, { parts: partsKey.split(' '), onNews: handleNews })
+    const stop = listenForParts(interviewId, { parts: partsKey.split(' '), onNews: handleNews })
     return stop
   }, [interviewId, isWaiting, partsKey])
 

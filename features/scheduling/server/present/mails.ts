@@ -13,7 +13,7 @@ interface OfferMail {
 }
 
 /** The mail that asks a candidate to choose a time. */
-export function wordOffer({ locale, facts, link, count }: OfferMail): { subject: string; text: string } {
+export function composeOffer({ locale, facts, link, count }: OfferMail): { subject: string; text: string } {
   const values = { ...mailNames(locale, facts), count, link }
   const say = (key: string) => translate(words, locale, `mail.offer.${key}`, values)
   return {

@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
 import { type CompanyRules, readCompanyRules } from '../../../company/rules.ts'
-import { refusedPlace } from '../../../plan/rules/receiving.ts'
+import { refused } from '../../../plan/rules/receiving.ts'
 import { cancelledPlan, comingAnswer } from '../../../plan/rules/status.ts'
 import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
 import { endsAtOf } from '../../../plan/server/queries/taken.ts'
@@ -47,7 +47,7 @@ export function isTaken(planId: RawBuilder<unknown>, from: RawBuilder<unknown>, 
       join interview_plan_interviewer as other on other.company_id = own.company_id
         and other.account_id = own.account_id and other.plan_id <> own.plan_id
       join interview_plan as busy on busy.id = other.plan_id
-    where own.plan_id = ${planId} and own.receive_status <> ${refusedPlace} and other.receive_status <> ${refusedPlace}
+    where own.plan_id = ${planId} and own.receive_status <> ${refused} and other.receive_status <> ${refused}
       and busy.status <> ${cancelledPlan} and busy.response_status not in (2, 3)
       and busy.starts_at < ${to} and ${endsAtOf('busy')} > ${from})`
 }
@@ -101,7 +101,7 @@ export async function getAppointment(db: Database, link: LiveLink): Promise<Stor
  *
  * All take them in the same order, so that two never wait for each other.
  */
-export async function takeInterviewers(transaction: Database, planId: string): Promise<void> {
+export async function lockInterviewersOfPlan(transaction: Database, planId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('time of ' || account_id, 0)) from (
     select account_id from interview_plan_interviewer
     where plan_id = ${planId} and account_id is not null order by account_id

@@ -9,7 +9,7 @@ interface OfPlan {
 }
 
 /** What of a plan decides whether times are offered for it; null where the candidate has no such plan. */
-export async function takePlan(transaction: Database, { companyId, candidateId, planId }: OfPlan) {
+export async function lockPlanToOffer(transaction: Database, { companyId, candidateId, planId }: OfPlan) {
   const row = await transaction
     .selectFrom('interviewPlan')
     .innerJoin('candidate', 'candidate.id', 'interviewPlan.candidateId')

@@ -7,13 +7,13 @@ import { transactionWithEntries } from '../../../audit/server/queries/transactio
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import { cancellingAnswer, unableAnswer } from '../../../plan/rules/status.ts'
 import {
-  comerOf,
   type LiveLink,
+  linkRequestOf,
+  lockMailLink,
   openMailLink,
-  takeMailLink,
 } from '../../../plan/server/queries/mail-links.ts'
-import { tellMakers } from '../../../plan/server/queries/tell-makers.ts'
-import { tellPeople } from '../../../plan/server/queries/tell-people.ts'
+import { notifyParticipants } from '../../../plan/server/queries/notify-participants.ts'
+import { notifyPlanners } from '../../../plan/server/queries/notify-planners.ts'
 import { readAppointment, reserveTime, respondToPlan } from '../../contract/choosing.ts'
 import { decideReserve, decideResponse } from '../../rules/appointment.ts'
 import { factsOf, presentAppointment } from '../present/appointment.ts'
@@ -21,8 +21,8 @@ import {
   answerPlan,
   chooseTime,
   getAppointment,
+  lockInterviewersOfPlan,
   type StoredAppointment,
-  takeInterviewers,
 } from '../queries/appointments.ts'
 
 const candidates = ['schedule', 'respond'] as const
@@ -45,7 +45,7 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
 
   /** Opens the link; a plan that is named beside it must be its own. */
   async function open(asked: Asked): Promise<LiveLink> {
-    const link = await openMailLink(services, comerOf(asked, ...candidates))
+    const link = await openMailLink(services, linkRequestOf(asked, ...candidates))
     const { interviewPlanId } = asked.input
     if (interviewPlanId && interviewPlanId.toLowerCase() !== link.planId) {
       throw new Refusal(linkRefusals, 'linkOver')
@@ -72,8 +72,8 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
     // Whoever comes late is told so without a place in the queue.
     decide(await getAppointment(db, link))
     await transactionWithEntries(services, { ...link, accountId: null }, async ({ db, now, record }) => {
-      await takeMailLink({ ...services, db }, comerOf(asked, ...candidates))
-      await takeInterviewers(db, link.planId)
+      await lockMailLink({ ...services, db }, linkRequestOf(asked, ...candidates))
+      await lockInterviewersOfPlan(db, link.planId)
       const stored = await getAppointment(db, link)
       const kind = decide(stored)
       if (kind === 'same') return
@@ -81,7 +81,7 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
       const date = dayOf(chosen.startsAt, stored.timeZone)
       await chooseTime(db, link.planId, { startsAt, endsAt: new Date(chosen.endsAt), date, now })
       if (stored.offeredBy) {
-        await tellPeople({ ...services, db }, [
+        await notifyParticipants({ ...services, db }, [
           {
             ...{ companyId: link.companyId, planId: link.planId, by: stored.offeredBy },
             ...{ happening: kind === 'first' ? 'planned' : 'changed' },
@@ -106,7 +106,7 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
     const link = await open(asked)
     const { responseStatus, reason = '' } = asked.input
     await transactionWithEntries(services, { ...link, accountId: null }, async ({ db, now, record }) => {
-      await takeMailLink({ ...services, db }, comerOf(asked, ...candidates))
+      await lockMailLink({ ...services, db }, linkRequestOf(asked, ...candidates))
       const stored = await getAppointment(db, link)
       const facts = factsOf(stored)
       const decision = decideResponse(facts, responseStatus, now.getTime())
@@ -121,7 +121,7 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
       const kind = newsOf.get(responseStatus)
       if (kind) {
         const telling = { companyId, planIds: [planId], locale: asked.context.locale, now }
-        await tellMakers({ ...services, db }, { ...telling, news: { kind, reason: reason || null } })
+        await notifyPlanners({ ...services, db }, { ...telling, news: { kind, reason: reason || null } })
       }
       record({
         action: 'plan.answered',

@@ -4,12 +4,12 @@ import { Refusal } from '@candor/kernel/refusal'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import {
-  comerOf,
   type LiveLink,
+  linkRequestOf,
+  lockMailLink,
   openMailLink,
-  takeMailLink,
 } from '../../../plan/server/queries/mail-links.ts'
-import { tellMakers } from '../../../plan/server/queries/tell-makers.ts'
+import { notifyPlanners } from '../../../plan/server/queries/notify-planners.ts'
 import { keepWechatHint } from '../../../session/server/queries/accounts.ts'
 import { answerInvitation, keepReminder, readInvitation } from '../../contract/invitation.ts'
 import { presentInvitation } from '../present/invitation.ts'
@@ -28,18 +28,19 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
 
   serve(
     readInvitation,
-    async (asked) => (await read(services, await openMailLink(services, comerOf(asked, 'accept')))).reply,
+    async (asked) =>
+      (await read(services, await openMailLink(services, linkRequestOf(asked, 'accept')))).reply,
   )
 
   serve(answerInvitation, async (asked) => {
     const { interviewerReceiveStatus: status, reason = '' } = asked.input
-    const link = await openMailLink(services, comerOf(asked, 'accept'))
+    const link = await openMailLink(services, linkRequestOf(asked, 'accept'))
     if (status === refused && reason === '') {
       throw new Refusal(answerInvitation, 'refuseReasonMissing', { data: { field: 'reason' } })
     }
     await transactionWithEntries(services, link, async ({ db, now, record }) => {
       const within = { ...services, db }
-      await takeMailLink(within, comerOf(asked, 'accept'))
+      await lockMailLink(within, linkRequestOf(asked, 'accept'))
       const { appointment, invited, reply } = await read(within, link)
       if (!reply.mayAnswer) throw new Refusal(answerInvitation, 'interviewOver')
       const refuseReason = status === refused ? reason : null
@@ -49,7 +50,7 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
         const { companyId, planId } = link
         const news = { kind: 'interviewerRefused', name: invited.name, reason: refuseReason } as const
         const { locale } = asked.context
-        await tellMakers(within, { companyId, planIds: [planId], news, locale, now })
+        await notifyPlanners(within, { companyId, planIds: [planId], news, locale, now })
       }
       record({
         action: 'invitation.answered',
@@ -61,7 +62,7 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
   })
 
   serve(keepReminder, async (asked) => {
-    const link = await openMailLink(services, comerOf(asked, 'accept'))
+    const link = await openMailLink(services, linkRequestOf(asked, 'accept'))
     const { companyId, accountId } = link
     const isOn = asked.input.isWechatHint === 1
     if (accountId !== null) await keepWechatHint(services.db, { companyId, accountId }, isOn)

@@ -4,15 +4,16 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import { type ActOf, auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { withoutIdempotencyKey } from '../../../audit/server/queries/without-idempotency-key.ts'
 import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { cancelledPlan, comingAnswer } from '../../../plan/rules/status.ts'
 import { makeMailLink, revokeMailLinks } from '../../../plan/server/queries/mail-links.ts'
 import { listOfferedTimes, makeScheduleLink, offerTimes } from '../../contract/offering.ts'
 import { timesFault } from '../../rules/offering.ts'
-import { wordOffer } from '../present/mails.ts'
+import { composeOffer } from '../present/mails.ts'
 import { findAppointment } from '../queries/appointments.ts'
-import { askAnew, replaceOfferedTimes, takePlan } from '../queries/offered-times.ts'
+import { askAnew, lockPlanToOffer, replaceOfferedTimes } from '../queries/offered-times.ts'
 
 /** The id of a plan as it was sent, or a refusal: what has not the form of one names nothing. */
 function planIdOf({ interviewPlanId }: { readonly interviewPlanId: string }): string {
@@ -30,7 +31,7 @@ async function requirePlan(
   planId: string,
 ) {
   const { companyId, candidateId } = actor
-  const plan = await takePlan(db, { companyId, candidateId, planId })
+  const plan = await lockPlanToOffer(db, { companyId, candidateId, planId })
   if (!plan) throw new Refusal(gateRefusals, 'notFound')
   if (plan.status === cancelledPlan) throw new Refusal(call, 'planOver')
   return plan
@@ -77,7 +78,7 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
         const { address, token } = await makeMailLink(work.services, { ...about, interviewEndsAt: last })
         const facts = await findMailFacts(db, { companyId, candidateId })
         const { locale } = request.context
-        const words = wordOffer({ locale, facts, link: address, count: times.length })
+        const words = composeOffer({ locale, facts, link: address, count: times.length })
         const isAddressHidden = actor.isAnonymous
         await enqueueMails(db, [{ companyId, to: plan.email, isAddressHidden, now, secret: token, ...words }])
       }
@@ -88,9 +89,7 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
   )
 
   serve(makeScheduleLink, async (request) => {
-    // An answer with a secret is not kept for retries: the link must not lie in the database.
-    const unkept = { ...request, context: { ...request.context, idempotencyKey: null } }
-    return auditedTransaction(services, makeScheduleLink, unkept, async (work) => {
+    return auditedTransaction(services, makeScheduleLink, withoutIdempotencyKey(request), async (work) => {
       const planId = planIdOf(request.input)
       const { companyId, candidateId } = work.actor
       const { roundName, endsAt } = await requirePlan(work, makeScheduleLink, planId)

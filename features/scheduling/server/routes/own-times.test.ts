@@ -4,7 +4,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
 import { listTakenTimes } from '../../../plan/contract/reading.ts'
-import { takeInterviewers } from '../../../plan/server/queries/taken.ts'
+import { lockInterviewers } from '../../../plan/server/queries/taken.ts'
 import { listInterviewerTimes, saveInterviewerTimes } from '../../contract/own-times.ts'
 import { sent, timeOf } from './appointment-under-test.ts'
 
@@ -103,7 +103,7 @@ test('of two devices that save at once from the same times one is refused, and n
     server.call(saveInterviewerTimes, { times: [time], instead: [] }, { token })
   const answers = await server.services.db.transaction().execute(async (db) => {
     // Somebody plans a time of theirs: both wait.
-    await takeInterviewers(db, [accountId])
+    await lockInterviewers(db, [accountId])
     const saving = [save(first), save(second)]
     await expect.poll(() => countWaiting(server.services)).toBe(2)
     return { saving }

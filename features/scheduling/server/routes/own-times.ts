@@ -6,7 +6,7 @@ import { dayOf } from '@candor/messages/local-time'
 import { gateRefusals } from '../../../access/contract.ts'
 import { canAct } from '../../../access/rules/acts.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
-import { takeInterviewers } from '../../../plan/server/queries/taken.ts'
+import { lockInterviewers } from '../../../plan/server/queries/taken.ts'
 import { listInterviewerTimes, saveInterviewerTimes } from '../../contract/own-times.ts'
 import { areOtherTimes } from '../../rules/free-times.ts'
 import { timesFault } from '../../rules/offering.ts'
@@ -41,7 +41,7 @@ export function ownTimesRoutes({ db, clock, ...services }: AppServices, serve: S
         throw new Refusal(gateRefusals, 'notFound')
       }
       // Their other devices wait here, and whoever plans a time of theirs.
-      await takeInterviewers(work.db, [accountId])
+      await lockInterviewers(work.db, [accountId])
       const of = { companyId, accountId, now: work.now }
       const now = work.now.getTime()
       const known = (await listTimesOf(work.db, of)).map(presentTime)

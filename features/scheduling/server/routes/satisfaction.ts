@@ -3,7 +3,7 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { sentBrand } from '../../../company/rules.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
-import { comerOf, openMailLink, takeMailLink } from '../../../plan/server/queries/mail-links.ts'
+import { linkRequestOf, lockMailLink, openMailLink } from '../../../plan/server/queries/mail-links.ts'
 import { giveSatisfaction, listSatisfaction, readSatisfaction } from '../../contract/satisfaction.ts'
 import { getAppointment } from '../queries/appointments.ts'
 import { hasSatisfaction, insertSatisfaction, listSatisfactionOf } from '../queries/satisfaction.ts'
@@ -13,7 +13,7 @@ export function satisfactionRoutes(services: AppServices, serve: Serve): void {
   const { db } = services
 
   serve(readSatisfaction, async (asked) => {
-    const link = await openMailLink(services, comerOf(asked, 'satisfaction'))
+    const link = await openMailLink(services, linkRequestOf(asked, 'satisfaction'))
     const stored = await getAppointment(db, link)
     return {
       companyName: stored.companyName,
@@ -28,10 +28,10 @@ export function satisfactionRoutes(services: AppServices, serve: Serve): void {
 
   serve(giveSatisfaction, async (asked) => {
     const { score, content = '', interviewId } = asked.input
-    const { planId } = await openMailLink(services, comerOf(asked, 'satisfaction'))
+    const { planId } = await openMailLink(services, linkRequestOf(asked, 'satisfaction'))
     if (interviewId && interviewId.toLowerCase() !== planId) throw new Refusal(linkRefusals, 'linkOver')
     await db.transaction().execute(async (transaction) => {
-      const link = await takeMailLink({ ...services, db: transaction }, comerOf(asked, 'satisfaction'))
+      const link = await lockMailLink({ ...services, db: transaction }, linkRequestOf(asked, 'satisfaction'))
       const answeredAt = services.clock.now()
       const isFirst = await insertSatisfaction(transaction, link, { score, content, answeredAt })
       if (!isFirst) throw new Refusal(giveSatisfaction, 'answeredAlready')

@@ -5,7 +5,7 @@ import { removeRecoveryCodes } from './recovery-codes.ts'
 import type { Of } from './totp.ts'
 
 /** The kinds of second factor that an account has, kept from others who remove one until the transaction is over. */
-export async function takeKinds(transaction: Database, of: Of): Promise<string[]> {
+export async function lockKinds(transaction: Database, of: Of): Promise<string[]> {
   const rows = await transaction
     .selectFrom('secondFactor')
     .where('accountId', '=', of.accountId)
@@ -26,7 +26,7 @@ export async function removeFactor(
   of: Of,
   kind: SecondFactor,
 ): Promise<{ wasThere: boolean; left: number }> {
-  const before = await takeKinds(transaction, of)
+  const before = await lockKinds(transaction, of)
   await transaction
     .deleteFrom('secondFactor')
     .where('accountId', '=', of.accountId)
@@ -39,7 +39,7 @@ export async function removeFactor(
 
 /** Takes every second factor from an account, and ends what waits for one. Says how many kinds there were. */
 export async function resetFactors(transaction: Database, of: Of): Promise<number> {
-  const kinds = await takeKinds(transaction, of)
+  const kinds = await lockKinds(transaction, of)
   await transaction.deleteFrom('secondFactor').where('accountId', '=', of.accountId).execute()
   await removeRecoveryCodes(transaction, of)
   await forgetPendingOf(transaction, of.accountId)

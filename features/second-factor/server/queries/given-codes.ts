@@ -1,8 +1,8 @@
 import type { AppServices, Database } from '@candor/db/database'
 import { readCode } from '../../rules/codes.ts'
 import { stepOfCode } from '../../rules/totp.ts'
-import { findRecoveryHash, takeRecoveryCode } from './recovery-codes.ts'
-import { findTotpSecret, type Of, takeStep } from './totp.ts'
+import { consumeRecoveryCode, findRecoveryHash } from './recovery-codes.ts'
+import { consumeStep, findTotpSecret, type Of } from './totp.ts'
 
 /** A code that is an account's, and may have been used. */
 export type GivenCode =
@@ -25,8 +25,8 @@ export async function checkCode(services: AppServices, of: Of, typed: string): P
 }
 
 /** Takes a code once, in the transaction of what it is given for. Says no where it was taken already. */
-export function takeCode(transaction: Database, of: Of, code: GivenCode, now: Date): Promise<boolean> {
+export function consumeCode(transaction: Database, of: Of, code: GivenCode, now: Date): Promise<boolean> {
   return code.kind === 'totp'
-    ? takeStep(transaction, of, code.step)
-    : takeRecoveryCode(transaction, of, { ...code, now })
+    ? consumeStep(transaction, of, code.step)
+    : consumeRecoveryCode(transaction, of, { ...code, now })
 }

@@ -29,7 +29,7 @@ export type OwnerWords = (owner: Owner) => { subject: string; text: string }
  * The mail that tells an account's owner what happened to it, by the sentences under `mail` of a feature's words: in their
  * own language, else in that of whoever acts.
  */
-export function wordMail(
+export function composeMail(
   words: WordsByLocale,
   acting: Locale,
   {
@@ -44,16 +44,16 @@ export function wordMail(
 }
 
 /** The same about a second factor, or about the messaging app. */
-export function wordNews(
+export function composeNews(
   acting: Locale,
   news: News,
   values: Readonly<Record<string, string | number>> = {},
 ): OwnerWords {
-  return wordMail(words, acting, { news, values })
+  return composeMail(words, acting, { news, values })
 }
 
 /** Mails of one statement: it takes so many values at most. */
-const mostAtOnce = 1000
+const maxAtOnce = 1000
 
 interface Telling {
   readonly word: OwnerWords
@@ -64,7 +64,7 @@ interface Telling {
  * Mails accounts' owners that something about their way in has changed, in case it was not them. Owners of frozen accounts
  * are not told. Called within the transaction in which it happens.
  */
-export async function tellOwners(
+export async function notifyOwners(
   transaction: Database,
   { companyId, accountIds }: Pick<Of, 'companyId'> & { readonly accountIds: readonly Of['accountId'][] },
   { word, now }: Telling,
@@ -82,15 +82,15 @@ export async function tellOwners(
     ...{ companyId, to: email, now },
     ...word({ name, own: isLocale(locale) ? locale : null, brand }),
   }))
-  for (let at = 0; at < mails.length; at += mostAtOnce)
-    await enqueueMails(transaction, mails.slice(at, at + mostAtOnce))
+  for (let at = 0; at < mails.length; at += maxAtOnce)
+    await enqueueMails(transaction, mails.slice(at, at + maxAtOnce))
 }
 
 /** The same of one account. */
-export function tellOwner(
+export function notifyOwner(
   transaction: Database,
   { companyId, accountId }: Of,
   telling: Telling,
 ): Promise<void> {
-  return tellOwners(transaction, { companyId, accountIds: [accountId] }, telling)
+  return notifyOwners(transaction, { companyId, accountIds: [accountId] }, telling)
 }

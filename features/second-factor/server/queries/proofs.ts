@@ -5,7 +5,7 @@ import { checkCounted, clearAttempts, requireAttempt } from '../../../session/se
 import { proofRefusals } from '../../contract.ts'
 import { readCode } from '../../rules/codes.ts'
 import { isFresh, type ProofBy, proofBy, proofLimit } from '../../rules/proof.ts'
-import { checkCode, type GivenCode, takeCode } from './given-codes.ts'
+import { checkCode, consumeCode, type GivenCode } from './given-codes.ts'
 import type { Of } from './totp.ts'
 
 /** How an account proves who asks. */
@@ -80,10 +80,15 @@ async function readProof(
 }
 
 /** Takes a proof in the transaction that it is for: a code once, a password while it is still the account's. */
-export async function takeProof(transaction: Database, of: Of, proof: GivenProof, now: Date): Promise<void> {
+export async function consumeProof(
+  transaction: Database,
+  of: Of,
+  proof: GivenProof,
+  now: Date,
+): Promise<void> {
   if (proof === 'freshSignIn') return
   if (proof.kind !== 'password') {
-    if (await takeCode(transaction, of, proof, now)) return
+    if (await consumeCode(transaction, of, proof, now)) return
     throw new Refusal(proofRefusals, 'codeUsed', ofField)
   }
   const row = await transaction

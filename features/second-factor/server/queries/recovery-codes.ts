@@ -69,7 +69,7 @@ export async function findRecoveryHash(db: Database, of: Of, selector: string): 
 }
 
 /** Takes a recovery code, once; says no where it was used. */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   transaction: Database,
   of: Of,
   { selector, codeHash, now }: { readonly selector: string; readonly codeHash: string; readonly now: Date },

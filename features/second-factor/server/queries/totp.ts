@@ -28,7 +28,7 @@ export async function findTotpSecret({ db, secrets, log }: AppServices, of: Of):
  * Takes a code by its number: it, and those before it, are not taken again. Says no where it was taken already. One
  * statement, so that of the same code twice at once one is taken.
  */
-export async function takeStep(transaction: Database, of: Of, step: number): Promise<boolean> {
+export async function consumeStep(transaction: Database, of: Of, step: number): Promise<boolean> {
   const row = await transaction
     .updateTable('totp')
     .set({ lastStep: step })

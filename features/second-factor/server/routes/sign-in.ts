@@ -3,7 +3,11 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { recordRefusedSignIn } from '../../../audit/server/queries/sign-ins.ts'
 import { checkCounted, clearAttempts, requireAttempt } from '../../../session/server/queries/attempts.ts'
-import { findPending, tryPending, untryPending } from '../../../session/server/queries/pending-sign-ins.ts'
+import {
+  findPending,
+  refundPendingTry,
+  tryPending,
+} from '../../../session/server/queries/pending-sign-ins.ts'
 import { listSecondFactors } from '../../../session/server/queries/second-factors.ts'
 import { addTotpInSignIn, beginTotpInSignIn, giveSecondFactor } from '../../contract.ts'
 import { readCode } from '../../rules/codes.ts'
@@ -11,8 +15,8 @@ import { codeLimit } from '../../rules/proof.ts'
 import { stepOfCode } from '../../rules/totp.ts'
 import { openEnrolment } from '../queries/enrolments.ts'
 import { finishStep } from '../queries/finish-step.ts'
-import { checkCode, takeCode } from '../queries/given-codes.ts'
-import { tellOwner, wordNews } from '../queries/owners.ts'
+import { checkCode, consumeCode } from '../queries/given-codes.ts'
+import { composeNews, notifyOwner } from '../queries/owners.ts'
 import { countRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from '../queries/recovery-codes.ts'
 import { insertTotp, type Of } from '../queries/totp.ts'
 import { begin } from './begin.ts'
@@ -34,7 +38,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
     if (!pending) throw new Refusal(giveSecondFactor, 'pendingOver', { data: { isOver: true } })
     const counted = await countCode(pending)
     const check = () => checkCode(services, pending, input.code)
-    const code = await checkCounted(db, [counted], check, () => untryPending(db, pending))
+    const code = await checkCounted(db, [counted], check, () => refundPendingTry(db, pending))
     if (!code) {
       const { companyId, accountId } = pending
       recordRefusedSignIn(services, { companyId, accountId }).catch((error: unknown) =>
@@ -45,13 +49,13 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
     const signedIn = await finishStep(services, pending, {
       sender: context,
       prove: async ({ db: transaction, now, record }) => {
-        if (!(await takeCode(transaction, pending, code, now)))
+        if (!(await consumeCode(transaction, pending, code, now)))
           throw new Refusal(giveSecondFactor, 'codeUsed')
         if (code.kind === 'totp') return code.kind
         const left = await countRecoveryCodes(transaction, pending)
         record({ action: 'recoveryCode.used', details: { to: { count: left } } })
-        const word = wordNews(context.locale, 'recoveryCodeUsed', { left })
-        await tellOwner(transaction, pending, { word, now })
+        const word = composeNews(context.locale, 'recoveryCodeUsed', { left })
+        await notifyOwner(transaction, pending, { word, now })
         return code.kind
       },
     })
@@ -85,7 +89,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
         if (!(await insertTotp(within, pending, { secret, step, now }))) throw over()
         await replaceRecoveryCodes(transaction, pending, codes)
         record({ action: 'secondFactor.added', details: {} })
-        await tellOwner(transaction, pending, { word: wordNews(context.locale, 'added'), now })
+        await notifyOwner(transaction, pending, { word: composeNews(context.locale, 'added'), now })
         return 'totp'
       },
     })

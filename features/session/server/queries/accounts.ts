@@ -23,7 +23,7 @@ export async function findAccountByEmail(db: Database, email: string, from: { ha
 }
 
 /** The demo companies have about twenty. */
-const mostDemoAccounts = 100
+const maxDemoAccounts = 100
 
 const heldFields = ['id', 'companyId', 'userType', 'email', 'isDemo', 'passwordHash'] as const
 
@@ -31,7 +31,7 @@ const heldFields = ['id', 'companyId', 'userType', 'email', 'isDemo', 'passwordH
  * An account, kept as it is until the transaction ends; null where there is none. A sign-in writes into it afterwards:
  * of two at once each would wait for what the other only shares.
  */
-export async function takeAccountById(transaction: Database, companyId: CompanyId, accountId: AccountId) {
+export async function lockAccountById(transaction: Database, companyId: CompanyId, accountId: AccountId) {
   const row = await transaction
     .selectFrom('account')
     .where('id', '=', accountId)
@@ -43,11 +43,11 @@ export async function takeAccountById(transaction: Database, companyId: CompanyI
 }
 
 /** The same, or null where it was frozen, or given another password, since it was read. */
-export async function takeAccount(
+export async function lockAccount(
   transaction: Database,
   read: { id: AccountId; companyId: CompanyId; userType: string; passwordHash: string | null },
 ) {
-  const account = await takeAccountById(transaction, read.companyId, read.id)
+  const account = await lockAccountById(transaction, read.companyId, read.id)
   const isAsRead = account?.userType === read.userType && account.passwordHash === read.passwordHash
   return isAsRead ? account : null
 }
@@ -61,7 +61,7 @@ export async function listDemoAccounts(db: Database) {
     .where('account.userType', '<>', 'freeze')
     .orderBy('company.createdAt')
     .orderBy('account.email')
-    .limit(mostDemoAccounts)
+    .limit(maxDemoAccounts)
     .select(['account.email', 'account.name', 'account.userType', 'company.name as companyName'])
     .execute()
 }

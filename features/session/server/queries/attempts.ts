@@ -118,7 +118,7 @@ export async function clearAttempts(db: Database, key: string): Promise<void> {
 }
 
 /** Takes a try back that turned out to be none. */
-export async function uncountAttempt(db: Database, key: string, windowStart: Date): Promise<void> {
+export async function refundAttempt(db: Database, key: string, windowStart: Date): Promise<void> {
   await db
     .updateTable('attempt')
     .set((eb) => ({ count: eb('count', '-', 1) }))
@@ -140,7 +140,7 @@ export async function checkCounted<Checked>(
   try {
     return await check()
   } catch (error) {
-    for (const { key, windowStart } of counts) await uncountAttempt(db, key, windowStart)
+    for (const { key, windowStart } of counts) await refundAttempt(db, key, windowStart)
     await takeBack()
     throw error
   }
@@ -151,7 +151,7 @@ export async function checkCounted<Checked>(
  *
  * One statement, so that of parallel tries each takes a turn of its own. After a day without any it begins anew.
  */
-export async function takeTurn(
+export async function reserveTurn(
   db: Database,
   email: string,
   now: Date,
@@ -179,7 +179,7 @@ export async function takeTurn(
 }
 
 /** Gives a turn back that was taken at `now` and turned out to be no try. */
-export async function returnTurn(db: Database, email: string, now: Date): Promise<void> {
+export async function releaseTurn(db: Database, email: string, now: Date): Promise<void> {
   await db
     .updateTable('signInPace')
     .set((eb) => ({ tries: eb('tries', '-', 1), freeAt: eb.fn('least', ['freeAt', eb.val(now)]) }))

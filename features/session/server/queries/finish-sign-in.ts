@@ -1,7 +1,7 @@
 import type { AppServices } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
-import { holdRights } from '../../../access/server/queries/rights.ts'
+import { shareRights } from '../../../access/server/queries/rights.ts'
 import {
   type EntryTransaction,
   transactionWithEntries,
@@ -11,9 +11,9 @@ import { isSignInWay } from '../../../sign-in-policy/rules/ways.ts'
 import { findSignInPolicy } from '../../../sign-in-policy/server/queries.ts'
 import { finishRefusals } from '../../contract.ts'
 import { isShutOut, type SecondFactorUsed } from '../../rules/sign-in.ts'
-import { takeAccount, takeAccountById } from './accounts.ts'
+import { lockAccount, lockAccountById } from './accounts.ts'
 import { findUserInfo, openSession, type Sender, type SessionWay } from './open-session.ts'
-import { addPendingSignIn, type PendingSignIn, takePending } from './pending-sign-ins.ts'
+import { addPendingSignIn, consumePending, type PendingSignIn } from './pending-sign-ins.ts'
 import { listSecondFactors } from './second-factors.ts'
 
 /** The account that somebody proved to be, as it was when they proved it. */
@@ -53,8 +53,8 @@ export async function finishSignIn(
   const of = { companyId: proven.companyId, accountId: proven.id }
   const ended = await transactionWithEntries(services, of, async (audited) => {
     const { db, now } = audited
-    await holdRights(db, proven.companyId)
-    const account = await takeAccount(db, proven)
+    await shareRights(db, proven.companyId)
+    const account = await lockAccount(db, proven)
     if (!account || isShutOut(account, services.settings)) return refused('wrongCredentials')
     const policy = await findSignInPolicy(db, proven.companyId)
     if (way !== 'demo' && !policy.ways.includes(way)) return refused('wayOff')
@@ -95,10 +95,10 @@ export async function finishPending(
   const { companyId, accountId } = pending
   const opened = await transactionWithEntries(services, pending, async (audited) => {
     const { db, now } = audited
-    await holdRights(db, companyId)
+    await shareRights(db, companyId)
     // The account first, as whoever ends what waits for it holds it by then.
-    const account = await takeAccountById(db, companyId, accountId)
-    const way = await takePending(db, pending, now)
+    const account = await lockAccountById(db, companyId, accountId)
+    const way = await consumePending(db, pending, now)
     if (way === null || !account || isShutOut(account, services.settings)) return null
     const policy = await findSignInPolicy(db, companyId)
     if (!isSignInWay(way) || !policy.ways.includes(way)) return null

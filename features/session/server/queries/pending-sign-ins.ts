@@ -58,7 +58,7 @@ export async function tryPending({ db, clock }: AppServices, token: string): Pro
 }
 
 /** Takes a try back that turned out to be none. */
-export async function untryPending(db: Database, { tokenHash }: PendingSignIn): Promise<void> {
+export async function refundPendingTry(db: Database, { tokenHash }: PendingSignIn): Promise<void> {
   await db
     .updateTable('pendingSignIn')
     .set((eb) => ({ tries: eb('tries', '-', 1) }))
@@ -67,7 +67,7 @@ export async function untryPending(db: Database, { tokenHash }: PendingSignIn): 
 }
 
 /** Takes a sign-in that waits, once. Returns the way that it came by; null where it waits no more. */
-export async function takePending(
+export async function consumePending(
   transaction: Database,
   { tokenHash }: PendingSignIn,
   now: Date,

@@ -2,7 +2,7 @@ import { anAccount, aToken } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
-import { takeRights } from '../../../access/server/queries/rights.ts'
+import { lockRights } from '../../../access/server/queries/rights.ts'
 import { getReportTabConfig } from '../../../company/contract.ts'
 import { changePassword, getUserInfo, signIn } from '../../contract.ts'
 
@@ -59,7 +59,7 @@ async function resetMeanwhile<Answer>(
 ) {
   const passwordHash = await server.services.passwords.hash('one-time password')
   const begun = await server.services.db.transaction().execute(async (transaction) => {
-    await takeRights(transaction, companyId)
+    await lockRights(transaction, companyId)
     const answer = begin()
     await expect.poll(() => countWaiting(server.services)).toBe(1)
     await transaction.updateTable('account').set({ passwordHash }).where('id', '=', accountId).execute()

@@ -13,10 +13,10 @@ import {
   checkCounted,
   clearAttempts,
   clearPace,
+  refundAttempt,
+  releaseTurn,
   requireAttempts,
-  returnTurn,
-  takeTurn,
-  uncountAttempt,
+  reserveTurn,
 } from '../queries/attempts.ts'
 import { finishSignIn } from '../queries/finish-sign-in.ts'
 import { hashOfAddress } from '../queries/open-session.ts'
@@ -39,7 +39,7 @@ async function countTry(
     { key: `sign-in ${email} ${network}`, ...signInLimit },
     ...(isFromOwnAddress ? [] : [{ key: `sign-in from ${network}`, ...addressLimit, stopsAll: true }]),
   ])
-  const freeAt = isFromOwnAddress ? null : await takeTurn(db, email, now, paceSeconds)
+  const freeAt = isFromOwnAddress ? null : await reserveTurn(db, email, now, paceSeconds)
   if (freeAt) {
     const seconds = Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000))
     throw new Refusal(signIn, 'tooMany', retryIn(seconds))
@@ -47,13 +47,13 @@ async function countTry(
   return {
     counts,
     async takeBack() {
-      if (!isFromOwnAddress) await returnTurn(db, email, now)
+      if (!isFromOwnAddress) await releaseTurn(db, email, now)
     },
     async forgive() {
       const [pair, address] = counts
       if (pair) await clearAttempts(db, pair.key)
       if (!address) return
-      await uncountAttempt(db, address.key, address.windowStart)
+      await refundAttempt(db, address.key, address.windowStart)
       await clearPace(db, email)
     },
   }

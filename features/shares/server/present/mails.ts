@@ -89,7 +89,7 @@ interface LinkMail extends Wording {
 }
 
 /** The mail with the link of a share. It never holds the password. */
-export function wordLink({ link, note, expiresAt, password, isSentOn, ...wording }: LinkMail): Worded {
+export function composeLink({ link, note, expiresAt, password, isSentOn, ...wording }: LinkMail): Worded {
   const say = speaker(wording)
   const { timeZone } = wording.facts
   const ends = expiresAt.getTime()
@@ -109,13 +109,13 @@ export function wordLink({ link, note, expiresAt, password, isSentOn, ...wording
 }
 
 /** The same as a message of a messaging app, which is text alone. */
-export function wordMessage(message: LinkMail): Pick<Worded, 'subject' | 'text'> {
-  const { subject, text } = wordLink(message)
+export function composeMessage(message: LinkMail): Pick<Worded, 'subject' | 'text'> {
+  const { subject, text } = composeLink(message)
   return { subject, text }
 }
 
 /** The mail with the password of a share, which never holds its link. */
-export function wordPassword({ password, ...wording }: Wording & { readonly password: string }): Worded {
+export function composePassword({ password, ...wording }: Wording & { readonly password: string }): Worded {
   const say = speaker(wording)
   return wordMail(wording.locale, say('passwordSubject'), [
     { kind: 'words', text: say('passwordIs') },

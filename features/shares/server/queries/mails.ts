@@ -67,7 +67,7 @@ export async function listMailIds(
 }
 
 /** A share that is held until the transaction ends: nobody revokes it meanwhile. Null for one that is gone. */
-export async function takeShare(transaction: Database, companyId: CompanyId, id: string) {
+export async function lockShare(transaction: Database, companyId: CompanyId, id: string) {
   const row = await transaction
     .selectFrom('shareGrant')
     .innerJoin('account', 'account.id', 'shareGrant.byAccountId')
@@ -92,7 +92,7 @@ export async function takeShare(transaction: Database, companyId: CompanyId, id:
   return row ?? null
 }
 
-export type TakenShare = NonNullable<Awaited<ReturnType<typeof takeShare>>>
+export type TakenShare = NonNullable<Awaited<ReturnType<typeof lockShare>>>
 
 /** Whether a visitor's request was already answered with a mail. */
 export async function wasSentOn(db: Database, shareGrantId: string, requestKey: string): Promise<boolean> {

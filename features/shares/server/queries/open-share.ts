@@ -9,7 +9,7 @@ import {
   clearAttempts,
   countAttempt,
   countInTurn,
-  uncountAttempt,
+  refundAttempt,
 } from '../../../session/server/queries/attempts.ts'
 import { checkReportPassword } from '../../contract.ts'
 import { decideOpening, tryLimits, visitLimit } from '../../rules/sharing.ts'
@@ -57,7 +57,7 @@ async function countTry({ db, clock }: AppServices, tokenHash: string, network: 
     async forgive() {
       const [, ...others] = counts
       await clearAttempts(db, byAddress)
-      for (const { key, windowStart } of others) await uncountAttempt(db, key, windowStart)
+      for (const { key, windowStart } of others) await refundAttempt(db, key, windowStart)
     },
   }
 }

@@ -16,7 +16,7 @@ import {
   passwordMailTime,
 } from '../../rules/mailing.ts'
 import type { ShareChoice } from '../../rules/sharing.ts'
-import { wordLink, wordPassword } from '../present/mails.ts'
+import { composeLink, composePassword } from '../present/mails.ts'
 import { insertShareMails } from '../queries/mails.ts'
 import { beginMaking, type NewWay, newWay, readSharable } from './making.ts'
 import { sendOn } from './sending-on.ts'
@@ -61,7 +61,7 @@ async function enqueue(
   const mails = made.flatMap(({ toAddress, token, password, shareId }) => {
     const mail = { companyId, to: toAddress, now }
     const byWhom = goesByMail ? 'byMail' : 'byHand'
-    const words = wordLink({
+    const words = composeLink({
       ...wording,
       link: mailedLink(services.settings.publicUrl, token, rules),
       note: choice.note,
@@ -72,7 +72,7 @@ async function enqueue(
     const link = { shareId, kind: 'link' as const, mail: { ...mail, ...words, secret: token } }
     if (!password || !goesByMail) return [link]
     const told = {
-      ...wordPassword({ ...wording, password }),
+      ...composePassword({ ...wording, password }),
       secret: password,
       sendAt: passwordMailTime(now),
     }

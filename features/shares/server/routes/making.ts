@@ -11,7 +11,7 @@ import type { AuditedTransaction } from '../../../audit/server/queries/audited-t
 import { makingRefusals } from '../../contract.ts'
 import {
   areShareable,
-  mostShares,
+  maxShares,
   type ShareChoice,
   sectionsToShare,
   shareExpiry,
@@ -90,8 +90,8 @@ export async function beginMaking(
   const expiresAt = shareExpiry(now, days)
   if (!expiresAt) throw new Refusal(makingRefusals, 'noLifetime')
   await lockShares(db, candidateId)
-  if ((await countLiveShares(db, actor, now)) + count > mostShares)
-    throw new Refusal(makingRefusals, 'tooManyShares', { values: { most: mostShares } })
+  if ((await countLiveShares(db, actor, now)) + count > maxShares)
+    throw new Refusal(makingRefusals, 'tooManyShares', { values: { most: maxShares } })
   const make = async ({ toAddress, token, passwordHash }: NewWay): Promise<string> => {
     const shareId = await insertShare(db, {
       ...{ companyId, candidateId, interviewId, toAddress, sections, showsScores, language, note },

@@ -13,7 +13,7 @@ import { enqueueMails } from '../../../mail/server/queries.ts'
 import { sendMessage, shareReport } from '../../contract/messaging.ts'
 import { chooseMailed, mailedLink, mailNeedsPassword } from '../../rules/mailing.ts'
 import type { ShareChoice } from '../../rules/sharing.ts'
-import { wordMessage } from '../present/mails.ts'
+import { composeMessage } from '../present/mails.ts'
 import { insertShareMails } from '../queries/mails.ts'
 import { beginMaking, type NewWay, newWay, readSharable } from './making.ts'
 
@@ -63,7 +63,7 @@ async function store(
   const { expiresAt, make } = await beginMaking(work, { choice, count: 1, needsPassword })
   const shareId = await make(way)
   if (into) {
-    const words = wordMessage({
+    const words = composeMessage({
       ...{ locale: choice.language, facts: await findMailFacts(db, actor), link: shareUrl, expiresAt },
       ...{ note: choice.note, sharedBy: await nameOfAccount(db, companyId, accountId) },
       password: way.password === null ? null : 'byHand',

@@ -11,7 +11,7 @@ import { viewReportReq } from '../../../viewings/contract.ts'
 import { revokeShares } from '../../contract/changing.ts'
 import { previewShare } from '../../contract/preview.ts'
 import { checkReportPassword, listShares, makeShare, shareByEmail } from '../../contract.ts'
-import { mostPreviews } from '../../rules/preview.ts'
+import { maxPreviews } from '../../rules/preview.ts'
 import { forgetVisits } from '../queries.ts'
 
 const server = serverUnderTest()
@@ -101,7 +101,7 @@ test('what may not be shared is not previewed either, and not more than some at 
   expect((await preview({ hasPassword: false })).code).toBe(1002)
   const reads = await anAccount(server.services, { companyId, userType: 'read' })
   expect((await preview({}, reads.token)).code).toBe(1002)
-  for (let count = 0; count < mostPreviews; count++) expect((await preview()).code).toBe(0)
+  for (let count = 0; count < maxPreviews; count++) expect((await preview()).code).toBe(0)
   expect((await preview()).code).toBe(1009)
 })
 
@@ -114,7 +114,7 @@ test('one that takes the place of another ends it, of the same maker alone, so t
   expect((await preview({ replaces: first.link }, other.token)).code).toBe(0)
   expect(await reads(first)).toBe(0)
   let last = first
-  for (let count = 0; count < mostPreviews; count++)
+  for (let count = 0; count < maxPreviews; count++)
     last = (await preview({ replaces: last.link, days: 30 })).data
   expect(await reads(first)).toBe(1001)
   expect(await reads(last)).toBe(0)

@@ -3,10 +3,11 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { hashToken, newToken } from '../../../access/server/gate.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { withoutIdempotencyKey } from '../../../audit/server/queries/without-idempotency-key.ts'
 import { previewShare } from '../../contract/preview.ts'
 import { makingRefusals } from '../../contract.ts'
 import { mailedLink, mailNeedsPassword } from '../../rules/mailing.ts'
-import { mostPreviews, previewExpiry } from '../../rules/preview.ts'
+import { maxPreviews, previewExpiry } from '../../rules/preview.ts'
 import { areShareable, sectionsToShare, shareExpiry } from '../../rules/sharing.ts'
 import { presentOpening } from '../present.ts'
 import { openPreview } from '../queries/open-share.ts'
@@ -17,13 +18,12 @@ import { countLivePreviews, insertShare, lockShares } from '../queries.ts'
 const noPassword = 'none'
 
 export function previewRoutes(services: AppServices, serve: Serve): void {
-  serve(previewShare, ({ input, context, ...request }) => {
-    // The answer opens a visit: it must not lie in the database for retries.
-    const unkept = { ...request, input, context: { ...context, idempotencyKey: null } }
+  serve(previewShare, (request) => {
+    const { input } = request
     return auditedTransaction(
       services,
       previewShare,
-      unkept,
+      withoutIdempotencyKey(request),
       async ({ db, now, actor, services: within }) => {
         const { companyId, candidateId, interviewId, accountId: byAccountId } = actor
         const { language, note, days, isMailed, replaces } = input
@@ -41,7 +41,7 @@ export function previewRoutes(services: AppServices, serve: Serve): void {
           const tokenHash = hashToken(replaces)
           await endPreview(db, { companyId, candidateId, byAccountId, tokenHash })
         }
-        if ((await countLivePreviews(db, actor, now)) >= mostPreviews)
+        if ((await countLivePreviews(db, actor, now)) >= maxPreviews)
           throw new Refusal(previewShare, 'tooManyPreviews')
         const link = newToken()
         await insertShare(db, {

@@ -4,6 +4,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { withoutIdempotencyKey } from '../../../audit/server/queries/without-idempotency-key.ts'
 import { withdrawMails } from '../../../mail/server/queries.ts'
 import { renewSharePassword } from '../../contract/changing.ts'
 import { listMailIds } from '../queries/mails.ts'
@@ -16,19 +17,22 @@ export function renewingRoutes(services: AppServices, serve: Serve): void {
     const shareId = readId<'share'>(request.input.shareId)
     if (!shareId) throw new Refusal(gateRefusals, 'notFound')
     const { password, passwordHash } = await newPassword(services.passwords)
-    // An answer with a secret is not kept for retries: a password must not lie in the database.
-    const unkept = { ...request, context: { ...request.context, idempotencyKey: null } }
-    return auditedTransaction(services, renewSharePassword, unkept, async ({ db, now, record, actor }) => {
-      const { companyId, candidateId } = actor
-      const isRenewed = await renewPassword(db, { companyId, candidateId, shareId, passwordHash, now })
-      if (!isRenewed) throw new Refusal(gateRefusals, 'notFound')
-      // A mail that still waits would tell the password before.
-      await withdrawMails(db, await listMailIds(db, [shareId], 'password'))
-      record({
-        action: 'share.passwordRenewed',
-        ...{ candidateId, interviewId: null, details: { subject: shareId } },
-      })
-      return { password }
-    })
+    return auditedTransaction(
+      services,
+      renewSharePassword,
+      withoutIdempotencyKey(request),
+      async ({ db, now, record, actor }) => {
+        const { companyId, candidateId } = actor
+        const isRenewed = await renewPassword(db, { companyId, candidateId, shareId, passwordHash, now })
+        if (!isRenewed) throw new Refusal(gateRefusals, 'notFound')
+        // A mail that still waits would tell the password before.
+        await withdrawMails(db, await listMailIds(db, [shareId], 'password'))
+        record({
+          action: 'share.passwordRenewed',
+          ...{ candidateId, interviewId: null, details: { subject: shareId } },
+        })
+        return { password }
+      },
+    )
   })
 }

@@ -4,7 +4,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { countWaiting } from '@candor/testkit/waiting'
 import { beforeEach, expect, test } from 'vitest'
-import { takeRights } from '../../../access/server/queries/rights.ts'
+import { lockRights } from '../../../access/server/queries/rights.ts'
 import { revokeShares } from '../../contract/changing.ts'
 import { checkReportPassword, listShares, shareByEmail } from '../../contract.ts'
 
@@ -121,7 +121,7 @@ test.each([{ visitorsMaySendOn: false }, { shareMailsPasswordReport: true }])(
     const { send, companyId } = await aVisitor()
     const { services } = server
     const sent = await services.db.transaction().execute(async (db) => {
-      await takeRights(db, companyId)
+      await lockRights(db, companyId)
       const sending = send()
       await expect.poll(() => countWaiting(services)).toBe(1)
       await aSetting({ ...services, db }, companyId, 'rules', rules)

@@ -5,7 +5,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { isLocale } from '@candor/messages/locale'
 import { gateRefusals } from '../../../access/contract.ts'
 import { hashToken } from '../../../access/server/gate.ts'
-import { holdRights } from '../../../access/server/queries/rights.ts'
+import { shareRights } from '../../../access/server/queries/rights.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
 import { findCompanyRules, listReportTabConfig } from '../../../company/server/queries.ts'
@@ -14,8 +14,8 @@ import { enqueueMails } from '../../../mail/server/queries.ts'
 import { shareByEmail } from '../../contract.ts'
 import { mailedLink, maySendOn, sendOnLimit, sendOnWindow } from '../../rules/mailing.ts'
 import { isGrantLive } from '../../rules/visits.ts'
-import { wordLink } from '../present/mails.ts'
-import { countSentOn, insertShareMails, type TakenShare, takeShare, wasSentOn } from '../queries/mails.ts'
+import { composeLink } from '../present/mails.ts'
+import { countSentOn, insertShareMails, lockShare, type TakenShare, wasSentOn } from '../queries/mails.ts'
 import { lockShares } from '../queries.ts'
 
 type Request = Extract<CallRequest<typeof shareByEmail>, { readonly reader: unknown }>
@@ -27,7 +27,7 @@ async function takeLive(
   { viewer }: Request,
   now: Date,
 ): Promise<TakenShare> {
-  const share = await takeShare(db, viewer.companyId, viewer.grantId)
+  const share = await lockShare(db, viewer.companyId, viewer.grantId)
   const tabConfig = await listReportTabConfig(db, viewer.companyId)
   const isLive = share && isGrantLive(share, tabConfig, { now, isDemoOn: settings.isDemoOn })
   if (!isLive) throw new Refusal(gateRefusals, 'tokenInvalid')
@@ -47,7 +47,7 @@ export async function sendOn(services: AppServices, request: Request, addresses:
   const doer = { companyId, accountId: null }
   return transactionWithEntries(services, doer, async ({ db, now, record }) => {
     // What the company lets visitors do is read once nobody changes it any more.
-    await holdRights(db, companyId)
+    await shareRights(db, companyId)
     await lockShares(db, candidateId)
     const share = await takeLive(services, db, request, now)
     const rules = await findCompanyRules(db, companyId)
@@ -60,7 +60,7 @@ export async function sendOn(services: AppServices, request: Request, addresses:
       throw new Refusal(shareByEmail, 'sentOnEnough', { values: { most: sendOnLimit.max } })
     await requireQuota(db, { companyId, quota: 'mails', more: addresses.length, now })
     const locale = isLocale(share.language) ? share.language : context.locale
-    const words = wordLink({
+    const words = composeLink({
       ...{ locale, facts: await findMailFacts(db, viewer), sharedBy: share.sharedBy, note: '' },
       link: mailedLink(services.settings.publicUrl, input.shareUrl, rules),
       expiresAt: share.expiresAt,

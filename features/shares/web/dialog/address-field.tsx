@@ -3,7 +3,7 @@ import { Chip } from '@candor/ui/inputs/chip'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { separators } from '../../../mail/rules/addresses.ts'
-import { mostAddresses, type TypedAddresses } from '../../rules/mailing.ts'
+import { maxAddresses, type TypedAddresses } from '../../rules/mailing.ts'
 import styles from './address-field.module.css'
 
 interface Props {
@@ -88,7 +88,7 @@ export function AddressField({ value, fault, onChange, onTake, onLinkInstead, hi
           </p>
         )}
         <div className={styles.hint}>
-          <span id={hintId}>{t('eachOwnLink', { count: addresses.length, most: mostAddresses })}</span>
+          <span id={hintId}>{t('eachOwnLink', { count: addresses.length, most: maxAddresses })}</span>
           <Button look="quiet" size="small" onClick={onLinkInstead}>
             {t('linkInstead')}
           </Button>

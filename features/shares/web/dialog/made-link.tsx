@@ -4,7 +4,7 @@ import { passwordReportAddress } from '../../rules/visit-pages.ts'
 import styles from './share-dialog.module.css'
 
 /** What was just made and is not told again. */
-export interface Told {
+export interface ShareResult {
   readonly shareId: string
   /** Null where the link went into a conversation. */
   readonly shareUrl: string | null
@@ -12,7 +12,7 @@ export interface Told {
 }
 
 /** The link and the password of a share that was just made, to be taken from here. */
-export function MadeLink({ told: { shareUrl, password } }: { told: Told }) {
+export function MadeLink({ told: { shareUrl, password } }: { told: ShareResult }) {
   const t = useTranslations('shares')
   const text = password ? t('madeWithPassword') : t('made')
   return (

@@ -8,7 +8,7 @@ import type { Draft } from '../../../drafts/web/use-draft.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import { shareReport } from '../../contract/messaging.ts'
 import type { ShareChoice } from '../../rules/sharing.ts'
-import type { Told } from './made-link.tsx'
+import type { ShareResult } from './made-link.tsx'
 import type { ShareDraft } from './use-mailing.ts'
 
 /** The app that is meant where the address names none (R3-080). */
@@ -23,7 +23,7 @@ export function isInConversation({ address: { cid, currentUserId } }: OpenReport
 export function useConversation({ address, candidateId, interviewId }: OpenReport, draft: Draft<ShareDraft>) {
   const t = useTranslations('shares')
   const { notify } = useToasts()
-  const [tell, isTelling] = useOneAtATime(async (form: ShareChoice): Promise<Told | null> => {
+  const [tell, isTelling] = useOneAtATime(async (form: ShareChoice): Promise<ShareResult | null> => {
     const { corpId, appId = defaultAppId, cid, currentUserId } = address
     const input = {
       ...{ corpId, appId, cid, currentUserId, ...ofCandidate(candidateId) },

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useDraft } from '../../../drafts/web/use-draft.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import { chooseShare } from '../../rules/sharing.ts'
-import type { Told } from './made-link.tsx'
+import type { ShareResult } from './made-link.tsx'
 import { useConversation } from './use-conversation.ts'
 import { emptyShare, type MailedShare, useMailing } from './use-mailing.ts'
 import { useShares } from './use-shares.ts'
@@ -13,7 +13,7 @@ import { useTypedAddresses } from './use-typed-addresses.ts'
 
 /** What the dialog shows of what was just made: it is told once. */
 export type Done =
-  | { readonly kind: 'told'; readonly told: Told }
+  | { readonly kind: 'told'; readonly told: ShareResult }
   | { readonly kind: 'mails'; readonly shares: readonly MailedShare[] }
 
 export type Sharing = ReturnType<typeof useSharing>

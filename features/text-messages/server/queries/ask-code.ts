@@ -9,7 +9,7 @@ import { codeRefusals } from '../../contract.ts'
 import {
   addressLimits,
   codeMinutes,
-  mostTries,
+  maxTries,
   numberLimit,
   resendSeconds,
   triesAtNumber,
@@ -97,6 +97,6 @@ export async function checkCode(
   ])
   const now = services.clock.now()
   const times = { since: ago(now, codeMinutes * 60), until: latestAsked(now) }
-  const stored = await countCodeTry(services.db, { purpose, phone, ...times, mostTries })
+  const stored = await countCodeTry(services.db, { purpose, phone, ...times, maxTries: maxTries })
   return stored !== null && timingSafeEqual(Buffer.from(stored, 'hex'), hashOfCode({ purpose, phone }, code))
 }

@@ -70,7 +70,7 @@ export async function hasAskedCodes(db: Database, times: Times): Promise<boolean
 }
 
 /** Takes codes that are still to be made, the first asked for first; other processes leave them. */
-export function takeAskedCodes(transaction: Database, { limit, ...times }: Times & { limit: number }) {
+export function claimAskedCodes(transaction: Database, { limit, ...times }: Times & { limit: number }) {
   return selectAskedCodes(transaction, times)
     .orderBy('askedAt')
     .limit(limit)
@@ -115,7 +115,7 @@ export async function findAccountByPhone(db: Database, phone: string) {
 /** Counts a try at a code and gives its hash; null where none holds, or it was tried too often. */
 export async function countCodeTry(
   db: Database,
-  { purpose, phone, since, until, mostTries }: CodeOf & Times & { mostTries: number },
+  { purpose, phone, since, until, maxTries }: CodeOf & Times & { maxTries: number },
 ): Promise<string | null> {
   const row = await db
     .updateTable('textCode')
@@ -124,14 +124,14 @@ export async function countCodeTry(
     .where('phone', '=', phone)
     .where('askedAt', '>', since)
     .where('askedAt', '<=', until)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .returning('codeHash')
     .executeTakeFirst()
   return row?.codeHash ?? null
 }
 
 /** Uses a code up; false where it was before. Of parallel calls one gives true. */
-export async function spendCode(db: Database, { purpose, phone }: CodeOf, now: Date): Promise<boolean> {
+export async function consumeSentCode(db: Database, { purpose, phone }: CodeOf, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('textCode')
     .set({ usedAt: now })

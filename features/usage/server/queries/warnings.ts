@@ -30,7 +30,7 @@ export function warningKey({
 }
 
 /** Notes warnings as given. Gives those that nobody gave before: of two servers at once one gives each. */
-export async function takeWarnings(
+export async function claimWarnings(
   transaction: Database,
   warnings: readonly Warning[],
   now: Date,

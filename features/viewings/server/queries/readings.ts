@@ -6,7 +6,7 @@ import { sql } from 'kysely'
  * A visit by a share, kept from other tellings until the transaction is over; null for one that ended meanwhile, and for
  * one of a preview, which is no reading.
  */
-export async function takeVisit(transaction: Database, companyId: CompanyId, id: SessionId) {
+export async function lockVisit(transaction: Database, companyId: CompanyId, id: SessionId) {
   const row = await transaction
     .selectFrom('shareSession')
     .innerJoin('shareGrant', 'shareGrant.id', 'shareSession.shareGrantId')

@@ -78,7 +78,7 @@ async function readEnvelope<C extends AnyCall>(
   if (envelope === null) return { payload: null as ReplyOf<C>, msg: '' }
   if (envelope.code === 0)
     return { payload: (envelope[call.payload] ?? null) as ReplyOf<C>, msg: envelope.msg }
-  await signFailure(call, envelope, isShown)
+  await applyFailureEffect(call, envelope, isShown)
   if (token && tokenCodes.includes(envelope.code)) {
     throw new CallFailure(tokenExpiredText, { code: envelope.code })
   }
@@ -86,7 +86,11 @@ async function readEnvelope<C extends AnyCall>(
 }
 
 /** What a failure sets off, in the order of the call table: refresh, then sign-in, else the toast. */
-async function signFailure(call: AnyCall, { code, msg }: Envelope, isShown: () => boolean): Promise<void> {
+async function applyFailureEffect(
+  call: AnyCall,
+  { code, msg }: Envelope,
+  isShown: () => boolean,
+): Promise<void> {
   if (tokenCodes.includes(code)) await currentClient().refreshAuth()
   if (call.onFailure.includes('signIn') && signInCodes.includes(code)) currentClient().goToSignIn()
   else if (call.onFailure.includes('toast') && !tokenCodes.includes(code) && isShown())

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { eventCallsOf } from '../define.ts'
 import { type ApiClient, connectApi } from './client.ts'
-import { openingMs, readEvents, silenceMs, type Told } from './events.ts'
+import { openingMs, readEvents, type StreamItem, silenceMs } from './events.ts'
 import { CallFailure } from './send.ts'
 
 const thingEvents = eventCallsOf('things')({
@@ -43,8 +43,8 @@ function answerWithStream(): void {
   })
 }
 
-async function readAll(stream: AsyncIterable<Told<typeof thingEvents>>) {
-  const told: Told<typeof thingEvents>[] = []
+async function readAll(stream: AsyncIterable<StreamItem<typeof thingEvents>>) {
+  const told: StreamItem<typeof thingEvents>[] = []
   for await (const each of stream) told.push(each)
   return told
 }

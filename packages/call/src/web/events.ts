@@ -11,7 +11,7 @@ export const silenceMs = 65_000
 export const openingMs = 15_000
 
 /** Something of an open event call: that it is open, an event, or how far the caller has now seen. */
-export type Told<C extends AnyEventCall> =
+export type StreamItem<C extends AnyEventCall> =
   | { kind: 'open' }
   | { kind: 'event'; event: EventOf<C> }
   | { kind: 'seen'; id: string }
@@ -51,7 +51,7 @@ export async function* readEvents<C extends AnyEventCall>(
   call: C,
   input: SentInputOf<C>,
   { signal, lastSeen = null }: EventOptions,
-): AsyncGenerator<Told<C>> {
+): AsyncGenerator<StreamItem<C>> {
   const silence = new AbortController()
   const endSilent = () => silence.abort(new CallFailure('the stream fell silent', {}))
   let timer = setTimeout(endSilent, openingMs)
@@ -59,7 +59,7 @@ export async function* readEvents<C extends AnyEventCall>(
   try {
     const body = await openStream(call, input as object, both, lastSeen)
     yield { kind: 'open' }
-    const told: Told<C>[] = []
+    const told: StreamItem<C>[] = []
     const parser = createParser({
       onEvent: ({ event: name, data }) => {
         const event = name === call.eventName ? readEvent(call, data) : null

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { callsOf } from '../define.ts'
 import { readApi } from './api.ts'
 import { connectApi, quiet } from './client.ts'
-import { forgetAnswers } from './held-answers.ts'
+import { forgetHeldReplies } from './held-replies.ts'
 
 const readThing = callsOf('things')({
   method: 'GET',
@@ -32,7 +32,7 @@ function signInAs(token: string): void {
 beforeEach(() => {
   names = { a: 'A', b: 'B' }
   asked = []
-  forgetAnswers()
+  forgetHeldReplies()
   signInAs('anna')
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     if (path !== '/batch') {
@@ -83,7 +83,7 @@ test('what came for one caller is asked for anew by another, and after it is for
   await read('a', 'b')
   signInAs('bert')
   await read('a', 'b')
-  forgetAnswers()
+  forgetHeldReplies()
   await read('a', 'b')
   expect(asked.map(({ etags }) => etags)).toEqual([
     ['', ''],

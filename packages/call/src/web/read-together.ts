@@ -1,10 +1,10 @@
-import { batch, mostBatchedCalls } from '../batch.ts'
+import { batch, maxBatchedCalls } from '../batch.ts'
 import { codes } from '../codes.ts'
 import type { AnyCall } from '../define.ts'
 import { tellsUnreadable } from '../unreadable.ts'
 import { callHeaders, currentClient } from './client.ts'
 import { gatherReads } from './gather.ts'
-import { findHeld, holdAnswer } from './held-answers.ts'
+import { findHeld, holdReply } from './held-replies.ts'
 import {
   CallFailure,
   type Envelope,
@@ -41,7 +41,7 @@ function readAnswer(envelope: unknown, held: Envelope | undefined, { isSilent }:
  * Sends the reads of one tick as one batch (D27), and a read on its own at its own path. What has come before is asked
  * for by its etag, and comes once more only where it has changed.
  */
-export const readTogether = gatherReads<Read, Envelope | null>(mostBatchedCalls, async (reads, signal) => {
+export const readTogether = gatherReads<Read, Envelope | null>(maxBatchedCalls, async (reads, signal) => {
   const headers = callHeaders()
   const caller = JSON.stringify(headers)
   const calls = reads.map((read) => {
@@ -71,7 +71,7 @@ export const readTogether = gatherReads<Read, Envelope | null>(mostBatchedCalls,
   const envelopes: unknown[] = answer.data
   return calls.slice(0, envelopes.length).map(({ read, key, held }, index) => () => {
     const envelope = readAnswer(envelopes[index], held?.envelope, read)
-    holdAnswer(caller, key, envelope)
+    holdReply(caller, key, envelope)
     return envelope
   })
 })

@@ -1,5 +1,5 @@
 /** More bytes than an answer about one message or one person has. */
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** The text of an answer, as far as a short one goes: one that has no end costs no more than that. */
 export async function readShort(answer: Response): Promise<string> {
@@ -8,7 +8,7 @@ export async function readShort(answer: Response): Promise<string> {
   for await (const piece of answer.body ?? []) {
     pieces.push(piece)
     bytes += piece.length
-    if (bytes > mostBytes) break
+    if (bytes > maxBytes) break
   }
   return Buffer.concat(pieces).toString()
 }

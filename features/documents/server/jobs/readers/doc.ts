@@ -1,4 +1,4 @@
-import type { Reader } from '../reader.ts'
+import type { DocumentParser } from '../reader.ts'
 import { blockFormat, type LetterFormat, letterFormat, rowShape } from './doc/formats.ts'
 import { readWordLists } from './doc/lists.ts'
 import { besidePictures, linePicture, type WordPicture } from './doc/pictures.ts'
@@ -29,7 +29,7 @@ const endings = new Set(['\r', '\x07', '\x0c'])
  *
  * Text boxes stand at the end, and pictures beside the text where they are held: how they were placed is not read.
  */
-export const docReader: Reader = async (bytes) => {
+export const docReader: DocumentParser = async (bytes) => {
   const file = openWordFile(bytes)
   const styleOf = readWordStyles(file)
   const lists = readWordLists(file)

@@ -2,7 +2,7 @@ import { DOMParser } from '@xmldom/xmldom'
 import JSZip from 'jszip'
 import type { Lost, LostKind } from '../../../rules/lost.ts'
 import { type Archive, openArchive } from '../archive.ts'
-import type { Reader } from '../reader.ts'
+import type { DocumentParser } from '../reader.ts'
 import { standInForBrowser } from './docx/dom.ts'
 import { elementMaker, pageOfNodes } from './docx/page.ts'
 import { preparePart } from './docx/prepare.ts'
@@ -28,7 +28,7 @@ async function readRightTabStyles(archive: Archive): Promise<ReadonlySet<string>
 }
 
 /** Reads Word documents, pages and their heads and feet included. */
-export const docxReader: Reader = async (bytes) => {
+export const docxReader: DocumentParser = async (bytes) => {
   const archive = await openArchive(bytes, unpacked)
   const styles = await readRightTabStyles(archive)
   const lost = new Map<LostKind, number>()

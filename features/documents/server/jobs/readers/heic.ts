@@ -1,7 +1,7 @@
 import { encode } from 'jpeg-js'
 import libheif from 'libheif-js/wasm-bundle.js'
 import { TooMuch } from '../archive.ts'
-import type { Reader } from '../reader.ts'
+import type { DocumentParser } from '../reader.ts'
 
 const maxPixels = 50_000_000
 const maxSide = 2400
@@ -50,7 +50,7 @@ function scaleDown({ width, height, stride, data }: Pixels, side: number) {
 }
 
 /** Reads the main picture of a HEIC file, turned the right way, as a JPEG of at most 2400 pixels a side. */
-export const heicReader: Reader = async (bytes) => {
+export const heicReader: DocumentParser = async (bytes) => {
   const context = libheif.heif_context_alloc()
   const read = libheif.heif_context_read_from_memory(context, bytes)
   if (read.code !== libheif.heif_error_code.heif_error_Ok) throw new Error(read.message)

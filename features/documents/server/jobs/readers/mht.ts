@@ -1,5 +1,5 @@
 import { textAsHtml } from '../../../rules/html-page.ts'
-import type { Reader } from '../reader.ts'
+import type { DocumentParser } from '../reader.ts'
 import { decodePage } from './code-pages.ts'
 import { type MimePart, readMime } from './mime.ts'
 import { type PageLosses, rewritePage } from './page.ts'
@@ -39,7 +39,7 @@ function indexParts(
  *
  * A mail is such an archive too; one without a page is shown as its text.
  */
-export const mhtReader: Reader = async (bytes) => {
+export const mhtReader: DocumentParser = async (bytes) => {
   const { head, parts } = readMime(bytes)
   const page = parts.find(({ type, isAttached }) => /html/.test(type) && !isAttached)
   const lost: PageLosses = {

@@ -1,5 +1,5 @@
 import { openArchive, TooMuch } from '../archive.ts'
-import type { Reader } from '../reader.ts'
+import type { DocumentParser } from '../reader.ts'
 import { readStyles } from './odt/styles.ts'
 import { odtWriter } from './odt/text.ts'
 import {
@@ -34,7 +34,7 @@ const readBase64 = (image: XmlElement) => {
 }
 
 /** Reads an OpenDocument text. Changes that were marked as deleted are not shown. */
-export const odtReader: Reader = async (bytes) => {
+export const odtReader: DocumentParser = async (bytes) => {
   const archive = await openArchive(bytes, unpacked)
   const readPart = async (name: string) =>
     readXml(archive.exists(name) ? await archive.read(name) : Buffer.alloc(0))

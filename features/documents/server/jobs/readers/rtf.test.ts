@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { TooMuch } from '../archive.ts'
-import { rtfReader } from './rtf.ts'
+import { rtfParser } from './rtf.ts'
 
 async function read(content: string) {
-  const reading = await rtfReader(Buffer.from(content, 'latin1'))
+  const reading = await rtfParser(Buffer.from(content, 'latin1'))
   return 'html' in reading ? reading : { html: '' }
 }
 const htmlOf = async (body: string) => (await read(`{\\rtf1\\ansi${body}}`)).html
@@ -115,7 +115,7 @@ test('a picture may be written in bytes', async () => {
     Buffer.from(png, 'hex'),
     Buffer.from('}after}'),
   ])
-  expect(await rtfReader(file)).toMatchObject({
+  expect(await rtfParser(file)).toMatchObject({
     html: expect.stringMatching(/<img src="data:image\/png.*after/),
   })
 })

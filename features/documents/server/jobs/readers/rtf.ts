@@ -1,5 +1,5 @@
 import { TooMuch } from '../archive.ts'
-import type { Reader } from '../reader.ts'
+import type { DocumentParser } from '../reader.ts'
 import { addInstruction, drawnByField, linkOf } from './fields.ts'
 import { type Flow, openFlow } from './flow.ts'
 import { inlinePictures } from './pictures.ts'
@@ -19,7 +19,7 @@ interface OpenFlow {
 }
 
 /** Reads Rich Text Format as Word, WPS and LibreOffice write it. Works through the file once, without recursion. */
-export const rtfReader: Reader = async (file) => {
+export const rtfParser: DocumentParser = async (file) => {
   const start = file.subarray(0, 64).indexOf('{\\rtf')
   if (start < 0) throw new Error('this is no rich text')
 

@@ -1,12 +1,12 @@
 import { textAsHtml } from '../../../rules/html-page.ts'
 import { readText } from '../../../rules/text.ts'
 import { TooMuch } from '../archive.ts'
-import type { Reader } from '../reader.ts'
+import type { DocumentParser } from '../reader.ts'
 
 const maxBytes = 5 * 1024 * 1024
 
 /** Reads a text file: a page that keeps its lines. */
-export const textReader: Reader = async (bytes) => {
+export const textReader: DocumentParser = async (bytes) => {
   if (bytes.length > maxBytes) throw new TooMuch('a text of more than 5 MB')
   const text = readText(bytes)
   if (text === null) throw new Error('this is no text')

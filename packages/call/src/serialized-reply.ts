@@ -28,7 +28,7 @@ export class Versioned<Payload> {
 }
 
 /** The envelope of a success as it goes out. */
-export class WrittenAnswer {
+export class SerializedReply {
   readonly bytes: Buffer
   #etag: string | null = null
 

@@ -4,7 +4,7 @@ import { recordRefusedSignIn } from '../../../audit/server/queries/sign-ins.ts'
 import { codeRefusals } from '../../contract.ts'
 import type { CodePurpose } from '../../rules/codes.ts'
 import { checkCode, requirePhone } from './ask-code.ts'
-import { findAccountByPhone, spendCode } from './codes.ts'
+import { consumeSentCode, findAccountByPhone } from './codes.ts'
 
 interface Given {
   readonly purpose: CodePurpose
@@ -17,12 +17,12 @@ interface Given {
  *
  * A wrong code and a number that no account has are refused alike, after the same work.
  */
-export async function takeHolder(services: AppServices, { purpose, input, address }: Given) {
+export async function findHolderByCode(services: AppServices, { purpose, input, address }: Given) {
   const { db, clock, log } = services
   const phone = requirePhone(input)
   const isRight = await checkCode(services, { purpose, phone, code: input.vcode, address })
   const account = await findAccountByPhone(db, phone)
-  if (account && isRight && (await spendCode(db, { purpose, phone }, clock.now()))) return account
+  if (account && isRight && (await consumeSentCode(db, { purpose, phone }, clock.now()))) return account
   // Not waited for: how long an answer takes must not tell which numbers are known.
   if (account)
     recordRefusedSignIn(services, { companyId: account.companyId, accountId: account.id }).catch(

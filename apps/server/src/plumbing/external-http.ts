@@ -2,7 +2,7 @@ import { lookup } from 'node:dns'
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { type Outside, OutsideFault } from '@candor/kernel/outside'
+import { type ExternalHttp, ExternalHttpError } from '@candor/kernel/external-http'
 
 /** The largest answer, and how long one may take from the first byte sent to the last received. */
 const maxBytes = 512 * 1024
@@ -45,16 +45,17 @@ const openLookup: LookupFunction = (hostname, options, done) => {
     if (error) return done(error, '', 0)
     const [first] = addresses
     if (!first || addresses.some(({ address }) => isClosedAddress(address)))
-      return done(new OutsideFault('closedAddress'), '', 0)
+      return done(new ExternalHttpError('closedAddress'), '', 0)
     return options.all ? done(null, addresses) : done(null, first.address, first.family)
   })
 }
 
 function requireOpen(url: URL, allowsPrivate: boolean): void {
   const isSecure = url.protocol === 'https:' || (allowsPrivate && url.protocol === 'http:')
-  if (!isSecure || url.username !== '' || url.password !== '') throw new OutsideFault('closedAddress')
+  if (!isSecure || url.username !== '' || url.password !== '') throw new ExternalHttpError('closedAddress')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (!allowsPrivate && isIP(host) !== 0 && isClosedAddress(host)) throw new OutsideFault('closedAddress')
+  if (!allowsPrivate && isIP(host) !== 0 && isClosedAddress(host))
+    throw new ExternalHttpError('closedAddress')
 }
 
 async function readBody(answer: IncomingMessage): Promise<Buffer> {
@@ -62,7 +63,7 @@ async function readBody(answer: IncomingMessage): Promise<Buffer> {
   let size = 0
   for await (const part of answer) {
     size += part.length
-    if (size > maxBytes) throw new OutsideFault('tooLarge')
+    if (size > maxBytes) throw new ExternalHttpError('tooLarge')
     parts.push(part)
   }
   return Buffer.concat(parts)
@@ -82,7 +83,7 @@ const bodiless = [204, 205, 304]
  * without following where they point to. `allowsPrivate` opens private addresses and plain http, for a provider in the
  * operator's own network.
  */
-export function openOutside({ allowsPrivate }: { allowsPrivate: boolean }): Outside {
+export function openOutside({ allowsPrivate }: { allowsPrivate: boolean }): ExternalHttp {
   return {
     allowsPrivate,
     async fetch(address, { method, headers, body }) {
@@ -110,8 +111,8 @@ export function openOutside({ allowsPrivate }: { allowsPrivate: boolean }): Outs
           sent.end(body)
         })
       } catch (error) {
-        if (error instanceof OutsideFault) throw error
-        throw new OutsideFault(signal.aborted ? 'tooSlow' : 'unreachable', { cause: error })
+        if (error instanceof ExternalHttpError) throw error
+        throw new ExternalHttpError(signal.aborted ? 'tooSlow' : 'unreachable', { cause: error })
       }
     },
   }

@@ -4,7 +4,7 @@ import { getConvertedUrl } from '../../documents/contract.ts'
 import { convertType } from '../../documents/rules/convert-type.ts'
 import { resultView } from '../../documents/rules/original.ts'
 import { jobseekerResumeInfo } from '../contract.ts'
-import { handedAddressKey } from '../rules/handed-address.ts'
+import { handOffKey } from '../rules/handed-address.ts'
 import { type Original, readOriginal } from '../rules/original.ts'
 
 /** The address under which a browser shows an original: the file's own, or that of what it was converted to. */
@@ -16,12 +16,12 @@ async function shownAddress({ address, ending, channelId }: Original): Promise<s
 }
 
 /** Hands the original resume of a report to the page that shows it alone, or says why there is none to hand over. */
-export async function handOver(
+export async function handOffResume(
   report: SentInputOf<typeof jobseekerResumeInfo>,
 ): Promise<'handed' | 'parsing' | 'none'> {
   const original = readOriginal(await callApi(jobseekerResumeInfo, report, { isSilent: true }))
   if (original.state === 'parsing') return 'parsing'
   if (original.state !== 'ready' || original.address === '') return 'none'
-  sessionStorage.setItem(handedAddressKey, await shownAddress(original))
+  sessionStorage.setItem(handOffKey, await shownAddress(original))
   return 'handed'
 }

@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import { maskedName } from '../../../access/rules/reach.ts'
 import { mailNames } from '../../../candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
-import { refusedPlace } from '../../rules/receiving.ts'
+import { refused } from '../../rules/receiving.ts'
 import { cancelledPlan, notComing } from '../../rules/status.ts'
-import { type News, wordNews } from '../present/news.ts'
-import { isAnonymous } from './told-plan.ts'
+import { composeNews, type News } from '../present/news.ts'
+import { isAnonymous } from './notified-plan.ts'
 
 interface Telling {
   readonly companyId: CompanyId
@@ -23,7 +23,7 @@ interface Telling {
 /** An interview that has a time is in the calendars of those who hold it. */
 const isHolder = sql<boolean>`plan.starts_at is not null and exists (
   select from interview_plan_interviewer
-  where plan_id = plan.id and account_id = told.id and receive_status <> ${refusedPlace}
+  where plan_id = plan.id and account_id = told.id and receive_status <> ${refused}
 )`
 
 /** Plans with each account that is told of them, where it is open: nobody reads the mail of a frozen one. */
@@ -68,7 +68,7 @@ function listTold(db: Database, { companyId, planIds, news }: Telling) {
  *
  * Called within the transaction in which it happens.
  */
-export async function tellMakers(
+export async function notifyPlanners(
   { db, settings }: Pick<AppServices, 'db' | 'settings'>,
   telling: Telling,
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function tellMakers(
     db,
     [...Map.groupBy(plans, ({ email }) => email)].map(([to, own]) => ({
       ...{ companyId, to, now },
-      ...wordNews({ locale: own[0]?.locale ?? locale, news, plans: own }),
+      ...composeNews({ locale: own[0]?.locale ?? locale, news, plans: own }),
     })),
   )
 }

@@ -67,10 +67,10 @@ const sentences = [
   ...['secondFactorAdded', 'secondFactorRemoved', 'secondFactorReset', 'recoveryCodeUsed'],
   ...['recoveryCodesRenewed', 'passkeyAdded', 'passkeyRenamed', 'passkeyRemoved', 'passkeyRefused'],
 ] as const
-export type Sentence = (typeof sentences)[number]
+export type EntryKind = (typeof sentences)[number]
 
 /** A piece of a sentence: words of somebody, a number, or a code that each language words. */
-export type Piece =
+export type EntryArgument =
   | string
   | number
   | { readonly names: readonly string[] }
@@ -100,13 +100,13 @@ export interface Change {
     | 'demandsSecondFactor'
     | 'sessionHours'
     | 'restMinutes'
-  readonly from: Piece | null
-  readonly to: Piece
+  readonly from: EntryArgument | null
+  readonly to: EntryArgument
 }
 
 /** What an entry tells, as the name of a sentence with its pieces. */
-export interface Told {
-  readonly sentence: Sentence
-  readonly pieces: Readonly<Record<string, Piece>>
+export interface DescribedEntry {
+  readonly sentence: EntryKind
+  readonly pieces: Readonly<Record<string, EntryArgument>>
   readonly changes: readonly Change[]
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@candor/messages/locale'
-import { wordMail } from '../../../second-factor/server/queries/owners.ts'
+import { composeMail } from '../../../second-factor/server/queries/owners.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
@@ -7,6 +7,6 @@ import { messages as zhTW } from '../../messages/zh-TW.ts'
 const words = { cn, en, 'zh-TW': zhTW }
 
 /** The mail that tells an account's owner that a passkey came or went. */
-export function wordNews(acting: Locale, news: 'added' | 'removed', passkey: string) {
-  return wordMail(words, acting, { news, values: { passkey } })
+export function composeNews(acting: Locale, news: 'added' | 'removed', passkey: string) {
+  return composeMail(words, acting, { news, values: { passkey } })
 }

@@ -4,7 +4,7 @@ function holdsTheSame<State extends object>(one: State, other: State): boolean {
 }
 
 /** A state that changes as a whole, for screens to follow. */
-export class Followed<State extends object> {
+export class ObservableState<State extends object> {
   #state: State
   readonly #listeners = new Set<() => void>()
 

@@ -8,7 +8,7 @@ import type { ReportIds } from './report-queries.ts'
  *
  * What is refused, or is of a question that the other one has not, fails without a word.
  */
-export function prefetchAlike(queries: QueryClient, here: ReportIds, there: ReportIds): void {
+export function prefetchSameView(queries: QueryClient, here: ReportIds, there: ReportIds): void {
   if ((here.interviewId === null) !== (there.interviewId === null)) return
   const ids = new Map<unknown, string | null>([
     [here.interviewId, there.interviewId],

@@ -1,21 +1,21 @@
 import type { AppServices } from '@candor/db/database'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import type { LinkPurpose } from '../../rules/mail-links.ts'
-import { type Told, type ToldLinks, writeMails } from '../present/told-mails.ts'
+import { type MailedLinks, type PlanMail, writeMails } from '../present/plan-mails.ts'
 import { type MadeLink, makeMailLinks, type NewLink, revokeMailLinks } from './mail-links.ts'
-import { listToldPlans, type ToldBy, type ToldPlan } from './told-plan.ts'
+import { listToldPlans, type NotifiedBy, type NotifiedPlan } from './notified-plan.ts'
 
-type Telling = Told & ToldBy
+type Telling = PlanMail & NotifiedBy
 type Within = Pick<AppServices, 'db' | 'settings'>
 
 /** What the links of a mail are for; null: it has none, and those of earlier mails stay. */
-function purposesOf({ happening }: Told): readonly LinkPurpose[] | null {
+function purposesOf({ happening }: PlanMail): readonly LinkPurpose[] | null {
   if (happening === 'planned' || happening === 'changed') return ['accept', 'respond']
   return happening === 'ended' ? ['feedback'] : null
 }
 
 /** The links by which those who are asked answer: none to accept an interview that has begun. */
-function linksOf({ happening, now }: Told, plan: ToldPlan): NewLink[] {
+function linksOf({ happening, now }: PlanMail, plan: NotifiedPlan): NewLink[] {
   const of = { companyId: plan.companyId, planId: plan.id, interviewEndsAt: plan.endsAt, now }
   if (happening === 'ended') {
     return plan.interviewers
@@ -32,7 +32,7 @@ function linksOf({ happening, now }: Told, plan: ToldPlan): NewLink[] {
 }
 
 /** Makes the links of mails, in place of those of earlier mails that are for the same; by their plans. */
-async function makeLinks(within: Within, told: readonly { telling: Telling; plan: ToldPlan }[]) {
+async function makeLinks(within: Within, told: readonly { telling: Telling; plan: NotifiedPlan }[]) {
   const asking = told.flatMap(({ telling, plan }) => {
     const purposes = purposesOf(telling)
     return purposes === null ? [] : [{ telling, plan, purposes }]
@@ -54,7 +54,7 @@ async function makeLinks(within: Within, told: readonly { telling: Telling; plan
   return made
 }
 
-const noLinks: ToldLinks = { candidate: null, interviewers: new Map() }
+const noLinks: MailedLinks = { candidate: null, interviewers: new Map() }
 
 /**
  * Mails everybody whom planned interviews name what happens to them, the same to all of them. Where no time is set there is
@@ -62,7 +62,7 @@ const noLinks: ToldLinks = { candidate: null, interviewers: new Map() }
  *
  * Called within the transaction that stores it.
  */
-export async function tellPeople(within: Within, tellings: readonly Telling[]): Promise<void> {
+export async function notifyParticipants(within: Within, tellings: readonly Telling[]): Promise<void> {
   if (tellings.length === 0) return
   const plans = await listToldPlans(within.db, tellings)
   const told = tellings.flatMap((telling) => {

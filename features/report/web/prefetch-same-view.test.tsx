@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { answer, answerShortlist, asked } from './calls-under-test.ts'
 import { open } from './opened-page-under-test.tsx'
 import { preparePage, whole } from './page-under-test.ts'
-import { prefetchAlike } from './prefetch-alike.ts'
+import { prefetchSameView } from './prefetch-same-view.ts'
 import { defineReportTab, type PanelProps, registerTabs } from './tabs/tab-registry.ts'
 
 const readThing = callsOf('things')({
@@ -53,8 +53,8 @@ test('what is in view of one report is asked of another one, and nothing else', 
   await waitFor(() => expect(askedOfThings()).toHaveLength(4))
   asked.length = 0
 
-  prefetchAlike(queries, here, { candidateId: 'c2', interviewId: 'i2' })
-  prefetchAlike(queries, here, { candidateId: 'c3', interviewId: null })
+  prefetchSameView(queries, here, { candidateId: 'c2', interviewId: 'i2' })
+  prefetchSameView(queries, here, { candidateId: 'c3', interviewId: null })
   await waitFor(() => expect(queries.isFetching()).toBe(0))
   expect(askedOfThings()).toEqual([{ candidateId: 'c2', page: '2' }, { interviewId: 'i2' }])
   expect(queryFn).toHaveBeenCalledTimes(1)
@@ -64,8 +64,8 @@ test('without an interview, what is in view is asked of another candidate withou
   const queries = new QueryClient()
   const query = callQuery(readThing, { candidateId: 'c1', interviewId: undefined })
   new QueryObserver(queries, query).subscribe(() => {})
-  prefetchAlike(queries, { ...here, interviewId: null }, { candidateId: 'c2', interviewId: 'i2' })
-  prefetchAlike(queries, { ...here, interviewId: null }, { candidateId: 'c3', interviewId: null })
+  prefetchSameView(queries, { ...here, interviewId: null }, { candidateId: 'c2', interviewId: 'i2' })
+  prefetchSameView(queries, { ...here, interviewId: null }, { candidateId: 'c3', interviewId: null })
   await waitFor(() => expect(askedOfThings()).toEqual([{ candidateId: 'c1' }, { candidateId: 'c3' }]))
 })
 

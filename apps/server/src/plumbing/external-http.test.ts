@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { OutsideFault } from '@candor/kernel/outside'
+import { ExternalHttpError } from '@candor/kernel/external-http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isClosedAddress, openOutside } from './outside.ts'
+import { isClosedAddress, openOutside } from './external-http.ts'
 
 let server: Server | null = null
 let address = ''
@@ -30,7 +30,7 @@ const open = openOutside({ allowsPrivate: true })
 const reasonOf = (asking: Promise<unknown>) =>
   asking.then(
     () => null,
-    (error: unknown) => (error instanceof OutsideFault ? error.reason : error),
+    (error: unknown) => (error instanceof ExternalHttpError ? error.reason : error),
   )
 
 test.each([

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { WrittenAnswer } from './answer.ts'
-import { keepAnswers } from './kept-answers.ts'
+import { keepReplies } from './kept-replies.ts'
+import { SerializedReply } from './serialized-reply.ts'
 
 /** With its key of one letter it takes 100 bytes. */
-const answer = () => new WrittenAnswer('x'.repeat(98))
+const answer = () => new SerializedReply('x'.repeat(98))
 
 test('answers are kept up to so many bytes, and the one that was not asked for longest goes first', () => {
-  const kept = keepAnswers(300)
+  const kept = keepReplies(300)
   const [a, b, c, d] = [
     kept.keep('a', answer()),
     kept.keep('b', answer()),
@@ -23,11 +23,11 @@ test('answers are kept up to so many bytes, and the one that was not asked for l
 })
 
 test('an answer that is kept again takes the place of the one before, and an answer that is too large stays out', () => {
-  const kept = keepAnswers(200)
+  const kept = keepReplies(200)
   kept.keep('a', answer())
   const [again, b] = [kept.keep('a', answer()), kept.keep('b', answer())]
   expect([kept.find('a'), kept.find('b')]).toEqual([again, b])
-  const large = new WrittenAnswer('x'.repeat(300))
+  const large = new SerializedReply('x'.repeat(300))
   expect(kept.keep('c', large)).toBe(large)
   expect(kept.find('c')).toBe(undefined)
 })

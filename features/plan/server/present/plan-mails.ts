@@ -4,13 +4,13 @@ import { isLocale, type Locale } from '@candor/messages/locale'
 import { maskedName } from '../../../access/rules/reach.ts'
 import { mailNames } from '../../../candidates/server/queries/mail-facts.ts'
 import { calendarFile } from '../../rules/calendar-file.ts'
-import { refusedPlace } from '../../rules/receiving.ts'
+import { refused } from '../../rules/receiving.ts'
 import type { MadeLink } from '../queries/mail-links.ts'
-import type { ToldPlan } from '../queries/told-plan.ts'
-import { type Answer, type Happening, wordPlan } from './mails.ts'
+import type { NotifiedPlan } from '../queries/notified-plan.ts'
+import { type Answer, composePlan, type Happening } from './mails.ts'
 
 /** What is told of a plan. */
-export interface Told {
+export interface PlanMail {
   readonly happening: Happening
   /** For candidates and guests, and for accounts that have chosen none. */
   readonly locale: Locale
@@ -21,7 +21,7 @@ export interface Told {
 }
 
 /** The links by which those who are asked answer; interviewers' ones by their accounts. */
-export interface ToldLinks {
+export interface MailedLinks {
   readonly candidate: MadeLink | null
   readonly interviewers: ReadonlyMap<string, MadeLink>
 }
@@ -53,9 +53,9 @@ type Addresses = Pick<Settings, 'publicUrl' | 'calendarHost'>
  * nothing else.
  */
 export function writeMails(
-  plan: ToldPlan,
-  told: Told,
-  links: ToldLinks,
+  plan: NotifiedPlan,
+  told: PlanMail,
+  links: MailedLinks,
   { publicUrl, calendarHost: host }: Addresses,
 ) {
   const { happening, locale, now, reason = null, formerly = [] } = told
@@ -81,7 +81,7 @@ export function writeMails(
     const names = mailNames(own, plan)
     const about = person.locale === undefined ? names.position : candidateIn(own)
     const words = { ...common, ...names, ...way, locale: own, about, happening: what }
-    const { subject, text } = wordPlan({ ...words, answer })
+    const { subject, text } = composePlan({ ...words, answer })
     const secret = answer === null ? {} : { secret: answer.token }
     const mail = { companyId, to: person.email, subject, text, now, ...secret }
     // A reminder that has waited for a mail server until the interview began would be taken for that of another one.
@@ -92,7 +92,7 @@ export function writeMails(
       // A calendar is shown to others: the link by which one answers is for the mail's reader alone.
       ...{
         summary: subject,
-        description: wordPlan({ ...words, answer: null }).text,
+        description: composePlan({ ...words, answer: null }).text,
         location: common.place ?? way.link,
       },
       ...{ startsAt: common.startsAt, endsAt: common.endsAt },
@@ -104,7 +104,7 @@ export function writeMails(
   const ofInterviewers = plan.interviewers.flatMap((interviewer) => {
     const { accountId, roomUrl, password, receiveStatus, isFrozen, owesFeedback } = interviewer
     if (isFrozen && !isCancelled) return []
-    if (isReminder && receiveStatus === refusedPlace) return []
+    if (isReminder && receiveStatus === refused) return []
     if (isEnded && !owesFeedback) return []
     const link = links.interviewers.get(accountId)
     const way = { link: roomUrl ?? plan.meetingUrl, password, report: isEnded ? null : report }

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
-import { refusedPlace } from '../../rules/receiving.ts'
+import { refused } from '../../rules/receiving.ts'
 
 interface OfPlan {
   readonly companyId: CompanyId
@@ -15,7 +15,7 @@ export const isAnonymous = sql<boolean>`(candidate.is_anonymous or exists (
 ))`
 
 /** An interviewer whom mails of a plan go to. */
-export interface ToldInterviewer {
+export interface NotifiedInterviewer {
   readonly accountId: AccountId
   readonly name: string
   readonly email: string
@@ -33,12 +33,12 @@ export interface ToldInterviewer {
 
 const mayAnswer = sql`account.user_type not in ('read', 'freeze')`
 
-const interviewers = sql<ToldInterviewer[]>`(
+const interviewers = sql<NotifiedInterviewer[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'accountId', account.id, 'name', named.name, 'email', account.email, 'locale', account.locale,
     'roomUrl', named.room_url, 'password', named.password, 'receiveStatus', named.receive_status, 'isFrozen', account.user_type = 'freeze',
     'mayAnswer', ${mayAnswer},
-    'owesFeedback', named.receive_status <> ${refusedPlace} and ${mayAnswer} and not exists (
+    'owesFeedback', named.receive_status <> ${refused} and ${mayAnswer} and not exists (
       select from interview_feedback as given
       where given.plan_id = plan.id and given.account_id = account.id and given.submitted_at is not null
     )
@@ -52,12 +52,12 @@ const guests = sql<{ name: string; email: string }[]>`(
   from interview_plan_guest where plan_id = plan.id and email is not null)`
 
 /** A plan of which somebody tells. */
-export interface ToldBy extends OfPlan {
+export interface NotifiedBy extends OfPlan {
   readonly by: AccountId
 }
 
 /** Plans with the names and addresses of all whom they concern, as mails tell them; by their ids. */
-export async function listToldPlans(db: Database, told: readonly ToldBy[]) {
+export async function listToldPlans(db: Database, told: readonly NotifiedBy[]) {
   const planIds = told.map(({ planId }) => planId)
   const tellers = told.map(({ by }) => by)
   const rows = await db
@@ -105,7 +105,7 @@ export async function listToldPlans(db: Database, told: readonly ToldBy[]) {
   return new Map(rows.filter((row) => companyOf.get(row.id) === row.companyId).map((row) => [row.id, row]))
 }
 
-export type ToldPlan = ReturnType<Awaited<ReturnType<typeof listToldPlans>>['get']> & {}
+export type NotifiedPlan = ReturnType<Awaited<ReturnType<typeof listToldPlans>>['get']> & {}
 
 /** The interviewers of a plan whom mails go to. */
 export function listToldInterviewers(db: Database, { companyId, planId }: OfPlan) {

@@ -1,7 +1,7 @@
 /** How deep lists and objects of JSON may stand in each other. */
-export const mostLevels = 64
+export const maxLevels = 64
 /** How many values the JSON of a call may hold: some more than the longest form with all that other clients send of it. */
-export const mostValues = 10_000
+export const maxValues = 10_000
 
 const quote = 0x22
 const comma = 0x2c
@@ -20,7 +20,7 @@ const closingBrace = 0x7d
  *
  * Returns what there is too much of, or null.
  */
-export function excessOf(json: Uint8Array, most = mostValues): 'tooDeep' | 'tooManyValues' | null {
+export function excessOf(json: Uint8Array, most = maxValues): 'tooDeep' | 'tooManyValues' | null {
   let level = 0
   let values = 1
   let isInText = false
@@ -34,7 +34,7 @@ export function excessOf(json: Uint8Array, most = mostValues): 'tooDeep' | 'tooM
     else if (byte === openingBracket || byte === openingBrace) {
       values += 1
       level += 1
-      if (level > mostLevels) return 'tooDeep'
+      if (level > maxLevels) return 'tooDeep'
     } else if (byte === closingBracket || byte === closingBrace) level -= 1
     if (values > most) return 'tooManyValues'
   }
@@ -66,7 +66,7 @@ function pathOf(place: Place): PropertyKey[] {
  * Left to the database it would be a fault of ours, or come out as other text than went in. The walk looks at every
  * value once, so that its cost grows with the input and with nothing else.
  */
-export function findUnkeepable(input: object): readonly PropertyKey[] | null {
+export function findUnstorableText(input: object): readonly PropertyKey[] | null {
   const waiting: Place[] = [{ value: input, key: '', parent: null }]
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const parent = place

@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { isLocale, type Locale } from '@candor/messages/locale'
 import { enqueueMails } from '../../../mail/server/queries.ts'
-import { wordChanged } from '../present.ts'
+import { composeChanged } from '../present.ts'
 
 interface Changed {
   /** Who changed it: the owner, or an administrator, who gave a one-time password. */
@@ -16,7 +16,7 @@ interface Changed {
  * Mails an account's owner that it has another password, in case it was not them. A frozen account's owner is not told.
  * Called within the transaction in which it happens.
  */
-export async function tellPasswordChanged(
+export async function notifyPasswordChanged(
   transaction: Database,
   { companyId, accountId }: { readonly companyId: CompanyId; readonly accountId: AccountId },
   { by, acting, now }: Changed,
@@ -33,6 +33,6 @@ export async function tellPasswordChanged(
   const { email, name, timeZone: zone } = owner
   const locale = isLocale(owner.locale) ? owner.locale : acting
   await enqueueMails(transaction, [
-    { companyId, to: email, now, ...wordChanged(locale, { by, name, email, zone, at: now }) },
+    { companyId, to: email, now, ...composeChanged(locale, { by, name, email, zone, at: now }) },
   ])
 }

@@ -1,17 +1,17 @@
-import type { WrittenAnswer } from './answer.ts'
+import type { SerializedReply } from './serialized-reply.ts'
 
 /** Answers by all that they depend on; those that were not asked for longest go first. */
-export interface KeptAnswers {
-  find(key: string): WrittenAnswer | undefined
-  keep(key: string, answer: WrittenAnswer): WrittenAnswer
+export interface KeptReplies {
+  find(key: string): SerializedReply | undefined
+  keep(key: string, answer: SerializedReply): SerializedReply
 }
 
 /** Keeps answers in memory, up to so many bytes of them and of their keys together. */
-export function keepAnswers(mostBytes: number): KeptAnswers {
-  const kept = new Map<string, WrittenAnswer>()
+export function keepReplies(maxBytes: number): KeptReplies {
+  const kept = new Map<string, SerializedReply>()
   let bytes = 0
-  const sizeOf = (key: string, answer: WrittenAnswer) => 2 * key.length + answer.bytes.length
-  const drop = (key: string, answer: WrittenAnswer) => {
+  const sizeOf = (key: string, answer: SerializedReply) => 2 * key.length + answer.bytes.length
+  const drop = (key: string, answer: SerializedReply) => {
     kept.delete(key)
     bytes -= sizeOf(key, answer)
   }
@@ -30,7 +30,7 @@ export function keepAnswers(mostBytes: number): KeptAnswers {
       kept.set(key, answer)
       bytes += sizeOf(key, answer)
       for (const [oldest, each] of kept) {
-        if (bytes <= mostBytes) break
+        if (bytes <= maxBytes) break
         drop(oldest, each)
       }
       return answer
