@@ -117,5 +117,6 @@ test('any JSON is read without a throw, however wrong its shape', () => {
       findReferenceFaults(value)
       listNamedAccounts(value)
     }),
+    { numRuns: 1_000 },
   )
 })
