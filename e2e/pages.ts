@@ -61,7 +61,7 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     shows: ['role=heading[name="绑定结果"]', 'text=尚未绑定'],
   },
   '/login/company': {
-    title: '企业登录 · Candor',
+    title: '单点登录（SSO） · Candor',
     address: '/login/company?state=none',
     account: null,
     shows: ['text=这次登录不是在这个浏览器窗口开始的，请重新开始。'],

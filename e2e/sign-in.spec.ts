@@ -12,7 +12,7 @@ test('a wrong password keeps the form and says so; the right one opens the short
   await page.getByLabel('E-mail').fill('hr@hailan.example')
   await page.getByLabel('Password').fill('not it')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The e-mail or the password is not right')).toBeVisible()
+  await expect(page.getByText('The e-mail or password is incorrect')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue('hr@hailan.example')
   await expectAccessible(page)
   await page.getByLabel('Password').fill(password)

@@ -14,7 +14,7 @@ export const maxSecret = 1000
 const maxDomains = 20
 export const maxProviders = 10
 
-/** How the server proves itself to a provider: by a secret that the provider gave, or by a key of its own. */
+/** Client authentication to a provider: by a secret that the provider gave, or by a key of its own. */
 export const authMethods = ['client_secret', 'private_key_jwt'] as const
 
 /** What came of asking a provider how it is spoken to. */

@@ -77,7 +77,7 @@ test('the entrance leads to the app in the base scope with the browser’s state
 
 test.each([
   ['cn', '这次登录不是从本浏览器开始的'],
-  ['en', 'This sign-in did not begin in this browser'],
+  ['en', 'This sign-in was not started in this browser'],
   ['zh-TW', '這次登入不是從本瀏覽器開始的'],
 ])('a code that another browser began to get is refused before the app is asked: %s', async (lang, msg) => {
   const key = randomBytes(32).toString('base64url')

@@ -3,7 +3,7 @@ export const messages = {
   ownText: '您的账号目前在这些设备上登录。有不认识的设备，请结束它的登录，并修改密码。',
   manageTitle: '登录情况',
   intro: '公司里谁在哪里登录。结束登录后，该设备上的页面、视频和实时更新立即停止。',
-  failed: '登录情况暂时无法读取',
+  failed: '登录情况未能载入',
   find: '查找姓名或邮箱',
   none: '没有找到登录',
   current: '本次登录',
@@ -13,7 +13,7 @@ export const messages = {
   here: '当前网络',
   network: '网络 {network}',
   unknownNetwork: '未知网络',
-  wayAndFactor: '{way} + 第二重验证',
+  wayAndFactor: '{way} + 两步验证',
   since: '登录于 {time}',
   seen: '最近使用 {time}',
   end: '结束登录',
@@ -27,7 +27,7 @@ export const messages = {
   others: '结束其他所有人的登录',
   othersText: '公司里除您这次登录以外的登录都会马上结束，每个人都要重新登录。',
   endedCount: '已结束 {count, number} 个登录',
-  more: '显示更多',
+  more: '加载更多',
 }
 
 declare module '@candor/messages/words' {

@@ -4,13 +4,13 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   accountTitle: 'Where you are signed in',
   ownText:
-    'Your account is signed in on these devices. If you do not know one of them, end its session and change your password.',
+    'Your account is signed in on these devices. If you do not recognise one of them, end its session and change your password.',
   manageTitle: 'Sessions',
   intro:
-    'Who of the company is signed in where. Where a session is ended, its pages, videos and live news stop at once.',
-  failed: 'The sessions cannot be read now',
-  find: 'Find a name or e-mail',
-  none: 'No session found',
+    'Who in the company is signed in, and where. When a session is ended, its pages, videos and live updates stop at once.',
+  failed: 'The sessions could not be loaded',
+  find: 'Find by name or e-mail',
+  none: 'No sessions found',
   current: 'This session',
   device: '{browser}, {system}',
   unknownBrowser: 'Unknown browser',
@@ -18,7 +18,7 @@ export const messages: WordsLike<typeof cn> = {
   here: 'This network',
   network: 'Network {network}',
   unknownNetwork: 'Unknown network',
-  wayAndFactor: '{way} + second factor',
+  wayAndFactor: '{way} + two-step verification',
   since: 'Since {time}',
   seen: 'Last used {time}',
   end: 'End the session',
@@ -27,12 +27,11 @@ export const messages: WordsLike<typeof cn> = {
   ended: 'The session has ended',
   everywhere: 'Sign out everywhere',
   everywhereText:
-    'Every session ends, this one as well, and you sign in again. What you have not submitted stays in this browser.',
+    'All sessions end, including this one, and you sign in again. What you have not submitted is kept in this browser.',
   endOf: 'End all sessions',
   endOfText: 'The account is signed out on every device at once; it can sign in again.',
-  others: 'End everybody else’s sessions',
-  othersText:
-    'Every session of the company but this one of yours ends at once, and everybody signs in again.',
+  others: 'End all other sessions',
+  othersText: 'Every session of the company except this one ends at once, and everyone signs in again.',
   endedCount: '{count, plural, one {# session} other {# sessions}} ended',
-  more: 'Show more',
+  more: 'Load more',
 }

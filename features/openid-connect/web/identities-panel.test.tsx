@@ -24,7 +24,7 @@ beforeEach(() => {
     ...{ hasTotp: false, hasPasskey: false, recoveryCodesLeft: null, isDemanded: false },
     ...{ proofBy: 'password', isFresh: true },
   })
-  api.refuse(startIdentityLink, { code: 1011, msg: 'The password is not right', data: { field: 'proof' } })
+  api.refuse(startIdentityLink, { code: 1011, msg: 'The password is incorrect', data: { field: 'proof' } })
   api.answerBy(unlinkIdentity, () => {
     identities = []
     return null
@@ -58,7 +58,7 @@ test('whoever links an identity is asked for the password first, and a wrong one
   await user.click(await screen.findByRole('button', { name: 'Link “Okta”' }))
   const sheet = await screen.findByRole('dialog', { name: 'Link “Okta”' })
   await user.type(sheet.querySelector('input[name=proof]') ?? sheet, 'not it')
-  await user.click(within(sheet).getByRole('button', { name: 'Go to company sign-in' }))
-  expect(await within(sheet).findByText('The password is not right')).toBeTruthy()
+  await user.click(within(sheet).getByRole('button', { name: 'Continue with SSO' }))
+  expect(await within(sheet).findByText('The password is incorrect')).toBeTruthy()
   expect(api.inputsOf(startIdentityLink)).toEqual([{ providerId: 'p2', proof: 'not it' }])
 })

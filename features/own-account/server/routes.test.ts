@@ -9,18 +9,18 @@ const server = serverUnderTest()
 
 const repeated = {
   cn: '新密码不能只是空格或同一个字符的重复',
-  en: 'The new password must be more than spaces or one character again and again',
+  en: 'The new password cannot consist only of spaces or of one repeated character',
   'zh-TW': '新密碼不能只是空格或同一個字元的重複',
 }
 const own = {
   cn: '新密码不能是您的邮箱、姓名或公司名称，重复书写或加上数字也不行',
-  en: 'The new password must not be your e-mail, your name or the company’s name, repeated or with digits either',
+  en: 'The new password cannot be your e-mail, your name or the company’s name, even repeated or with digits added',
   'zh-TW': '新密碼不能是您的電子郵箱、姓名或公司名稱，重複書寫或加上數字也不行',
 }
 
 const common = {
   cn: '新密码太常见，容易被猜到，请换一个',
-  en: 'The new password is one of the most common ones and easily guessed. Choose another',
+  en: 'The new password is too common and easily guessed. Choose another one',
   'zh-TW': '新密碼太常見，容易被猜到，請換一個',
 }
 

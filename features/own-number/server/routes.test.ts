@@ -70,7 +70,10 @@ test('a wrong code takes no number, and a right one works once', async () => {
   const save = (given: string) =>
     server.call(saveOwnNumber, { phone, vcode: given, proof: person.password }, person)
   expect(await save('')).toMatchObject({ code: 1003, msg: 'Enter the code' })
-  expect(await save(wrong)).toMatchObject({ code: 1003, msg: 'The code is wrong or over. Ask for a new one' })
+  expect(await save(wrong)).toMatchObject({
+    code: 1003,
+    msg: 'The code is incorrect or has expired. Ask for a new one',
+  })
   expect((await own(person)).phone).toBeNull()
   expect((await save(vcode)).code).toBe(0)
   await remove(person)
@@ -116,7 +119,7 @@ test('a session alone changes no number: the password is asked for, and counted 
   const save = (proof?: string) =>
     server.call(saveOwnNumber, { phone: '13912345678', vcode, proof }, { ...person, lang: 'en' })
   expect(await save()).toMatchObject({ code: 1003, data: { field: 'proof' } })
-  expect(await save('not it')).toMatchObject({ code: 1011, msg: 'The password or the code is not right' })
+  expect(await save('not it')).toMatchObject({ code: 1011, msg: 'The password or code is incorrect' })
   expect(await remove(person, '', 'cn')).toMatchObject({
     code: 1003,
     msg: '请先证明是您本人：输入密码或验证码',
@@ -144,7 +147,7 @@ test.each([
   [
     'en',
     'Your code to change or remove the number of your Candor account',
-    'The password or the code is not right',
+    'The password or code is incorrect',
   ],
   ['zh-TW', '您正在更換或移除 Candor 帳號的手機號碼', '密碼或驗證碼不正確'],
 ])(

@@ -56,7 +56,7 @@ test.each([
   ['cn', '短信验证码有被拦截或转移的风险；身份验证器应用更安全。'],
   [
     'en',
-    'Codes by text message can be intercepted or sent to another SIM card; an authenticator app is safer.',
+    'Codes sent by text message can be intercepted or redirected to another SIM card; an authenticator app is safer.',
   ],
   ['zh-TW', '簡訊驗證碼可能遭攔截或轉移；驗證器應用程式更安全。'],
 ] as const)(

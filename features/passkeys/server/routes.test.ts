@@ -31,7 +31,7 @@ test('a passkey is added by whoever proves to be the owner, told by mail, record
   const without = await server.call(beginPasskey, {}, { token: account.token })
   expect(without).toMatchObject({
     code: 1003,
-    msg: 'Prove first that it is you: enter your password or a code',
+    msg: 'Confirm first that it is you: enter your password or a code',
   })
   expect((await begin({ ...account, password: 'wrong' })).code).toBe(1011)
   const { options } = (await begin(account)).data
@@ -112,7 +112,7 @@ test('nobody adds the passkey of somebody else, or one of their own twice', asyn
   for (const who of [thief, account]) {
     const { options } = (await begin(who)).data
     const same = await add(who, anAuthenticator().make(options, { id: passkey.id }))
-    expect(same).toMatchObject({ code: 1012, msg: 'This passkey was added before' })
+    expect(same).toMatchObject({ code: 1012, msg: 'This passkey has already been added' })
   }
   expect(await list(thief)).toEqual([])
   expect((await server.call(signIn, thief)).code).toBe(0)
@@ -125,7 +125,7 @@ test('an account has ten passkeys at most, those included that are added at the 
   for (let turn = 0; turn < 4; turn += 1) begun.push((await begin(account)).data.options)
   const answers = await Promise.all(begun.map((options) => add(account, anAuthenticator().make(options))))
   expect(answers.map(({ code }) => code).sort()).toEqual([0, 0, 1008, 1008])
-  const full = { code: 1008, msg: 'An account has 10 passkeys at most. Remove one first' }
+  const full = { code: 1008, msg: 'An account can have at most 10 passkeys. Remove one first' }
   expect(await begin(account)).toMatchObject(full)
   expect(await list(account)).toHaveLength(10)
 })
@@ -188,7 +188,7 @@ test('the last second factor stays where the company demands one', async () => {
   const removed = await server.call(removePasskey, { passkeyId, proof: account.password }, { token })
   expect(removed).toMatchObject({
     code: 1002,
-    msg: 'Your company demands a second factor, and this is your only one: it stays',
+    msg: 'Your company requires two-step verification, and this is your only method, so it cannot be removed',
   })
   expect(await list({ token })).toHaveLength(1)
 })

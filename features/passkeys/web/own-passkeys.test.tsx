@@ -109,7 +109,7 @@ test('a passkey is listed with what it was added with, and when it was used', as
 test('a list that cannot be read says so, and is asked for again', async () => {
   isDown = true
   const user = show()
-  expect(await screen.findByText('Your passkeys could not be read')).toBeTruthy()
+  expect(await screen.findByText('Your passkeys could not be loaded')).toBeTruthy()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Work laptop')).toBeTruthy()
@@ -118,14 +118,14 @@ test('a list that cannot be read says so, and is asked for again', async () => {
 test('where the company does not let people sign in by passkey, the list says what it is good for', async () => {
   signsIn = false
   show()
-  expect(await screen.findByText(/yours is a second factor/)).toBeTruthy()
+  expect(await screen.findByText(/Yours is used for two-step verification/)).toBeTruthy()
 })
 
 test('an account with ten passkeys is told that it is full', async () => {
   passkeys = Array.from({ length: 10 }, (_, index) => ({ ...laptop, passkeyId: `p${index}` }))
   show()
   expect(
-    await screen.findByText('You have 10, which is as many as there can be. Remove one first.'),
+    await screen.findByText('You have 10 passkeys, which is the maximum. Remove one first.'),
   ).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
 })
@@ -133,15 +133,15 @@ test('an account with ten passkeys is told that it is full', async () => {
 test('a browser without passkeys says so in place of the button', async () => {
   vi.stubGlobal('PublicKeyCredential', undefined)
   show()
-  expect(await screen.findByText(/This browser knows no passkeys/)).toBeTruthy()
+  expect(await screen.findByText(/This browser does not support passkeys/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
 })
 
 test.each([
-  ['NotAllowedError', /the dialog was closed, or it waited too long/],
+  ['NotAllowedError', /the dialog was closed or timed out/],
   ['InvalidStateError', /This device already has a passkey of this account/],
   ['SecurityError', /Passkeys work only at the product’s own address/],
-  ['UnknownError', /The device did not complete it/],
+  ['UnknownError', /The device did not complete the request/],
 ])(
   'where the browser’s dialog ends by %s, nothing is added and a sentence says why',
   async (name, sentence) => {
@@ -193,7 +193,7 @@ test('a passkey is removed by the password', async () => {
   const user = show()
   await user.click(await screen.findByRole('button', { name: 'Remove: Work laptop' }))
   const sheet = await screen.findByRole('dialog', { name: 'Remove the passkey' })
-  expect(sheet.textContent).toContain('“Work laptop” will not open this account any more.')
+  expect(sheet.textContent).toContain('“Work laptop” can no longer be used to sign in to this account.')
   await user.type(within(sheet).getByLabelText('Current password'), 'secret')
   await user.click(within(sheet).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(writes()).toEqual([[removePasskey.path, { passkeyId: 'p1', proof: 'secret' }]]))

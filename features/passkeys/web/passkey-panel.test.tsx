@@ -58,7 +58,7 @@ test.each<[Locale, string, string]>([
   [
     'en',
     'Sign in with a passkey',
-    'Nothing was done: the dialog was closed, or it waited too long. You can try again.',
+    'Nothing was done: the dialog was closed or timed out. You can try again.',
   ],
   ['zh-TW', '以通行金鑰登入', '沒有完成：對話框已關閉，或等待太久。您可以再試一次。'],
 ])(
@@ -85,6 +85,6 @@ test('a passkey that the server does not accept is told in its words', async () 
 test('a browser without passkeys says so, and offers no button', () => {
   vi.stubGlobal('PublicKeyCredential', undefined)
   show()
-  expect(screen.getByText(/This browser knows no passkeys/)).toBeTruthy()
+  expect(screen.getByText(/This browser does not support passkeys/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -29,7 +29,7 @@ export const messages: WordsLike<typeof cn> = {
   savedText: '請用 {email} 和新密碼登入。',
   goOn: '前往登入',
   opening: '正在開啟連結…',
-  openFailed: '連結暫時無法開啟',
+  openFailed: '連結未能開啟',
   overTitle: '這個連結已經失效',
   overText: '連結已過期、已使用過，或者之後又寄送了新的連結。請使用最新一封郵件，或重新取得。',
   overInvited: '如果您是受邀加入的，請聯絡管理員重新寄送邀請。',
@@ -51,12 +51,12 @@ export const messages: WordsLike<typeof cn> = {
       '{name}，您好：\n\n{company} 為您開通了 {brand} 帳號。請在 {days, number} 天內開啟下面的連結，設定自己的密碼：\n\n{link}\n\n之後請用 {email} 和這個密碼登入。\n\n連結只能使用一次，請不要轉寄給任何人。如果您不認識 {company}，請忽略這封郵件。',
     noPasswordSubject: '您的帳號沒有密碼',
     noPasswordText:
-      '{name}，您好：\n\n有人為您在 {company} 的帳號 {email} 申請設定新密碼，但這個帳號沒有密碼：您可能透過公司的其他方式登入，或者還沒有接受邀請。\n\n請聯絡您公司的管理員。如果不是您本人申請的，請忽略這封郵件。',
+      '{name}，您好：\n\n有人為您在 {company} 的帳號 {email} 申請設定新密碼，但這個帳號沒有密碼：您可能透過公司的其他方式登入，或者還沒有接受邀請。\n\n請聯絡貴公司的管理員。如果不是您本人申請的，請忽略這封郵件。',
     changedSubject: '您的密碼已變更',
     changedText:
-      '{name}，您好：\n\n您的帳號 {email} 的密碼已於 {time}（{zone}，{offset}）變更，其他裝置上的登入已經結束。\n\n如果不是您本人變更的，請立即在登入頁選擇「忘記密碼」，並聯絡您公司的管理員。',
+      '{name}，您好：\n\n您的帳號 {email} 的密碼已於 {time}（{zone}，{offset}）變更，其他裝置上的登入已經結束。\n\n如果不是您本人變更的，請立即在登入頁選擇「忘記密碼」，並聯絡貴公司的管理員。',
     givenSubject: '管理員已重設您的密碼',
     givenText:
-      '{name}，您好：\n\n您公司的管理員已於 {time}（{zone}，{offset}）為您的帳號 {email} 設定一次性密碼，所有裝置上的登入都已結束。請向管理員索取，並在下次登入時設定自己的密碼。\n\n如果您沒有要求這樣做，請聯絡您公司的管理員。',
+      '{name}，您好：\n\n貴公司的管理員已於 {time}（{zone}，{offset}）為您的帳號 {email} 設定一次性密碼，所有裝置上的登入都已結束。請向管理員索取，並在下次登入時設定自己的密碼。\n\n如果您沒有要求這樣做，請聯絡貴公司的管理員。',
   },
 }

@@ -1,7 +1,7 @@
 export const messages = {
   manageTitle: '角色与权限',
   intro: '角色决定账号能看到和做什么。每项权限单独保存，对已登录的账号立即生效。',
-  failed: '角色暂时无法读取',
+  failed: '角色未能载入',
   accounts: '{count, number} 个账号',
   keys: '{count, number} / {all, number} 项权限',
   add: '添加角色',

@@ -4,19 +4,19 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   manageTitle: 'Roles',
   intro:
-    'A role decides what an account sees and does. Each permission is saved on its own and holds for signed-in accounts at once.',
-  failed: 'The roles cannot be read now',
+    'A role decides what an account can see and do. Each permission is saved separately and takes effect at once, also for signed-in accounts.',
+  failed: 'The roles could not be loaded',
   accounts: '{count, plural, one {# account} other {# accounts}}',
   keys: '{count, number} of {all, number} permissions',
   add: 'Add a role',
-  addText: 'A new role permits nothing; turn its permissions on below.',
+  addText: 'A new role has no permissions; turn them on below.',
   name: 'Name of the role',
   nameMissing: 'Enter a name for the role',
   rename: 'Rename',
   delete: 'Delete the role',
   deleteText: 'Delete “{name}”? This cannot be undone.',
   deleted: 'Deleted',
-  inUse: 'A role that accounts have cannot be deleted.',
+  inUse: 'A role that is in use cannot be deleted.',
   theirs: 'Only super administrators can change this role.',
   groups: {
     report: 'Reports',
@@ -24,11 +24,11 @@ export const messages: WordsLike<typeof cn> = {
     company: 'The company’s own',
   },
   refusal: {
-    nameTaken: 'There is a role of that name',
+    nameTaken: 'A role with that name already exists',
     superAdminsOnly: 'Only super administrators can change this role',
     unknownCode: 'There is no such permission',
-    lastPermission: 'The role of super administrators keeps one permission at least',
-    isGivenByDirectory: 'The table of the company directory gives this role, so it cannot be deleted',
+    lastPermission: 'The super administrator role must keep at least one permission',
+    isGivenByDirectory: 'The company directory’s group table uses this role, so it cannot be deleted',
     inUse: '{count, plural, one {# account has} other {# accounts have}} this role, so it cannot be deleted',
   },
 }

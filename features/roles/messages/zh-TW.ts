@@ -4,7 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   manageTitle: '角色與權限',
   intro: '角色決定帳號能看到和做什麼。每項權限單獨儲存，對已登入的帳號立即生效。',
-  failed: '角色暫時無法讀取',
+  failed: '角色未能載入',
   accounts: '{count, number} 個帳號',
   keys: '{count, number} / {all, number} 項權限',
   add: '新增角色',

@@ -87,7 +87,7 @@ test('the role of super administrators keeps a permission and is closed to other
   expect((await server.call(permitRole, take, { token })).code).toBe(1002)
   expect(await server.call(permitRole, take, { token: chief.token })).toMatchObject({
     code: 1003,
-    msg: 'The role of super administrators keeps one permission at least',
+    msg: 'The super administrator role must keep at least one permission',
   })
   const { data } = await server.call(listRoles, {}, { token })
   expect(data.find(({ roleId }) => roleId === chief.roleId)).toMatchObject({

@@ -1,11 +1,11 @@
 export const messages = {
-  accountTitle: '第二重验证',
-  failed: '无法读取第二重验证的设置',
+  accountTitle: '两步验证',
+  failed: '两步验证设置未能载入',
   cancel: '取消',
   signInAgain: '重新登录',
   codeForm: '请输入应用中显示的 6 位验证码',
   off: '除密码以外再加一步，即使密码泄露，别人也进不了您的账号。',
-  on: '除密码以外，登录时还需要第二重验证。',
+  on: '登录时，除密码外还需要两步验证。',
   demandedText: '贵公司要求启用。',
   proof: {
     password: '当前密码',
@@ -57,8 +57,8 @@ export const messages = {
     tooMany: '尝试次数过多，请在 {minutes, number} 分钟后再试',
     alreadyThere: '这个账号已经有身份验证器应用，请刷新页面',
     enrolmentOver: '这个二维码已过期，请重新开始',
-    demanded: '贵公司要求第二重验证，身份验证器应用是您唯一的第二重验证，不能移除',
-    noFactor: '这个账号没有启用第二重验证，不需要恢复码',
+    demanded: '贵公司要求两步验证，身份验证器应用是您唯一的两步验证方式，不能移除',
+    noFactor: '这个账号没有启用两步验证，不需要恢复码',
     pendingOver: '这次登录等待太久，或尝试次数过多，请重新登录',
     linkedElsewhere: '这个微信已绑定另一个账号，请先在那个账号中解除绑定',
     accountLinked: '这个账号已绑定另一个微信，请先在“登录与安全”中解除绑定',
@@ -82,7 +82,7 @@ export const messages = {
     recoveryCodeUsedSubject: '有人用恢复码登录了您的账号',
     recoveryCodeUsed:
       '{name}，您好：\n\n您的 {brand} 账号刚刚用恢复码登录，还剩 {left, number} 个恢复码。如果不是您本人，请立即修改密码，并联系贵公司的管理员。',
-    resetSubject: '您的第二重验证已被重置',
+    resetSubject: '您账号的两步验证已被重置',
     reset:
       '{name}，您好：\n\n贵公司的管理员重置了您的 {brand} 账号：身份验证器应用和恢复码都已移除，您也已在所有设备上退出登录。如果您没有要求这样做，请联系管理员。',
   },

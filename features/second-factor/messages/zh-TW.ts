@@ -2,13 +2,13 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
-  accountTitle: '第二重驗證',
-  failed: '無法讀取第二重驗證的設定',
+  accountTitle: '兩步驟驗證',
+  failed: '兩步驟驗證設定未能載入',
   cancel: '取消',
   signInAgain: '重新登入',
   codeForm: '請輸入應用程式顯示的 6 位數驗證碼',
   off: '除了密碼再加一步，即使密碼外洩，別人也進不了您的帳號。',
-  on: '除了密碼，登入時還需要第二重驗證。',
+  on: '登入時，除了密碼還需要兩步驟驗證。',
   demandedText: '貴公司要求啟用。',
   proof: {
     password: '目前的密碼',
@@ -60,8 +60,8 @@ export const messages: WordsLike<typeof cn> = {
     tooMany: '嘗試次數過多，請在 {minutes, number} 分鐘後再試',
     alreadyThere: '這個帳號已經有驗證器應用程式，請重新整理頁面',
     enrolmentOver: '這個 QR Code 已過期，請重新開始',
-    demanded: '貴公司要求第二重驗證，驗證器應用程式是您唯一的第二重驗證，不能移除',
-    noFactor: '這個帳號沒有啟用第二重驗證，不需要復原碼',
+    demanded: '貴公司要求兩步驟驗證，驗證器應用程式是您唯一的兩步驟驗證方式，不能移除',
+    noFactor: '這個帳號沒有啟用兩步驟驗證，不需要復原碼',
     pendingOver: '這次登入等待太久，或嘗試次數過多，請重新登入',
     linkedElsewhere: '這個微信已綁定另一個帳號，請先在那個帳號中解除綁定',
     accountLinked: '這個帳號已綁定另一個微信，請先在「登入與安全」中解除綁定',
@@ -85,7 +85,7 @@ export const messages: WordsLike<typeof cn> = {
     recoveryCodeUsedSubject: '有人用復原碼登入了您的帳號',
     recoveryCodeUsed:
       '{name}，您好：\n\n您的 {brand} 帳號剛剛用復原碼登入，還剩 {left, number} 組復原碼。如果不是您本人，請立即變更密碼，並聯絡貴公司的管理員。',
-    resetSubject: '您的第二重驗證已被重設',
+    resetSubject: '您帳號的兩步驟驗證已被重設',
     reset:
       '{name}，您好：\n\n貴公司的管理員重設了您的 {brand} 帳號：驗證器應用程式和復原碼都已移除，您也已在所有裝置上登出。如果您沒有要求這麼做，請聯絡管理員。',
   },

@@ -174,7 +174,7 @@ test('the only factor is not removed where the company demands one', async () =>
   const signedIn = await server.call(giveSecondFactor, { pending, code: account.code() })
   const { token } = signedIn.data
   const removed = await server.call(removeTotp, { proof }, { token, lang: 'cn' })
-  expect(removed).toMatchObject({ code: 1002, msg: expect.stringContaining('贵公司要求第二重验证') })
+  expect(removed).toMatchObject({ code: 1002, msg: expect.stringContaining('贵公司要求两步验证') })
   expect((await server.call(getSecondFactor, {}, { token })).data.hasTotp).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 export const messages = {
-  text: '为了保护您的账号，请完成第二重验证。',
-  enrolText: '贵公司要求第二重验证。请先添加一个身份验证器应用，再继续登录。',
+  text: '为了保护您的账号，请完成两步验证。',
+  enrolText: '贵公司要求两步验证。请先添加一个身份验证器应用，再继续登录。',
   code: '6 位验证码',
   recoveryCode: '恢复码',
   recoveryHint: '每个恢复码只能用一次',

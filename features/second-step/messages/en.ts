@@ -2,9 +2,9 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
-  text: 'One more step keeps your account yours.',
-  enrolText: 'Your company demands a second factor. Add an authenticator app, then go on.',
-  code: 'Code of 6 digits',
+  text: 'Complete one more step to keep your account secure.',
+  enrolText: 'Your company requires two-step verification. Add an authenticator app to continue.',
+  code: '6-digit code',
   recoveryCode: 'Recovery code',
   recoveryHint: 'Each code works once',
   submit: 'Continue',
@@ -19,7 +19,7 @@ export const messages: WordsLike<typeof cn> = {
     recoveryCode: 'Use a recovery code',
   },
   missing: {
-    totp: 'Enter the 6 digits that the app shows',
-    recoveryCode: 'Enter the whole recovery code, such as 2f7k-m9qa-x3hd-7c',
+    totp: 'Enter the 6-digit code that the app shows',
+    recoveryCode: 'Enter the full recovery code, such as 2f7k-m9qa-x3hd-7c',
   },
 }

@@ -2,8 +2,8 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
-  text: '為了保護您的帳號，請完成第二重驗證。',
-  enrolText: '貴公司要求第二重驗證。請先新增驗證器應用程式，再繼續登入。',
+  text: '為了保護您的帳號，請完成兩步驟驗證。',
+  enrolText: '貴公司要求兩步驟驗證。請先新增驗證器應用程式，再繼續登入。',
   code: '6 位數驗證碼',
   recoveryCode: '復原碼',
   recoveryHint: '每組復原碼只能使用一次',

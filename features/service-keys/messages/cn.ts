@@ -1,7 +1,7 @@
 export const messages = {
   manageTitle: '服务密钥',
   intro: '其他系统凭密钥导入面试结果。密钥只在创建时显示一次；撤销后立即失效。',
-  failed: '密钥暂时无法读取',
+  failed: '密钥未能载入',
   none: '还没有密钥',
   noneText: '需要从其他系统导入结果时，在这里创建一个。',
   name: '名称',

@@ -4,7 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   manageTitle: '服務金鑰',
   intro: '其他系統憑金鑰匯入面試結果。金鑰只在建立時顯示一次；撤銷後立即失效。',
-  failed: '金鑰暫時無法讀取',
+  failed: '金鑰未能載入',
   none: '還沒有金鑰',
   noneText: '需要從其他系統匯入結果時，在這裡建立一個。',
   name: '名稱',

@@ -35,7 +35,7 @@ export const messages = {
   demoHint: '点击即可登录，仅在演示模式下存在。',
   refusal: {
     noDemo: '没有这个演示账号',
-    wayOff: '您的公司不允许使用这种登录方式',
+    wayOff: '贵公司不允许使用这种登录方式',
     secondFactorNeeded: '还需一步：请确认是您本人',
     wrongPassword: '原密码不正确',
     samePassword: '新密码不能与原密码相同',

@@ -38,7 +38,7 @@ export const messages: WordsLike<typeof cn> = {
   demoHint: '點一下即可登入，僅在示範模式下存在。',
   refusal: {
     noDemo: '沒有這個示範帳號',
-    wayOff: '您的公司不允許使用這種登入方式',
+    wayOff: '貴公司不允許使用這種登入方式',
     secondFactorNeeded: '還需一步：請確認是您本人',
     wrongPassword: '原密碼不正確',
     samePassword: '新密碼不能與原密碼相同',

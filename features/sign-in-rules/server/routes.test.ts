@@ -59,20 +59,16 @@ test('what a company rules is read and changed by its administrators, and the lo
 })
 
 test.each([
-  [
-    'cn',
-    '您正在使用的登录方式必须保留，请先用另一种方式登录',
-    '请您自己先用第二重验证登录，再要求所有人使用',
-  ],
+  ['cn', '您正在使用的登录方式必须保留，请先用另一种方式登录', '请您自己先用两步验证登录，再要求所有人使用'],
   [
     'en',
-    'The way that you are signed in with stays allowed. Sign in another way first',
-    'Sign in with a second factor yourself before you demand one of everybody',
+    'You cannot turn off the sign-in method that you are signed in with. Sign in another way first',
+    'Sign in with two-step verification yourself before you require it of everyone',
   ],
   [
     'zh-TW',
     '您正在使用的登入方式必須保留，請先用另一種方式登入',
-    '請您自己先用第二重驗證登入，再要求所有人使用',
+    '請您自己先用兩步驟驗證登入，再要求所有人使用',
   ],
 ])('nobody locks everybody out: in %s it is refused with “%s” and “%s”', async (lang, ownWay, ownFactor) => {
   const { general, save } = await aStaff()

@@ -53,9 +53,9 @@ function show(locale: keyof typeof words) {
 }
 
 test.each([
-  ['cn', '登录时长', '必须使用第二重验证'],
-  ['en', 'How long a session lasts', 'Demand a second factor'],
-  ['zh-TW', '登入時長', '必須使用第二重驗證'],
+  ['cn', '登录时长', '必须使用两步验证'],
+  ['en', 'Session length', 'Require two-step verification'],
+  ['zh-TW', '登入時長', '必須使用兩步驟驗證'],
 ] as const)(
   'rules are changed one by one, each at once, and the lengths have a title of their own: %s',
   async (locale, lengths, demand) => {

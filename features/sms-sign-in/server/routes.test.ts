@@ -65,7 +65,7 @@ test('a code opens one session, also where it comes twice at once', async () => 
 
 test.each([
   ['cn', '验证码不正确或已过期，请重新获取'],
-  ['en', 'The code is wrong or over. Ask for a new one'],
+  ['en', 'The code is incorrect or has expired. Ask for a new one'],
   ['zh-TW', '驗證碼不正確或已過期，請重新取得'],
 ])(
   'a wrong code of a known number and any code of an unknown one are refused alike: %s',

@@ -90,7 +90,7 @@ test('an invitation opens its account for seven days; sent again, the link befor
   expect((await server.call(setPasswordByLink, { token: second, newPassword })).code).toBe(0)
   expect(await server.call(inviteAccount, { accountId }, await as())).toMatchObject({
     code: 1012,
-    msg: 'This account has no invitation that waits to be accepted',
+    msg: 'This account has no open invitation',
   })
 })
 

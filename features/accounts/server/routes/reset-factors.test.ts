@@ -34,7 +34,10 @@ test('an administrator takes the second factors of an account that lost them: it
     .execute()
   const added = 'An authenticator app was added to your account'
   expect(mails).toEqual(
-    [added, 'Your second factor was reset'].map((subject) => ({ toAddress: account.email, subject })),
+    [added, 'Two-step verification of your account was reset'].map((subject) => ({
+      toAddress: account.email,
+      subject,
+    })),
   )
   const entries = await db
     .selectFrom('auditEntry')

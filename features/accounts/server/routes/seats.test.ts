@@ -40,7 +40,7 @@ test('the standard edition holds 3 HR accounts: a fourth is refused, in words th
   for (const [lang, msg] of [
     [
       'en',
-      'All 3 HR accounts of your edition are taken. Freeze one that nobody needs any more, or ask sales for more',
+      'All 3 HR accounts of your edition are in use. Freeze one that nobody needs any more, or ask sales for more',
     ],
     ['cn', '版本包含的 3 个 HR 账号都已占用。请先冻结不再需要的账号，或联系销售增购'],
     ['zh-TW', '版本包含的 3 個 HR 帳號都已占用。請先凍結不再需要的帳號，或聯絡業務加購'],

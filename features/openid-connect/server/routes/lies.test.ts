@@ -8,7 +8,7 @@ const server = serverUnderTest()
 const provider = providerUnderTest()
 
 const invalid =
-  'The provider’s answer was not valid, so you are not signed in. Ask your company’s administrators'
+  'The provider’s response was not valid, so you are not signed in. Ask your company’s administrators'
 const refused = 'Your company’s provider did not accept this sign-in'
 const unavailable = 'Your company’s provider cannot be reached now. Try again later'
 

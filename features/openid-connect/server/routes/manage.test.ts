@@ -43,7 +43,7 @@ test('a retry of adding a provider is answered as the first time, and no hash of
   expect((await server.call(listProviders, {}, { token })).data.providers).toHaveLength(1)
   // What is kept is the same whatever the secret is, so that nobody can guess it by that.
   expect((await save({ clientSecret: '' })).data).toEqual(first.data)
-  const msg = 'The header idempotency-key was already used for something else'
+  const msg = 'The idempotency-key header was already used for another operation'
   for (const other of [{ clientSecret: 'another' }, { label: 'Okta' }])
     expect(await save(other)).toMatchObject({ code: 1003, msg })
   const kept = server.services.db.selectFrom('answeredRequest').where('accountId', '=', accountId)
@@ -111,7 +111,11 @@ test('after a provider was removed nobody comes in by it, and its identities are
 
 test.each([
   ['cn', '贵公司移除了“Entra”登录', '您的 Candor 账号不再能用它登录'],
-  ['en', 'Your company removed sign-in by “Entra”', 'your Candor account is no longer signed in to by it'],
+  [
+    'en',
+    'Your company removed sign-in with “Entra”',
+    'you can no longer use it to sign in to your Candor account',
+  ],
   ['zh-TW', '貴公司移除了「Entra」登入', '您的 Candor 帳號不再能用它登入'],
 ])(
   'whoever signed in by a provider is mailed, in their own language, that it was removed: %s',

@@ -78,7 +78,7 @@ test('a sign-in comes back once, by the browser that left, and within ten minute
   for (const wrong of [{ state: 'another' }, { browser: 'another' }])
     expect((await goThrough(server, provider, email, wrong)).finished).toMatchObject({
       code: 1011,
-      msg: 'This sign-in is over or was used already. Begin it again',
+      msg: 'This sign-in has expired or was already used. Start again',
     })
   const { data } = await server.call(startCompanySignIn, { email })
   const state = provider.receive(data.url).get('state') ?? ''
@@ -94,9 +94,9 @@ test('an address of no company gets an answer of the same shape, and the page sa
   const unknown = await server.call(startCompanySignIn, { email: 'lin@nowhere.example' })
   expect(Object.keys(unknown.data)).toEqual(Object.keys(known.data))
   const words = {
-    cn: '这个邮箱域名没有企业登录。请用其他方式登录，或联系贵公司的管理员',
-    en: 'There is no company sign-in for this e-mail domain. Sign in another way, or ask your company’s administrators',
-    'zh-TW': '這個電子郵件網域沒有企業登入。請用其他方式登入，或聯絡貴公司的管理員',
+    cn: '这个邮箱域名没有单点登录。请用其他方式登录，或联系贵公司的管理员',
+    en: 'SSO is not set up for this e-mail domain. Sign in another way, or ask your company’s administrators',
+    'zh-TW': '這個電子郵件網域沒有單一登入。請用其他方式登入，或聯絡貴公司的管理員',
   }
   for (const [lang, msg] of Object.entries(words)) {
     const { data } = await server.call(startCompanySignIn, { email: 'lin@nowhere.example' })
@@ -146,7 +146,7 @@ test('an account of another company, or an address of another domain, is never o
   expect((await goThrough(server, provider, email)).finished.msg).toContain('You have no account yet')
   provider.behave({ claims: { email: elsewhere.email, email_verified: true } })
   expect((await goThrough(server, provider, email)).finished.msg).toContain(
-    'of no domain that your company allows',
+    'Your e-mail domain is not allowed by your company',
   )
 })
 
@@ -161,7 +161,7 @@ test('a provider that is removed, or given other domains, while it is asked open
   provider.behave({ claims: moved.verified })
   const elsewhere = { ...moved.given, providerId: moved.providerId, domains: ['moved.example'] }
   provider.meanwhile(() => server.call(saveProvider, elsewhere, { token: moved.admin.token }))
-  expect((await goThrough(server, provider, moved.email)).finished.msg).toContain('of no domain')
+  expect((await goThrough(server, provider, moved.email)).finished.msg).toContain('not allowed')
   for (const { companyId } of [removed, moved])
     expect(await entriesOf(companyId, 'identity.linked')).toEqual([])
 })
@@ -193,7 +193,7 @@ test('a second identity with the address of an account that is linked already do
   expect((await goThrough(server, provider, email)).finished.code).toBe(0)
   provider.behave({ claims: { ...verified, sub: 'sub-2' } })
   expect((await goThrough(server, provider, email)).finished.msg).toBe(
-    'The account is linked with another identity at this provider',
+    'The account is already linked with another identity at this provider',
   )
 })
 

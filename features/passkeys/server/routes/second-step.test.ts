@@ -57,7 +57,7 @@ test('a sign-in that waits takes five tries, and ends for what is asked of it as
     const use = passkey.use(options, { origin: 'https://evil.example' })
     expect(await server.call(givePasskey, { pending, use })).toMatchObject(refused)
   }
-  const over = { code: 1011, msg: 'This sign-in has waited too long, or was tried too often. Sign in again' }
+  const over = { code: 1011, msg: 'This sign-in took too long or had too many attempts. Sign in again' }
   expect(await server.call(givePasskey, { pending, use: passkey.use(options) })).toMatchObject(over)
   expect(await begin()).toMatchObject(over)
 })

@@ -163,7 +163,7 @@ test('a frozen account, and one whose company does not allow it, do not get in b
     .execute()
   expect(await signInWith(server, passkey)).toMatchObject({
     code: 1013,
-    msg: 'Your company does not allow this way of signing in',
+    msg: 'Your company does not allow this sign-in method',
   })
   await db
     .updateTable('signInPolicy')

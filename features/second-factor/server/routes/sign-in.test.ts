@@ -66,7 +66,7 @@ test('a code that came before one that was taken is not taken any more', async (
 
 test.each([
   ['cn', '可能是手机的时间不准'],
-  ['en', 'the clock of your phone may be wrong'],
+  ['en', 'set your phone’s clock to automatic'],
   ['zh-TW', '可能是手機的時間不準'],
 ])(
   'a code of a clock five minutes wrong is refused in %s with a word about the clock',
@@ -145,7 +145,7 @@ test('a recovery code signs in once, however it is typed; its owner is told, and
     .orderBy('id', 'desc')
     .select(['subject', 'bodyText'])
     .execute()
-  expect(mail?.subject).toBe('Your account was opened with a recovery code')
+  expect(mail?.subject).toBe('Somebody signed in to your account with a recovery code')
   expect(mail?.bodyText).toContain('9 are left')
   const second = await beginSignIn(server, account)
   const again = await give(second.pending, code, 'cn')

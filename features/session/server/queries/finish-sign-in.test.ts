@@ -33,9 +33,9 @@ test('a company that does not allow a way refuses it in three languages, and no 
   const account = await anAccount(server.services)
   await rule(account, { ways: ['oidc'] })
   const words = {
-    cn: '您的公司不允许使用这种登录方式',
-    en: 'Your company does not allow this way of signing in',
-    'zh-TW': '您的公司不允許使用這種登入方式',
+    cn: '贵公司不允许使用这种登录方式',
+    en: 'Your company does not allow this sign-in method',
+    'zh-TW': '貴公司不允許使用這種登入方式',
   } as const
   for (const lang of ['cn', 'en', 'zh-TW'] as const) {
     expect(await withPassword(account, lang)).toMatchObject({ code: 1013, msg: words[lang], data: null })

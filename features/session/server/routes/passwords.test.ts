@@ -31,7 +31,7 @@ test('a password is changed by whoever knows the old one, to another and a longe
   const { token, password: oldPassword } = await anAccount(server.services)
   const change = (given: object) =>
     server.call(changePassword, { oldPassword, newPassword: 'another password', ...given }, { token })
-  expect((await change({ oldPassword: 'not it' })).msg).toBe('The current password is not right')
+  expect((await change({ oldPassword: 'not it' })).msg).toBe('The current password is incorrect')
   expect((await change({ newPassword: oldPassword })).code).toBe(1003)
   expect((await change({ newPassword: 'too short' })).code).toBe(1003)
   expect((await change({})).code).toBe(0)
