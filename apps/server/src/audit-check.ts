@@ -20,9 +20,9 @@ const words = {
   missing: 'is missing',
   unlinked: 'does not follow the entry before it',
   altered: 'was altered',
-  head: 'is the newest, but the end of the chain was noted as another',
-  gone: 'was written, and is gone',
-  rewritten: 'is not the one that was written',
+  head: 'is the last one in the log, but another one was recorded as the last',
+  gone: 'was written and is missing now',
+  rewritten: 'is not the one that was originally written',
 } as const
 
 /** The services, and where the file of heads is. */

@@ -159,7 +159,7 @@ test('an entry that was noted earlier is still the same, gone, or another', asyn
   const { code, msg } = await server.call(verifyAuditLog, { expect: '3' }, { token: log.token })
   expect({ code, msg }).toEqual({
     code: 1003,
-    msg: 'Give number and hash of an entry as a check shows them: 12:9f2c…',
+    msg: 'Enter the number and hash of an entry as a check shows them: 12:9f2c…',
   })
 })
 
@@ -181,7 +181,7 @@ test('whoever asks for a check while one runs gets what it finds, and a company 
     expect([broken, `${newest?.sequence}:${newest?.hash}`]).toEqual([null, second])
   expect(checks.slice(0, 2).map(({ expected }) => expected)).toEqual([null, { sequence: 2, lost: null }])
   const told = [
-    ['en', 'Too often. Try again in'],
+    ['en', 'Too many checks. Try again in'],
     ['cn', '操作太频繁，请'],
     ['zh-TW', '操作太頻繁，請'],
   ] as const
@@ -238,7 +238,7 @@ test('while the file of heads cannot be written nothing is stored, and everythin
   const roles = async () => (await server.call(listRoles, {}, { token })).data.map(({ name }) => name)
   expect(refused).toMatchObject({
     code: 1500,
-    msg: '审计日志的链尾文件无法写入，未作任何更改。请联系系统管理员',
+    msg: '审计日志在数据库外的校验文件（AUDIT_HEADS）无法写入，未作任何更改。请联系系统管理员',
   })
   expect(await roles()).not.toContain('面试官')
   await rmdir(server.headsPath)
@@ -270,10 +270,10 @@ test('the command prints number and hash, and names what is gone, by the file or
   const cut = await verify(externalId, '--expect', third)
   expect(cut.fault).toBe(notSound)
   expect(cut.out.split('\n').slice(0, 4)).toEqual([
-    `${externalId}: entry 2 was written, and is gone.`,
+    `${externalId}: entry 2 was written and is missing now.`,
     `  newest    ${second}`,
-    '  heads     entry 2 was written, and is gone',
-    '  expected  entry 3 was written, and is gone',
+    '  heads     entry 2 was written and is missing now',
+    '  expected  entry 3 was written and is missing now',
   ])
   // Whoever shortens the file too is found by what was kept elsewhere.
   const lines = (await readFile(server.headsPath, 'utf8')).split('\n')
@@ -282,7 +282,7 @@ test('the command prints number and hash, and names what is gone, by the file or
   expect((await verify(externalId)).fault).toBe(null)
   expect((await verify(externalId, '--expect', third)).fault).toBe(notSound)
   const byCopy = await verify(externalId, '--heads', copy)
-  expect(byCopy.out).toContain('entry 2 was written, and is gone')
+  expect(byCopy.out).toContain('entry 2 was written and is missing now')
   expect(byCopy.fault).toBe(notSound)
 })
 

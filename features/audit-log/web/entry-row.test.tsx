@@ -146,10 +146,10 @@ test('a setting goes by the label of its row, and its value as that row shows it
     '沈岚 把「淘汰必須填寫原因」從「關閉」改為「開啟」',
   ])
   expect((await change('company.profile', 'cn', 'eu'))[1]).toBe(
-    '沈岚 changed “Law that applies” from “Mainland China” to “European Union”',
+    '沈岚 changed “Applicable law” from “Mainland China” to “European Union”',
   )
   expect((await change('reportTabConfig.3', 0, 2))[1]).toBe(
-    '沈岚 changed “Tabs of the AI interview” from “By the menu” to “By kinds of answers”',
+    '沈岚 changed “Tabs of the AI interview” from “With recordings” to “By answer types”',
   )
   expect((await change('position Backend.simulationTests', [], [18, 20]))[1]).toBe(
     '沈岚 changed “Backend · Tests simulated in the mini-app” from “nothing” to “Cognitive ability · Mental health”',
@@ -166,7 +166,7 @@ test('sign-ins tell their address, and refused ones how many they were', async (
   const byMessage = { ...to, way: 'sms', refusedBefore: 0 }
   expect(await read({ action: 'signIn.made', details: { to: byMessage } })).toEqual([
     '沈岚 从 10.0.0.9 用短信验证码登录',
-    '沈岚 signed in by text message from 10.0.0.9',
+    '沈岚 signed in with a text message from 10.0.0.9',
     '沈岚 從 10.0.0.9 以簡訊驗證碼登入',
   ])
   const refused = { subject: '温以澄', to: { tries: 5 } }
@@ -188,14 +188,14 @@ test('an account’s change is told field by field, a freeze as one, and a role�
   ).toEqual(['沈岚 冻结了账号“温以澄”', '沈岚 froze the account of 温以澄', '沈岚 凍結了帳號「温以澄」'])
   expect(
     (await read({ action: 'role.changed', details: { subject: 'general', to: { offer: true } } }))[1],
-  ).toBe('沈岚 gave the role “HR” the permission “Offers”')
+  ).toBe('沈岚 added the permission “Offers” to the role “HR”')
 })
 
-test('what the installation did by itself is told of the system, and a candidate who is gone is said to be', async () => {
+test('what the installation did by itself is told of the system, and a deleted candidate is said to be', async () => {
   const details = { to: { isNew: true, interviews: 2 } }
   expect(await read({ accountName: null, action: 'bundle.imported', details })).toEqual([
     '系统 导入了 已不存在的候选人 的结果（2 场面试）',
-    'The system imported the results of a candidate who is gone (2 interviews)',
+    'The system imported the results of a deleted candidate (2 interviews)',
     '系統 匯入了 已不存在的候選人 的結果（2 場面試）',
   ])
 })

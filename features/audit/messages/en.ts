@@ -3,9 +3,9 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   refusal: {
-    badKey: 'The header idempotency-key must be a UUID',
-    keyReused: 'The header idempotency-key was already used for something else',
+    badKey: 'The idempotency-key header must be a UUID',
+    keyReused: 'The idempotency-key header was already used for another operation',
     headsNotWritten:
-      'Nothing was stored, as the file of the audit log’s heads cannot be written. Tell whoever runs this installation',
+      'Nothing was saved, because the audit log’s record outside the database (AUDIT_HEADS) cannot be written. Tell the operator of this installation',
   },
 }
