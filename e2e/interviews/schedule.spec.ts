@@ -69,7 +69,7 @@ test('a candidate without an account chooses a time on a phone, by keys alone, a
   await expect(date).toHaveText(words ?? '')
   for (const path of ['/schedule-an-interview', '/acceptPage', '/interview-satisfaction']) {
     await visit.goto(`${path}?sign=made-up`)
-    await expect(visit.getByRole('heading', { name: '这个链接打不开' })).toBeVisible()
+    await expect(visit.getByRole('heading', { name: '这个链接已失效' })).toBeVisible()
   }
   expect(await complaints.take()).toEqual([])
   await phone.close()

@@ -120,7 +120,7 @@ test('an interview goes from its plan to the feedback of both interviewers, in f
     .getByRole('textbox', { name: 'What you found' })
     .fill('Explains the ledger from its failures on.')
   await linked.getByRole('button', { name: 'Save the feedback' }).click()
-  await expect(lead.page.getByRole('status')).toContainText('Your feedback is in')
+  await expect(lead.page.getByRole('status')).toContainText('Your feedback was submitted')
 
   // The second one signs in, and gives theirs in the report.
   expect((await mailTo(to.second, '/emailFeedback?sign=')).text).toContain('面試')

@@ -31,7 +31,7 @@ export const messages = {
   saved: '反馈已保存',
   notHeldSaved: '已标记为未面试',
   comma: '、',
-  failed: '评估表暂时无法读取',
+  failed: '评估表未能载入',
   noRight: '暂无操作权限，请联系HR',
   link: {
     title: '面试反馈',

@@ -34,7 +34,7 @@ export const messages: WordsLike<typeof cn> = {
   saved: '回饋已儲存',
   notHeldSaved: '已標記為未面試',
   comma: '、',
-  failed: '評估表暫時無法讀取',
+  failed: '評估表未能載入',
   noRight: '暫無操作權限，請聯絡HR',
   link: {
     title: '面試回饋',

@@ -1,6 +1,6 @@
 export const messages = {
   title: '录用通知发送记录',
-  failed: '录用通知发送记录暂时无法显示',
+  failed: '录用通知发送记录未能载入',
   sent: '发送时间',
   sentBy: '发送人',
   receiver: '收件地址',

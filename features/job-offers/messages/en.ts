@@ -3,9 +3,9 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   title: 'Offers sent',
-  failed: 'The offers cannot be shown now',
+  failed: 'The offers could not be loaded',
   sent: 'Sent',
-  sentBy: 'By',
+  sentBy: 'Sent by',
   receiver: 'To',
   state: 'Status',
   states: {

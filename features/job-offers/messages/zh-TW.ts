@@ -3,7 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   title: '錄用通知寄送記錄',
-  failed: '錄用通知寄送記錄暫時無法顯示',
+  failed: '錄用通知寄送記錄未能載入',
   sent: '寄送時間',
   sentBy: '寄送人',
   receiver: '收件地址',

@@ -23,5 +23,5 @@ test('offers that cannot be read are not shown as if none had been sent', async 
   refuse(queryOfferSendRecord, '服务器繁忙')
   show(<OffersSection report={openReport()} />, { 'job-offers': messages })
   const told = await screen.findByRole('alert')
-  expect(told.textContent).toContain('录用通知发送记录暂时无法显示')
+  expect(told.textContent).toContain('录用通知发送记录未能载入')
 })

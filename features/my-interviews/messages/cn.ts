@@ -1,9 +1,9 @@
 export const messages = {
   title: '我的面试',
   text: '您主持的面试，以及还没有填写反馈的面试。',
-  failed: '面试暂时无法显示',
+  failed: '面试未能载入',
   none: '没有安排给您的面试',
-  noneText: '招聘同事安排面试后会显示在这里，您也会收到邮件。',
+  noneText: '招聘人员安排面试后会显示在这里，您也会收到邮件。',
   ownTimes: '更新可面试时间',
   feedbackDue: '待填写反馈',
   today: '今天',
@@ -51,7 +51,7 @@ export const messages = {
     endTitle: '停用订阅地址',
     endText: '地址会立即失效，日历程序不再更新您的面试。',
     ended: '订阅地址已停用',
-    failed: '暂时无法显示日历订阅',
+    failed: '日历订阅未能载入',
   },
 } as const
 

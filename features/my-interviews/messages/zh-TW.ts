@@ -4,9 +4,9 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   title: '我的面試',
   text: '您主持的面試，以及還沒有填寫回饋的面試。',
-  failed: '面試暫時無法顯示',
+  failed: '面試未能載入',
   none: '沒有安排給您的面試',
-  noneText: '招募同事安排面試後會顯示在這裡，您也會收到郵件。',
+  noneText: '招募人員安排面試後會顯示在這裡，您也會收到郵件。',
   ownTimes: '更新可面試時間',
   feedbackDue: '待填寫回饋',
   today: '今天',
@@ -54,6 +54,6 @@ export const messages: WordsLike<typeof cn> = {
     endTitle: '停用訂閱網址',
     endText: '網址會立即失效，行事曆不再更新您的面試。',
     ended: '訂閱網址已停用',
-    failed: '暫時無法顯示行事曆訂閱',
+    failed: '行事曆訂閱未能載入',
   },
 }

@@ -6,7 +6,7 @@ export const messages = {
   planOver: '这场面试已取消',
   planOverText: '已取消的面试不能再提供可选时间。',
   loading: '正在加载',
-  offersFailed: '已提供的时间暂时无法显示。',
+  offersFailed: '已提供的时间未能载入。',
   round: '轮次',
   date: '日期',
   from: '从',

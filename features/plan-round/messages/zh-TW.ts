@@ -9,7 +9,7 @@ export const messages: WordsLike<typeof cn> = {
   planOver: '這場面試已取消',
   planOverText: '已取消的面試不能再提供可選時間。',
   loading: '正在載入',
-  offersFailed: '已提供的時間暫時無法顯示。',
+  offersFailed: '已提供的時間未能載入。',
   round: '輪次',
   date: '日期',
   from: '從',

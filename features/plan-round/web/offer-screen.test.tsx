@@ -222,7 +222,7 @@ test('the zone of the candidate changes what o’clock it is there, and which ho
 test('times that are offered so far and cannot be loaded say so, and nothing is sent over them', async () => {
   refuse(listOfferedTimes, '暂时无法读取')
   const { user } = await open()
-  expect(screen.getByText('已提供的时间暂时无法显示。')).toBeTruthy()
+  expect(screen.getByText('已提供的时间未能载入。')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
   await user.keyboard('{Control>}{Enter}{/Control}')
   expect(sendButton()).toHaveProperty('ariaDisabled', 'true')

@@ -7,24 +7,24 @@ export const messages: WordsLike<typeof cn> = {
     tooManyTries: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     planCancelled: 'The company has cancelled this interview',
     endBeforeStart: 'An interview must end after it starts',
-    timeOver: 'This time is already past',
-    tooLong: 'An interview lasts 12 hours at most',
-    tooFarAhead: 'A time can be at most a year ahead',
+    timeOver: 'This time has already passed',
+    tooLong: 'An interview can last at most 12 hours',
+    tooFarAhead: 'A time can be at most one year ahead',
     unknownZone: 'There is no such time zone',
     unknownRound: 'The position has no such round',
     roundNameMissing: 'Enter the round',
-    noLink: 'Enter the meeting’s link, beginning with http:// or https://',
-    placeMissing: 'Enter where the interview is held',
+    noLink: 'Enter a meeting link that begins with http:// or https://',
+    placeMissing: 'Enter where the interview takes place',
     noMeetingServer: 'No meeting server is set up. Choose another kind of interview',
     wrongAddress: 'This is not an e-mail address',
     unknownInterviewer: 'One of the interviewers does not exist or is frozen',
     interviewerTaken: 'Already taken at this time: {names}',
-    changedMeanwhile: 'Somebody else has just changed this interview. Reload and try again',
+    changedMeanwhile: 'Somebody else has just changed this interview. Reload the page and try again',
     cancelled: 'This interview is cancelled',
     notInterviewer: 'You are not an interviewer of this interview',
-    interviewOver: 'This interview has started, so it cannot be answered any more',
+    interviewOver: 'This interview has started, so it can no longer be answered',
     wrongDay: 'The date is not the day on which the interview starts',
-    wrongWeek: 'At most 10 days can be looked at at once',
+    wrongWeek: 'At most 10 days can be viewed at once',
   },
   event: { title: '{round} interview: {candidate}' },
   mail: {
@@ -38,20 +38,20 @@ export const messages: WordsLike<typeof cn> = {
     },
     cancelled: {
       subject: '{company}: {round} interview cancelled ({about})',
-      text: '{who} has cancelled this interview. The attached file takes it out of your calendar.',
+      text: '{who} has cancelled this interview. The attached file removes it from your calendar.',
     },
     reminded: {
       subject: '{company}: {round} interview soon ({about})',
-      text: 'A reminder: this interview begins within a day.',
+      text: 'Reminder: this interview starts within a day.',
     },
     ended: {
       subject: '{company}: your feedback on the {round} interview ({about})',
-      text: 'This interview is over. Please give your feedback, or mark in the report that it was not held.',
+      text: 'This interview is over. Please give your feedback, or mark it in the report as not held.',
     },
     satisfaction: {
       subject: '{company}: how was your {round} interview?',
-      text: 'Thank you for the “{round}” interview. How was it for you? Your answer is read by those who plan interviews.',
-      link: 'Answer in a minute by this link. It is yours alone and needs no account: {link}',
+      text: 'Thank you for the “{round}” interview. How was it for you? Your answer is read by the people who plan interviews.',
+      link: 'It takes a minute: {link}\nThis link is only for you. Please do not share it. You need no account.',
     },
     position: 'Position: {position}',
     time: 'Time: {from} to {to} ({zone}, {offset})',
@@ -66,8 +66,8 @@ export const messages: WordsLike<typeof cn> = {
       interview: '{candidate}, {round}',
       more: '{count, plural, one {# more interview} other {# more interviews}}.',
       interviewerRefused: {
-        subject: '{company}: {name} refused the {round} interview ({candidate})',
-        text: '{name} refused this interview. Choose another interviewer or another time.',
+        subject: '{company}: {name} declined the {round} interview ({candidate})',
+        text: '{name} declined this interview. Choose another interviewer or another time.',
       },
       candidateRefused: {
         subject: '{company}: the candidate cannot come to the {round} interview ({candidate})',
@@ -75,18 +75,21 @@ export const messages: WordsLike<typeof cn> = {
       },
       candidateCancelled: {
         subject: '{company}: the candidate cancelled the {round} interview ({candidate})',
-        text: 'The candidate cancelled an interview that was confirmed.',
+        text: 'The candidate cancelled a confirmed interview.',
       },
       interviewerFrozen: {
         subject:
           '{company}: {name}’s account is frozen, {count, plural, one {# interview needs} other {# interviews need}} another interviewer',
-        text: '{name}’s account is frozen and cannot hold these interviews any more. Choose other interviewers.',
+        text: '{name}’s account is frozen, so {name} can no longer hold these interviews. Choose other interviewers.',
       },
     },
     answer: {
-      candidate: 'Say by this link whether you can come. It is yours alone and needs no account: {link}',
-      feedback: 'Give your feedback by this link. It is yours alone and needs no account: {link}',
-      interviewer: 'Accept or refuse by this link. It is yours alone and needs no account: {link}',
+      candidate:
+        'Let us know with this link whether you can come: {link}\nThis link is only for you. Please do not share it. You need no account.',
+      feedback:
+        'Give your feedback with this link: {link}\nThis link is only for you. Please do not share it. You need no account.',
+      interviewer:
+        'Accept or decline with this link: {link}\nThis link is only for you. Please do not share it. You need no account.',
     },
   },
 }

@@ -8,5 +8,5 @@ export const messages: WordsLike<typeof cn> = {
   alt: 'QR code of the position “{name}”',
   link: 'Link',
   download: 'Download the picture',
-  failed: 'The QR code could not be made',
+  failed: 'The QR code could not be created',
 }

@@ -6,7 +6,7 @@ export const messages = {
   save: '保存',
   discard: '放弃改动',
   saved: '“{name}”的面试轮次已保存',
-  failed: '面试轮次暂时无法读取',
+  failed: '面试轮次未能载入',
   nameMissing: '请填写这一轮的名称',
   nameOf: '第 {number, number} 轮的名称',
   formOf: '第 {number, number} 轮的评估表',

@@ -8,9 +8,9 @@ export const messages: WordsLike<typeof cn> = {
   add: 'Add a round',
   save: 'Save',
   discard: 'Discard',
-  saved: 'The rounds of {name} are saved',
-  failed: 'The rounds cannot be read now',
-  nameMissing: 'Write the name of this round',
+  saved: 'The rounds of {name} were saved',
+  failed: 'The rounds could not be loaded',
+  nameMissing: 'Enter the name of this round',
   nameOf: 'Name of round {number, number}',
   formOf: 'Form of round {number, number}',
   noForm: 'No form',
@@ -20,8 +20,8 @@ export const messages: WordsLike<typeof cn> = {
   remove: 'Remove round {number, number}',
   refusal: {
     changedMeanwhile:
-      'Somebody else has just changed the rounds of this position: discard your changes and try again',
-    unknownRound: 'This round is not there any more: discard your changes and try again',
-    unknownForm: 'This form is not there or has ended: choose another one',
+      'Somebody else has just changed the rounds of this position. Discard your changes and try again',
+    unknownRound: 'This round no longer exists. Discard your changes and try again',
+    unknownForm: 'This form does not exist or has been ended. Choose another one',
   },
 }

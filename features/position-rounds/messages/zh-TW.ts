@@ -9,7 +9,7 @@ export const messages: WordsLike<typeof cn> = {
   save: '儲存',
   discard: '放棄變更',
   saved: '「{name}」的面試輪次已儲存',
-  failed: '面試輪次暫時無法讀取',
+  failed: '面試輪次未能載入',
   nameMissing: '請填寫這一輪的名稱',
   nameOf: '第 {number, number} 輪的名稱',
   formOf: '第 {number, number} 輪的評估表',

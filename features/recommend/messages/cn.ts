@@ -9,7 +9,7 @@ export const messages = {
   more: '加载更多',
   noneFound: '没有找到匹配的同事',
   noneFoundText: '请换一个姓名或邮箱再试。',
-  listFailed: '同事名单暂时无法显示。',
+  listFailed: '同事名单未能载入。',
   cancel: '取消',
   next: '继续',
   back: '返回',
@@ -29,7 +29,7 @@ export const messages = {
   refusing: '操作成功',
   answerFailed: '操作失败',
   accepted: '您已接受推荐，尚未作出决定',
-  decided: '您的决定',
+  decided: '我的评价',
   noteFailed: '暂时无法确认这位候选人是否推荐给了您。',
   decision: { pass: '通过', wait: '待定', reject: '淘汰' },
   refusal: {

@@ -12,7 +12,7 @@ export const messages: WordsLike<typeof cn> = {
   more: '載入更多',
   noneFound: '沒有找到符合的同事',
   noneFoundText: '請換一個姓名或電子郵箱再試。',
-  listFailed: '同事名單暫時無法顯示。',
+  listFailed: '同事名單未能載入。',
   cancel: '取消',
   next: '繼續',
   back: '返回',
@@ -32,7 +32,7 @@ export const messages: WordsLike<typeof cn> = {
   refusing: '操作成功',
   answerFailed: '操作失敗',
   accepted: '您已接受推薦，尚未作出決定',
-  decided: '您的決定',
+  decided: '我的評價',
   noteFailed: '暫時無法確認這位候選人是否推薦給了您。',
   decision: { pass: '通過', wait: '待定', reject: '淘汰' },
   refusal: {

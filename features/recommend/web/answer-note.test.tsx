@@ -264,7 +264,7 @@ test.each([
   async (operateStatus, text) => {
     answer(findOperateStatus, given({ recommendStatus: 1, operateStatus }))
     show()
-    expect((await screen.findByText('您的决定')).parentElement?.textContent).toBe(`您的决定${text}`)
+    expect((await screen.findByText('我的评价')).parentElement?.textContent).toBe(`我的评价${text}`)
   },
 )
 
@@ -292,9 +292,9 @@ test.each(['interviewer', 'general'])(
 )
 
 test.each([
-  [1, '通过', recommend, '您的决定'],
+  [1, '通过', recommend, '我的评价'],
   [4, 'Wait', en, 'Your decision'],
-  [2, '淘汰', zhTW, '您的決定'],
+  [2, '淘汰', zhTW, '我的評價'],
 ])(
   'until the server has answered, operateStatus=%i of the address shows as %s; then the server’s value stands [R2-017]',
   async (operateStatus, text, words, own) => {
@@ -321,7 +321,7 @@ test.each(['0', '3', 'pass'])(
     show(`${named}&operateStatus=${operateStatus}`)
     await heading()
     await waitFor(() => expect(timesAsked(findOperateStatus)).toBe(1))
-    expect(screen.queryByText('您的决定')).toBe(null)
+    expect(screen.queryByText('我的评价')).toBe(null)
     release()
   },
 )
@@ -331,7 +331,7 @@ test('a decision that is made elsewhere on the page shows at once', async () => 
   await button('接受')
   answer(findOperateStatus, given({ recommendStatus: 1, operateStatus: 1 }))
   await queries.invalidateQueries({ queryKey: [findNeighbours.path] })
-  expect(await screen.findByText('您的决定')).toBeTruthy()
+  expect(await screen.findByText('我的评价')).toBeTruthy()
   expect(timesAsked(findOperateStatus)).toBe(2)
 })
 
@@ -340,7 +340,7 @@ test('who was recommended nothing sees nothing', async () => {
   show()
   await heading()
   await waitFor(() => expect(timesAsked(findOperateStatus)).toBe(1))
-  expect(screen.queryByText(/向您推荐|您的决定|已接受/)).toBe(null)
+  expect(screen.queryByText(/向您推荐|我的评价|已接受/)).toBe(null)
 })
 
 test('an interviewer hears when it cannot be told, and can ask again', async () => {

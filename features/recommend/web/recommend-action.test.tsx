@@ -92,7 +92,7 @@ describe('the list of colleagues', () => {
     refuse(listUnfrozenUsers, 9)
     const { user } = show()
     await openIt(user)
-    expect((await screen.findByRole('alert')).textContent).toContain('同事名单暂时无法显示')
+    expect((await screen.findByRole('alert')).textContent).toContain('同事名单未能载入')
     answer(listUnfrozenUsers, staff)
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await option('沈岚')).toBeTruthy()

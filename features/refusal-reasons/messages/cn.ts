@@ -5,7 +5,7 @@ export const messages = {
   save: '保存',
   discard: '放弃改动',
   saved: '常用原因已保存',
-  failed: '常用原因暂时无法读取',
+  failed: '常用原因未能载入',
   tooMany: '最多 {most, number} 个原因',
   tooLong: '每个原因最多 {most, number} 个字：“{reason}”',
   choose: '常用原因',

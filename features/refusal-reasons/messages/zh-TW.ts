@@ -8,7 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   save: '儲存',
   discard: '放棄變更',
   saved: '常用原因已儲存',
-  failed: '常用原因暫時無法讀取',
+  failed: '常用原因未能載入',
   tooMany: '最多 {most, number} 個原因',
   tooLong: '每個原因最多 {most, number} 個字：「{reason}」',
   choose: '常用原因',

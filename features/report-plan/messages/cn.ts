@@ -6,7 +6,7 @@ export const messages = {
   none: '暂无面试安排',
   noneText: '安排面试后，时间、地点和面试官会显示在这里。',
   ownTimes: '更新可面试时间',
-  failed: '面试安排暂时无法显示，其余内容不受影响。',
+  failed: '面试安排未能载入，页面其余部分不受影响。',
   timeOpen: '时间待定',
   timeOpenOn: '{day}，时间待定',
   fromTo: '{from} 至 {to}',
@@ -24,7 +24,7 @@ export const messages = {
   interviewerFrozen: '账号已冻结，需另选面试官',
   room: {
     offline: '线下面试',
-    builtIn: '内置线上会议室',
+    builtIn: '内置会议室',
     online: '线上面试',
     meeting: '第三方会议',
     other: '其他',
@@ -43,7 +43,7 @@ export const messages = {
   otherInfo: '其他信息',
   rating: '候选人满意度',
   ratingOf: '{score, number} / 5',
-  ratingsFailed: '候选人满意度暂时无法显示，其余内容不受影响。',
+  ratingsFailed: '候选人满意度未能载入，页面其余部分不受影响。',
   createdBy: '创建人',
   createdAt: '{name}，{time}',
   offerTimes: '提供可选时间',
@@ -97,7 +97,7 @@ export const messages = {
     back: '返回',
     done: '操作成功',
     failed: '操作失败：{why}',
-    unread: '是否参加面试暂时无法读取，其余内容不受影响。',
+    unread: '您对面试的答复未能载入，页面其余部分不受影响。',
   },
 }
 

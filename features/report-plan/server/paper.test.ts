@@ -96,9 +96,9 @@ test('how the candidate found it is printed for whoever plans interviews, and fo
 })
 
 test.each([
-  ['cn', '候选人满意度暂时无法显示，其余内容不受影响。'],
-  ['en', 'The candidate’s ratings cannot be shown now. Everything else still works.'],
-  ['zh-TW', '候選人滿意度暫時無法顯示，其餘內容不受影響。'],
+  ['cn', '候选人满意度未能载入，页面其余部分不受影响。'],
+  ['en', 'The candidate’s ratings could not be loaded. The rest of the page still works.'],
+  ['zh-TW', '候選人滿意度未能載入，頁面其餘部分不受影響。'],
 ])('an interview whose rating could not be read is not printed as never rated: %s', async (lang, text) => {
   const { hr, blocksFor } = await aPrintedPlan()
   const { schema } = server.services.db

@@ -134,7 +134,7 @@ describe('the interview plan', () => {
     ['P4-029', { planRoomType: 0, offlineLocation: '深圳南山' }, '线下面试', ['地点', '深圳南山']],
     ['P4-033', { planRoomType: 2 }, '线上面试', null],
     ['P4-032', { planRoomType: 4, interviewOtherInfo: '电话面试' }, '其他', ['其他信息', '电话面试']],
-    ['P2-138', { planRoomType: 1, interviewRoomNo: '8812' }, '内置线上会议室', ['会议室号', '8812']],
+    ['P2-138', { planRoomType: 1, interviewRoomNo: '8812' }, '内置会议室', ['会议室号', '8812']],
   ])(
     'names the room and what belongs to it: %s [P2-135 P2-138 P2-141 P4-029 P4-032 P4-033]',
     async (_id, more, room, row) => {

@@ -44,7 +44,7 @@ test('whoever plans interviews is told that it could not be read, and reads it b
   answer(queryInterviewPlan, [plan])
   refuse(listSatisfaction, 'no', 500)
   open(['plan'])
-  expect((await screen.findByRole('alert')).textContent).toContain('候选人满意度暂时无法显示')
+  expect((await screen.findByRole('alert')).textContent).toContain('候选人满意度未能载入')
   answer(listSatisfaction, [{ interviewPlanId: 'a', score: 4, content: '很专业', answeredTime: 0 }])
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button'))
   expect(await screen.findByText('很专业')).toBeTruthy()

@@ -133,7 +133,7 @@ describe('an interviewer', () => {
   })
 
   test.each([
-    [en, 'Keep your free times up to date', 'Do not remind me again'],
+    [en, 'Keep your availability up to date', 'Do not remind me again'],
     [zhTW, '更新您的可面試時間', '不再提醒'],
   ])('the reminder has its words in every language', ({ times }, title, never) => {
     expect([times.title, times.never]).toEqual([title, never])
@@ -219,11 +219,11 @@ describe('an interviewer', () => {
     const { user } = show(<PlanPanel report={report} />, words)
     const retry = await screen.findByRole('button', { name: '重试' })
     expect(toasts).toEqual(['M'])
-    expect(screen.getByText(/是否参加面试暂时无法读取/)).toBeTruthy()
+    expect(screen.getByText(/您对面试的答复未能载入/)).toBeTruthy()
     answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 0, reason: null, sequence: 0 })
     await user.click(retry)
     expect(await screen.findByText('请确认您是否参加“技术初试”')).toBeTruthy()
-    expect(screen.queryByText(/是否参加面试暂时无法读取/)).toBeNull()
+    expect(screen.queryByText(/您对面试的答复未能载入/)).toBeNull()
   })
 
   test('is asked about every interview of theirs that can still be answered, whatever led them here [R4-030 P4-062]', async () => {

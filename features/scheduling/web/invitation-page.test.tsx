@@ -56,7 +56,7 @@ test('an invitation is refused with a reason, and the answer can be changed', as
   const { asked, user } = showLinkPage(page, [invitation, refused], 'zh-TW')
   await user.click(await screen.findByRole('button', { name: '拒絕' }))
   await user.click(screen.getByRole('button', { name: '確認拒絕' }))
-  expect(screen.getByRole('alert').textContent).toBe('請寫一句拒絕的原因')
+  expect(screen.getByRole('alert').textContent).toBe('請簡單說明拒絕的原因')
   await user.type(screen.getByRole('textbox'), '那天出差')
   await user.click(screen.getByRole('button', { name: '確認拒絕' }))
   expect(await screen.findByText('您已拒絕邀請')).toBeTruthy()
@@ -74,7 +74,7 @@ test('the people of a partner invite interviewers under its name [P6-031]', asyn
 
 test('the focus is in the reason while it is written, and on the answer again after a look back', async () => {
   const { user } = showLinkPage(page, [invitation])
-  await user.click(await screen.findByRole('button', { name: 'Refuse' }))
+  await user.click(await screen.findByRole('button', { name: 'Decline' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(document.activeElement).toBe(screen.getByRole('group', { name: /技术面/ }))
@@ -82,7 +82,7 @@ test('the focus is in the reason while it is written, and on the answer again af
 
 test('an answer that is changed takes the focus, and gives it back where it stays as it is', async () => {
   const { user } = showLinkPage(page, [accepted])
-  const change = () => screen.findByRole('button', { name: 'Change the answer' })
+  const change = () => screen.findByRole('button', { name: 'Change your answer' })
   await user.click(await change())
   expect(document.activeElement).toBe(screen.getByRole('group', { name: /技术面/ }))
   await user.click(screen.getByRole('button', { name: 'Accept' }))

@@ -246,8 +246,8 @@ test.each([
   [
     'en',
     'To',
-    'Your times were saved elsewhere since you began here. What is stored now:',
-    'Keep what is entered here',
+    'Your availability was saved elsewhere after you started editing. This is what is stored now:',
+    'Keep my changes',
     'Save',
   ],
   ['zh-TW', '結束', '您開始填寫後，這些時間在別處儲存過。現在儲存的是：', '保留這裡填寫的', '儲存'],

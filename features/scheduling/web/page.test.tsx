@@ -130,7 +130,7 @@ test('a line says that no time suits, and survives a look back', async () => {
   const { asked, user } = showPage([{}, told], 'cn')
   await user.click(await screen.findByRole('button', { name: '没有合适的时间' }))
   await user.click(screen.getByRole('button', { name: '发送' }))
-  expect(screen.getByRole('alert').textContent).toBe('请写一句哪些时间方便')
+  expect(screen.getByRole('alert').textContent).toBe('请简单说明哪些时间方便')
   await user.type(screen.getByRole('textbox'), '周五下午')
   await user.click(screen.getByRole('button', { name: '返回' }))
   await user.click(screen.getByRole('button', { name: '没有合适的时间' }))
@@ -150,7 +150,7 @@ test('who has said that no time suits can say so again in other words [P2-039]',
   await user.click(screen.getByRole('button', { name: 'No time suits me' }))
   await user.type(screen.getByRole('textbox'), 'Monday')
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByRole('heading', { name: 'The company has been told' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'The company has been notified' })).toBeTruthy()
   expect(screen.getByText('Monday')).toBeTruthy()
 })
 
@@ -187,7 +187,7 @@ test('a time that the company has set is confirmed by itself [P2-039]', async ()
 test('a link that opens nothing says so in the server’s words, and a fault on the way is tried again', async () => {
   showPage([{ code: 1005, refusal: '这个链接无效或已失效' }], 'cn')
   const notice = within(await screen.findByRole('alert'))
-  expect(notice.getByRole('heading', { name: '这个链接打不开' })).toBeTruthy()
+  expect(notice.getByRole('heading', { name: '这个链接已失效' })).toBeTruthy()
   expect(notice.getByText('这个链接无效或已失效')).toBeTruthy()
 })
 
@@ -195,7 +195,7 @@ test.each([
   ['cn', '面试已取消', '海岚支付取消了“高级后端工程师”职位“技术面”的面试，您无需再做任何操作。'],
   [
     ...['en', 'This interview was cancelled'],
-    'Hailan Pay cancelled the interview “技术面” for Senior Backend Engineer. There is nothing more that you have to do.',
+    'Hailan Pay cancelled the interview “技术面” for Senior Backend Engineer. You do not need to do anything.',
   ],
   ['zh-TW', '面試已取消', '海岚支付取消了「高级后端工程师」職位「技术面」的面試，您不需要再做任何動作。'],
 ] as const)(

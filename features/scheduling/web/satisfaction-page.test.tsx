@@ -17,7 +17,7 @@ const page = <SatisfactionPage link="abc" />
 test('a candidate gives stars and words, once [P2-031]', async () => {
   const { asked, user } = showLinkPage(page, [state, {}], 'cn')
   await user.click(await screen.findByRole('button', { name: '发送' }))
-  expect(screen.getByRole('alert').textContent).toBe('请先选择几颗星')
+  expect(screen.getByRole('alert').textContent).toBe('请先选择星级')
   fireEvent.change(screen.getByRole('slider', { name: '您的评分' }), { target: { value: '4' } })
   await user.type(screen.getByRole('textbox'), '很专业')
   await user.click(screen.getByRole('button', { name: '发送' }))

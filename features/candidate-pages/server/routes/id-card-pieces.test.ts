@@ -111,7 +111,7 @@ test('pieces that are too many for one photo are refused, however small they are
 })
 
 test.each([
-  ['en', 'There is no room to take photos now. They are kept on this phone: send them later'],
+  ['en', 'There is no storage left for photos right now. They are kept on this phone: send them later'],
   ['cn', '暂时没有空间接收照片。照片保存在这部手机上，请稍后再发送'],
   ['zh-TW', '暫時沒有空間接收照片。照片保存在這支手機上，請稍後再傳送'],
 ])('where the disk is full nothing is stored and the link stays, said in %s', async (lang, msg) => {

@@ -80,7 +80,7 @@ test.each([
   ],
   ['一段程序', 'cn', Buffer.from('MZ\0\0'), '只能使用 JPEG、PNG、WebP 或 HEIC 照片'],
   ['一張壞掉的照片', 'zh-TW', aJpeg().subarray(0, -40), '照片無法讀取，請重新拍攝'],
-  ['more than 50 megapixels', 'en', aPng(10_000, 5_001), 'The photo is too large; 50 megapixels at most'],
+  ['more than 50 megapixels', 'en', aPng(10_000, 5_001), 'The photo is too large (50 megapixels at most)'],
   ['nothing', 'en', Buffer.alloc(0), 'The photo cannot be read. Take it again'],
 ])(
   '%s that is called a picture is refused by the side, and nothing is stored',
@@ -145,7 +145,7 @@ test('a consent that is withdrawn takes the photos along, though the link has en
     .where('candidateId', '=', page.candidateId)
     .select(['wording', 'withdrawnAt'])
     .executeTakeFirstOrThrow()
-  expect(wording).toContain('Why\n云间科技 uses them to check who is applying.')
+  expect(wording).toContain('Why\n云间科技 uses them to verify who is applying.')
   expect(withdrawnAt).not.toBeNull()
 })
 

@@ -48,7 +48,7 @@ test.each([
     'en',
     '云间科技: please photograph your ID card',
     'Photograph the ID card:',
-    'The link is for you alone, so please do not pass it on.',
+    'This link is only for you. Please do not share it.',
   ],
   ['zh-TW', '云间科技請您拍攝身分證', '拍攝身分證：', '連結只供您本人使用，請不要轉寄。'],
 ])(

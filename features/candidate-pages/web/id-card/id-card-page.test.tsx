@@ -28,7 +28,7 @@ function show(answers: readonly (object | null)[], locale: 'cn' | 'en' | 'zh-TW'
 
 test.each([
   ['cn', '拍摄身份证', '不同意', '没有拍摄任何照片'],
-  ['en', 'Photograph your ID card', 'I do not agree', 'Nothing was taken'],
+  ['en', 'Photograph your ID card', 'I do not agree', 'No photos were taken'],
   ['zh-TW', '拍攝身分證', '不同意', '沒有拍攝任何照片'],
 ] as const)(
   'what is taken and why is said first, and who does not agree sends nothing, %s',
@@ -95,7 +95,7 @@ test.each([
   [
     'en',
     'Withdraw my consent',
-    'The photos on this phone are deleted; what was sent is deleted at Hailan Pay as well.',
+    'The photos on this phone are deleted, and so are those that were sent to Hailan Pay.',
   ],
   ['zh-TW', '撤回同意', '這支手機上的照片會被刪除；已經傳送的，海岚支付那裡也會一併刪除。'],
 ] as const)(
@@ -129,7 +129,7 @@ test('what an earlier page kept of a card that was sent can still be taken back'
   localStorage.setItem('idCard.sent.link', JSON.stringify({ company: 'Hailan Pay', consentTime: 5 }))
   const { user } = show([])
   await user.click(await screen.findByRole('button', { name: 'Withdraw my consent' }))
-  expect(screen.getByText(/deleted at Hailan Pay as well/)).toBeTruthy()
+  expect(screen.getByText(/so are those that were sent to Hailan Pay/)).toBeTruthy()
 })
 
 test.each(['[]', '{"companyName":7,"consentTime":5}', '{"companyName":"Hailan Pay"}', '{'])(

@@ -68,7 +68,7 @@ describe('the week', () => {
     expect(screen.getAllByText('Wed 25').length).toBeGreaterThan(0)
     expect(within(day(/^Wednesday 25 November/)).getByText('Han Yanqiu: taken 09:30 to 12:00')).toBeTruthy()
     expect(proposal().textContent).toBe('15:30 to 16:30, Proposal, all 3 free')
-    expect(screen.queryByText('Free times')).toBeNull()
+    expect(screen.queryByText('Availability')).toBeNull()
   })
 
   test.each([
@@ -90,8 +90,8 @@ describe('the week', () => {
 
   test('says when interviewers are free by their own free times, and what marks them', () => {
     show({ interviewers: [person('Han', { free: [span('25T13:00', '25T18:00')] })] })
-    expect(within(day(/Wednesday/)).getByText('Han: free time 13:00 to 18:00')).toBeTruthy()
-    expect(within(screen.getByRole('list', { name: 'Key' })).getByText('Free times')).toBeTruthy()
+    expect(within(day(/Wednesday/)).getByText('Han: available 13:00 to 18:00')).toBeTruthy()
+    expect(within(screen.getByRole('list', { name: 'Key' })).getByText('Availability')).toBeTruthy()
   })
 
   test('counts who is free where there are more than four', () => {

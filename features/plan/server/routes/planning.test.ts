@@ -139,7 +139,7 @@ test('a change of time asks everybody anew, another one leaves their answers', a
   expect(await answers(of.interviewPlanId)).toEqual([{ name: '周予川', receiveStatus: 1, leads: true }])
   expect(await change({})).toMatchObject({
     code: 1012,
-    msg: 'Somebody else has just changed this interview. Reload and try again',
+    msg: 'Somebody else has just changed this interview. Reload the page and try again',
   })
   const moved = { interviewStartTime: start + 2 * hourMs, interviewEndTime: start + 3 * hourMs, sequence: 1 }
   expect((await server.call(changeInterviewPlan, { ...of, ...wish, ...moved }, { token })).code).toBe(0)

@@ -47,7 +47,7 @@ describe('answering a recommendation', () => {
     const mails = (await rowsOf('mail', companyId)).filter(({ toAddress }) => toAddress === hr.email)
     expect(mails).toEqual([
       expect.objectContaining({
-        subject: '陈薇 refused your recommendation',
+        subject: '陈薇 declined your recommendation',
         bodyText: expect.stringContaining('Reason: 时间冲突'),
       }),
     ])
@@ -58,7 +58,7 @@ describe('answering a recommendation', () => {
   })
 
   test.each([
-    ['en', '陈薇 refused your recommendation', 'Shen Zhiyao (Backend Engineer)'],
+    ['en', '陈薇 declined your recommendation', 'Shen Zhiyao (Backend Engineer)'],
     ['zh-TW', '陈薇 拒絕了您的推薦', '沈知遥（高级后端工程师）'],
     ['cn', '陈薇 拒绝了您的推荐', '沈知遥（高级后端工程师）'],
   ] as const)(

@@ -203,7 +203,7 @@ test('a candidate says in a line that no time suits, and chooses one after all',
   const { sign, planId, times } = await anInvited(server)
   const tell = (reason: string) =>
     server.call(respondToPlan, { sign, responseStatus: 2, reason }, { lang: 'cn' })
-  expect(await tell('  ')).toMatchObject({ code: 1003, msg: '请写一句哪些时间方便' })
+  expect(await tell('  ')).toMatchObject({ code: 1003, msg: '请简单说明哪些时间方便' })
   expect((await tell('x'.repeat(5000))).code).toBe(1003)
   expect((await tell('周五下午都可以')).data).toMatchObject({ stage: 'told', reason: '周五下午都可以' })
   expect(await storedPlan(server, planId)).toMatchObject({

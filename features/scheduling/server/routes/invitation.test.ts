@@ -43,7 +43,7 @@ test('an invitation is accepted, or refused with a reason, until the interview s
   const answer = (interviewerReceiveStatus: number, reason?: string) =>
     server.call(answerInvitation, { sign, interviewerReceiveStatus, reason }, { lang: 'cn' })
   expect((await answer(1)).data.interviewerReceiveStatus).toBe(1)
-  expect(await answer(2, ' ')).toMatchObject({ code: 1003, msg: '请写一句拒绝的原因' })
+  expect(await answer(2, ' ')).toMatchObject({ code: 1003, msg: '请简单说明拒绝的原因' })
   expect((await answer(2, 'x'.repeat(5000))).code).toBe(1003)
   expect((await answer(3)).code).toBe(1003)
   for (let turn = 0; turn < 2; turn += 1) expect((await answer(2, '那天出差')).code).toBe(0)

@@ -95,17 +95,17 @@ test('times are refused by their field: past, without an end, twice, too long, t
   const day = 24 * 60 * 60 * 1000
   const wrong = [
     [{ startTime, endTime: startTime }, 'endTime', 'A time must end after it starts'],
-    [{ startTime: startTime - 3 * day, endTime: startTime }, 'startTime', 'This time is already past'],
-    [fine, 'startTime', 'The same time is there twice'],
+    [{ startTime: startTime - 3 * day, endTime: startTime }, 'startTime', 'This time has already passed'],
+    [fine, 'startTime', 'The same time is entered twice'],
     [
       { startTime: startTime + 1, endTime: startTime + day },
       'startTime',
-      'An interview lasts 12 hours at most',
+      'An interview can last at most 12 hours',
     ],
     [
       { startTime: startTime + 400 * day, endTime: startTime + 400 * day + 1 },
       'startTime',
-      'A time can be at most a year ahead',
+      'A time can be at most one year ahead',
     ],
   ] as const
   for (const [time, field, msg] of wrong) {
@@ -147,6 +147,6 @@ test('nothing is offered for an interview that is cancelled', async () => {
   const { offer, of, token, planId } = await aRecruiter()
   const { db } = server.services
   await db.updateTable('interviewPlan').set({ status: 3 }).where('id', '=', planId).execute()
-  expect(await offer([0])).toMatchObject({ code: 1012, msg: 'This interview is cancelled' })
+  expect(await offer([0])).toMatchObject({ code: 1012, msg: 'This interview was cancelled' })
   expect((await server.call(makeScheduleLink, of, { token })).code).toBe(1012)
 })

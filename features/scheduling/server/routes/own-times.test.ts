@@ -86,7 +86,7 @@ test('times that were saved elsewhere since they were read are not replaced, and
   expect((await save([first], [])).code).toBe(0)
   expect(await save([second], [])).toMatchObject({
     code: 1012,
-    msg: 'Your times have just been saved elsewhere, so nothing was saved now',
+    msg: 'Your availability has just been saved elsewhere, so nothing was saved now',
   })
   // As a retry would whose answer was lost: they are stored already.
   expect((await save([first], [second])).code).toBe(0)
