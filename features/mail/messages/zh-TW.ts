@@ -20,7 +20,7 @@ export const messages: WordsLike<typeof cn> = {
   time: '時間',
   states: { kept: '已保留', waiting: '等待寄送', sent: '已發出', failed: '寄送失敗', withdrawn: '已撤回' },
   reasons: {
-    linkOver: '連結已失效，郵件不再發出',
+    linkOver: '連結已失效，郵件不再寄出',
     tooLate: '寄送時已過有效時間',
     outcomeUnknown: '上一次寄送中斷，無法確認是否已發出',
   },

@@ -72,7 +72,7 @@ test('what goes another way than mail is sent again without a mail server, where
   expect(text?.code).toBe(0)
   expect(app).toMatchObject({
     code: 1013,
-    msg: 'No such messages are sent here: the setting is missing (DINGTALK_URL)',
+    msg: 'Such messages cannot be sent here: the setting DINGTALK_URL is missing',
   })
 })
 

@@ -48,7 +48,7 @@ beforeEach(() => {
 
 test.each([
   ['cn', cn, '已尝试 1 次', '已尝试 6 次'],
-  ['en', en, '1 try', '6 tries'],
+  ['en', en, '1 attempt', '6 attempts'],
   ['zh-TW', zhTW, '已嘗試 1 次', '已嘗試 6 次'],
 ] as const)('in %s the list says why a mail did not go out', async (locale, mailWords, once, often) => {
   renderScreen(
@@ -74,7 +74,7 @@ test('of a mail whose text was deleted the list says so, and does not offer to s
     </ToastProvider>,
     { messages: { mail: en }, locale: 'en' },
   )
-  const words = 'The text of a mail is kept for 90 days; this one was deleted'
+  const words = 'The text of a mail is kept for 90 days; this one has been deleted'
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.queryByRole('button', { name: en.retry })).toBeNull()
 })

@@ -68,7 +68,7 @@ test('in place of remarks stands that they wait for the own opinion, and the way
 
 test.each([
   [cn, '提交您的面试反馈后，这里会显示 AI 评分。'],
-  [en, 'The AI’s scores show here once you have submitted your interview feedback.'],
+  [en, 'AI scores appear here once you have submitted your interview feedback.'],
   [zhTW, '提交您的面試回饋後，這裡會顯示 AI 評分。'],
 ])(
   'of AI scores it is said as well, and whoever cannot give feedback is told whom to ask',

@@ -134,7 +134,7 @@ test('a password of this session opens the report at once, and one that is wrong
 
 test.each([
   ['cn', '现在还不能打开报告', '重试'],
-  ['en', 'The report cannot be opened just yet', 'Retry'],
+  ['en', 'The report cannot be opened right now', 'Retry'],
   ['zh-TW', '現在還不能開啟報告', '重試'],
 ] as const)(
   'in %s whoever comes back while too many try is told so, and their password is kept [P4-007 P4-009]',
@@ -263,7 +263,7 @@ test('a part that cannot be loaded says so in its place, beside all others, and 
   const fine = { code: 0, msg: 'ok', data: { aiData, evidence: [], shown } }
   const calls = new Map([[aiReportData.path, () => (isFailing ? failing : fine)]])
   const { user } = await openPage({ ...full, calls })
-  expect((await screen.findByRole('alert')).textContent).toContain('AI 分析暂时无法显示')
+  expect((await screen.findByRole('alert')).textContent).toContain('AI 分析未能载入')
   expect(screen.getByRole('region', { name: '教育经历' })).toBeTruthy()
   isFailing = false
   await user.click(screen.getByRole('button', { name: '重试' }))

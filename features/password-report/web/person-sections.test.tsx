@@ -72,14 +72,14 @@ test('modes have their words, and a place in person alone [P2-105 P2-107 P4-028]
 test.each([
   [cn, ['线下面试', '线上视频面试', '线上语音面试']],
   [en, ['In person', 'Online, video', 'Online, voice']],
-  [zhTW, ['現場面試', '線上視訊面試', '線上語音面試']],
+  [zhTW, ['線下面試', '線上視訊面試', '線上語音面試']],
 ])('the words of the modes 0, 1 and 2 in each language [P4-028]', ({ mode }, words) => {
   expect([mode.offline, mode.onlineVideo, mode.onlineVoice]).toEqual(words)
 })
 
 test.each([
   ['cn', cn, ['未回复', '已接受', '已拒绝', '已取消']],
-  ['en', en, ['No response yet', 'Accepted', 'Refused', 'Cancelled']],
+  ['en', en, ['No response yet', 'Accepted', 'Declined', 'Cancelled']],
   ['zh-TW', zhTW, ['未回覆', '已接受', '已拒絕', '已取消']],
 ] as const)(
   'the candidate’s answer has a word and a look of its own, in %s [P4-014 P4-015]',
@@ -208,7 +208,7 @@ describe('the original resume', () => {
 
   test.each([
     [{ code: 1009, msg: '转换繁忙，请稍后再试', data: null }, '转换繁忙，请稍后再试'],
-    [{ code: 1500, msg: '', data: null, status: 500 }, '原始简历暂时无法打开，请重试'],
+    [{ code: 1500, msg: '', data: null, status: 500 }, '原始简历未能打开，请重试'],
   ])('that cannot be opened says why, once: %o', async (refusal, words) => {
     await open(answered({}), [getConvertedUrl.path, () => refusal])
     expect((await screen.findByRole('alert')).textContent).toBe(words)

@@ -1,7 +1,7 @@
 export const messages = {
   over: '链接无效',
   overText: '链接可能不正确、已到期，或已被分享人撤回。请向分享给您的人索取新的链接。',
-  failed: '报告暂时无法打开，请重试',
+  failed: '报告未能载入，请重试',
   tooMany: '现在还不能打开报告',
   gateTitle: '{company}与您共享了\n一份面试报告',
   gateFooter: '报告含个人信息，请勿转发。链接有效至 {until}，每次查看都会留下记录。',
@@ -63,7 +63,7 @@ export const messages = {
   copyLink: '复制链接',
   copyPassword: '复制密码',
   notMade: '链接没有生成，请重试',
-  listFailed: '现有的分享暂时无法读取',
+  listFailed: '现有的分享未能载入',
   who: '谁可以查看',
   whoText:
     '柱子表示该部分的阅读时长，所有柱子用同一尺度。虚线表示没有看过。撤回后从下一次请求起立即失效，正在播放的视频也一样。',

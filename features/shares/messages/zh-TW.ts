@@ -4,7 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   over: '連結無效',
   overText: '連結可能不正確、已到期，或已被分享人撤回。請向分享給您的人索取新的連結。',
-  failed: '報告暫時無法開啟，請重試',
+  failed: '報告未能載入，請重試',
   tooMany: '現在還不能開啟報告',
   gateTitle: '{company}與您分享了\n一份面試報告',
   gateFooter: '報告含個人資料，請勿轉寄。連結有效至 {until}，每次檢視都會留下記錄。',
@@ -66,7 +66,7 @@ export const messages: WordsLike<typeof cn> = {
   copyLink: '複製連結',
   copyPassword: '複製密碼',
   notMade: '連結沒有產生，請重試',
-  listFailed: '現有的分享暫時無法讀取',
+  listFailed: '現有的分享未能載入',
   who: '誰可以檢視',
   whoText:
     '柱子表示該部分的閱讀時長，所有柱子用同一尺度。虛線表示沒有看過。撤回後從下一次請求起立即失效，正在播放的影片也一樣。',

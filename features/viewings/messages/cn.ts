@@ -8,7 +8,7 @@ export const messages = {
   visits: '{count, plural, other {# 次}}',
   empty: '还没有人查看',
   emptyText: '同事查看这份报告后，姓名和时间会显示在这里。',
-  failed: '查看记录暂时无法显示，报告不受影响。',
+  failed: '查看记录未能载入，页面其余部分不受影响。',
   readings: '阅读时长 {time}',
   refusal: { notBackwards: '结束时间早于开始时间', unknownSection: '没有这个部分' },
 }

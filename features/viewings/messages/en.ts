@@ -11,7 +11,7 @@ export const messages: WordsLike<typeof cn> = {
   visits: '{count, plural, one {# visit} other {# visits}}',
   empty: 'Nobody has read it yet',
   emptyText: 'Colleagues who read this report are listed here, with the times.',
-  failed: 'Who read it cannot be shown now. The report is not affected.',
+  failed: 'The list of readers could not be loaded. The rest of the page still works.',
   readings: 'Time in view {time}',
-  refusal: { notBackwards: 'The end lies before the start', unknownSection: 'There is no such section' },
+  refusal: { notBackwards: 'The end is before the start', unknownSection: 'There is no such section' },
 }

@@ -53,7 +53,7 @@ test('a failure is said with a retry, and nobody yet is said too', async () => {
   api.refuse(listViewings)
   const user = show(['readViewings'])
   const dialog = await openIt(user)
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('查看记录暂时无法显示')
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('查看记录未能载入')
   api.answer(listViewings, [])
   await user.click(within(dialog).getByRole('button', { name: '重试' }))
   expect(await within(dialog).findByText('还没有人查看')).toBeTruthy()

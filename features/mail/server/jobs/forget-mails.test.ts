@@ -68,6 +68,9 @@ test('texts and calendar files of mails are deleted 90 days after they were made
   const failed = list.find(({ to }) => to === 'failed@x.example')
   const retried = await server.call(retryMail, { mailId: failed?.mailId ?? '' }, { token })
   expect(retried).toMatchObject({
-    ...{ code: 1012, msg: 'The text of this mail was deleted after its term: it cannot be sent again' },
+    ...{
+      code: 1012,
+      msg: 'The text of this mail was deleted after its retention period, so it cannot be sent again',
+    },
   })
 })

@@ -51,7 +51,7 @@ describe('a link with a password', () => {
     const before = await open(token)
     expect(before.data.visit).toBe(null)
     expect(before.body).not.toContain('沈知遥')
-    expect(await open(token, 'Kd27Rz')).toMatchObject({ code: 1006, msg: 'The password is not right' })
+    expect(await open(token, 'Kd27Rz')).toMatchObject({ code: 1006, msg: 'The password is incorrect' })
     expect((await open(token, 'Kd27Rx')).data.visit?.token).toMatch(/^visit-[\w-]{43}$/)
     for (const pin of ['Kd27R', 'Kd27Rxx', 'Kd27R!', '密码密码密码'])
       expect((await open(token, pin)).code).toBe(1003)

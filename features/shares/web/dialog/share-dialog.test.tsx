@@ -197,7 +197,7 @@ const share = {
 
 test.each([
   [shares, '生成新密码', '确认生成', /^新密码关闭后不再显示，请另行告知对方。之前的密码已失效/],
-  [en, 'New password', 'Replace it now', /^The new password is not shown again once this is closed/],
+  [en, 'New password', 'Replace it now', /^The new password is not shown again once you close this/],
   [zhTW, '產生新密碼', '確認產生', /^新密碼關閉後不再顯示，請另行告知對方。之前的密碼已失效/],
 ])(
   'the password of a share is replaced by a button that asks once, and told there',
@@ -250,7 +250,7 @@ test('who can see it is told by address, with what became of the mail and who se
 
 test.each([
   [shares, '设置密码前打不开', '公司要求每个链接都有密码', '1 个有效，0 个已结束'],
-  [en, 'Opens nothing until it has a password', 'The company asks for one on every link', '1 open, 0 ended'],
+  [en, 'Does not open without a password', 'The company requires one on every link', '1 open, 0 ended'],
   [zhTW, '設定密碼前無法開啟', '公司要求每個連結都有密碼', '1 個有效，0 個已結束'],
 ])(
   'where the company asks for a password a link without one says that it opens nothing, and why',
