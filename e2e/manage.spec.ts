@@ -20,13 +20,13 @@ test('a frozen account is out at once where it is signed in; the log tells of it
   await signInAs(page, 'admin')
   await page.goto('/manage/accounts')
   await page
-    .getByRole('textbox', { name: 'Find a name or e-mail' })
+    .getByRole('textbox', { name: 'Find by name or e-mail' })
     .or(page.getByRole('searchbox'))
     .first()
     .fill('publisher@')
   await page.getByRole('button', { name: 'Manage 温以澄' }).click()
   await page.getByRole('button', { name: 'Freeze the account' }).click()
-  await expect(page.getByText('Thaw the account')).toBeVisible()
+  await expect(page.getByText('Unfreeze the account')).toBeVisible()
   await frozen.goto('/first/talentList')
   await frozen.waitForURL('**/login**')
 
@@ -38,12 +38,12 @@ test('a frozen account is out at once where it is signed in; the log tells of it
 
   await page.goto('/manage/accounts')
   await page
-    .getByRole('textbox', { name: 'Find a name or e-mail' })
+    .getByRole('textbox', { name: 'Find by name or e-mail' })
     .or(page.getByRole('searchbox'))
     .first()
     .fill('publisher@')
   await page.getByRole('button', { name: 'Manage 温以澄' }).click()
-  await page.getByRole('button', { name: 'Thaw the account' }).click()
+  await page.getByRole('button', { name: 'Unfreeze the account' }).click()
   await expect(page.getByText('Freeze the account')).toBeVisible()
   await frozen.close()
 })
@@ -84,7 +84,7 @@ test('a form is built beside what interviewers get, and is read on a phone @phon
   await page.getByRole('link', { name: '商户服务初面' }).click()
   await expect(page.getByRole('heading', { name: '商户服务初面', level: 1 })).toBeVisible()
   if (isMobile) {
-    await expect(page.getByText(/read and previewed/)).toBeVisible()
+    await expect(page.getByText(/read and preview them/)).toBeVisible()
   } else {
     await page.getByRole('button', { name: 'New draft from it' }).click()
     await page.getByRole('button', { name: /^1\.2 Scale/ }).click()

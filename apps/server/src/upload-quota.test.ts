@@ -58,7 +58,7 @@ const megabyte = 1024 * 1024
 
 test.each([
   ['cn', '上传的文件过多，请在 40 分钟后再试'],
-  ['en', 'You have uploaded too much. Try again in 40 minutes'],
+  ['en', 'Too many uploads. Try again in 40 minutes'],
   ['zh-TW', '上傳的檔案過多，請在 40 分鐘後再試'],
 ])('past its number of files an account is told when to go on, over every process, %s', async (lang, msg) => {
   server.clock.set(new Date('2026-03-14T02:20:00Z'))

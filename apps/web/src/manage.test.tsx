@@ -81,7 +81,7 @@ test('a change without the right to it shows a danger notice, and the switch goe
 test('settings that cannot be read say so and are read again on request', async () => {
   refuse(getSettings, { code: 1500, msg: 'no' })
   const { user } = await open('/manage/rules')
-  expect(await screen.findByText('设置暂时无法读取')).toBeTruthy()
+  expect(await screen.findByText('设置未能载入')).toBeTruthy()
   answer(getSettings, unset)
   await user.click(screen.getByRole('button', { name: '重试' }))
   expect(await row('隐藏答案对错')).toHaveProperty('checked', false)
@@ -183,7 +183,7 @@ test('a position is found by name and opened; each of its rules is set on its ow
   await waitFor(() => expect(inputsOf(listPositionSettings).length).toBeGreaterThan(1))
   await user.click(await screen.findByRole('button', { name: '算法工程师' }))
   await user.click(await row('隐藏总分'))
-  await user.click(await row('小程序模拟测试 · 认知能力'))
+  await user.click(await row('小程序模拟测评 · 认知能力'))
   await waitFor(() =>
     expect(inputsOf(savePosition)).toEqual([
       { positionId: 'p1', hideScoreIndicator: true },

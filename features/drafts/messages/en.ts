@@ -2,10 +2,10 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
-  unsent: 'Not sent yet: the server was not reached. What you wrote is kept',
+  unsent: 'Not sent yet: the server could not be reached. What you wrote is kept',
   sendAgain: 'Send again',
   unsentEvaluations:
     '{count, plural, one {Your evaluation of # candidate has} other {Your evaluations of # candidates have}} not been sent',
   unsentElsewhere:
-    '{count, plural, one {# thing that you entered has} other {# things that you entered have}} not been sent',
+    '{count, plural, one {# entry of yours has} other {# entries of yours have}} not been sent',
 }

@@ -34,7 +34,7 @@ afterEach(async () => {
 
 test.each([
   ['cn', '还有 3 处内容尚未提交'],
-  ['en', '3 things that you entered have not been sent'],
+  ['en', '3 entries of yours have not been sent'],
   ['zh-TW', '還有 3 處內容尚未提交'],
 ] as const)(
   'whatever was not sent is counted and named with the way to it, also where several of them wait on one page: %s',
@@ -88,7 +88,7 @@ test('what is of no use any more is not told', async () => {
   await keepUnsent('', 'move a', { ...place, until: Date.now() })
   await keepUnsent('', 'move b', { ...place, until: Date.now() + hourMs })
   show('en')
-  expect(await screen.findByText('1 thing that you entered has not been sent')).toBeTruthy()
+  expect(await screen.findByText('1 entry of yours has not been sent')).toBeTruthy()
 })
 
 test('whether it is of no use any more is told by the server’s clock', async () => {
@@ -97,7 +97,7 @@ test('whether it is of no use any more is told by the server’s clock', async (
   clockShows(Date.now() - 3 * hourMs)
   await keepUnsent('c2', 'cancel p1', { name: '苏晴岚', href: '/shareurl', until: Date.now() - hourMs })
   show('en')
-  expect(await screen.findByText('1 thing that you entered has not been sent')).toBeTruthy()
+  expect(await screen.findByText('1 entry of yours has not been sent')).toBeTruthy()
   clockShows(Date.now())
 })
 
@@ -106,6 +106,6 @@ test('what waits on another page about the candidate whose report is open is tol
   await keepUnsent('c1', 'decision', { name: '苏晴岚', href: '/reportContent?userid=1' })
   await keepUnsent('c1', 'offer p1', { name: '苏晴岚', href: '/offer-times?interviewPlanId=p1' })
   show('en')
-  expect(await screen.findByText('1 thing that you entered has not been sent')).toBeTruthy()
+  expect(await screen.findByText('1 entry of yours has not been sent')).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/offer-times?interviewPlanId=p1')
 })

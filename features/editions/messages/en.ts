@@ -3,8 +3,8 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   edition: { standard: 'Standard', advanced: 'Advanced', business: 'Business' },
-  billing: { month: 'by the month', year: 'by the year' },
-  bought: { edition: 'Edition', billing: 'Paid', hrAccounts: 'HR accounts', extra: 'Extra uses a year' },
+  billing: { month: 'monthly', year: 'yearly' },
+  bought: { edition: 'Edition', billing: 'Paid', hrAccounts: 'HR accounts', extra: 'Extra uses per year' },
   quota: {
     hrAccounts: 'HR accounts',
     interviewers: 'Interviewer accounts',
@@ -14,7 +14,7 @@ export const messages: WordsLike<typeof cn> = {
     aiInterviewL5: 'AI interviews L5',
     onlineExam: 'Online exams',
     codingExam: 'Coding exams',
-    cognition: 'Cognition tests',
+    cognition: 'Cognitive tests',
     personality: 'Personality tests',
     mentalHealth: 'Mental health tests',
     sms: 'Text messages',
@@ -22,12 +22,12 @@ export const messages: WordsLike<typeof cn> = {
   },
   refusal: {
     hrAccountsUsedUp:
-      'All {most, number} HR accounts of your edition are taken. Freeze one that nobody needs any more, or ask sales for more',
+      'All {most, number} HR accounts of your edition are in use. Freeze one that nobody needs any more, or ask sales for more',
     interviewersUsedUp:
-      'All {most, number} interviewer accounts of your edition are taken. Freeze one that nobody needs any more, or ask sales for another edition',
+      'All {most, number} interviewer accounts of your edition are in use. Freeze one that nobody needs any more, or ask sales for another edition',
     storageUsedUp:
-      'The {megabytes, number} MB of storage of your edition have no room for this file. Delete attachments that nobody needs any more, or ask sales for another edition',
+      'There is no room for this file in the {megabytes, number} MB of storage of your edition. Delete attachments that nobody needs any more, or ask sales for another edition',
     mailsUsedUp:
-      'Of the {most, number} mails of this period {left, plural, one {# is} other {# are}} left: not enough for this. Ask sales for another edition',
+      'Not enough mails: only {left, number} of {most, number} left in this period. Ask sales for another edition',
   },
 }

@@ -34,13 +34,13 @@ export const messages = {
       '不是 JSON Resume（jsonresume.org/schema）：应为一个对象，至少包含 {sections} 之一。其他格式请先转换，或以 resume.file 发送原文件',
     transcriptTooLong: '{file} 不能超过 {limit, number} 句',
     transcriptJson:
-      '{file} 不是 JSON 格式的转写{place, select, none {} other {（{place} 处）}}：请写成句子列表，例如 {example}，或在 sentences、segments 下给出该列表的对象',
+      '{file} 不是 JSON 格式的逐字稿{place, select, none {} other {（{place} 处）}}：请写成句子列表，例如 {example}，或在 sentences、segments 下给出该列表的对象',
     transcriptSegment: '{file} 的 {place}：必须包含 text，以及以秒为单位的数字 start 和 end，例如 {example}',
     transcriptSegmentBackwards: '{file} 的 {place}：end 不能早于 start',
     transcriptMilliseconds:
       '{file}：start 和 end 以秒计，而文中最长的一句将持续 {seconds, number} 秒，像是毫秒；毫秒请写成 startMs 和 endMs',
     secondsTranscript: '像是秒：{characters, number} 个字不可能在 {endMs, number} 毫秒内说完；请写毫秒',
-    secondsDuration: '像是秒：转写到 {endMs, number} 毫秒才结束；请写毫秒',
+    secondsDuration: '像是秒：逐字稿到 {endMs, number} 毫秒才结束；请写毫秒',
     secondsStarts: '像是秒：此前的作答合计 {sumMs, number} 毫秒；请写毫秒',
     secondsEvidence:
       '像是秒：本场面试的全部证据都落在各作答的前千分之一以内，而此作答长 {lengthMs, number} 毫秒；请写毫秒',
@@ -73,7 +73,7 @@ export const messages = {
     jobsUsedUp: '公司的版本只包含 {most} 个职位，请联系销售升级版本',
     jobsPast: '已保存，但公司的职位超出了版本包含的 {most} 个，请联系销售升级版本',
     usesPast:
-      '已保存，但本期的{kind, select, aiInterviewL2 {AI 面试 L2} aiInterviewL5 {AI 面试 L5} onlineExam {在线笔试} codingExam {编程考试} cognition {认知能力测验} personality {性格测试} other {心理健康测评}}次数已用完，请联系销售增购',
+      '已保存，但本期的{kind, select, aiInterviewL2 {AI 面试 L2} aiInterviewL5 {AI 面试 L5} onlineExam {在线笔试} codingExam {编程考试} cognition {认知能力测评} personality {性格测评} other {心理健康测评}}次数已用完，请联系销售增购',
     notStorable: '包含无法存储的值，请对照 /import-schema.json 检查这一部分的数值和长度',
     moreFaults: '另有 {count, number} 处错误',
     moreNotes: '另有 {count, number} 条提示',

@@ -98,7 +98,7 @@ test('media that nothing names are left out, and the result notes them', async (
   const [result] = await importFiles({ 'bundle.json': aBundle(), 'media/extra.png': 'x' }, companyId)
   expect(result).toMatchObject({
     state: 'stored',
-    notes: [{ path: 'media/extra.png', message: 'is named by nothing and was left out' }],
+    notes: [{ path: 'media/extra.png', message: 'is not referenced anywhere and was left out' }],
   })
 })
 
@@ -113,7 +113,7 @@ test('a link in a folder leads nowhere', async () => {
   expect(result?.faults[0]).toEqual({
     path: 'candidate.photo',
     message:
-      'media/p.png is not in the bundle; put the file at this path beside bundle.json, or take the name out',
+      'media/p.png is not in the bundle; add the file at this path beside bundle.json, or remove the reference',
   })
 })
 
@@ -127,7 +127,7 @@ test('an unknown position without a name is a fault, and so is another position 
   const moved = { ...bundle, position: { externalId: 'other', name: 'Other' } }
   const [second] = await importFiles({ 'bundle.json': moved }, companyId)
   expect(second?.faults[0]?.message).toBe(
-    'this candidate was imported in another position; write that position, or give the bundle another externalId',
+    'this candidate was imported in another position; use that position, or give the bundle another externalId',
   )
   const positions = await server.services.db
     .selectFrom('position')
@@ -205,7 +205,7 @@ test('a value that the database does not take is a fault of its part', async () 
   expect(result?.faults).toEqual([
     {
       path: 'interviews[0].tests',
-      message: 'has a value that cannot be stored; hold its numbers and lengths against /import-schema.json',
+      message: 'has a value that cannot be stored; check its numbers and lengths against /import-schema.json',
     },
   ])
   expect(await candidatesOf(companyId)).toEqual([])

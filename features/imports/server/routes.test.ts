@@ -86,7 +86,7 @@ test('JSON that names media is refused: they cannot come with it', async () => {
     {
       path: 'candidate.photo',
       message:
-        'media/p.png is not in the bundle; put the file at this path beside bundle.json, or take the name out',
+        'media/p.png is not in the bundle; add the file at this path beside bundle.json, or remove the reference',
     },
   ])
 })
@@ -100,7 +100,7 @@ test('faults are worded in the caller’s language', async () => {
     messages.push((await postJson(body, token, lang)).data[0].faults[0].message)
   expect(messages).toEqual([
     'same 重复，每项必须不同',
-    'same stands twice; each must be another',
+    'same appears more than once; each must be different',
     'same 重複，每項必須不同',
   ])
 })
@@ -128,7 +128,7 @@ test('what is no archive, holds no bundle or brings a company is refused with a 
   expect(await upload(await zipOf({ 'a.txt': 'a' }), token)).toMatchObject({ code: 1003 })
   expect(await upload(await zipOf({ 'company.json': {} }), token)).toMatchObject({
     code: 1003,
-    msg: 'A company.json is imported from the command line only',
+    msg: 'A company.json can be imported only from the command line',
   })
   expect(await upload(await zipOf({ 'bundle.json': aBundle() }), token, { field: 'file' })).toMatchObject({
     code: 1003,
@@ -243,7 +243,7 @@ test('the results of many bundles with many faults fit into one answer, which sa
   const told = (['en', 'cn', 'zh-TW'] as const).map((locale) => presentFaults(locale, leftOut))
   expect(data[39]).toMatchObject({ state: 'refused', faults: told[0] })
   expect(told.flat().map(({ message }) => message)).toEqual([
-    '1,001 more are left out here, as the results of the whole import are long; send this bundle by itself to see them',
+    '1,001 more are left out here because the results of the whole import are long; send this bundle separately to see them',
     '整个导入的结果过长，此处省略 1,001 条；可单独发送此数据包查看',
     '整個匯入的結果過長，此處省略 1,001 條；可單獨傳送此資料包查看',
   ])

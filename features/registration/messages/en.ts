@@ -3,17 +3,16 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   manageTitle: 'Trial requests',
-  manageHint:
-    'Who asked for a trial on the public pages, newest first. Each request is mailed to sales as well.',
+  manageHint: 'Trial requests from the public pages, newest first. Each request is also mailed to sales.',
   empty: 'No requests yet',
-  emptyHint: 'Whoever asks for a trial on the public pages appears here.',
+  emptyHint: 'Trial requests from the public pages appear here.',
   more: 'Load more',
   mailSubject: 'Trial request: {company}',
   mailText:
     '{name} ({company}, {position}) asks for a trial.\nPhone: +{prefix} {phone}\nPlease call back within 1 working day.',
   reminderSubject: 'Not called back yet: trial request of {company}',
   reminderText:
-    'Nobody has called {name} ({company}, {position}) back within 1 working day.\nPhone: +{prefix} {phone}\nPlease call, and say so here: {link}',
+    'Nobody has called {name} ({company}, {position}) back within 1 working day.\nPhone: +{prefix} {phone}\nPlease call, and record it here: {link}',
   stateLabel: 'State',
   states: { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' },
   noteLabel: 'Note',
@@ -24,9 +23,9 @@ export const messages: WordsLike<typeof cn> = {
     positionMissing: 'Enter a position',
     phoneInvalid: 'Enter a valid phone number',
     codeMissing: 'Enter the code',
-    codeWrong: 'The code is wrong or over. Ask for a new one',
-    changedMeanwhile: 'Somebody else has just changed this request; it is shown as it is now',
+    codeWrong: 'The code is incorrect or has expired. Ask for a new one',
+    changedMeanwhile: 'Somebody else has just changed this request; the current version is shown',
     tooMany: 'Too many requests. Try again in {minutes, plural, one {# minute} other {# minutes}}',
-    off: 'This site takes no requests online. Please call the service line',
+    off: 'This site does not take trial requests online. Please call the service line',
   },
 }

@@ -101,7 +101,7 @@ test('a number gets a code every 60 seconds, five an hour, and one of parallel c
   server.clock.pass(59_000)
   expect(await askCode({ lang: 'en' })).toMatchObject({
     code: 1009,
-    msg: 'Ask for a code again in 1 second',
+    msg: 'You can ask for another code in 1 second',
   })
   server.clock.pass(1_000)
   expect((await askCode()).code).toBe(0)
@@ -124,7 +124,7 @@ test('where the text messages of the edition are used up no code is sent, in thr
     ['cn', '本站的短信额度已用完，暂时无法发送验证码，请拨打服务热线'],
     [
       'en',
-      'This site has used up its text messages and can send no code for now. Please call the service line',
+      'This site has used up its text messages and cannot send codes for now. Please call the service line',
     ],
     ['zh-TW', '本站的簡訊額度已用完，暫時無法傳送驗證碼，請撥打服務熱線'],
   ] as const)

@@ -57,7 +57,7 @@ test('attachments may stand beside a JSON Resume, other items may not', async ()
   expect(result?.faults).toEqual([
     {
       path: 'resume.items[1].parentId',
-      message: 'must be attachment beside jsonResume, which brings every other section',
+      message: 'must be "attachment" when jsonResume is given, which contains every other section',
     },
   ])
 })
@@ -97,7 +97,7 @@ test('what of a JSON Resume is left out or shown as written is noted, stored or 
     'media/r.json': odd,
   }
   const notes = notesOn(
-    'is no key of a JSON Resume and was left out',
+    'is not a key of JSON Resume and was left out',
     '“Spring 2022” was not read as a date and is shown as it is written; write YYYY, YYYY-MM or YYYY-MM-DD',
   )
   for (const state of ['stored', 'unchanged'])
@@ -129,7 +129,7 @@ test.each([
 })
 
 const otherFormat =
-  'is no JSON Resume (jsonresume.org/schema): write an object with at least one of basics, work, volunteer, education, awards, certificates, publications, skills, languages, interests, references, projects. Convert other formats, or send the original as resume.file'
+  'is not a JSON Resume (jsonresume.org/schema): write an object with at least one of basics, work, volunteer, education, awards, certificates, publications, skills, languages, interests, references, projects. Convert other formats, or send the original as resume.file'
 
 test.each([
   ['no JSON', '{', 'media/r.json is not valid JSON'],

@@ -2,11 +2,11 @@ export const messages = {
   refusal: {
     unknownValue: '字段 {field} 不能是这个值',
   },
-  failed: '设置暂时无法读取',
+  failed: '设置未能载入',
   value: { on: '开启', off: '关闭', none: '无' },
   company: {
     manageTitle: '公司信息',
-    intro: '公司的名称、招聘适用的法律和时间。更改立即生效，也可以随时改回。',
+    intro: '公司的名称、招聘适用的法律和时区。更改立即生效，也可以随时改回。',
     name: {
       label: '公司名称',
       text: '显示在账号菜单中。',
@@ -54,18 +54,18 @@ export const messages = {
     intro: '打开或关闭报告的各个部分。更改对所有已打开的报告立即生效。',
     mode: {
       label: 'AI 面试页签',
-      text: '报告中的 AI 面试显示哪些页签。',
+      text: '报告何时显示 AI 面试，以及其中包含哪些页签。',
       byMenu: {
-        label: '按菜单',
-        text: '只显示菜单列表中的页签。',
+        label: '有视频题时',
+        text: '面试有视频题时显示，包含全部页签。',
       },
       all: {
         label: '全部',
-        text: '显示所有页签。',
+        text: '始终显示，包含全部页签。',
       },
       byAnswers: {
         label: '按答案类型',
-        text: '只显示候选人有相应答案的页签。',
+        text: '面试有视频题时显示，只包含候选人有相应答案的页签。',
       },
     },
     parts: '报告的部分',
@@ -153,8 +153,8 @@ export const messages = {
       text: '报告中显示线下面试页签。',
     },
     usesPersonalityTest: {
-      label: '使用性格测试',
-      text: '显示性格测试，不再显示第三方评价页签。',
+      label: '使用性格测评',
+      text: '显示性格测评，不再显示第三方评价页签。',
     },
     eliminationReasonRequired: {
       label: '淘汰必须填写原因',
@@ -249,8 +249,8 @@ export const messages = {
     find: '查找职位',
     none: '没有找到职位',
     noneText: '请换一个名称查找。',
-    failed: '职位暂时无法读取',
-    more: '显示更多',
+    failed: '职位未能载入',
+    more: '加载更多',
     isL5: {
       label: 'L5 职位',
       text: '人工评分以三星而不是五星为满分。AI 分析的分数保持其原有的星级。',
@@ -263,8 +263,8 @@ export const messages = {
       label: '语言得分',
       text: '即使公司规则关闭，这个职位的报告也显示语言得分。',
     },
-    tests: '小程序模拟测试',
-    testsText: '在小程序中，相应的报告页签作为模拟测试显示。',
+    tests: '小程序模拟测评',
+    testsText: '在小程序中，相应的报告页签作为模拟测评显示。',
     test18: '认知能力',
     test19: '职业性格',
     test20: '心理健康',

@@ -3,30 +3,30 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   refusal: {
-    unknownValue: '{field} cannot be this value',
+    unknownValue: '{field} cannot have this value',
   },
-  failed: 'The settings cannot be read now',
+  failed: 'The settings could not be loaded',
   value: { on: 'on', off: 'off', none: 'nothing' },
   company: {
     manageTitle: 'Company',
     intro:
-      'The company’s name, the law that it hires under, and its time. A change takes effect at once and can be set back at any time.',
+      'The company’s name, the law that it hires under, and its time zone. Changes take effect at once and can be undone at any time.',
     name: {
       label: 'Name',
       text: 'Shown in the account menu.',
     },
     nameLatin: {
       label: 'Name in Latin letters',
-      text: 'What the company is called in English; may be empty.',
+      text: 'The company’s name in English; optional.',
     },
     nameMissing: 'Enter the company’s name',
     timeZone: {
       label: 'Time zone',
-      text: 'Interview plans and all dates are shown in it, for example Asia/Shanghai.',
+      text: 'Interview plans and all dates are shown in this time zone, for example Asia/Shanghai.',
     },
     profile: {
-      label: 'Law that applies',
-      text: 'Decides which analyses exist. Emotion analysis and appearance scores (beauty, age, smile) belong to “Mainland China” alone; elsewhere the server never sends them, and reports leave no gap.',
+      label: 'Applicable law',
+      text: 'Decides which analyses are available. Emotion analysis and appearance scores (beauty, age, smile) are available only under “Mainland China”; elsewhere the server never sends them, and reports leave no gap.',
       cn: {
         label: 'Mainland China',
         text: 'All analyses.',
@@ -37,45 +37,45 @@ export const messages: WordsLike<typeof cn> = {
       },
       'us-il': {
         label: 'Illinois, United States',
-        text: 'No emotion analysis and no appearance scores: the state has rules of its own for AI analysis of interview videos, and comparable products have given visual analysis up.',
+        text: 'No emotion analysis and no appearance scores: the state has its own rules for AI analysis of interview videos, and comparable products have dropped visual analysis.',
       },
     },
     customerType: {
-      label: 'Kind of customer',
-      text: 'A few rules differ by kind.',
+      label: 'Customer type',
+      text: 'A few rules depend on the type.',
       CUSTOMERTYPE_NORMAL: {
-        label: 'Ordinary',
-        text: 'No rules of its own.',
+        label: 'Standard',
+        text: 'No special rules.',
       },
       CUSTOMERTYPE_ZHONGJUN: {
         label: 'With background checks',
-        text: 'The attachments tab always shows and holds background checks; feedback after interviews shows no text.',
+        text: 'The attachments tab is always shown and includes background checks; feedback after interviews shows no text.',
       },
     },
   },
   report: {
     manageTitle: 'What reports show',
-    intro: 'Turns parts of the report on and off. A change holds for open reports at once.',
+    intro: 'Turns parts of the report on and off. Changes take effect at once, also in open reports.',
     mode: {
       label: 'Tabs of the AI interview',
-      text: 'Which tabs the AI interview in a report has.',
+      text: 'When a report shows the AI interview, and with which tabs.',
       byMenu: {
-        label: 'By the menu',
-        text: 'Those of the menu list alone.',
+        label: 'With recordings',
+        text: 'Shows once the interview has video questions, with all its tabs.',
       },
       all: {
         label: 'All',
-        text: 'Every tab shows.',
+        text: 'Always shows, with all its tabs.',
       },
       byAnswers: {
-        label: 'By kinds of answers',
-        text: 'Those for which the candidate gave answers.',
+        label: 'By answer types',
+        text: 'Shows once the interview has video questions, with only the tabs that have answers.',
       },
     },
     parts: 'Parts of the report',
     nextStepSuggestions: {
       label: 'Next-step suggestions',
-      text: 'What the AI report suggests to do next.',
+      text: 'What the AI report suggests as next steps.',
     },
     scoreLevelLabels: {
       label: 'Score levels',
@@ -83,7 +83,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     starExplanation: {
       label: 'Explanation of stars',
-      text: 'What each number of stars stands for.',
+      text: 'What each number of stars means.',
     },
     answerAnalysis: {
       label: 'Analysis of answers',
@@ -95,11 +95,11 @@ export const messages: WordsLike<typeof cn> = {
     },
     visitors: 'Visitors without an account',
     visitorsText:
-      'What holders of a shared link see. When one is off, the server no longer sends it to them; the resume of an anonymous candidate is never sent.',
+      'What people with a shared link can see. When a part is off, the server no longer sends it to them; the resume of an anonymous candidate is never sent.',
   },
   marks: {
     manageTitle: 'AI scores',
-    intro: 'Which AI scores the company shows. A score that is off does not leave the server for anybody.',
+    intro: 'Which AI scores the company shows. A score that is off is not sent to anyone.',
     allStatus: {
       label: 'Total score',
       text: 'The AI score of a whole interview.',
@@ -109,8 +109,8 @@ export const messages: WordsLike<typeof cn> = {
       text: 'The AI score of each question.',
     },
     manualStatus: {
-      label: 'Scores by hand',
-      text: 'Reviewers may score single answers and see who scored what.',
+      label: 'Manual scores',
+      text: 'Reviewers can score single answers and see who scored what.',
     },
     aiScoreStatus: {
       label: 'Stars',
@@ -119,79 +119,79 @@ export const messages: WordsLike<typeof cn> = {
   },
   evaluation: {
     manageTitle: 'Anonymity and feedback',
-    intro: 'What reviewers know of candidates, and who sees feedback.',
+    intro: 'What reviewers know about candidates, and who sees feedback.',
     screeningInfoStatus: {
       label: 'Anonymous screening',
-      text: 'Of every candidate’s name the first letter remains; phone, e-mail and resume no longer leave the server, and nobody can be found by name.',
+      text: 'Candidates’ names are shortened to their first character. Phone, e-mail and resume are not sent to anyone, and candidates cannot be searched by name.',
     },
     evaluationInvisibleStatus: {
-      label: 'Feedback for its owner alone',
-      text: 'Interviewers open only their own feedback and evaluations, and read-only accounts none. Administrators and recruiters still open all.',
+      label: 'Feedback visible only to its author',
+      text: 'Interviewers can open only their own feedback and evaluations, and read-only accounts none. Administrators and recruiters can still open all.',
     },
   },
   rules: {
     manageTitle: 'Company rules',
     intro:
-      'The rules by which companies differ. Each is saved on its own, takes effect at once and can be set back at any time.',
+      'Rules that differ between companies. Each is saved separately, takes effect at once and can be undone at any time.',
     abbreviatedDimensionNames: {
-      label: 'Short names of dimensions',
-      text: 'In the AI report the dimensions of an answer, such as language and motivation, go by short names.',
+      label: 'Short names of answer qualities',
+      text: 'The AI report uses short names for the qualities of an answer, such as language and motivation.',
     },
     englishLabel: {
       label: 'English label',
       text: 'The AI’s overall score is labelled in English, whatever the language of the page.',
     },
     hideAnswerCorrectness: {
-      label: 'Hide whether answers are right',
-      text: 'Choices and code show no verdict, and the server does not send right answers.',
+      label: 'Hide whether answers are correct',
+      text: 'Choice and coding questions show no verdict, and the server does not send correct answers.',
     },
     stageBasedEvaluation: {
       label: 'Evaluation by stage',
-      text: 'The record of evaluations shows the stage that a candidate was recommended in.',
+      text: 'The evaluation records show the stage in which a candidate was recommended.',
     },
     foldTextAnswers: {
-      label: 'Fold long texts',
+      label: 'Fold long answers',
       text: 'Long written answers are folded at first and can be opened.',
     },
     offlineInterviewTab: {
-      label: 'Tab for interviews in person',
-      text: 'Reports have a tab for rounds that were held in person.',
+      label: 'Tab for in-person interviews',
+      text: 'Reports have a tab for in-person interviews.',
     },
     usesPersonalityTest: {
       label: 'Uses the personality test',
-      text: 'The personality test shows in place of the tab of third-party evaluations.',
+      text: 'The personality test replaces the tab of third-party evaluations.',
     },
     eliminationReasonRequired: {
       label: 'A reason for every rejection',
       text: 'Nobody can be rejected without a written reason.',
     },
     reportScoreVisible: {
-      label: 'Show the score at the head',
-      text: 'The total score stands at the head of the report.',
+      label: 'Show the score at the top',
+      text: 'The total score is shown at the top of the report.',
     },
     shareLinkNeedsPassword: {
       label: 'Shared links need a password',
-      text: 'A shared report opens with its password only. Links made without one open nothing until they get one.',
+      text: 'A shared report opens only with its password. Links without one do not open until they get one.',
     },
     shareMailsPasswordReport: {
       label: 'Share mails lead to the password report',
       text: 'The link of a mail opens the report for phones, which asks for a password.',
     },
     mailsSharePassword: {
-      label: 'Report passwords go by mail',
-      text: 'The password follows the link in a mail of its own. Off: whoever shares tells it.',
+      label: 'Mail report passwords',
+      text: 'The password follows the link in a separate mail. Off: the person who shares passes it on.',
     },
     visitorsMaySendOn: {
-      label: 'Visitors may send links on',
-      text: 'Whoever reads a shared report may mail its link, 5 mails a day for each interview.',
+      label: 'Visitors may forward links',
+      text: 'Anyone who reads a shared report may forward its link by mail, up to 5 mails a day for each interview.',
     },
     visitorsMayDownload: {
       label: 'Visitors may download reports',
-      text: 'Whoever reads a shared report may take it along as PDF or Word, and print it.',
+      text: 'Anyone who reads a shared report may download it as PDF or Word, and print it.',
     },
     candidateMoveHours: {
-      label: 'Moving by the candidate',
-      text: 'A candidate may move an interview that they chose a time for, once, until:',
+      label: 'Candidates move interviews',
+      text: 'Candidates may move an interview for which they chose a time once, until:',
       hours: {
         h0: 'Not at all',
         h2: '2 hours before',
@@ -202,27 +202,27 @@ export const messages: WordsLike<typeof cn> = {
     },
     ownOpinionFirst: {
       label: 'Own opinion first',
-      text: 'Interviewers see colleagues’ feedback, evaluations, remarks and scores by hand only after they have submitted their own feedback.',
+      text: 'Interviewers see colleagues’ feedback, evaluations, remarks and manual scores only after they have submitted their own feedback.',
     },
     ownOpinionBeforeAi: {
-      label: 'AI scores after the own opinion',
-      text: 'Interviewers see the AI’s scores only after they have submitted their own feedback, too. It counts while “Own opinion first” is on.',
+      label: 'AI scores after own opinion',
+      text: 'Interviewers also see AI scores only after they have submitted their own feedback. Works only while “Own opinion first” is on.',
     },
     collectsIdCards: {
       label: 'Candidates photograph ID cards',
-      text: 'Candidates can be sent a link by which they photograph both sides of their ID card.',
+      text: 'Candidates can be sent a link with which they photograph both sides of their ID card.',
     },
     monitorsByPhone: {
       label: 'A phone as second camera',
-      text: 'Candidates can be sent a link by which their phone takes a picture every 30 seconds of an interview.',
+      text: 'Candidates can be sent a link with which their phone takes a picture every 30 seconds during an interview.',
     },
     sendsCampaign: {
       label: 'Campaign page',
-      text: 'Candidates can be sent a link to the page of the campaign.',
+      text: 'Candidates can be sent a link to the campaign page.',
     },
     idPhotoDays: {
       label: 'How long ID photos are kept',
-      text: 'For companies in the European Union and in Illinois: photos of ID cards are deleted this long after they came in.',
+      text: 'For companies in the European Union and in Illinois: photos of ID cards are deleted this long after they were received.',
       days: {
         d7: '7 days',
         d30: '30 days',
@@ -237,39 +237,39 @@ export const messages: WordsLike<typeof cn> = {
     },
   },
   brand: {
-    title: 'Partner’s brand',
-    intro: 'The name and the mark of a partner in place of Candor’s own. An empty name brings those back.',
+    title: 'Partner brand',
+    intro: 'A partner’s name and logo in place of Candor’s own. Leave the name empty to use Candor’s.',
     name: 'Name',
-    icon: 'Mark',
-    iconText: 'PNG or SVG, about 6 kB at most.',
-    choose: 'Choose a mark',
-    remove: 'Take the mark away',
-    tooLarge: 'The mark is too large; choose a file of at most 6 kB',
+    icon: 'Logo',
+    iconText: 'PNG or SVG, at most about 6 kB.',
+    choose: 'Choose a logo',
+    remove: 'Remove the logo',
+    tooLarge: 'The logo is too large. Choose a file of at most 6 kB',
     wrongKind: 'Only PNG and SVG',
-    none: 'No mark',
+    none: 'No logo',
   },
   positions: {
     manageTitle: 'Rules of positions',
-    intro: 'The rules by which single positions differ. Each is off until it is set.',
+    intro: 'Rules that differ between positions. Each is off until it is set.',
     find: 'Find a position',
-    none: 'No position found',
+    none: 'No positions found',
     noneText: 'Try another name.',
-    failed: 'The positions cannot be read now',
-    more: 'Show more',
+    failed: 'The positions could not be loaded',
+    more: 'Load more',
     isL5: {
       label: 'L5 position',
-      text: 'People score with 3 stars in place of 5. Scores of an analysis keep the scale that they came with.',
+      text: 'People score with 3 stars instead of 5. Existing analysis scores keep their scale.',
     },
     hideScoreIndicator: {
       label: 'Hide the total score',
-      text: 'The total score does not stand at the head of its reports.',
+      text: 'The total score is not shown at the top of its reports.',
     },
     loadLanguageScore: {
       label: 'Language scores',
       text: 'Its reports show language scores even where the company’s rule is off.',
     },
     tests: 'Tests simulated in the mini-app',
-    testsText: 'In the mini-app these tabs of the report show as simulated tests.',
+    testsText: 'In the mini-app, these tabs of the report are shown as simulated tests.',
     test18: 'Cognitive ability',
     test19: 'Character at work',
     test20: 'Mental health',

@@ -5,11 +5,11 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     unknownValue: '欄位 {field} 不能是這個值',
   },
-  failed: '設定暫時無法讀取',
+  failed: '設定未能載入',
   value: { on: '開啟', off: '關閉', none: '無' },
   company: {
     manageTitle: '公司資訊',
-    intro: '公司的名稱、招募適用的法律和時間。變更立即生效，也可以隨時改回。',
+    intro: '公司的名稱、招募適用的法律和時區。變更立即生效，也可以隨時改回。',
     name: {
       label: '公司名稱',
       text: '顯示在帳號選單中。',
@@ -57,18 +57,18 @@ export const messages: WordsLike<typeof cn> = {
     intro: '開啟或關閉報告的各個部分。變更對所有已開啟的報告立即生效。',
     mode: {
       label: 'AI 面試頁籤',
-      text: '報告中的 AI 面試顯示哪些頁籤。',
+      text: '報告何時顯示 AI 面試，以及其中包含哪些頁籤。',
       byMenu: {
-        label: '按選單',
-        text: '只顯示選單列表中的頁籤。',
+        label: '有影片題時',
+        text: '面試有影片題時顯示，包含全部頁籤。',
       },
       all: {
         label: '全部',
-        text: '顯示所有頁籤。',
+        text: '一律顯示，包含全部頁籤。',
       },
       byAnswers: {
         label: '按答案類型',
-        text: '只顯示候選人有相應答案的頁籤。',
+        text: '面試有影片題時顯示，只包含候選人有相應答案的頁籤。',
       },
     },
     parts: '報告的部分',
@@ -156,8 +156,8 @@ export const messages: WordsLike<typeof cn> = {
       text: '報告中顯示線下面試頁籤。',
     },
     usesPersonalityTest: {
-      label: '使用性格測試',
-      text: '顯示性格測試，不再顯示第三方評價頁籤。',
+      label: '使用性格測驗',
+      text: '顯示性格測驗，不再顯示第三方評價頁籤。',
     },
     eliminationReasonRequired: {
       label: '淘汰必須填寫原因',
@@ -252,8 +252,8 @@ export const messages: WordsLike<typeof cn> = {
     find: '搜尋職位',
     none: '沒有找到職位',
     noneText: '請換一個名稱搜尋。',
-    failed: '職位暫時無法讀取',
-    more: '顯示更多',
+    failed: '職位未能載入',
+    more: '載入更多',
     isL5: {
       label: 'L5 職位',
       text: '人工評分以三星而不是五星為滿分。AI 分析的分數維持其原有的星級。',
@@ -266,8 +266,8 @@ export const messages: WordsLike<typeof cn> = {
       label: '語言得分',
       text: '即使公司規則關閉，這個職位的報告也顯示語言得分。',
     },
-    tests: '小程式模擬測試',
-    testsText: '在小程式中，相應的報告頁籤作為模擬測試顯示。',
+    tests: '小程式模擬測驗',
+    testsText: '在小程式中，相應的報告頁籤作為模擬測驗顯示。',
     test18: '認知能力',
     test19: '職業性格',
     test20: '心理健康',

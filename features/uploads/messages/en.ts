@@ -8,7 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   sending: 'Uploading {name}',
   percent: '{percent, number}%',
   cancel: 'Cancel upload',
-  done: '{name} is uploaded',
+  done: '{name} was uploaded',
   remove: 'Remove the file {name}',
   removeShort: 'Remove',
   moreThanOne: 'Only one file can be uploaded',
@@ -21,8 +21,8 @@ export const messages: WordsLike<typeof cn> = {
     noFile: 'Choose a file',
     fileType: 'Only docx, doc, pdf and txt',
     otherContent:
-      'The content of the file is not what its ending says; a txt must be in UTF-8, UTF-16 or GB18030',
+      'The content of the file does not match its file type; a txt must be in UTF-8, UTF-16 or GB18030',
     empty: 'The file is empty',
-    tooMany: 'You have uploaded too much. Try again in {minutes, plural, =1 {one minute} other {# minutes}}',
+    tooMany: 'Too many uploads. Try again in {minutes, plural, =1 {one minute} other {# minutes}}',
   },
 }

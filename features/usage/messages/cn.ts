@@ -29,7 +29,7 @@ export const messages = {
   },
   empty: '没有版本限制',
   emptyHint: '这家公司没有设置版本，账号、职位、次数和消息都不受限制。',
-  failed: '用量没有读取成功',
+  failed: '用量未能载入',
   megabytes: '{value, number} MB',
   gigabytes: '{value, number} GB',
   mailSubject: '{percent, select, 100 {{quota}额度已用完} other {{quota}额度已用 80%}}',

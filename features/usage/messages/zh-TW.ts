@@ -32,7 +32,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   empty: '沒有版本限制',
   emptyHint: '這家公司沒有設定版本，帳號、職位、次數和訊息都不受限制。',
-  failed: '無法讀取用量',
+  failed: '用量未能載入',
   megabytes: '{value, number} MB',
   gigabytes: '{value, number} GB',
   mailSubject: '{percent, select, 100 {{quota}額度已用完} other {{quota}額度已用 80%}}',

@@ -70,7 +70,7 @@ test('results past the edition are stored all the same, and the answer says of w
     notes: [
       {
         path: 'interviews',
-        message: 'stored, though the cognition tests of this period are used up; ask sales for more',
+        message: 'stored, although the cognitive tests of this period are used up; ask sales for more',
       },
     ],
   })
@@ -121,7 +121,7 @@ test('a position past the edition is stored with its results, and the answer say
     {
       path: 'position',
       message:
-        'stored, though the company has more jobs than the 50 of its edition; ask sales for another edition',
+        'stored, although the company has more jobs than the 50 of its edition; ask sales for another edition',
     },
   ])
 })
@@ -152,10 +152,13 @@ test('a company file with more accounts or positions than the edition holds is r
     {
       state: 'refused',
       faults: [
-        { path: 'accounts', message: 'the edition of the company holds 3 HR accounts; ask sales for more' },
+        {
+          path: 'accounts',
+          message: 'the edition of the company includes 3 HR accounts; ask sales for more',
+        },
         {
           path: 'positions',
-          message: 'the edition of the company holds 50 jobs; ask sales for another edition',
+          message: 'the edition of the company includes 50 jobs; ask sales for another edition',
         },
       ],
     },

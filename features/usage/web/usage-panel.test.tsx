@@ -61,14 +61,14 @@ test('each quota says what is used of how much, and what to do where it comes to
   expect(await textOf('Jobs')).toBe('Jobs12 used, no limitNo limit')
   expect(await textOf('Resumes and attachments')).toBe('Resumes and attachments3 MB of 30 GB0% used')
   expect(await textOf('AI interviews L2')).toBe(
-    'AI interviews L2120 used, 20 too manyUsed upResults that come in are kept and shown as always. Ask sales for more uses.',
+    'AI interviews L2120 used, 20 over the limitUsed upNew results are still kept and shown. Ask sales for more uses.',
   )
   expect(await textOf('AI interviews L5')).toBe('AI interviews L5Not includedNot included')
-  expect(await textOf('Coding exams')).toBe('Coding exams20 of 6003% usedof these 500 a year bought on top')
+  expect(await textOf('Coding exams')).toBe('Coding exams20 of 6003% usedincluding 500 extra a year')
 })
 
 test.each([
-  ['en', 'Advanced', 'by the year', '2026-03-14 to 2027-03-14', 'Nearly used up (80%)'],
+  ['en', 'Advanced', 'yearly', '2026-03-14 to 2027-03-14', 'Nearly used up (80%)'],
   ['cn', '高级版', '按年', '2026-03-14 至 2027-03-14', '即将用完（80%）'],
   ['zh-TW', '進階版', '按年', '2026-03-14 至 2027-03-14', '即將用完（80%）'],
 ] as const)('in %s it names edition, payment and period', async (locale, ...said) => {

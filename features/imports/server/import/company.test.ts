@@ -100,14 +100,14 @@ test('a password that anybody would guess is refused with its account, and one o
     {
       path: 'accounts[0].password',
       message:
-        'must not be the account’s e-mail, its name or the company’s name, repeated or with digits either',
+        'must not be the account’s e-mail, its name or the company’s name, even repeated or with digits added',
     },
   ])
   expect(await faultsOf('wN4-uR7q9')).toEqual([
     { path: 'accounts[0].password', message: 'must have at least 10 characters' },
   ])
   expect(await faultsOf(' '.repeat(10))).toEqual([
-    { path: 'accounts[0].password', message: 'must be more than spaces or one character again and again' },
+    { path: 'accounts[0].password', message: 'must not consist only of spaces or of one repeated character' },
   ])
   expect(await faultsOf('candor-demo')).toEqual([])
   expect(await faultsOf(' '.repeat(10))).toEqual([])

@@ -83,15 +83,15 @@ test('what a schema cannot see is a fault where it stands', async () => {
   expect(told).toMatchObject({
     externalId: 'must have at most 128 characters',
     'recommendations[0].to':
-      'the company has no account nobody@company.example; write the e-mail of one that it has, or create it first',
+      'the company has no account nobody@company.example; use the e-mail of an existing account, or create it first',
     'interviews[0].answers[0].video[0].video_url':
-      'media/missing.webm is not in the bundle; put the file at this path beside bundle.json, or take the name out',
-    'interviews[0].answers[1].question_id': 'q1 stands twice; each must be another',
+      'media/missing.webm is not in the bundle; add the file at this path beside bundle.json, or remove the reference',
+    'interviews[0].answers[1].question_id': 'q1 appears more than once; each must be different',
     'interviews[0].answers[2].followUpOf':
-      'there is no answer with the question_id q7; name one of the answers of this interview',
+      'there is no answer with the question_id q7; use one of the answers of this interview',
     'interviews[0].answers[2].answer': 'must have at most 20,000 characters',
     'interviews[0].evidence[0].question_id':
-      'there is no answer with the question_id q9; name one of the answers of this interview',
+      'there is no answer with the question_id q9; use one of the answers of this interview',
   })
   expect(told['interviews[0].answers[3].video[0].video_url']).toContain('webm')
   expect(result?.faults).toHaveLength(8)
@@ -103,7 +103,7 @@ test.each([
   [
     'text that cannot be stored',
     { ...aBundle(), externalId: 'a\0' },
-    'has characters that cannot be stored (a null character or half of a UTF-16 pair); take them out',
+    'has characters that cannot be stored (a null character or half of a UTF-16 pair); remove them',
   ],
   ['a list', [], 'must be an object'],
   ['nothing', 'null', 'must be an object'],
@@ -142,13 +142,13 @@ test.each([
   [
     'en',
     {
-      'candidate.email': 'must be an e-mail, as name@company.example',
-      'candidate.photo': 'must be the path of a file in the bundle, as media/photo.png',
+      'candidate.email': 'must be an e-mail, such as name@company.example',
+      'candidate.photo': 'must be the path of a file in the bundle, such as media/photo.png',
       'attachments[0].attachUrl': 'must be an address that begins with https:// or http://',
-      'interviewPlans[0].interviewDate': 'must be a day, as 2026-03-20',
+      'interviewPlans[0].interviewDate': 'must be a day, such as 2026-03-20',
       'interviews[0].answers[0].transcript.sentences[0].endMs':
         'must not be before startMs; write that or later',
-      'interviews[0].tests.reading': 'names a language twice; each must stand once',
+      'interviews[0].tests.reading': 'names a language more than once; each must appear once',
     },
   ],
   [

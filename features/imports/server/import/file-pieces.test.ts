@@ -129,7 +129,7 @@ test('a transcript that cannot be read is a fault with file and line, and the bu
     expect.arrayContaining([
       {
         path: `${at(0)}.file`,
-        message: 'media/q1.vtt, line 3: must be the times of a cue, as 00:00:01.000 --> 00:00:04.500',
+        message: 'media/q1.vtt, line 3: must be the times of a cue, such as 00:00:01.000 --> 00:00:04.500',
       },
       { path: `${at(0)}.file`, message: 'media/q1.vtt, line 6: a cue must not end before it starts' },
       {
@@ -140,30 +140,30 @@ test('a transcript that cannot be read is a fault with file and line, and the bu
       {
         path: `${at(3)}.file`,
         message:
-          'media/missing.vtt is not in the bundle; put the file at this path beside bundle.json, or take the name out',
+          'media/missing.vtt is not in the bundle; add the file at this path beside bundle.json, or remove the reference',
       },
       {
         path: `${at(4)}.file`,
-        message: 'media/q5.txt has an ending that is not accepted; accepted are vtt, srt, json',
+        message: 'media/q5.txt has a file type that is not accepted; accepted are vtt, srt, json',
       },
       {
         path: `${at(6)}.file`,
         message:
-          'media/q7.vtt and the other files that are read into the bundle must not exceed 20 MB; divide it into several bundles',
+          'media/q7.vtt and the other files that are read into the bundle must not exceed 20 MB; split it into several bundles',
       },
       {
         path: `${at(8)}.file`,
         message:
-          'media/q9.json is not a transcript in JSON (at 1:13): write a list of sentences, as [{ "start": 0.5, "end": 4.2, "text": "…" }], or an object that holds it as sentences or segments',
+          'media/q9.json is not a transcript in JSON (at 1:13): write a list of sentences, such as [{ "start": 0.5, "end": 4.2, "text": "…" }], or an object that has it as sentences or segments',
       },
       {
         path: `${at(9)}.file`,
         message:
-          'media/q10.json, segments[1]: must have text, and start and end as numbers of seconds, as [{ "start": 0.5, "end": 4.2, "text": "…" }]',
+          'media/q10.json, segments[1]: must have text, and start and end as numbers of seconds, such as [{ "start": 0.5, "end": 4.2, "text": "…" }]',
       },
       {
         path: `${at(7)}.sentences[0].text`,
-        message: 'must not refer to a file by file:, write its path under media/',
+        message: 'must not refer to a file with file:, write its path under media/',
       },
     ]),
   )

@@ -52,7 +52,7 @@ async function readingOf(zip: Buffer): Promise<string | Map<string, Buffer | 'da
 
 const refusals = [
   'The file is not a zip archive, or it is damaged',
-  'The archive was not opened: a file in it is encrypted, stands twice or has a path that leads out',
+  'The archive was not opened: a file in it is encrypted, appears more than once or has a path that leads out',
   'The archive was not opened: it unpacks to too many bytes or too many files',
 ]
 

@@ -41,7 +41,7 @@ test('half a million keys that cannot be stored are one fault of the object that
     {
       path: 'candidate',
       message:
-        'has a key that is not allowed (__proto__, or one with a null character or half of a UTF-16 pair); name it otherwise',
+        'has a key that is not allowed (__proto__, or one with a null character or half of a UTF-16 pair); rename it',
     },
   ])
 })
@@ -55,7 +55,7 @@ test('lists in lists a million deep are a fault where they pass the limit', asyn
 
 test('a document of more than a million values is refused as a whole', async () => {
   expect(await faultsOf(`{"labels":[${'0,'.repeat(1_000_000)}0]}`)).toEqual([
-    { path: '', message: 'must not hold more than 1,000,000 values; divide it into several bundles' },
+    { path: '', message: 'must not hold more than 1,000,000 values; split it into several bundles' },
   ])
 })
 
@@ -74,7 +74,7 @@ test('of many faults the first thousand are told, and the others counted', async
   expect(faults).toHaveLength(1_001)
   expect(faults.slice(0, 2)).toEqual([
     { path: 'labels', message: 'must have at most 200 items' },
-    { path: 'labels[1].labelId', message: '7 stands twice; each must be another' },
+    { path: 'labels[1].labelId', message: '7 appears more than once; each must be different' },
   ])
   expect(faults.at(-1)).toEqual({ path: '', message: 'and 29,000 more faults' })
 })
@@ -84,6 +84,6 @@ test('a name with control characters is told without them, and its job goes on',
   const zip = await zipOf({ 'bundle.json': aBundle(), 'media/a\u001b\0.png': 'x' })
   const { data } = await upload(zip, token)
   expect(data[0].notes).toEqual([
-    { path: 'media/a\ufffd\ufffd.png', message: 'is named by nothing and was left out' },
+    { path: 'media/a\ufffd\ufffd.png', message: 'is not referenced anywhere and was left out' },
   ])
 })

@@ -15,7 +15,7 @@ test('where text messages reach nobody no code to register with is asked for, an
   const form = { phone, companyName: '云渡科技', userName: '何云舟', position: '招聘经理', vcode: '123456' }
   for (const [lang, msg] of [
     ['cn', '本站暂不接受在线申请，请拨打服务热线'],
-    ['en', 'This site takes no requests online. Please call the service line'],
+    ['en', 'This site does not take trial requests online. Please call the service line'],
     ['zh-TW', '本站暫不接受線上申請，請撥打服務熱線'],
   ] as const) {
     expect(await server.call(sendCode, { phone, smsType: 2 }, { lang })).toMatchObject({ code: 1013, msg })

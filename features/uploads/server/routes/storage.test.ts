@@ -46,7 +46,7 @@ test('a document that the storage of the edition has no room for is refused, in 
   for (const [lang, msg] of [
     [
       'en',
-      'The 500 MB of storage of your edition have no room for this file. Delete attachments that nobody needs any more, or ask sales for another edition',
+      'There is no room for this file in the 500 MB of storage of your edition. Delete attachments that nobody needs any more, or ask sales for another edition',
     ],
     ['cn', '版本包含的 500 MB 存储空间不够存放这个文件。请先删除不再需要的附件，或联系销售升级版本'],
     ['zh-TW', '版本包含的 500 MB 儲存空間不夠存放這個檔案。請先刪除不再需要的附件，或聯絡業務升級版本'],
