@@ -70,7 +70,7 @@ const sendings = {
 
 test.each([
   ['cn', '这部分内容已收到，但无法读取，请联系管理员'],
-  ['en', 'This part came in but could not be read. Please tell an administrator.'],
+  ['en', 'This part was imported but could not be read. Please tell an administrator.'],
   ['zh-TW', '這部分內容已收到，但無法讀取，請聯絡管理員'],
 ])(
   'a stored part that cannot be read is said so in %s, and is logged once by its name alone',

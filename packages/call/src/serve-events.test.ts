@@ -153,7 +153,7 @@ test('a server that stops ends its streams instead of waiting for them', async (
 
 test.each([
   ['cn', '实时更新的连接不能超过 20 个，请关闭一些页面后再试'],
-  ['en', 'At most 20 live connections can be open, close some pages and try again'],
+  ['en', 'At most 20 live connections can be open; close some pages and try again'],
   ['zh-TW', '即時更新的連線不能超過 20 個，請關閉一些頁面後再試'],
 ])('an owner has 20 streams open at once: one more is refused in words, %s', async (lang, msg) => {
   const server = await aServer()

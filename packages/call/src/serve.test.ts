@@ -230,7 +230,7 @@ const multipartHead = { 'content-type': 'multipart/form-data; boundary=edge', la
 
 test.each([
   ['cn', '此接口不接收文件，请用表单或 JSON 发送'],
-  ['en', 'This call takes no files, send a form or JSON'],
+  ['en', 'This call does not take files; send a form or JSON'],
   ['zh-TW', '此介面不接收檔案，請用表單或 JSON 傳送'],
 ])('a call that takes no files refuses multipart in %s', async (lang, msg) => {
   const { payload } = multipartOf(3)

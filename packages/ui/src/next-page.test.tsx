@@ -13,7 +13,7 @@ test('a next page that cannot be fetched says so beside its button, which is pre
   await user.click(screen.getByRole('button', { name: 'More' }))
   expect(screen.queryByRole('alert')).toBeNull()
   rerender(<MoreButton list={{ ...list, isFetchNextPageError: true }}>More</MoreButton>)
-  expect(screen.getByRole('alert').textContent).toBe('More could not be loaded. What is here stays.')
+  expect(screen.getByRole('alert').textContent).toBe('Could not load more. What is already shown is kept.')
   const more = screen.getByRole('button', { name: 'More' })
   expect(document.activeElement).toBe(more)
   await user.keyboard('{Enter}')

@@ -31,7 +31,7 @@ export const messages = {
   tooManyFiles: '{limit, plural, =1 {只能上传一个文件} other {最多只能上传 # 个文件}}',
   fileMissing: '缺少文件字段 {field}',
   unknownPath: '没有这个接口',
-  noFile: '没有这个文件，或地址已过期',
+  noFile: '没有这个文件，或链接已过期',
   tooManyRequests: '请求过于频繁，请在 {seconds, number} 秒后再试',
   tooManyStreams: '实时更新的连接不能超过 {limit, number} 个，请关闭一些页面后再试',
   serverError: '服务器出错了，请稍后再试',

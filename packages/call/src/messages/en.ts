@@ -3,7 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   notJson: 'The request body is not valid {format}',
-  takesNoFiles: 'This call takes no files, send a form or JSON',
+  takesNoFiles: 'This call does not take files; send a form or JSON',
   bodyTooLarge: 'The request must not exceed {limit}',
   tooManyFields: 'At most {limit, number} fields can be sent',
   fault: '{field}: {allowed}',
@@ -34,10 +34,10 @@ export const messages: WordsLike<typeof cn> = {
   tooManyFiles: '{limit, plural, =1 {Only one file can be uploaded} other {At most # files can be uploaded}}',
   fileMissing: 'The file field {field} is missing',
   unknownPath: 'There is no such call',
-  noFile: 'There is no such file, or its address has expired',
+  noFile: 'There is no such file, or its link has expired',
   tooManyRequests: 'Too many requests, try again in {seconds, plural, one {# second} other {# seconds}}',
-  tooManyStreams: 'At most {limit, number} live connections can be open, close some pages and try again',
+  tooManyStreams: 'At most {limit, number} live connections can be open; close some pages and try again',
   serverError: 'Something went wrong on the server, try again later',
-  unreadable: 'This part came in but could not be read. Please tell an administrator.',
+  unreadable: 'This part was imported but could not be read. Please tell an administrator.',
   unavailable: 'The service is not available now, try again later',
 }

@@ -34,7 +34,7 @@ export const messages: WordsLike<typeof cn> = {
   tooManyFiles: '{limit, plural, =1 {只能上傳一個檔案} other {最多只能上傳 # 個檔案}}',
   fileMissing: '缺少檔案欄位 {field}',
   unknownPath: '沒有這個介面',
-  noFile: '沒有這個檔案，或位址已過期',
+  noFile: '沒有這個檔案，或連結已過期',
   tooManyRequests: '請求過於頻繁，請在 {seconds, number} 秒後再試',
   tooManyStreams: '即時更新的連線不能超過 {limit, number} 個，請關閉一些頁面後再試',
   serverError: '伺服器出錯了，請稍後再試',

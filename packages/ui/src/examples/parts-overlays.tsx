@@ -48,7 +48,7 @@ export function PartsOverlays() {
         footer={
           <>
             <Button onClick={() => setIsOpen(false)}>Cancel</Button>
-            <Button look="primary">Make a link</Button>
+            <Button look="primary">Create a link</Button>
           </>
         }
       >

@@ -56,7 +56,7 @@ describe('Section', () => {
   test('that failed is announced and can be tried again', async () => {
     const handleRetry = vi.fn()
     renderPart(<Section title="Answers" state={{ kind: 'failed', onRetry: handleRetry }} />)
-    expect(screen.getByRole('alert').textContent).toContain('cannot be shown now')
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(handleRetry).toHaveBeenCalledOnce()
   })
@@ -86,7 +86,7 @@ describe('Section', () => {
       </Section>,
     )
     expect(screen.getByText('Earlier answers')).toBeTruthy()
-    expect(screen.getByText(/could not be brought up to date/)).toBeTruthy()
+    expect(screen.getByText(/could not be updated/)).toBeTruthy()
   })
 })
 
