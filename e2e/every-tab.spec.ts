@@ -17,18 +17,18 @@ const marks: Record<string, string> = {
   附件: '附件',
   线下面试: '线下面试记录',
   在线笔试: '笔试结果',
-  编程与客观题: '代码题',
+  编程与客观题: '编程题',
   编程实操: '提交的代码',
   自定义题目: '录制的题目',
   口语与朗读: '口语与朗读回答',
   语言得分: '语言得分',
-  性格测试: '题目与选项',
-  认知能力: '认知能力测验',
+  性格测评: '题目与选项',
+  认知能力: '认知能力测评',
   职业性格: '性格概览',
   心理健康: '积极维度',
   胜任力测评: '情绪稳定性各项',
   防作弊: '检查项',
-  色觉测试: '测试结果',
+  色觉测评: '测评结果',
 }
 
 /** The summary repeats parts of others. */
@@ -91,7 +91,7 @@ test('of the AI interview 0 is the video record, 1 the AI report and 2 the other
   await openCandidate(page, '苏晴岚')
   const address = new URL(page.url())
   address.searchParams.set('activeIndex', '1')
-  const record = page.getByRole('heading', { name: '对话记录' })
+  const record = page.getByRole('heading', { name: '逐字稿' })
   const report = page.getByRole('heading', { name: '总体结论' })
   const questions = page.getByRole('heading', { name: '主观题' })
   const views = [

@@ -39,10 +39,10 @@ export const messages = {
     autonomy: '倾向于自己做决定',
   },
   analysing: '职业性格正在分析：已完成 {done, number} / {count, number} 个维度',
-  ready: '职业性格测验结果已更新',
-  failed: '职业性格测验结果未能载入，页面其余部分不受影响',
-  none: '暂无职业性格测验结果',
-  noneHint: '候选人完成测验后，各维度的得分会显示在这里。',
+  ready: '职业性格测评结果已更新',
+  failed: '职业性格测评结果未能载入，页面其余部分不受影响。',
+  none: '暂无职业性格测评结果',
+  noneHint: '候选人完成测评后，各维度的得分会显示在这里。',
 }
 
 declare module '@candor/messages/words' {

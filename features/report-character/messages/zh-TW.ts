@@ -43,7 +43,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   analysing: '職業性格正在分析：已完成 {done, number} / {count, number} 個維度',
   ready: '職業性格測驗結果已更新',
-  failed: '職業性格測驗結果未能載入，頁面其餘部分不受影響',
+  failed: '職業性格測驗結果未能載入，頁面其餘部分不受影響。',
   none: '暫無職業性格測驗結果',
   noneHint: '候選人完成測驗後，各維度的得分會顯示在這裡。',
 }

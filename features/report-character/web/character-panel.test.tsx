@@ -54,7 +54,7 @@ test('the summary lists what each trait leans to, with its value [R2-130]', asyn
     'AdaptabilityLikes what is stable and familiar1.0',
     'CuriosityBetween the two ends6.0',
     'HarmonyBetween the two ends4.1',
-    'Sense of dutyOrderly, keeps promises10.0',
+    'Sense of dutyOrganised, keeps promises10.0',
     'AmbitionAims high, likes to compete7.0',
     'AutonomyLikes to be guided2.0',
   ])
@@ -73,8 +73,8 @@ test.each([
       ['Sociability', 'Reserved, likes to work alone', 'Outgoing, seeks company'],
       ['Adaptability', 'Likes what is stable and familiar', 'Adapts quickly to change'],
       ['Curiosity', 'Keeps to well-known ground', 'Likes to explore what is new'],
-      ['Harmony', 'Frank, holds on to own views', 'Agreeable, values working together'],
-      ['Sense of duty', 'Easy-going, works flexibly', 'Orderly, keeps promises'],
+      ['Harmony', 'Frank, holds firm views', 'Agreeable, values working together'],
+      ['Sense of duty', 'Easy-going, works flexibly', 'Organised, keeps promises'],
       ['Ambition', 'Content, values balance', 'Aims high, likes to compete'],
       ['Autonomy', 'Likes to be guided', 'Likes to decide alone'],
     ],
@@ -142,7 +142,7 @@ test('a result that could not be loaded is loaded again on demand', async () => 
   showTab(tab, { 'report-character': en })
   const alert = within(await screen.findByRole('alert'))
   expect(
-    alert.getByText('The character result could not be loaded. The rest of the page still works'),
+    alert.getByText('The character result could not be loaded. The rest of the page still works.'),
   ).toBeTruthy()
   answerAiData({ characterScore })
   await userEvent.click(alert.getByRole('button', { name: 'Retry' }))

@@ -14,7 +14,7 @@ export const messages: WordsLike<typeof cn> = {
   noExplanation: '測驗未附說明文字',
   analysing: '測驗結果正在計算',
   ready: '認知能力測驗結果已更新',
-  failed: '認知能力測驗結果未能載入，頁面其餘部分不受影響',
+  failed: '認知能力測驗結果未能載入，頁面其餘部分不受影響。',
   none: '暫無認知能力測驗結果',
   noneHint: '候選人完成測驗後，百分位和說明會顯示在這裡。',
 }

@@ -37,8 +37,8 @@ test('a folded result still says its percentile', async () => {
 })
 
 test.each([
-  ['en', 'The result of the test is being worked out'],
-  ['cn', '测验结果正在计算'],
+  ['en', 'The test result is being calculated'],
+  ['cn', '测评结果正在计算'],
   ['zh-TW', '測驗結果正在計算'],
 ] as const)('a percentile that is still being worked out is no number: %s', async (locale, sentence) => {
   answer(cognitiveReport, { percentile: -1, explanation: null, normGroup: null })
@@ -52,7 +52,7 @@ test('a test without an explanation or a group says what it has', async () => {
   answer(cognitiveReport, { percentile: 0, explanation: null, normGroup: null })
   show()
   expect(await screen.findByText('Higher than 0% of the comparison group')).toBeTruthy()
-  expect(screen.getByText('The test came without an explanation')).toBeTruthy()
+  expect(screen.getByText('The test was imported without an explanation')).toBeTruthy()
   expect(screen.queryByText(/Comparison group:/)).toBe(null)
 })
 
@@ -61,7 +61,9 @@ test('without a result the tab says what would be here', async () => {
   show()
   expect(await screen.findByText('No cognitive ability result')).toBeTruthy()
   expect(
-    screen.getByText('Once the candidate has taken the test, the percentile and its explanation show here.'),
+    screen.getByText(
+      'Once the candidate has taken the test, the percentile and its explanation appear here.',
+    ),
   ).toBeTruthy()
 })
 
@@ -70,7 +72,7 @@ test('a result that could not be loaded is loaded again on demand', async () => 
   show()
   const alert = within(await screen.findByRole('alert'))
   expect(
-    alert.getByText('The cognitive ability result could not be loaded. The rest of the page still works'),
+    alert.getByText('The cognitive ability result could not be loaded. The rest of the page still works.'),
   ).toBeTruthy()
   answer(cognitiveReport, found)
   await userEvent.click(alert.getByRole('button', { name: 'Retry' }))
@@ -83,8 +85,6 @@ test('what was loaded stays when a later load fails', async () => {
   await screen.findByText('Quick with numbers.')
   refuse(cognitiveReport)
   await queries.invalidateQueries()
-  expect(
-    await screen.findByText('This could not be brought up to date. The earlier content is shown.'),
-  ).toBeTruthy()
+  expect(await screen.findByText('This could not be updated. The earlier content is shown.')).toBeTruthy()
   expect(screen.getByText('Quick with numbers.')).toBeTruthy()
 })

@@ -29,9 +29,9 @@ function show(
 const found = (status: number) => ({ status, rightCount: 18, wrongCount: 6 })
 
 test.each([
-  ['cn', '测试结果', ['色觉正常', '色弱', '色盲']],
+  ['cn', '测评结果', ['色觉正常', '色弱', '色盲']],
   ['en', 'Result', ['Normal colour vision', 'Colour weakness', 'Colour blindness']],
-  ['zh-TW', '測試結果', ['色覺正常', '色弱', '色盲']],
+  ['zh-TW', '測驗結果', ['色覺正常', '色弱', '色盲']],
 ] as const)(
   'each result status has a label of its own, with both counts: %s [R1-013 R2-053 R2-108 R3-009 R9-068]',
   (locale, title, labels) => {
@@ -49,10 +49,10 @@ test.each([
 test('a folded section still says the result, and the note calls it a screening', () => {
   show(found(2))
   expect(screen.getAllByText('Colour weakness')).toHaveLength(2)
-  expect(screen.getByText('18 of 24 pictures right')).toBeTruthy()
+  expect(screen.getByText('18 of 24 pictures correct')).toBeTruthy()
   expect(
     screen.getByText(
-      'A screening on the candidate’s own screen. Screen and light affect it; it is not a medical diagnosis.',
+      'A screening on the candidate’s own screen. Screen and lighting affect it; it is not a medical diagnosis.',
     ),
   ).toBeTruthy()
 })
@@ -61,7 +61,9 @@ test('a result that is still being made says so, without a label', () => {
   // What waits for news hears nothing.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   show(found(-1))
-  expect(screen.getByText('The result is still being made. It appears here when it is done.')).toBeTruthy()
+  expect(
+    screen.getByText('The result is still being generated. It appears here when it is ready.'),
+  ).toBeTruthy()
   for (const label of ['Normal colour vision', 'Colour weakness', 'Colour blindness']) {
     expect(screen.queryByText(label)).toBe(null)
   }
@@ -75,7 +77,7 @@ test('without a result the tab says what would be here', () => {
 
 test.each([
   ['cn', '这部分内容已收到，但无法读取，请联系管理员'],
-  ['en', 'This part came in but could not be read. Please tell an administrator.'],
+  ['en', 'This part was imported but could not be read. Please tell an administrator.'],
   ['zh-TW', '這部分內容已收到，但無法讀取，請聯絡管理員'],
 ] as const)('a result that came in and cannot be read is said so: %s', (locale, said) => {
   show(null, [], locale, ['tests.colourVision'])
@@ -97,7 +99,7 @@ test('the pictures that were shown stand with what the candidate saw, and what i
   ])
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows.map((row) => row.textContent)).toEqual([
-    'PictureCandidate’s answerRight answerResult',
+    'PictureCandidate’s answerCorrect answerResult',
     'Picture 1Plate 32970Wrong',
     'Picture 2Plate 3The candidate gave no answer74Correct',
   ])

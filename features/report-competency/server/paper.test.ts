@@ -4,9 +4,9 @@ import { meritasReport } from '../contract.ts'
 import { paper as section } from './paper.ts'
 
 test.each([
-  ['cn', '这一部分暂时无法展示，其他部分不受影响。'],
-  ['en', 'This part cannot be shown now. Everything else is not affected.'],
-  ['zh-TW', '這一部分暫時無法顯示，其他部分不受影響。'],
+  ['cn', '这一部分未能载入，报告其余部分不受影响。'],
+  ['en', 'This part could not be loaded. The rest of the report is complete.'],
+  ['zh-TW', '這一部分未能載入，報告其餘部分不受影響。'],
 ] as const)('an assessment that did not come is not printed as none (%s)', async (locale, words) => {
   const paper = await aPaper([failed(meritasReport)], { locale })
   expect(await section.write?.(paper)).toEqual([{ kind: 'notice', text: words }])

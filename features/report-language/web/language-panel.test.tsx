@@ -139,7 +139,7 @@ test('an unfinished English ability never looks like a low one', async () => {
   showPanel({ [englishAbility.path]: { score: -1, level: null, explanation: null } })
   const english = await region('English ability')
   expect(
-    await english.findByText('The English ability is being scored. It will show here by itself'),
+    await english.findByText('The English ability is being scored. It appears here automatically'),
   ).toBeTruthy()
   expect(document.querySelector('.place')).toBe(null)
 })
@@ -165,7 +165,7 @@ test('scores that cannot be loaded are said aloud and can be tried again, and th
   const english = { [englishAbility.path]: { score: 88, level: 4, explanation: null } }
   showPanel({ ...english, [getLanguageScore.path]: 'refusal' })
   expect(
-    await screen.findByText('The language scores could not be loaded. The rest of the page still works'),
+    await screen.findByText('The language scores could not be loaded. The rest of the page still works.'),
   ).toBeTruthy()
   expect(said).toEqual(['no'])
   expect(

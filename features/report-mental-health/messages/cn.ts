@@ -13,7 +13,7 @@ export const messages = {
   negativeHint: '得分越低越好。',
   groupScore: '{score}，满分 10',
   noDimensions: '此部分没有维度',
-  noDimensionsHint: '测验给出维度得分后会显示在这里。',
+  noDimensionsHint: '测评给出维度得分后会显示在这里。',
   band: {
     lowest: '低',
     lower: '偏低',
@@ -64,10 +64,10 @@ export const messages = {
   },
   otherLow: '表现较少',
   otherHigh: '表现较多',
-  ready: '心理健康测验结果已更新',
-  failed: '心理健康测验结果未能载入，页面其余部分不受影响',
-  none: '暂无心理健康测验结果',
-  noneHint: '候选人完成测验后，结果会显示在这里。',
+  ready: '心理健康测评结果已更新',
+  failed: '心理健康测评结果未能载入，页面其余部分不受影响。',
+  none: '暂无心理健康测评结果',
+  noneHint: '候选人完成测评后，结果会显示在这里。',
 }
 
 declare module '@candor/messages/words' {

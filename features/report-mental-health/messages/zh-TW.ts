@@ -68,7 +68,7 @@ export const messages: WordsLike<typeof cn> = {
   otherLow: '表現較少',
   otherHigh: '表現較多',
   ready: '心理健康測驗結果已更新',
-  failed: '心理健康測驗結果未能載入，頁面其餘部分不受影響',
+  failed: '心理健康測驗結果未能載入，頁面其餘部分不受影響。',
   none: '暫無心理健康測驗結果',
   noneHint: '候選人完成測驗後，結果會顯示在這裡。',
 }

@@ -75,7 +75,7 @@ test.each([
     negative: 'Negative dimensions',
     optimism: ['Optimism', 'Cautious about how things turn out', 'Expects things to turn out well'],
     tension: ['Tension', 'Mostly at ease', 'Often feels tense'],
-    other: ['Homesickness', 'Shows seldom', 'Shows often'],
+    other: ['Homesickness', 'Rarely shows', 'Often shows'],
   },
   {
     locale: 'cn',
@@ -159,7 +159,7 @@ test('a result that could not be loaded is loaded again on demand', async () => 
   showTab(tab, { 'report-mental-health': en })
   const alert = within(await screen.findByRole('alert'))
   expect(
-    alert.getByText('The mental health result could not be loaded. The rest of the page still works'),
+    alert.getByText('The mental health result could not be loaded. The rest of the page still works.'),
   ).toBeTruthy()
   answerAiData(tested)
   await userEvent.click(alert.getByRole('button', { name: 'Retry' }))

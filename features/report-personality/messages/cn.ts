@@ -1,5 +1,5 @@
 export const messages = {
-  tabTitle: '性格测试',
+  tabTitle: '性格测评',
 }
 
 declare module '@candor/messages/words' {

@@ -102,9 +102,7 @@ test('without a test the tab says what would be here', async () => {
 test('when the test cannot be loaded the profile stands, and trying again brings the scores', async () => {
   showPanel({ pdp: failure, profile })
   expect(
-    await screen.findByText(
-      'The personality test could not be loaded. The rest of the page is not affected.',
-    ),
+    await screen.findByText('The personality test could not be loaded. The rest of the page still works.'),
   ).toBeTruthy()
   expect(await screen.findByText('5 traits')).toBeTruthy()
   answer({ pdp, profile })
@@ -125,14 +123,14 @@ test('the profile shows a donut, five traits with their descriptions and two pol
       'Conventional',
       expect.any(String),
       'Open',
-      'How new ideas are met: with a liking for what is known, or with an interest in what is new.',
+      'How new ideas are met: with a preference for the familiar, or with an interest in what is new.',
     ],
     [
       'Conscientiousness',
       'Casual',
       expect.any(String),
       'Careful',
-      'How work is done: freely and as it comes, or by plan and with an eye for detail.',
+      'How work is done: freely and as it comes, or to a plan and with an eye for detail.',
     ],
     [
       'Extraversion',
@@ -192,7 +190,9 @@ test('a profile that is still being made is named', async () => {
     isConfig: 1,
   })
   expect(
-    await screen.findByText('The Big Five profile is still being made. It appears here when it is done.'),
+    await screen.findByText(
+      'The Big Five profile is still being generated. It appears here when it is ready.',
+    ),
   ).toBeTruthy()
   expect(screen.queryByText('Low')).toBe(null)
 })

@@ -1,7 +1,7 @@
 export const messages = {
   tabTitle: '编程实操',
   ready: '编程实操的评分已完成',
-  failed: '编程实操没有加载出来，其他内容不受影响',
+  failed: '编程实操未能载入，页面其余部分不受影响。',
   none: '没有编程实操的结果',
   noneText: '候选人完成实操后，任务和代码会显示在这里。',
   named: '编程实操',

@@ -4,7 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   tabTitle: '程式實作',
   ready: '程式實作的評分已完成',
-  failed: '程式實作沒有載入，其他內容不受影響',
+  failed: '程式實作未能載入，頁面其餘部分不受影響。',
   none: '沒有程式實作的結果',
   noneText: '候選人完成實作後，任務和程式碼會顯示在這裡。',
   named: '程式實作',

@@ -80,20 +80,22 @@ test('where correctness is hidden, the code alone shows', async () => {
 test('a task without code says so, and a file without a name has a number', async () => {
   const files = [{ fileName: null, language: null, content: 'x' }]
   show([aTask({ taskId: 'a', title: null, files: [] }), aTask({ taskId: 'b', title: null, files })])
-  expect((await region('Task 1')).getByText('The candidate handed in no code')).toBeTruthy()
+  expect((await region('Task 1')).getByText('The candidate submitted no code')).toBeTruthy()
   expect((await region('Task 2')).getByText('File 1')).toBeTruthy()
 })
 
 test.each([[null], [[]]])('without work it says so: %j', async (tasks) => {
   show(tasks)
-  expect(await screen.findByText('No programming work')).toBeTruthy()
+  expect(await screen.findByText('No programming simulation')).toBeTruthy()
 })
 
 test('what did not come can be tried again', async () => {
   answerCall(getProgramme, 'refusal')
   draw()
   expect(
-    await screen.findByText('The programming work could not be loaded; everything else still works'),
+    await screen.findByText(
+      'The programming simulation could not be loaded. The rest of the page still works.',
+    ),
   ).toBeTruthy()
   answerCall(getProgramme, {
     programme: { name: 'A day', usetime: null, totaltime: null, isScoreHidden: false, tasks: [aTask()] },

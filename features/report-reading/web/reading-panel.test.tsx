@@ -50,7 +50,7 @@ test('each language shows with its points, its level and what that means [R9-028
     ['40.0', 'Weak', 'Simple sentences on familiar topics, often with pauses'],
     ['60.0', 'Average', 'Everyday talk at work; complex matters need preparation'],
     ['80.0', 'Good', 'Discusses professional topics clearly, with an occasional inaccuracy'],
-    ['100.0', 'Very good', 'Natural and exact, at ease in every setting'],
+    ['100.0', 'Very good', 'Natural and precise, at ease in every setting'],
   ]
   for (const [index, texts] of wanted.entries()) {
     for (const text of texts) expect(rows[index]?.textContent).toContain(text)
@@ -128,7 +128,7 @@ test('a voice that is still being scored says so, and its result arrives by itse
 
 test('without a voice result there is no such section', async () => {
   showPanel({ ...analysed({}), [allLanguageAbility.path]: [] })
-  expect(await screen.findByText('No result by language yet')).toBeTruthy()
+  expect(await screen.findByText('No results by language yet')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Voice' })).toBe(null)
 })
 
@@ -136,11 +136,11 @@ test('what fails says so without a message over the page, can be tried again, an
   showPanel({ [allLanguageAbility.path]: 'refusal', [aiReportData.path]: 'refusal' })
   expect(
     await screen.findByText(
-      'The abilities by language could not be loaded. The rest of the page still works',
+      'The abilities by language could not be loaded. The rest of the page still works.',
     ),
   ).toBeTruthy()
   expect(
-    await screen.findByText('The voice result could not be loaded. The rest of the page still works'),
+    await screen.findByText('The voice result could not be loaded. The rest of the page still works.'),
   ).toBeTruthy()
   expect(screen.getByText('Read aloud')).toBeTruthy()
   expect(said).toEqual([])

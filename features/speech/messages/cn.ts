@@ -3,7 +3,7 @@ export const messages = {
   abilitiesBest: '{language} {points}',
   noAbilities: '暂无各语种能力结果',
   noAbilitiesHint: '导入口语或朗读测评结果后，会在这里显示。',
-  abilitiesFailed: '各语种能力未能载入，页面其余部分不受影响',
+  abilitiesFailed: '各语种能力未能载入，页面其余部分不受影响。',
   abilitiesReady: '各语种能力已更新',
   voice: '语音表现',
   voiceOverall: '总体',

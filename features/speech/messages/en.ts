@@ -4,9 +4,9 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   abilities: 'Ability by language',
   abilitiesBest: '{language} {points}',
-  noAbilities: 'No result by language yet',
-  noAbilitiesHint: 'It appears here when the results of a speech or reading test have been imported.',
-  abilitiesFailed: 'The abilities by language could not be loaded. The rest of the page still works',
+  noAbilities: 'No results by language yet',
+  noAbilitiesHint: 'It appears here once the results of a speech or reading test have been imported.',
+  abilitiesFailed: 'The abilities by language could not be loaded. The rest of the page still works.',
   abilitiesReady: 'The abilities by language are ready',
   voice: 'Voice',
   voiceOverall: 'Overall',
@@ -24,5 +24,5 @@ export const messages: WordsLike<typeof cn> = {
   spoken: 'Spoken answers',
   spokenCount: '{count, plural, one {# answer} other {# answers}}',
   noSpoken: 'No spoken answers yet',
-  noSpokenHint: 'They appear here when the candidate has answered questions by speaking or reading aloud.',
+  noSpokenHint: 'They appear here once the candidate has answered questions by speaking or reading aloud.',
 }

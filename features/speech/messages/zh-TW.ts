@@ -6,7 +6,7 @@ export const messages: WordsLike<typeof cn> = {
   abilitiesBest: '{language} {points}',
   noAbilities: '暫無各語種能力結果',
   noAbilitiesHint: '匯入口語或朗讀測驗結果後，會在這裡顯示。',
-  abilitiesFailed: '各語種能力未能載入，頁面其餘部分不受影響',
+  abilitiesFailed: '各語種能力未能載入，頁面其餘部分不受影響。',
   abilitiesReady: '各語種能力已更新',
   voice: '語音表現',
   voiceOverall: '總體',
