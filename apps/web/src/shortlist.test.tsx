@@ -94,7 +94,7 @@ test('typing narrows the list after a pause and stands in the address; clearing 
 
 test('years of work that are stepped up from nothing begin at three [R3-082 P9-064]', async () => {
   const { user } = await open('/first/talentList')
-  const years = await screen.findByLabelText('最少年限')
+  const years = await screen.findByLabelText('最少工作年限')
   expect(years).toHaveProperty('placeholder', '3')
   await user.click(years)
   await user.keyboard('{ArrowUp}')

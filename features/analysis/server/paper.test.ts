@@ -34,9 +34,9 @@ const bins = [
 ]
 
 test.each([
-  ['cn', 'AI 报告未能载入，页面其余部分不受影响'],
-  ['en', 'The AI report could not be loaded. The rest of the page still works'],
-  ['zh-TW', 'AI 報告未能載入，頁面其餘部分不受影響'],
+  ['cn', 'AI 报告未能载入，页面其余部分不受影响。'],
+  ['en', 'The AI report could not be loaded. The rest of the page still works.'],
+  ['zh-TW', 'AI 報告未能載入，頁面其餘部分不受影響。'],
 ] as const)(
   'an analysis that did not come is printed as that, and never as none (%s)',
   async (locale, words) => {
@@ -52,7 +52,7 @@ test.each([
   ['en', false, 'No unqualified items'],
   ['zh-TW', false, '沒有未通過項'],
   ['cn', true, '检测结果生成中'],
-  ['en', true, 'Checks are still being made'],
+  ['en', true, 'Checks are still being generated'],
   ['zh-TW', true, '檢測結果生成中'],
 ] as const)(
   'paper says of a list without findings that it has none, and what is still being made: %s %s [R2-079]',
@@ -74,14 +74,14 @@ test('what the voice showed and did not come is not left out in silence', async 
   const facts = factsOf({ parts: ['aiData'] })
   const paper = await aPaper([failed(aiReportData)], { facts })
   expect(noticesOf(await readingPaper.write?.(paper))).toContain(
-    'The voice result could not be loaded. The rest of the page still works',
+    'The voice result could not be loaded. The rest of the page still works.',
   )
 })
 
 test('where the candidate stands among others is said to be missing where it did not come', async () => {
   const paper = await aPaper([analysed, failed(positionScores)], { interview })
   expect(noticesOf(await reportPaper.write?.(paper))).toContain(
-    'The comparison could not be loaded. The rest of the page still works',
+    'The comparison could not be loaded. The rest of the page still works.',
   )
 })
 
@@ -102,7 +102,7 @@ test.each([
 
 test.each([
   ['cn', '这是Dana说的话'],
-  ['en', 'These are the words of Dana'],
+  ['en', 'Said by Dana'],
   ['zh-TW', '這是Dana說的話'],
 ] as const)('a quote of what somebody else says is printed with their name (%s)', async (locale, caution) => {
   const said = { startMs: 0, endMs: 2_000, text: 'One key or two?', speaker: 'Dana' }
@@ -125,7 +125,7 @@ test.each([
 
 test.each([
   ['cn', '证据引用的回答不在已录制的回答之中，可能已被替换'],
-  ['en', 'The evidence quotes an answer that is not among the recorded ones; it may have been replaced'],
+  ['en', 'The evidence quotes an answer that no longer exists; it may have been replaced'],
   ['zh-TW', '證據引用的回答不在已錄製的回答之中，可能已被取代'],
 ] as const)(
   'a competency whose evidence names an answer that is gone is printed with that (%s)',
@@ -148,7 +148,7 @@ test.each([
   ['cn', 'AI 分析完成之后，回答又重新导入过，内容有改动。评分可能与现在的回答不符。'],
   [
     'en',
-    'The answers came in again, changed, after this analysis was made. Its scores may not fit the answers that are here now.',
+    'The answers were imported again with changes after this analysis. Its scores may no longer match them.',
   ],
   ['zh-TW', 'AI 分析完成之後，回答又重新匯入過，內容有變動。評分可能與現在的回答不符。'],
 ] as const)('scores of answers that have changed since are printed with that (%s)', async (locale, words) => {

@@ -29,7 +29,7 @@ test.each([
     'en',
     en,
     'No AI analysis yet',
-    'This interview is finished, and no AI analysis came in with it. The questions, answers and recordings that did can be seen all the same.',
+    'This interview is finished, but no AI analysis was imported with it. You can still view the questions, answers and recordings that were.',
   ],
   ['zh-TW', zhTW, '暫無 AI 分析', '這場面試已完成，沒有隨之匯入 AI 分析。已有的題目、回答和錄影仍可檢視。'],
 ])(
@@ -46,7 +46,7 @@ test.each([
     'en',
     en,
     'No total score is shown',
-    'The company does not show total scores, and no other AI analysis has come in.',
+    'The company does not show total scores, and no other AI analysis was imported.',
   ],
   ['zh-TW', zhTW, '不顯示總分', '公司設定為不顯示總分，也沒有匯入其他 AI 分析。'],
 ])('where totals are hidden nobody is told that none came in: %s', (_locale, messages, title, text) => {
@@ -55,7 +55,7 @@ test.each([
 
 test('before an interview is finished an analysis may still come', () => {
   expect(analysisOf(null, { isFinished: false }).state).toMatchObject({
-    text: 'It appears here when the interview is finished and its results have been imported.',
+    text: 'It appears here once the interview is finished and its results have been imported.',
   })
 })
 

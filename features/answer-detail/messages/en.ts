@@ -9,8 +9,8 @@ export const messages: WordsLike<typeof cn> = {
   objective: 'Objective',
   coding: 'Coding',
   recordings: 'Full recordings',
-  none: 'There are no answers to read',
-  noneText: 'They show here once the interview is finished.',
+  none: 'No answers to read',
+  noneText: 'They appear here once the interview is finished.',
   recording: 'Full recording {number, number}',
-  began: 'began {time}',
+  began: 'started {time}',
 }

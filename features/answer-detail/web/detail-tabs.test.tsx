@@ -148,7 +148,7 @@ test('objective questions stand below one another with options, answer, verdict 
       'BWrite skewRight',
     ])
     expect(inside.getByText('Answer').nextSibling?.textContent).toBe('A')
-    expect(inside.getByText('Right key').nextSibling?.textContent).toBe('B')
+    expect(inside.getByText('Correct answer').nextSibling?.textContent).toBe('B')
   }
 })
 

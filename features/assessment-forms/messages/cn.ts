@@ -44,7 +44,7 @@ export const messages = {
   backTo: '评估表，{count, number} 份',
   back: '评估表',
   notFound: '找不到这份评估表',
-  failed: '评估表暂时无法读取',
+  failed: '评估表未能载入',
   version: {
     all: '版本',
     ended: '已停用',
@@ -159,7 +159,7 @@ export const messages = {
     saved: '已保存 {time}',
     saving: '正在保存…',
     notSaved: '没有保存上。改动还在这个页面上。',
-    retry: '再试一次',
+    retry: '重试',
     takeTheirs: '载入最新草稿',
     discard: '放弃草稿',
     discardText: '第 {number, number} 版草稿的内容将被删除，无法恢复。',

@@ -47,7 +47,7 @@ export const messages: WordsLike<typeof cn> = {
   backTo: '評估表，{count, number} 份',
   back: '評估表',
   notFound: '找不到這份評估表',
-  failed: '評估表暫時無法讀取',
+  failed: '評估表未能載入',
   version: {
     all: '版本',
     ended: '已停用',
@@ -162,7 +162,7 @@ export const messages: WordsLike<typeof cn> = {
     saved: '已儲存 {time}',
     saving: '正在儲存…',
     notSaved: '沒有儲存成功。改動還在這個頁面上。',
-    retry: '再試一次',
+    retry: '重試',
     takeTheirs: '載入最新草稿',
     discard: '放棄草稿',
     discardText: '第 {number, number} 版草稿的內容將被刪除，無法復原。',

@@ -20,7 +20,7 @@ export const messages = {
   addLabel: '添加“{name}”',
   noLabels: '暂无标签，可在上方输入新标签。',
   noSuchLabel: '没有这个标签，可以添加。',
-  labelsFailed: '标签暂时无法显示。',
+  labelsFailed: '标签未能载入。',
   labelAdded: '已添加标签“{name}”',
   labelRemoved: '已移除标签“{name}”',
   done: '完成',

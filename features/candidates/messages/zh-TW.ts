@@ -23,7 +23,7 @@ export const messages: WordsLike<typeof cn> = {
   addLabel: '新增「{name}」',
   noLabels: '暫無標籤，可在上方輸入新標籤。',
   noSuchLabel: '沒有這個標籤，可以新增。',
-  labelsFailed: '標籤暫時無法顯示。',
+  labelsFailed: '標籤未能載入。',
   labelAdded: '已新增標籤「{name}」',
   labelRemoved: '已移除標籤「{name}」',
   done: '完成',

@@ -43,7 +43,7 @@ export const messages = {
     protected: '此 PDF 有密码保护，请下载原件查看。',
     broken: '此 PDF 已损坏，无法显示。',
     gone: '链接已过期，请重新打开报告。',
-    failed: '此 PDF 暂时无法显示，请稍后再试。',
+    failed: '此 PDF 未能载入，请稍后再试。',
   },
   file: {
     kind: {
@@ -59,8 +59,8 @@ export const messages = {
     downloadFile: '下载 {name}',
     documentOf: '文档：{name}',
     opening: '正在打开文档',
-    brokenImage: '图片暂时无法显示，请重试或下载后查看。',
-    brokenDocument: '文档暂时无法显示，请重试或下载后查看。',
+    brokenImage: '图片未能载入，请重试或下载后查看。',
+    brokenDocument: '文档未能载入，请重试或下载后查看。',
   },
   picture: {
     zoomIn: '放大',

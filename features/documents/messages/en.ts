@@ -4,15 +4,15 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   refusal: {
     noPreview: 'There is no preview for this file type yet. Download the original',
-    unreadable: 'The file is damaged or protected by a password, so there is no preview',
+    unreadable: 'The file is damaged or password-protected, so there is no preview',
     empty: 'The file has no content',
     tooLarge: 'The file is too large for a preview. Download the original',
     tooSlow: 'Converting the file took too long. Download the original',
-    busy: 'Many files are being converted now. Try again later',
+    busy: 'Many files are being converted right now. Try again later',
   },
   page: {
     simplified:
-      'The layout is simplified: text, headings, lists, tables and pictures are kept, how they were set is not.',
+      'The layout is simplified: text, headings, lists, tables and pictures are kept, but not their formatting.',
   },
   lost: {
     chart: '{count, plural, one {1 chart is} other {# charts are}} not shown.',
@@ -39,15 +39,15 @@ export const messages: WordsLike<typeof cn> = {
     findPrevious: 'Previous match',
     closeFind: 'Close find',
     notFound: 'Not found',
-    noText: 'A scan: it has no text to search',
+    noText: 'This is a scan without text to search',
     searching: 'Searching',
-    leadsTo: 'Not what the text says: leads to {place}',
+    leadsTo: 'The text is misleading: the link leads to {place}',
     loading: 'Loading',
     pageBroken: 'This page cannot be shown',
-    protected: 'This PDF is protected by a password. Download the original.',
+    protected: 'This PDF is password-protected. Download the original.',
     broken: 'This PDF is damaged and cannot be shown.',
-    gone: 'The address has expired. Open the report again.',
-    failed: 'This PDF cannot be shown now. Try again later.',
+    gone: 'The link has expired. Open the report again.',
+    failed: 'This PDF could not be loaded. Try again later.',
   },
   file: {
     kind: {
@@ -63,8 +63,8 @@ export const messages: WordsLike<typeof cn> = {
     downloadFile: 'Download {name}',
     documentOf: 'Document: {name}',
     opening: 'Opening the document',
-    brokenImage: 'The image cannot be shown now. Try again, or download it.',
-    brokenDocument: 'The document cannot be shown now. Try again, or download it.',
+    brokenImage: 'The image could not be loaded. Try again, or download it.',
+    brokenDocument: 'The document could not be loaded. Try again, or download it.',
   },
   picture: {
     zoomIn: 'Zoom in',

@@ -46,7 +46,7 @@ export const messages: WordsLike<typeof cn> = {
     protected: '此 PDF 有密碼保護，請下載原件檢視。',
     broken: '此 PDF 已損壞，無法顯示。',
     gone: '連結已過期，請重新開啟報告。',
-    failed: '此 PDF 暫時無法顯示，請稍後再試。',
+    failed: '此 PDF 未能載入，請稍後再試。',
   },
   file: {
     kind: {
@@ -62,8 +62,8 @@ export const messages: WordsLike<typeof cn> = {
     downloadFile: '下載 {name}',
     documentOf: '文件：{name}',
     opening: '正在開啟文件',
-    brokenImage: '圖片暫時無法顯示，請重試或下載後檢視。',
-    brokenDocument: '文件暫時無法顯示，請重試或下載後檢視。',
+    brokenImage: '圖片未能載入，請重試或下載後檢視。',
+    brokenDocument: '文件未能載入，請重試或下載後檢視。',
   },
   picture: {
     zoomIn: '放大',

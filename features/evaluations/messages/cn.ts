@@ -3,7 +3,7 @@ export const messages = {
   recordsCount: '{count, plural, =0 {暂无评价} other {# 条评价}}',
   recordsNone: '暂无记录',
   recordsNoneText: '同事写下的评价会按人和阶段显示在这里。',
-  recordsFailed: '评价记录暂时无法显示，其余内容不受影响。',
+  recordsFailed: '评价记录未能载入，页面其余部分不受影响。',
   recordsOlder: '显示更早的 {count, number} 条',
   own: '我',
   unread: '未读',

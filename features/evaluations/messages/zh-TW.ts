@@ -6,7 +6,7 @@ export const messages: WordsLike<typeof cn> = {
   recordsCount: '{count, plural, =0 {暫無評價} other {# 則評價}}',
   recordsNone: '暫無記錄',
   recordsNoneText: '同事寫下的評價會依人和階段顯示在這裡。',
-  recordsFailed: '評價記錄暫時無法顯示，其餘內容不受影響。',
+  recordsFailed: '評價記錄未能載入，頁面其餘部分不受影響。',
   recordsOlder: '顯示更早的 {count, number} 則',
   own: '我',
   unread: '未讀',

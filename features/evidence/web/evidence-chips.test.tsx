@@ -46,7 +46,7 @@ test.each([
 
 test.each([
   ['cn', '证据引用的回答不在已录制的回答之中，可能已被替换'],
-  ['en', 'The evidence quotes an answer that is not among the recorded ones; it may have been replaced'],
+  ['en', 'The evidence quotes an answer that no longer exists; it may have been replaced'],
   ['zh-TW', '證據引用的回答不在已錄製的回答之中，可能已被取代'],
 ] as const)('a claim whose evidence quotes an answer that is gone says that (%s) [D08]', (locale, text) => {
   show({ evidence: [], saysNone: true, isLost: true }, locale)

@@ -1,7 +1,7 @@
 export const messages = {
   log: '人工评分',
   none: '还没有人工评分',
-  failed: '人工评分暂时无法显示，题目和作答不受影响。',
+  failed: '人工评分未能载入，页面其余部分不受影响。',
   add: '添加我的评分',
   goOn: '继续评分',
   dialogTitle: '评分：{question}',

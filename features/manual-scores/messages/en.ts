@@ -2,11 +2,11 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
-  log: 'Scores by people',
-  none: 'Nobody has scored this answer yet',
-  failed: 'The scores by people cannot be shown now. Questions and answers are not affected.',
+  log: 'Manual scores',
+  none: 'Nobody has scored this answer manually yet',
+  failed: 'The manual scores could not be loaded. The rest of the page still works.',
   add: 'Add your own score',
-  goOn: 'Go on scoring',
+  goOn: 'Continue scoring',
   dialogTitle: 'Score: {question}',
   questionName: 'Q{number, number} {title}',
   yourScore: 'Your score',
@@ -15,14 +15,14 @@ export const messages: WordsLike<typeof cn> = {
   submit: 'Submit score',
   submitting: 'Submitting…',
   saved: 'Score saved',
-  pageTitle: 'Score by hand',
+  pageTitle: 'Manual score',
   noQuestion: 'Invalid link',
   noQuestionHint: 'The interview has no such question, or the link is incomplete.',
   mayNot: 'You have no permission for this, contact HR',
   mayNotHint: 'You can read the report, but not score this answer.',
   backToReport: 'Back to the report',
   refusal: {
-    noSuchScore: 'A score has 0 to {most, number} stars, by halves',
+    noSuchScore: 'A score must be from 0 to {most, number} stars, in half steps',
     nothingGiven: 'Give a score or write an opinion',
   },
 }

@@ -4,7 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   log: '人工評分',
   none: '還沒有人工評分',
-  failed: '人工評分暫時無法顯示，題目和作答不受影響。',
+  failed: '人工評分未能載入，頁面其餘部分不受影響。',
   add: '新增我的評分',
   goOn: '繼續評分',
   dialogTitle: '評分：{question}',

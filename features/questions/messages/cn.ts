@@ -2,7 +2,7 @@ export const messages = {
   group: {
     subjective: '主观题',
     objective: '客观题',
-    code: '代码题',
+    code: '编程题',
   },
   type: {
     essay: '问答题',

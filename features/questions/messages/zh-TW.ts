@@ -15,7 +15,7 @@ export const messages: WordsLike<typeof cn> = {
     trueFalse: '是非題',
     sorting: '排序題',
     accent: '語音題',
-    programming: '程式設計題',
+    programming: '程式題',
     fillInBlank: '填空題',
     colourVision: '色覺題',
     reading: '閱讀理解題',

@@ -44,7 +44,7 @@ describe('an objective question', () => {
       rules: { ...nothingHidden, hidesCorrectness: true },
     })
     const shown = inQuestion(/Title of o/)
-    for (const word of ['Correct', 'Partly correct', 'Wrong', 'Right key', 'Right']) {
+    for (const word of ['Correct', 'Partly correct', 'Wrong', 'Correct answer', 'Right']) {
       expect(shown.queryByText(word)).toBe(null)
     }
     expect(shown.getAllByText('Candidate’s choice').length).toBe(2)

@@ -17,7 +17,7 @@ const labels = [
   [4, '判断题', 'True or false', '是非題'],
   [5, '排序题', 'Sorting', '排序題'],
   [6, '语音题', 'Accent', '語音題'],
-  [7, '编程题', 'Programming', '程式設計題'],
+  [7, '编程题', 'Coding', '程式題'],
   [8, '填空题', 'Fill in the blank', '填空題'],
   [11, '色觉题', 'Colour vision', '色覺題'],
 ] as const

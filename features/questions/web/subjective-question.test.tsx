@@ -31,7 +31,7 @@ describe('a subjective question', () => {
     expect(entries[0]).toMatch(/2026-03-15 00:00:00.*Wu Tao.*82\.0.*of 100/)
     expect(entries[1]).toMatch(/2026-03-14 02:00:00.*Shen Lan.*4\.0/)
     expect(entries.length).toBe(2)
-    expect(screen.getByText('1 scored by people')).toBeTruthy()
+    expect(screen.getByText('1 scored manually')).toBeTruthy()
   })
 
   test.each([

@@ -1,6 +1,6 @@
 export const messages = {
   title: '各轮面试一览',
-  failed: '各轮面试的评分暂时无法显示，其他内容不受影响。',
+  failed: '各轮面试的评分未能载入，页面其余部分不受影响。',
   rows: '按什么看',
   modules: '能力项',
   questions: '题目',

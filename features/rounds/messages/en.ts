@@ -3,7 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   title: 'All rounds at a glance',
-  failed: 'What interviewers scored cannot be shown now. Everything else is not affected.',
+  failed: 'The interviewers’ scores could not be loaded. The rest of the page still works.',
   rows: 'Rows',
   modules: 'Competencies',
   questions: 'Questions',
@@ -12,7 +12,7 @@ export const messages: WordsLike<typeof cn> = {
   summary:
     'People agree on {agreed} of {compared, plural, one {# thing} other {# things}} that more than one scored.',
   open: '<b>{name}</b> is open: {lowest} against {highest}.',
-  nothingToCompare: 'No two people have scored the same thing yet.',
+  nothingToCompare: 'No two people have scored the same question yet.',
   caption: 'What interviewers scored',
   what: 'What was scored',
   spread: 'Spread',
@@ -30,8 +30,7 @@ export const messages: WordsLike<typeof cn> = {
   notScored: 'Not scored',
   watch: 'Watch {moment}',
   heldBack: 'Held back',
-  heldBackText:
-    'What colleagues found in this round shows here once you have submitted your own feedback on it.',
+  heldBackText: 'Colleagues’ feedback on this round appears here once you have submitted your own.',
   heldBackOf: '{name}, {round}, sent {time}',
   agreement: {
     reliable: 'Agreement is reliable',
@@ -44,6 +43,6 @@ export const messages: WordsLike<typeof cn> = {
     scale: 'Alpha {alpha}, interval {low} to {high}, on a scale from 0 to 1',
     counts:
       '{raters, plural, one {# rater} other {# raters}} on this form, {candidates, plural, one {# candidate} other {# candidates}}, {scores, plural, one {# score} other {# scores}}',
-    tooFew: 'Agreement is worked out once at least 3 interviewers have scored 5 candidates.',
+    tooFew: 'Agreement is calculated once at least 3 interviewers have scored 5 candidates.',
   },
 }

@@ -3,7 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   title: '各輪面試一覽',
-  failed: '各輪面試的評分暫時無法顯示，其他內容不受影響。',
+  failed: '各輪面試的評分未能載入，頁面其餘部分不受影響。',
   rows: '檢視方式',
   modules: '能力項',
   questions: '題目',

@@ -169,14 +169,14 @@ test('what was scored is printed with the evaluations, by module and question, a
   const before = await printed(second)
   expect(before).toEqual([
     'All rounds at a glance',
-    'What colleagues found in this round shows here once you have submitted your own feedback on it.',
+    'Colleagues’ feedback on this round appears here once you have submitted your own.',
     expect.stringMatching(/^周予川, 初试, sent 2026-/),
   ])
   await anOpinion(candidate, version, { planId, accountId: second.accountId, values: ['2', '5'] })
   const compared = ['What was scored', 'Mean of 2', 'What interviewers scored']
   expect(await printed(hr)).toEqual([
     ...['All rounds at a glance', '后端', '周予川', '初试 · total 4.00', '何静姝', '初试 · total 4.00'],
-    'Agreement is worked out once at least 3 interviewers have scored 5 candidates.',
+    'Agreement is calculated once at least 3 interviewers have scored 5 candidates.',
     '2 raters on this form, 1 candidate, 4 scores',
     ...['Competencies', 'People agree on 1 of 1 thing that more than one scored.', ...compared],
     ...['技术深度', 'weight 100%', '3.8', 'apart by 1.2'],

@@ -146,5 +146,5 @@ test('where nobody scored on a form there is nothing; what could not be loaded i
   unmount()
   refuse(queryRoundScores, '服务器繁忙')
   show(<RoundsSection report={openReport()} />, words)
-  expect(await screen.findByText(/各轮面试的评分暂时无法显示/)).toBeTruthy()
+  expect(await screen.findByText(/各轮面试的评分未能载入/)).toBeTruthy()
 })

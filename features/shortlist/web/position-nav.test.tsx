@@ -41,7 +41,7 @@ test('many positions are found by a part of their name, and it is said how many'
   expect(screen.getByRole('status').textContent).toBe('11 positions found')
   await userEvent.type(find() ?? document.body, 'x')
   expect(names()).toHaveLength(1)
-  expect(screen.getByText('No position found')).toBeTruthy()
+  expect(screen.getByText('No positions found')).toBeTruthy()
 })
 
 test('of very many positions a hundred are drawn at a time, and the chosen one always', async () => {

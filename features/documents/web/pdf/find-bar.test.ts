@@ -51,7 +51,7 @@ test('Enter goes to the next place, Shift+Enter to the one before, as the button
 
 test.each([
   ['none', 'Not found'],
-  ['noText', 'A scan: it has no text to search'],
+  ['noText', 'This is a scan without text to search'],
 ] as const)(
   'what is not there (%s) is said in words, and there is nowhere to step to',
   async (state, words) => {

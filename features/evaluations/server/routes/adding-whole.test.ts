@@ -87,7 +87,7 @@ describe('a whole evaluation', () => {
 
   test.each([
     ['cn', '同一部分不能提交两次'],
-    ['en', 'No part of an evaluation may come twice'],
+    ['en', 'A part of an evaluation cannot appear twice'],
     ['zh-TW', '同一部分不能提交兩次'],
   ])('in which a part comes twice is refused as a whole, in %s', async (lang, words) => {
     const reviewer = await aReviewer()
@@ -127,7 +127,7 @@ describe('a whole evaluation', () => {
       await addAll(reviewer, [video, overall], as),
       await addResume(reviewer, { estimateText: '…' }, as),
     ]
-    const isReused = [1003, 'The header idempotency-key was already used for something else']
+    const isReused = [1003, 'The idempotency-key header was already used for another operation']
     expect(others.map(({ code, msg }) => [code, msg])).toEqual([isReused, isReused, isReused, isReused])
     expect(await rowsOf(reviewer)).toHaveLength(2)
   })

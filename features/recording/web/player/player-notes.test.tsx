@@ -125,7 +125,7 @@ describe('a video without data', () => {
     act(() => media.wait(theVideo()))
     await passes(10_000)
     const note = screen.getByRole('alert')
-    expect(note.textContent).toContain('Nothing more of the video has arrived')
+    expect(note.textContent).toContain('The video has stopped loading')
     const retry = within(note).getByRole('button', { name: 'Retry' })
     retry.focus()
     fireEvent.click(retry)
@@ -164,7 +164,7 @@ describe('a video that cannot play', () => {
     ['its file is broken', 'en', isBroken, ': its file is incomplete or damaged'],
     ['its file is broken', 'zh-TW', isBroken, '（檔案不完整或已損毀）'],
     ['its file is gone', 'cn', isGone, '（文件已不存在，或链接已失效）'],
-    ['its file is gone', 'en', isGone, ': its file is not there any more, or its link has run out'],
+    ['its file is gone', 'en', isGone, ': its file is no longer available, or its link has expired'],
     ['its file is gone', 'zh-TW', isGone, '（檔案已不存在，或連結已失效）'],
   ] as const)(
     'because %s says so in the given words (%s), the reason behind [P8-010 R8-018]',
@@ -212,7 +212,7 @@ describe('a video that cannot play', () => {
     openRecord(interview, { media })
     await failForGood()
     const note = screen.getByRole('alert')
-    expect(note.textContent).toContain('please try again later: the network or the server does not answer')
+    expect(note.textContent).toContain('please try again later: the network or the server does not respond')
     expect(within(note).getByRole('button', { name: 'Retry' })).toBeTruthy()
   })
 
@@ -235,7 +235,7 @@ describe('a video that cannot play', () => {
     vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(0)
     openRecord(interview, { media })
     await passes(50)
-    expect(screen.getByText(/^Sound alone: your browser cannot show the picture/).textContent).toContain(
+    expect(screen.getByText(/^Sound only: your browser cannot show the picture/).textContent).toContain(
       'HEVC',
     )
     expect(screen.getByRole('link', { name: 'Download the video' })).toBeTruthy()
@@ -247,7 +247,7 @@ test('an answer in voice alone says that there is no picture', async () => {
   vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(0)
   openRecord(interview, { media })
   await passes(0)
-  expect(screen.getByText('Answered in voice alone, without a picture')).toBeTruthy()
+  expect(screen.getByText('Voice answer, no picture')).toBeTruthy()
 })
 
 test('a recording without sound says so in place of the volume, once it has played a while', () => {
