@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** How a part says, in each language, that it broke. */
-const broken = /暂时无法显示|暫時無法顯示|cannot be shown/
+const broken = /未能载入|未能載入|could not be loaded/
 
 /** What parts say that they broke. Where the page is left meanwhile, it is the next one that is read. */
 async function readBroken(page: Page): Promise<string[]> {

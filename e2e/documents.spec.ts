@@ -70,7 +70,7 @@ test('a pdf is read with the keys of the report at hand; it runs nothing, and it
 
   const misleading = frame.locator(`a[href="${elsewhere}/phish"]`)
   await misleading.hover()
-  await expect(frame.getByText('Not what the text says: leads to elsewhere.example')).toBeVisible()
+  await expect(frame.getByText('The text is misleading: the link leads to elsewhere.example')).toBeVisible()
   const opened = page.context().waitForEvent('page')
   await frame.locator(`a[href="${elsewhere}/portfolio"]`).click()
   const tab = await opened

@@ -32,7 +32,7 @@ test('a page whose code did not come says so, and shows by itself when the conne
 }) => {
   await page.route(/\/assets\/login-.*\.js$/, (route) => route.abort())
   await page.goto('/login')
-  await expect(page.getByText('这个页面暂时无法显示。')).toBeVisible()
+  await expect(page.getByText('页面未能载入。')).toBeVisible()
   await page.unrouteAll()
   await context.setOffline(true)
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible()
@@ -67,7 +67,7 @@ for (const [locale, path, missing, told, again] of [
   })
 }
 
-const failed = '这部分内容暂时无法显示，其余内容不受影响。'
+const failed = '这部分内容未能载入，页面其余部分不受影响。'
 
 /** The name and code of each error that the page's console tells of. */
 function listenForErrors(page: Page) {

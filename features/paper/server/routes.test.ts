@@ -80,7 +80,7 @@ describe('a report on paper', () => {
       ...['Resume', 'AI report', 'Video record', 'Other questions', 'AI summary', 'Interview plan'],
       ...['Remarks', 'Third-party evaluation', 'Evaluation', 'Attachments', 'In-person interviews'],
       'Online test',
-      ...['Coding, objective', 'Programming work', 'Custom questions', 'Speech and reading'],
+      ...['Coding, objective', 'Programming simulation', 'Custom questions', 'Speech and reading'],
       ...['Language scores', 'Personality', 'Cognitive', 'Character', 'Mental health', 'Competency'],
       ...['Anti-cheating', 'Colour vision'],
     ])
@@ -197,7 +197,7 @@ describe('what its reader may not see', () => {
     const refused = await whole.read({ userId: share.token }, { token, lang: 'en' })
     expect([refused.code, refused.msg]).toEqual([
       1002,
-      'This company does not let shared reports be downloaded',
+      'This company does not allow shared reports to be downloaded',
     ])
     expect((await whole.read()).code).toBe(0)
     await aSetting(server.services, companyId, 'rules', {})
@@ -300,7 +300,10 @@ describe('a file of a report', () => {
 
   test('without a browser there is no PDF, and it is said', async () => {
     const answer = await server.call(startPaperFile, { ...of(), format: 'pdf' }, as())
-    expect([answer.code, answer.msg]).toEqual([1005, 'This server makes no PDF: print from the browser'])
+    expect([answer.code, answer.msg]).toEqual([
+      1005,
+      'This server does not create PDFs: print from the browser',
+    ])
     expect((await whole.read()).data.formats).toEqual(['docx'])
   })
 
@@ -312,7 +315,7 @@ describe('a file of a report', () => {
     const answer = await start()
     expect([answer.code, answer.msg]).toEqual([
       1009,
-      expect.stringMatching(/^Too often\. Try again in \d+ minute/),
+      expect.stringMatching(/^Too many files requested\. Try again in \d+ minute/),
     ])
   })
 })

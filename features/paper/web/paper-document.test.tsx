@@ -9,7 +9,7 @@ const paper: ReportPaper = {
   interview: '第 2 场面试，共 3 场：复面 · 已完成',
   warnings: ['一票否决', '学历不符'],
   facts: ['女', '31 岁'],
-  missing: '候选人信息有一部分未能加载。',
+  missing: '候选人的部分信息未能载入。',
 }
 
 test('the head names the interview, marks what warns before the facts, and says what could not be read', () => {
@@ -17,7 +17,7 @@ test('the head names the interview, marks what warns before the facts, and says 
   expect([...container.querySelectorAll('header p')].map(({ textContent }) => textContent)).toEqual([
     '后端工程师 · 海岚支付 · 2026-03-14',
     ...['第 2 场面试，共 3 场：复面 · 已完成', '一票否决 · 学历不符', '女 · 31 岁'],
-    ...['候选人信息有一部分未能加载。', '评分仅供参考。'],
+    ...['候选人的部分信息未能载入。', '评分仅供参考。'],
   ])
   expect(screen.getByText('一票否决 · 学历不符').tagName).toBe('B')
 })

@@ -62,14 +62,14 @@ test.each([
   open({ activeIndex: '1', t })
   expect(await screen.findByText(`record at ${seconds} of ${q}`)).toBeTruthy()
   expect(place).toEqual({ activeIndex: 1, inner: 0, t: seconds, q })
-  expect(screen.queryByText('Write the time as mm:ss or hh:mm:ss, for example 01:15')).toBe(null)
+  expect(screen.queryByText('Enter the time as mm:ss or hh:mm:ss, for example 01:15')).toBe(null)
 })
 
 test.each(['abc', '5:21', '01:60:00', '-5'])(
   'the address t=%s is warned of with the formats there are, and nothing is sought [R5-014]',
   async (t) => {
     open({ activeIndex: '1', t })
-    expect(await screen.findByText('Write the time as mm:ss or hh:mm:ss, for example 01:15')).toBeTruthy()
+    expect(await screen.findByText('Enter the time as mm:ss or hh:mm:ss, for example 01:15')).toBeTruthy()
     expect(screen.getByText('Use mm:ss or hh:mm:ss, such as 05:21.')).toBeTruthy()
     expect(await screen.findByText('report at no time of no answer')).toBeTruthy()
     expect(place).toEqual({ activeIndex: 1 })

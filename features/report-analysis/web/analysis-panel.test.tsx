@@ -112,7 +112,7 @@ test('a failed call says what failed and can be tried again', async () => {
   show()
   expect(
     isHidden(
-      (await screen.findAllByText('The AI report could not be loaded. The rest of the page still works'))[0],
+      (await screen.findAllByText('The AI report could not be loaded. The rest of the page still works.'))[0],
     ),
   ).toBe(false)
   answer(written)
@@ -125,14 +125,14 @@ test('a failed call is announced once and politely, however many places say it',
   show()
   const [region] = screen.getAllByRole('status').filter(({ textContent }) => textContent === '')
   const places = await screen.findAllByText(
-    'The AI report could not be loaded. The rest of the page still works',
+    'The AI report could not be loaded. The rest of the page still works.',
   )
   expect(places.length).toBeGreaterThan(3)
   expect(screen.queryByRole('alert')).toBe(null)
   const saying = screen
     .getAllByRole('status')
     .filter(({ textContent }) =>
-      textContent?.includes('The AI report could not be loaded. The rest of the page still works'),
+      textContent?.includes('The AI report could not be loaded. The rest of the page still works.'),
     )
   expect(saying).toEqual([region])
 })

@@ -41,7 +41,7 @@ test('what the call answered is what the page works with [R7-057]', async () => 
 test('when the AI data cannot be loaded no message pops up, and the rest of the page works [R8-017]', async () => {
   const { said } = showReport({ isAnalysisRefused: true, findings: [] })
   expect(
-    (await screen.findAllByText('The AI report could not be loaded. The rest of the page still works'))
+    (await screen.findAllByText('The AI report could not be loaded. The rest of the page still works.'))
       .length,
   ).toBeGreaterThan(0)
   expect((await screen.findAllByText('No unqualified items')).length).toBeGreaterThan(0)

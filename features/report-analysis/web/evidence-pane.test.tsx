@@ -167,14 +167,14 @@ test('a claim whose answer was replaced says so in place of its evidence', async
   const gone = item('d', { claim: { kind: 'competency', name: 'Mentoring' }, question_id: 'q9' })
   show({ reply: { ...reply, evidence: [...reply.evidence, gone] } })
   await userEvent.click(screen.getByRole('button', { name: /Mentoring/ }))
-  const words = 'The evidence quotes an answer that is not among the recorded ones; it may have been replaced'
+  const words = 'The evidence quotes an answer that no longer exists; it may have been replaced'
   expect(pane().getByText(words)).toBeTruthy()
   expect(screen.queryByText('No evidence was given for this score')).toBe(null)
 })
 
 test('where all evidence names answers that are gone, that is said, and not that none came', () => {
   show({ reply: { ...reply, evidence: [item('d', { question_id: 'q9' })] } })
-  expect(pane().getByText('There is no evidence to open')).toBeTruthy()
+  expect(pane().getByText('No evidence')).toBeTruthy()
   expect(pane().getByText(/it may have been replaced/)).toBeTruthy()
 })
 

@@ -84,7 +84,7 @@ test('status 0 has one label, every other one another [R2-080]', async () => {
 
 test.each([
   ['cn', '没有未通过项', '检测结果生成中', '本场面试未做防作弊检测'],
-  ['en', 'No unqualified items', 'Checks are still being made', 'This interview was not checked'],
+  ['en', 'No unqualified items', 'Checks are still being generated', 'This interview was not checked'],
   ['zh-TW', '沒有未通過項', '檢測結果生成中', '本場面試未做防作弊檢測'],
 ] as const)(
   'without a finding the list says so and no more, and that checks are still being made: %s [R2-079]',
@@ -105,7 +105,7 @@ test.each([
 test('beside findings the section says that other checks are still being made', async () => {
   showReport({ findings: [item], isGenerating: true })
   await rowOf('Left the interview page')
-  expect(screen.getByText('Checks are still being made')).toBeTruthy()
+  expect(screen.getByText('Checks are still being generated')).toBeTruthy()
 })
 
 test('an interview that was never checked has no section of findings, and asks for none', async () => {
@@ -118,7 +118,7 @@ test('when findings cannot be loaded, the server’s words are shown once and th
   const { said } = showReport({ findings: 'refusal' })
   expect(
     await screen.findByText(
-      'The anti-cheating results could not be loaded. The rest of the page still works',
+      'The anti-cheating results could not be loaded. The rest of the page still works.',
     ),
   ).toBeTruthy()
   await waitFor(() => expect(said).toEqual(['no']))

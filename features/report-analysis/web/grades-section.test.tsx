@@ -41,11 +41,11 @@ test('the explanation of the overall score opens on five levels and marks the on
   const region = within(screen.getByRole('region', { name: 'What the stars mean' }))
   const items = region.getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
-    'Exceeds expectations Clearly above what the position asks for, and lifts others',
-    'Excellent Meets what the position asks for throughout, and more in parts',
-    'Qualified Meets the basic demands of the position',
-    'Average Meets some of the demands, and needs guidance',
-    'Unqualified Does not yet meet what the position asks for',
+    'Exceeds expectations Clearly exceeds what the position requires, and lifts others',
+    'Excellent Meets the requirements of the position throughout, and exceeds some',
+    'Qualified Meets the basic requirements of the position',
+    'Average Meets some of the requirements, and needs guidance',
+    'Unqualified Does not yet meet the requirements of the position',
   ])
   expect(items[1]?.getAttribute('aria-current')).toBe('true')
 })

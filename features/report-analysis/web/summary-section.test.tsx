@@ -84,7 +84,7 @@ test('under ten scored candidates there is a note in place of a distribution', a
   showSections({ aiData: written, standing: null })
   expect(
     await screen.findByText(
-      'How scores are spread shows here once at least 10 candidates for this position have one.',
+      'The distribution of scores appears here once at least 10 candidates for this position have one.',
     ),
   ).toBeTruthy()
   expect(within(summary()).queryByRole('table')).toBe(null)
@@ -94,7 +94,7 @@ test('a distribution that cannot be loaded says so beside the rest of the summar
   const aiData = { ...written, l2ReportInfo: { l2status: 0, l2PercentageScore: 91.37 } }
   const api = showSections({ aiData, standing: 'refusal' })
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'The comparison could not be loaded. The rest of the page still works',
+    'The comparison could not be loaded. The rest of the page still works.',
   )
   expect(screen.getByText(verdict)).toBeTruthy()
   expect(screen.getByText('91.37%')).toBeTruthy()
@@ -108,7 +108,7 @@ test('a company that hides totals shows neither rank nor distribution, nor that 
   await screen.findByText(verdict)
   expect(
     screen.queryByText(
-      'How scores are spread shows here once at least 10 candidates for this position have one.',
+      'The distribution of scores appears here once at least 10 candidates for this position have one.',
     ),
   ).toBe(null)
   expect(screen.queryByText(/^Rank/)).toBe(null)
@@ -133,7 +133,7 @@ test('a side without evidence says so only beside one that has some', async () =
   showSections({ aiData: written, evidence: [anItem('e1', 'q1', { kind: 'against' })] })
   await screen.findByText(verdict)
   expect(screen.getByText('No evidence supports hiring')).toBeTruthy()
-  expect(screen.queryByText('No evidence speaks against')).toBe(null)
+  expect(screen.queryByText('No evidence speaks against hiring')).toBe(null)
 })
 
 test('without evidence of either side the summary says that it rests on none [D08]', async () => {
@@ -160,7 +160,7 @@ test('an answer of type 12 is not counted in the summary [R9-042]', async () => 
   expect(chips('Supports hiring')).toEqual(['+Q1 00:00Title of e1'])
 })
 
-const outdated = /came in again, changed, after this analysis was made/
+const outdated = /imported again with changes after this analysis/
 
 test('an analysis of answers that have changed since says so beside its standing', async () => {
   showSections({ aiData: written, isOutdated: true })

@@ -151,7 +151,7 @@ describe('a file', () => {
   })
 
   test.each([
-    ['a.png', 'img', '图片暂时无法显示，请重试或下载后查看。'],
+    ['a.png', 'img', '图片未能载入，请重试或下载后查看。'],
     ['a.mp4', 'video', '此视频暂无法播放，请稍后再试'],
   ])('%s that fails says so, and a retry asks for a fresh address', async (name, tag, text) => {
     // What is there in place of a broken video is looked at.
@@ -196,7 +196,7 @@ describe('the list', () => {
     refuse(listAttachments, '服务器繁忙')
     answer(getBackgroundCheck, check)
     const { user } = showPanel(withCheck)
-    expect(await screen.findByText('附件暂时无法显示，其余内容不受影响。')).toBeTruthy()
+    expect(await screen.findByText('附件未能载入，页面其余部分不受影响。')).toBeTruthy()
     expect(await screen.findByText('已核实证明人')).toBeTruthy()
     expect(toasts).toEqual([])
     answer(listAttachments, [aFile('a.png')])

@@ -4,5 +4,5 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   tabTitle: 'Coding, objective',
   none: 'No coding or objective questions',
-  noneText: 'This interview asked for no code and had no questions with a key.',
+  noneText: 'This interview had no coding questions and no questions with a correct answer.',
 }

@@ -7,7 +7,7 @@ export const messages = {
   placed: '视频题 {number, number}',
   inRecord: '在视频记录中查看',
   said: '回答内容',
-  noTranscript: '这个回答还没有文字记录',
+  noTranscript: '这个回答还没有逐字稿',
   score: 'AI 评分',
   followUps: '追问 {count, number} 次',
 }

@@ -5,7 +5,7 @@ export const messages: WordsLike<typeof cn> = {
   tabTitle: 'Custom questions',
   recorded: 'Recorded',
   none: 'No custom questions',
-  noneText: 'This interview asked questions of the question bank alone.',
+  noneText: 'This interview only asked questions from the question bank.',
   count: '{count, plural, one {# question} other {# questions}}',
   placed: 'Video question {number, number}',
   inRecord: 'Open in the video record',

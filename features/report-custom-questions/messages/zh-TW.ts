@@ -10,7 +10,7 @@ export const messages: WordsLike<typeof cn> = {
   placed: '影片題 {number, number}',
   inRecord: '在影片記錄中查看',
   said: '回答內容',
-  noTranscript: '這個回答還沒有文字記錄',
+  noTranscript: '這個回答還沒有逐字稿',
   score: 'AI 評分',
   followUps: '追問 {count, number} 次',
 }

@@ -5,7 +5,7 @@ export const messages = {
   conclusionHeld: '提交您的面试反馈后显示',
   conclusionNoneText: '综合各位同事的评价，写下最终的看法。',
   conclusionNoneToRead: '同事写下综合结论后会显示在这里。',
-  conclusionFailed: '综合结论暂时无法显示，其余内容不受影响。',
+  conclusionFailed: '综合结论未能载入，页面其余部分不受影响。',
   write: '写综合结论',
   writeAnew: '更新结论',
   form: '写综合结论',

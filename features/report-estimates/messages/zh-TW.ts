@@ -8,7 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   conclusionHeld: '提交您的面試回饋後顯示',
   conclusionNoneText: '綜合各位同事的評價，寫下最終的看法。',
   conclusionNoneToRead: '同事寫下綜合結論後會顯示在這裡。',
-  conclusionFailed: '綜合結論暫時無法顯示，其餘內容不受影響。',
+  conclusionFailed: '綜合結論未能載入，頁面其餘部分不受影響。',
   write: '寫綜合結論',
   writeAnew: '更新結論',
   form: '寫綜合結論',

@@ -90,7 +90,7 @@ describe('the records', () => {
     refuse(selectAllEstimateGroupBy, '服务器繁忙')
     const { user } = showPanel()
     const section = await records()
-    await within(section).findByText(/评价记录暂时无法显示/)
+    await within(section).findByText(/评价记录未能载入/)
     expect(toasts).toEqual(['服务器繁忙'])
     answer(selectAllEstimateGroupBy, [aRecord('e1')])
     await user.click(within(section).getByRole('button', { name: '重试' }))

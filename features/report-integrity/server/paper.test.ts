@@ -73,8 +73,8 @@ test('every stretch of reading from a draft is printed with its beginning and it
   }))
   const antiCheating = { ...checked, speechDraftDetection: { speechDraftTimes: 10, details } }
   const [table] =
-    under(await printed({ antiCheating }), 'Everything recorded, in order of time')?.tables ?? []
-  expect(table?.head).toEqual(['Began', 'Ended', 'Check'])
+    under(await printed({ antiCheating }), 'Everything recorded, in chronological order')?.tables ?? []
+  expect(table?.head).toEqual(['Start', 'End', 'Check'])
   const drafts = table?.rows.filter(([, , check]) => check === 'Reading from a draft') ?? []
   expect(drafts).toHaveLength(10)
   expect(drafts[9]).toEqual(['2026-11-06 13:39:00', '2026-11-06 13:39:05', 'Reading from a draft'])
@@ -116,13 +116,13 @@ describe('a source that did not come', () => {
   }
 
   test.each([
-    ['cn', '登录与离开记录', '登录与离开记录未能载入，其余部分不受影响'],
+    ['cn', '登录与离开记录', '登录与离开记录未能载入，页面其余部分不受影响。'],
     [
       'en',
       'Sign-in and exit record',
-      'The sign-in and exit record could not be loaded. The rest still works',
+      'The sign-in and exit record could not be loaded. The rest of the page still works.',
     ],
-    ['zh-TW', '登入與離開記錄', '登入與離開記錄未能載入，其餘部分不受影響'],
+    ['zh-TW', '登入與離開記錄', '登入與離開記錄未能載入，頁面其餘部分不受影響。'],
   ] as const)('is no record of nothing, and has no count (%s)', async (locale, title, words) => {
     const none = under(await write({ course: failed(getExitAndLoginInfo) }, locale), title)
     expect(none).toEqual({ end: undefined, notices: [words], tables: [] })
@@ -136,7 +136,7 @@ describe('a source that did not come', () => {
 
   test.each([
     ['cn', '离开页面的时间未能载入，时间轴上可能不全'],
-    ['en', 'The times away from the page could not be loaded; the axis may miss some'],
+    ['en', 'The times away from the page could not be loaded, so the timeline may be incomplete'],
     ['zh-TW', '離開頁面的時間未能載入，時間軸上可能不全'],
   ] as const)('is named where the times away did not come (%s)', async (locale, words) => {
     const blocks = await write({ exits: failed(getCheatLogs) }, locale)
@@ -152,7 +152,7 @@ describe('a source that did not come', () => {
     })
     const blocks = await write({ ...given, images: failed(getChatMonitorImg) })
     expect(under(blocks, 'Photos and monitors')?.notices).toEqual([
-      'The monitors’ pictures could not be loaded. The rest still works',
+      'The monitors’ pictures could not be loaded. The rest of the page still works.',
     ])
     expect(blocks.filter(({ kind }) => kind === 'facts')).toEqual([])
   })

@@ -7,14 +7,17 @@ import { began, openChecks, type Source, section } from './panel-under-test.tsx'
 beforeEach(() => void fakeMedia())
 
 const sections: Record<Source, [string, string]> = {
-  report: ['Checks', 'The anti-cheating results could not be loaded. The rest of the page still works'],
+  report: ['Checks', 'The anti-cheating results could not be loaded. The rest of the page still works.'],
   course: [
     'Sign-in and exit record',
-    'The sign-in and exit record could not be loaded. The rest still works',
+    'The sign-in and exit record could not be loaded. The rest of the page still works.',
   ],
-  exits: ['Checks', 'This could not be brought up to date. The earlier content is shown.'],
-  logs: ['Progress log', 'The progress log could not be loaded. The rest still works'],
-  images: ['Photos and monitors', 'The monitors’ pictures could not be loaded. The rest still works'],
+  exits: ['Checks', 'This could not be updated. The earlier content is shown.'],
+  logs: ['Progress log', 'The progress log could not be loaded. The rest of the page still works.'],
+  images: [
+    'Photos and monitors',
+    'The monitors’ pictures could not be loaded. The rest of the page still works.',
+  ],
 }
 
 test.each(['report', 'logs', 'images', 'exits'] as const)(
@@ -35,7 +38,9 @@ test('when exits and sign-ins cannot be loaded the server’s words are shown, a
   await waitFor(() => expect(said).toEqual(['no course']))
   const course = await section('Sign-in and exit record')
   expect(
-    await course.findByText('The sign-in and exit record could not be loaded. The rest still works'),
+    await course.findByText(
+      'The sign-in and exit record could not be loaded. The rest of the page still works.',
+    ),
   ).toBeTruthy()
   allow()
   await userEvent.click(course.getByRole('button', { name: 'Retry' }))

@@ -116,8 +116,8 @@ test('the axis is one slider that steps from event to event, and each event stan
   expect(slider.getAttribute('aria-valuenow')).toBe('40')
   fireEvent.keyDown(slider, { key: 'ArrowLeft' })
   expect(slider.getAttribute('aria-valuetext')).toBe('00:12, Left the interview page')
-  await userEvent.click(await folded('Everything recorded, in order of time'))
-  const events = (await section('Everything recorded, in order of time')).getAllByRole('listitem')
+  await userEvent.click(await folded('Everything recorded, in chronological order'))
+  const events = (await section('Everything recorded, in chronological order')).getAllByRole('listitem')
   expect(events.map(({ textContent }) => textContent)).toEqual([
     '00:12Left the interview page',
     '00:40No face in frame',

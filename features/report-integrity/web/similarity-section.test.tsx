@@ -46,7 +46,7 @@ test('of a very long answer the compared part shows first, and the rest when it 
   })
   const entry = await section('Title of q2')
   expect(entry.queryByText(/the end/)).toBe(null)
-  await userEvent.click(entry.getByRole('button', { name: 'Show the whole text' }))
+  await userEvent.click(entry.getByRole('button', { name: 'Show the full text' }))
   expect(entry.getByText(/the end/)).toBeTruthy()
 })
 

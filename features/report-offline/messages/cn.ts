@@ -3,7 +3,7 @@ export const messages = {
   rounds: '线下面试记录',
   count: '{count, number} 轮',
   none: '暂无记录',
-  failed: '线下面试记录暂时无法显示，其余内容不受影响。',
+  failed: '线下面试记录未能载入，页面其余部分不受影响。',
   first: '初试',
   second: '复试',
   numbered: '第 {number, number} 轮',

@@ -6,7 +6,7 @@ export const messages: WordsLike<typeof cn> = {
   rounds: '線下面試記錄',
   count: '{count, number} 輪',
   none: '暫無記錄',
-  failed: '線下面試記錄暫時無法顯示，其餘內容不受影響。',
+  failed: '線下面試記錄未能載入，頁面其餘部分不受影響。',
   first: '初試',
   second: '複試',
   numbered: '第 {number, number} 輪',

@@ -20,7 +20,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   noModule: 'Other questions',
   none: 'No questions of a written test',
-  noneText: 'This interview has no questions that are answered in writing.',
+  noneText: 'This interview has no questions with written answers.',
   noneInModule: 'This module has no questions of this kind',
   result: 'Result',
   percent: 'Share of points',

@@ -11,7 +11,7 @@ beforeEach(() => answer([]))
 
 test('subjective, objective and code questions stand in three groups, recorded ones in none [R2-096]', () => {
   show([anAnswer('c', 7), anAnswer('o', 2), anAnswer('v', 1), anAnswer('s', 0)])
-  expect(folds()).toEqual(['Subjective', 'Objective', 'Code'])
+  expect(folds()).toEqual(['Subjective', 'Objective', 'Coding'])
   expect(drawnQuestions()).toEqual(['1Title of s', '1Title of o', '1Title of c'])
 })
 
@@ -37,9 +37,7 @@ describe('the scores by people', () => {
     answer('refusal')
     show([anAnswer('s', 0, { text: 'Split it.' })])
     expect(
-      await screen.findByText(
-        'The scores by people cannot be shown now. Questions and answers are not affected.',
-      ),
+      await screen.findByText('The manual scores could not be loaded. The rest of the page still works.'),
     ).toBeTruthy()
     expect(screen.getByText('Split it.')).toBeTruthy()
     answer([logged('s')])
@@ -49,13 +47,13 @@ describe('the scores by people', () => {
 
   test('leave no gap where the company shows none', () => {
     show([anAnswer('s', 0, { text: 'x' })], { rules: { ...nothingHidden, hidesManualScores: true } })
-    expect(screen.queryByText('Scores by people')).toBe(null)
-    expect(screen.queryByText('Nobody has scored this answer yet')).toBe(null)
+    expect(screen.queryByText('Manual scores')).toBe(null)
+    expect(screen.queryByText('Nobody has scored this answer manually yet')).toBe(null)
   })
 
   test('are none where nobody scored', async () => {
     show([anAnswer('s', 0)])
-    expect(await screen.findByText('Nobody has scored this answer yet')).toBeTruthy()
+    expect(await screen.findByText('Nobody has scored this answer manually yet')).toBeTruthy()
   })
 })
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   media = fakeMedia()
 })
 
-const heading = () => screen.queryByRole('heading', { name: 'Scores by people' })
+const heading = () => screen.queryByRole('heading', { name: 'Manual scores' })
 const scored = () =>
   within(heading()?.parentElement ?? document.body)
     .getAllByRole('listitem')
@@ -70,7 +70,7 @@ describe('beside the recording of a session', () => {
 
 test('beside answers one by one, each has its own log and can be scored', () => {
   openRecord(anInterview(answers, { category: 2 }), { media, log, acts: ['score'] })
-  expect(screen.getAllByRole('heading', { name: 'Scores by people' })).toHaveLength(3)
+  expect(screen.getAllByRole('heading', { name: 'Manual scores' })).toHaveLength(3)
   expect(
     screen.getAllByRole('button', { name: /^Add your own score/ }).map(({ textContent }) => textContent),
   ).toEqual([

@@ -4,7 +4,7 @@ export const messages = {
   count: '{count, number} 条',
   none: '暂无备注',
   noneText: '同事写下的备注会按时间显示在这里。',
-  failed: '备注暂时无法显示，其余内容不受影响。',
+  failed: '备注未能载入，页面其余部分不受影响。',
   older: '显示更早的 {count, number} 条',
   add: '添加备注',
   placeholder: '写下想让同事知道的',

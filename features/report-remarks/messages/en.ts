@@ -3,11 +3,11 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   tabTitle: 'Remarks',
-  history: 'Remarks so far',
+  history: 'Earlier remarks',
   count: '{count, plural, one {# remark} other {# remarks}}',
   none: 'No remarks yet',
-  noneText: 'What colleagues note is shown here, newest first.',
-  failed: 'The remarks cannot be shown now. Everything else is not affected.',
+  noneText: 'Colleagues’ remarks appear here, newest first.',
+  failed: 'The remarks could not be loaded. The rest of the page still works.',
   older: 'Show {count, number} older',
   add: 'Add a remark',
   placeholder: 'What colleagues should know',

@@ -7,7 +7,7 @@ export const messages: WordsLike<typeof cn> = {
   count: '{count, number} 則',
   none: '暫無備註',
   noneText: '同事寫下的備註會依時間顯示在這裡。',
-  failed: '備註暫時無法顯示，其餘內容不受影響。',
+  failed: '備註未能載入，頁面其餘部分不受影響。',
   older: '顯示更早的 {count, number} 則',
   add: '新增備註',
   placeholder: '寫下想讓同事知道的',

@@ -12,7 +12,7 @@ export const messages = {
   wholePage: '整页查看',
   imageOf: '{name} 的原始简历',
   documentOf: '原始简历：{name}',
-  failed: '简历暂时无法显示，其余内容不受影响。',
+  failed: '简历未能载入，页面其余部分不受影响。',
   noStandard: '暂无标准简历',
   noStandardText: '简历解析完成后，这里会显示整理后的内容。',
   baseInfo: '基本信息',
@@ -61,7 +61,7 @@ export const messages = {
   major: '专业',
   jobTitle: '职位',
   description: '描述',
-  addressOver: '简历的地址已失效',
+  addressOver: '简历链接已失效',
   noAddress: '没有可显示的简历，请从报告中重新打开。',
 }
 

@@ -15,7 +15,7 @@ export const messages: WordsLike<typeof cn> = {
   wholePage: '整頁檢視',
   imageOf: '{name} 的原始履歷',
   documentOf: '原始履歷：{name}',
-  failed: '履歷暫時無法顯示，其餘內容不受影響。',
+  failed: '履歷未能載入，頁面其餘部分不受影響。',
   noStandard: '暫無標準履歷',
   noStandardText: '履歷解析完成後，這裡會顯示整理後的內容。',
   baseInfo: '基本資訊',
@@ -64,6 +64,6 @@ export const messages: WordsLike<typeof cn> = {
   major: '主修',
   jobTitle: '職位',
   description: '描述',
-  addressOver: '履歷的位址已失效',
+  addressOver: '履歷連結已失效',
   noAddress: '沒有可顯示的履歷，請從報告中重新開啟。',
 }

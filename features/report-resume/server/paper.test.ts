@@ -68,7 +68,7 @@ const textsOf = (blocks: readonly Block[]) =>
     return 'text' in block ? [block.text] : []
   })
 
-const none = 'No standard resume Its contents show here in order once the resume has been read.'
+const none = 'No standard resume Its contents appear here once the resume has been processed.'
 
 describe('a visitor has on paper what the share shows on screen', () => {
   test('what the candidate handed in where the share opens it', async () => {
@@ -113,7 +113,7 @@ describe('what is not there is told apart from what is not there yet', () => {
     [
       'en',
       ['Original resume', 'No original resume'],
-      ['Candidate form', 'The candidate has filled in no form'],
+      ['Candidate form', 'The candidate has not filled in a form'],
     ],
     ['zh-TW', ['原始履歷', '暫無原始履歷'], ['應徵登記表', '候選人未填寫登記表']],
   ])('neither a file nor a form (%s)', async (lang, original, filledIn) => {
@@ -123,9 +123,9 @@ describe('what is not there is told apart from what is not there yet', () => {
   })
 
   test.each([
-    ['cn', '简历暂时无法显示，其余内容不受影响。'],
-    ['en', 'The resume cannot be shown now. The rest is not affected.'],
-    ['zh-TW', '履歷暫時無法顯示，其餘內容不受影響。'],
+    ['cn', '简历未能载入，页面其余部分不受影响。'],
+    ['en', 'The resume could not be loaded. The rest of the page still works.'],
+    ['zh-TW', '履歷未能載入，頁面其餘部分不受影響。'],
   ] as const)('what did not come (%s)', async (locale, words) => {
     const calls = [jobseekerResumeInfo, jobseekerChannelInfo, getEmployInfo]
     const facts = factsOf({ personalParts: [...personalParts] })

@@ -20,7 +20,7 @@ test('the original resume page is a full-page frame of the stored address [P2-12
 
 test('a file that is gone with its session or share is not framed: the page says what to do', async () => {
   show('/file/media/source', 404)
-  expect(await screen.findByText('简历的地址已失效')).toBeTruthy()
+  expect(await screen.findByText('简历链接已失效')).toBeTruthy()
   expect(screen.queryByTitle('原始简历')).toBeNull()
 })
 

@@ -8,7 +8,7 @@ export const messages = {
   competencies: '能力项得分',
   mean: '{count, plural, other {# 项，平均 {mean}}}',
   noReason: '模型没有给出理由',
-  labelGroups: '能力分组得分',
+  labelGroups: '软技能',
   labelGroupsMean: '{count, number} 项，平均 {mean} 星',
 }
 

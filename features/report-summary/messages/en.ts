@@ -11,6 +11,6 @@ export const messages: WordsLike<typeof cn> = {
   competencies: 'Scores by competency',
   mean: 'Mean {mean} over {count, plural, one {# competency} other {# competencies}}',
   noReason: 'The model gave no reason',
-  labelGroups: 'Scores by label group',
-  labelGroupsMean: 'Mean {mean} stars over {count, plural, one {# group} other {# groups}}',
+  labelGroups: 'Soft skills',
+  labelGroupsMean: 'Mean {mean} stars over {count, plural, one {# soft skill} other {# soft skills}}',
 }

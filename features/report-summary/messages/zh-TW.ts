@@ -11,6 +11,6 @@ export const messages: WordsLike<typeof cn> = {
   competencies: '能力項得分',
   mean: '{count, plural, other {# 項，平均 {mean}}}',
   noReason: '模型沒有給出理由',
-  labelGroups: '能力分組得分',
+  labelGroups: '軟技能',
   labelGroupsMean: '{count, number} 項，平均 {mean} 星',
 }

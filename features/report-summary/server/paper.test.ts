@@ -112,7 +112,7 @@ test('below each score of the AI report stands what it rests on, or that there i
 
 test.each([
   ['cn', '由模型评分，没有对应的面试时刻，仅供参考。'],
-  ['en', 'Scored by a model, with no moment of the interview given for it. For reference only.'],
+  ['en', 'Scored by a model, without reference to a moment of the interview. For reference only.'],
   ['zh-TW', '由模型評分，沒有對應的面試時刻，僅供參考。'],
 ] as const)('of languages and the voice it is said that a model scored them (%s)', async (locale, words) => {
   const voice = { iseAllScore: 4, iseFluencyScore: 4, iseAccuracyScore: 4 }
@@ -134,7 +134,7 @@ test.each([
   ['cn', '由模型推断，没有对应的面试时刻。描述的是倾向，没有好坏之分，仅供参考。'],
   [
     'en',
-    'Inferred by a model, with no moment of the interview given for it. These are tendencies, neither good nor bad, and advisory alone.',
+    'Inferred by a model, without reference to a moment of the interview. These are tendencies, neither good nor bad, and for reference only.',
   ],
   ['zh-TW', '由模型推斷，沒有對應的面試時刻。描述的是傾向，沒有好壞之分，僅供參考。'],
 ] as const)('of the Big Five it is said that a model inferred them (%s)', async (locale, words) => {

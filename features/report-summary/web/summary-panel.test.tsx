@@ -123,7 +123,7 @@ test('each label group shows with its score out of its own total [R2-121]', asyn
     { label: 'Character', value: 8.2, total: 10 },
   ]
   showSummary({ aiData: written(competencies, { labelGroupScoreList: groups }) })
-  const section = await region('Scores by label group')
+  const section = await region('Soft skills')
   const rows = (await section.findAllByRole('listitem')).map((row) => row.textContent)
   expect(rows[0]).toContain('Profession21.4/25')
   expect(rows[0]).toContain('Deep in ledgers.')
@@ -134,7 +134,7 @@ test('label groups stand where nothing else came of the analysis, which says so 
   showSummary({
     aiData: { labelGroupScoreList: [{ label: 'Profession', labelScore: 21.4, labelTotalScore: 25 }] },
   })
-  const section = await region('Scores by label group')
+  const section = await region('Soft skills')
   expect((await section.findByRole('listitem')).textContent).toContain('Profession21.4/25')
   expect(screen.getByText('No AI analysis yet')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Scores by competency' })).toBe(null)
@@ -234,7 +234,7 @@ test('the overall score and the label groups stand with what they rest on as wel
     aiData: written(competencies, { labelGroupScoreList }),
     items: [anItem('e1', 'Profession'), against],
   })
-  const groups = await region('Scores by label group')
+  const groups = await region('Soft skills')
   const [profession, character] = await groups.findAllByRole('listitem', { name: '' })
   expect(profession?.textContent).toContain('+Q1 00:05')
   expect(groups.getAllByText(noEvidence)).toHaveLength(1)
@@ -282,7 +282,7 @@ test('what fails says so and can be tried again; the sections of other sources s
   const abilities = { [allLanguageAbility.path]: [{ language: 'jp', score: 80, level: 4 }] }
   showSummary({ aiData: 'refusal', parts: ['tests.reading'], replies: abilities })
   expect(
-    (await screen.findAllByText('The AI report could not be loaded. The rest of the page still works'))
+    (await screen.findAllByText('The AI report could not be loaded. The rest of the page still works.'))
       .length,
   ).toBeGreaterThan(0)
   expect(await (await region('Ability by language')).findByText('Good')).toBeTruthy()
@@ -294,7 +294,7 @@ test('what fails says so and can be tried again; the sections of other sources s
 test('without the L2 analysis the summary has its verdict and no competencies [R4-012]', async () => {
   const labelGroupScoreList = [{ label: 'Profession', labelScore: 21.4, labelTotalScore: 25 }]
   const sections = () =>
-    ['Scores by competency', 'Scores by label group'].filter((name) => screen.queryByRole('region', { name }))
+    ['Scores by competency', 'Soft skills'].filter((name) => screen.queryByRole('region', { name }))
   showSummary({ aiData: written(competencies, { labelGroupScoreList, isOrderAi: 2 }) })
   expect(await screen.findByText('Runs payment systems and can say why.')).toBeTruthy()
   expect(sections()).toHaveLength(2)
@@ -316,7 +316,7 @@ test('of languages and the voice it is said that a model scored them, section by
       [getLanguageScore.path]: [{ ...scored, integrity: 80, rhythm: 80, scoreConfig: [] }],
     },
   })
-  const hint = 'Scored by a model, with no moment of the interview given for it. For reference only.'
+  const hint = 'Scored by a model, without reference to a moment of the interview. For reference only.'
   for (const name of ['Ability by language', 'English ability', 'Language scores', 'Voice']) {
     expect(await (await region(name)).findByText(hint)).toBeTruthy()
   }

@@ -4,7 +4,7 @@ export const messages = {
   count: '{count, number} 项',
   none: '暂无第三方评价',
   noneText: '外部测评的得分和报告会显示在这里。',
-  failed: '第三方评价暂时无法显示，其余内容不受影响。',
+  failed: '第三方评价未能载入，页面其余部分不受影响。',
   external: '外部供应商',
   status: {
     notReviewed: '未评阅',

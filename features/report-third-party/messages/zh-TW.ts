@@ -7,7 +7,7 @@ export const messages: WordsLike<typeof cn> = {
   count: '{count, number} 項',
   none: '暫無第三方評價',
   noneText: '外部測驗的得分和報告會顯示在這裡。',
-  failed: '第三方評價暫時無法顯示，其餘內容不受影響。',
+  failed: '第三方評價未能載入，頁面其餘部分不受影響。',
   external: '外部供應商',
   status: {
     notReviewed: '未評閱',

@@ -35,18 +35,18 @@ const noticesIn = (paper: ReportPaper, tab: string) =>
     block.kind === 'notice' ? [block.text] : [],
   )
 
-const unreadable = 'This part came in but could not be read. Please tell an administrator.'
+const unreadable = 'This part was imported but could not be read. Please tell an administrator.'
 
 describe('a stored part that cannot be read is printed as that, and never as one that there is none of', () => {
   test.each([
     // Of the summary alone, which was stored and rests on nothing.
     ['AI report', ['No evidence was given for this score', 'No video questions', unreadable, unreadable]],
-    ['Programming work', [unreadable]],
+    ['Programming simulation', [unreadable]],
     [
       'Speech and reading',
       [
         unreadable,
-        'No spoken answers yet They appear here when the candidate has answered questions by speaking or reading aloud.',
+        'No spoken answers yet They appear here once the candidate has answered questions by speaking or reading aloud.',
       ],
     ],
     ['Language scores', [unreadable, unreadable]],
@@ -57,7 +57,7 @@ describe('a stored part that cannot be read is printed as that, and never as one
       'Anti-cheating',
       [
         ...[unreadable, unreadable],
-        'The times away from the page could not be loaded; the axis may miss some',
+        'The times away from the page could not be loaded, so the timeline may be incomplete',
         ...[unreadable, unreadable],
       ],
     ],

@@ -115,7 +115,7 @@ describe('an evaluation that is written down', () => {
       await add(of, of, { fileUrl: 'https://elsewhere.example/a.pdf' }),
     ]
     expect(refused.map(({ code }) => code)).toEqual([1003, 1003, 1003, 1003])
-    expect(refused[0]?.msg).toBe('The file is not there any more, upload it again')
+    expect(refused[0]?.msg).toBe('The file no longer exists. Upload it again')
     expect(await listOf(of)).toHaveLength(1)
   })
 

@@ -166,7 +166,7 @@ describe('the header', () => {
     refuse(listCandidateLabel, 1500)
     const { user } = open(named)
     const note = await screen.findByRole('alert')
-    expect(note.textContent).toContain('候选人信息有一部分未能加载')
+    expect(note.textContent).toContain('候选人的部分信息未能载入')
     expect(await isSelected('简历')).toBe(true)
     answer(listCandidateLabel, [{ labelId: 9, labelName: '分布式系统' }])
     await user.click(within(note).getByRole('button'))

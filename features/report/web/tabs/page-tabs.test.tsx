@@ -140,7 +140,7 @@ describe('the tabs', () => {
   test('a panel that breaks leaves the header and the other tabs standing', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = open(`${whole}&activeIndex=4`)
-    expect((await screen.findByRole('alert')).textContent).toContain('这部分内容暂时无法显示')
+    expect((await screen.findByRole('alert')).textContent).toContain('这部分内容未能载入')
     expect(complaint).toHaveBeenCalled()
     await user.click(await tab('简历'))
     expect(await screen.findByText('简历内容')).toBeTruthy()
