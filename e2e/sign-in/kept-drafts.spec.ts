@@ -47,9 +47,9 @@ async function byProvider({ page, site, admin, person }: Whose): Promise<Prepare
     ...{ authMethod: 'client_secret', domains: [person.email.split('@')[1]] },
   })
   const signIn = async () => {
-    await page.getByRole('button', { name: '企業登入' }).click()
+    await page.getByRole('button', { name: '單一登入（SSO）' }).click()
     await page.getByLabel('公司電子郵箱').fill(person.email)
-    await page.getByRole('button', { name: '前往企業登入' }).click()
+    await page.getByRole('button', { name: '前往單一登入' }).click()
     await page.getByLabel('E-mail at the provider').fill(person.email)
     await page.getByRole('button', { name: 'Sign in' }).click()
   }
@@ -71,8 +71,8 @@ const ways = [
     prepare: byTextMessage,
     lang: 'en',
     remarks: remarksEn,
-    needsAccount: 'The page that you opened needs an account. Sign in, and it opens.',
-    ended: 'Your session has ended. Sign in again to go on where you were: your drafts are still there.',
+    needsAccount: 'Sign in to open this page.',
+    ended: 'Your session has ended. Sign in again to continue where you were; your drafts are kept.',
   },
   {
     way: 'the company’s provider',

@@ -90,7 +90,7 @@ test('an authenticator app or a recovery code is the second step, and a company 
     await page.getByRole('button', { name: step.submit }).click()
     await page.waitForURL('**/first/talentList')
     await page.goto('/manage/signing-in')
-    await turn(page, 'Demand a second factor', true)
+    await turn(page, 'Require two-step verification', true)
     await expectNoSpill(page)
     await signOut(page)
 

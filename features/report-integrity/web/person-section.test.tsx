@@ -39,7 +39,7 @@ test('a change of person shows how often, both pictures and when [R3-050]', asyn
 test.each([
   ['no count', { changeTimes: null }, 'No result'],
   ['a count of none', { changeTimes: 0 }, 'No change of person'],
-  ['no count yet', { changeTimes: -1 }, 'The check of the person is still being made'],
+  ['no count yet', { changeTimes: -1 }, 'The person check is still being generated'],
   ['a time alone', { changeTimes: null, changeDateTime: began }, '1 change of person'],
   ['pictures alone', { changeTimes: null, changeAfterPicture: '/file/media/after' }, '1 change of person'],
 ])('a check of the person with %s is said as that, and as nothing else', async (_, given, said) => {
