@@ -18,7 +18,7 @@ function show(answers: Parameters<typeof showQuestions>[1], q?: string) {
   showQuestions(CodingPanel, answers, { address: { q }, words: { 'report-coding': messages } })
 }
 
-const pages = () => within(screen.getByRole('navigation', { name: 'Code: choose a question' }))
+const pages = () => within(screen.getByRole('navigation', { name: 'Coding: choose a question' }))
 
 test('code and objective answers show, subjective and recorded ones do not [R2-045 R1-010 R1-011]', () => {
   show([choice('o'), anAnswer('s', 0), anAnswer('v', 1), code('c')])
