@@ -2,7 +2,15 @@ import 'fake-indexeddb/auto'
 import type { ReplyOf } from '@candor/call/define'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findId } from '../../../features/candidates/contract.ts'
+import { listPageLinks } from '../../../features/candidate-pages/contract/links.ts'
+import {
+  findAllEducation,
+  findAllWorkInfo,
+  findId,
+  listCandidateLabel,
+  listInterviewInfos,
+} from '../../../features/candidates/contract.ts'
+import { getEvaluationConfig } from '../../../features/company/contract.ts'
 import { forgetDrafts } from '../../../features/drafts/web/draft-store.ts'
 import { interviewInfo } from '../../../features/interviews/contract.ts'
 import { readPaper } from '../../../features/paper/contract.ts'
@@ -22,9 +30,10 @@ import { queryInterviewPlan } from '../../../features/report-plan/contract.ts'
 import { aPlan, ten } from '../../../features/report-plan/web/plan-under-test.ts'
 import { tab as planTab } from '../../../features/report-plan/web/tab.ts'
 import { listOfferedTimes } from '../../../features/scheduling/contract/offering.ts'
+import { listSatisfaction } from '../../../features/scheduling/contract/satisfaction.ts'
 import { forgetSignIn } from '../../../features/session/web/signed-in.ts'
 import { findNeighbours } from '../../../features/shortlist/contract.ts'
-import { answer, inputsOf, open, signIn } from './app-under-test.tsx'
+import { answer, inputsOf, open, refuseAll, signIn } from './app-under-test.tsx'
 
 const standing: ReplyOf<typeof findInterviewPlan> = {
   ...{ interviewPlanId: 'plan1', sequence: 3, isCancelled: false },
@@ -60,6 +69,9 @@ beforeEach(() => {
   answer(listTakenTimes, [])
   answer(listOfferedTimes, { times: [], reason: null })
   answer(changeInterviewPlan, { sequence: 4 })
+  // What else the report shows decides nothing about the way.
+  refuseAll(getEvaluationConfig, listCandidateLabel, listInterviewInfos, findAllEducation, findAllWorkInfo)
+  refuseAll(listPageLinks, listSatisfaction)
   answer(findNeighbours, {
     ...{ place: 3, total: 12, previous: null, next: null, cells: [], current: 0 },
     ...{ haveOperateCount: 1, noOperateCount: 10, invalidCount: 1 },

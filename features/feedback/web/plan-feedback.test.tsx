@@ -183,6 +183,7 @@ test.each([
 ])(
   'of a cancelled interview that %s the feedback is read, and never a form that would be refused',
   async (_case, more) => {
+    answer(getInterviewAssessmentRecord, null)
     const { user } = showFeedback({ ...given(more), isCancelled: true })
     await user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
     await panel()

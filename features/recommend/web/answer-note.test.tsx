@@ -122,7 +122,7 @@ describe('a recommendation that waits', () => {
 
   test.each([
     [recommend, '接受', '拒绝', '操作失败', '操作成功'],
-    [en, 'Accept', 'Refuse', 'The action failed', 'Done'],
+    [en, 'Accept', 'Decline', 'The action failed', 'Done'],
     [zhTW, '接受', '拒絕', '操作失敗', '操作成功'],
   ])(
     'that answering failed, and that it worked, is said in each language [P8-027]',
