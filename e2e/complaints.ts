@@ -7,7 +7,7 @@ const broken = /未能载入|未能載入|could not be loaded/
 async function readBroken(page: Page): Promise<string[]> {
   for (;;) {
     try {
-      return await page.getByText(broken).allTextContents()
+      return await page.getByText(broken).filter({ visible: true }).allTextContents()
     } catch (error) {
       if (!(error instanceof Error && error.message.includes('context was destroyed'))) throw error
       await page.waitForLoadState()

@@ -43,8 +43,8 @@ test('by the menu a report shows the tabs of the menu list alone; set to all at 
 
   await page.goto('/manage/report')
   const ofInterview = page.getByRole('group', { name: 'AI 面试页签' })
-  await expect(ofInterview.getByRole('radio', { name: '有视频题时' })).toBeChecked()
-  await ofInterview.getByRole('radio', { name: '全部' }).check()
+  await expect(ofInterview.getByRole('radio', { name: /^有视频题时/ })).toBeChecked()
+  await ofInterview.getByRole('radio', { name: /^全部/ }).check()
   await expectSettled(page)
   await page.goto(report)
   const all = await shownTabs(page)

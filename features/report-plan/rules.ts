@@ -1,4 +1,4 @@
-import { dayMs } from '@candor/kernel/durations'
+import { dayOf } from '@candor/messages/local-time'
 import { followedAddress } from '../documents/rules/followed-address.ts'
 import type { FeedbackPlace } from '../feedback/rules/place.ts'
 import { readFeedback } from '../feedback/rules/wire.ts'
@@ -222,12 +222,17 @@ export function isToHold({ isOwn, isCancelled, startsAt, endsAt, interviewers }:
   return isOwn && !isCancelled && !hasRefused && startsAt !== null && endOf(startsAt, endsAt) > now
 }
 
+interface Reading {
+  readonly now: number
+  /** In which a day begins and ends. */
+  readonly timeZone: string
+}
+
 /** Whether its reader may still say that they hold an interview: until it begins, or its day is over, or they told of it. */
-function isToAnswer(plan: Plan, now: number): boolean {
+function isToAnswer(plan: Plan, { now, timeZone }: Reading): boolean {
   const { isOwn, startsAt, day, interviewers } = plan
   const hasGiven = interviewers.some(({ feedback }) => !feedback.isOfColleague && feedback.feedback !== null)
-  const dayEndsAt = day === null ? Number.NaN : Date.parse(day) + dayMs
-  const isPast = startsAt === null ? dayEndsAt <= now : startsAt <= now
+  const isPast = startsAt === null ? day !== null && day < dayOf(now, timeZone) : startsAt <= now
   return isOwn && stands(plan) && !hasGiven && !isPast
 }
 
@@ -237,9 +242,9 @@ function isToAnswer(plan: Plan, now: number): boolean {
  */
 export function plansToReceive(
   plans: readonly Plan[],
-  { interviewPlanId, now }: { readonly interviewPlanId: string | undefined; readonly now: number },
+  { interviewPlanId, ...reading }: Reading & { readonly interviewPlanId: string | undefined },
 ): string[] {
-  const own = plans.filter((plan) => isToAnswer(plan, now) && plan.id !== interviewPlanId)
+  const own = plans.filter((plan) => isToAnswer(plan, reading) && plan.id !== interviewPlanId)
   const soonestFirst = own.toSorted((a, b) => placeInTime(a) - placeInTime(b)).map(({ id }) => id)
   return interviewPlanId ? [interviewPlanId, ...soonestFirst] : soonestFirst
 }

@@ -48,6 +48,9 @@ export function answer<C extends AnyCall>(call: C, data: ReplyOf<C>): void {
   api.answer(call, data)
 }
 
+/** The fake server answers a call only once what comes back is called. */
+export const hold = (call: AnyCall): (() => void) => api.hold(call)
+
 /** The fake server says no to a call from now on: by its code, or by an HTTP status when there is none. */
 export function refuse(
   call: AnyCall,

@@ -33,7 +33,7 @@ import { listOfferedTimes } from '../../../features/scheduling/contract/offering
 import { listSatisfaction } from '../../../features/scheduling/contract/satisfaction.ts'
 import { forgetSignIn } from '../../../features/session/web/signed-in.ts'
 import { findNeighbours } from '../../../features/shortlist/contract.ts'
-import { answer, inputsOf, open, refuseAll, signIn } from './app-under-test.tsx'
+import { answer, hold, inputsOf, open, refuseAll, signIn } from './app-under-test.tsx'
 
 const standing: ReplyOf<typeof findInterviewPlan> = {
   ...{ interviewPlanId: 'plan1', sequence: 3, isCancelled: false },
@@ -134,6 +134,20 @@ describe('a report that is left for planning is the same one afterwards', () => 
     await view.user.type(await screen.findByRole('textbox', { name: '会议链接' }), '0')
     await view.user.click(screen.getByRole('button', { name: /^保存/ }))
     await waitFor(() => expect(inputsOf(changeInterviewPlan)).toHaveLength(1))
+    await expectSameReport(view, left, length)
+  })
+
+  test('once, where a change is saved only after its page was left', async () => {
+    const view = await openFromList()
+    const [left, { length }] = [view.place(), view.history]
+    await view.user.click(await screen.findByRole('link', { name: '修改“技术初试”' }))
+    await view.user.type(await screen.findByRole('textbox', { name: '会议链接' }), '0')
+    const arrive = hold(changeInterviewPlan)
+    await view.user.click(screen.getByRole('button', { name: /^保存/ }))
+    await view.user.click(screen.getByRole('link', { name: '返回报告' }))
+    await expectSameReport(view, left, length)
+    arrive()
+    expect(await screen.findByText(/已保存|已更新|已修改/)).toBeTruthy()
     await expectSameReport(view, left, length)
   })
 })

@@ -37,7 +37,7 @@ export const messages = {
   copyrightText:
     '分数由模型给出，仅供参考，由人作出决定。© {year} {brand}。未经许可，报告内容不得向招聘企业以外传播。',
   outdated: 'AI 分析完成之后，回答又重新导入过，内容有改动。评分可能与现在的回答不符。',
-  lowTranscript: '逐字稿质量较低，平均置信度 {percent}。评分可能以听错的词为依据，请对照视频。',
+  lowTranscript: '逐字稿质量较低，平均置信度 {percent}。评分可能以听错的词为证据，请对照视频。',
   keyPoints: '关键点',
   keyPointsOfFollowUp: '第 {round, number} 次追问的关键点',
   keyPointTimes: '提到 {count, number} 次',

@@ -45,7 +45,7 @@ export function useReading(
 ): number | null {
   const of = { ...report, recommendStageId: report.address.recommendStageId }
   const queries = useQueryClient()
-  const { data: unread } = useQuery(unreadQuery(of))
+  const { data: unread, isFetching } = useQuery(unreadQuery(of))
   const [came, setCame] = useState<{ candidateId: string; since: number } | null>(null)
   if (unread && came?.candidateId !== of.candidateId) {
     setCame({ candidateId: of.candidateId, since: unread.since })
@@ -55,7 +55,9 @@ export function useReading(
     onSuccess: () => queries.invalidateQueries({ queryKey: [selectEstimateGroupByTimePeriod.path] }),
   })
   const newest = newestTime(shown)
-  const isNews = newest !== null && unread !== undefined && unread.records.length > 0 && newest > unread.since
+  // What is known is asked for again first: a time that was marked before would mark all that came since, unseen.
+  const isKnown = unread !== undefined && !isFetching
+  const isNews = newest !== null && isKnown && unread.records.length > 0 && newest > unread.since
   useEffect(() => {
     if (isNews) mutate(newest)
   }, [isNews, newest, mutate])

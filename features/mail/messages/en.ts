@@ -9,7 +9,7 @@ export const messages: WordsLike<typeof cn> = {
     notFound: 'There is no such mail',
     alreadySent: 'This mail was already sent',
     beingSent: 'This mail is being sent right now',
-    withdrawn: 'This mail was withdrawn: its link has expired',
+    withdrawn: 'This mail was withdrawn: its link no longer works',
     textDeleted: 'The text of this mail was deleted after its retention period, so it cannot be sent again',
     noMailServer: 'No mail server is set up (MAIL_URL)',
     noWay: 'Such messages cannot be sent here: the setting {setting} is missing',
@@ -21,7 +21,7 @@ export const messages: WordsLike<typeof cn> = {
   time: 'Time',
   states: { kept: 'Kept', waiting: 'Waiting', sent: 'Sent', failed: 'Not sent', withdrawn: 'Withdrawn' },
   reasons: {
-    linkOver: 'Its link has expired',
+    linkOver: 'Its link no longer works',
     tooLate: 'It would have arrived too late',
     outcomeUnknown: 'An earlier attempt ended without a clear result',
   },

@@ -7,7 +7,7 @@ export const messages: WordsLike<typeof cn> = {
   failed: 'Your interviews could not be loaded',
   none: 'You have no planned interviews',
   noneText: 'They appear here once a recruiter plans one. You also get an e-mail.',
-  ownTimes: 'Update my free times',
+  ownTimes: 'Update my availability',
   feedbackDue: 'Feedback due',
   today: 'Today',
   coming: 'Later',

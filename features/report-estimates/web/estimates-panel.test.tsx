@@ -6,7 +6,8 @@ import {
   selectAllEstimateGroupByforCMBC,
   selectEstimateGroupByTimePeriod,
 } from '../../evaluations/contract/reading.ts'
-import { answer, asked, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
+import { unreadQuery } from '../../evaluations/web/unread.ts'
+import { answer, answerLater, asked, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { ReportTabs } from '../../report/web/tabs/report-tabs.tsx'
 import { listViewings } from '../../viewings/contract.ts'
 import { EstimatesPanel } from './estimates-panel.tsx'
@@ -143,6 +144,28 @@ describe('opening the tab', () => {
     await waitFor(() => expect(askedFor(selectEstimateGroupByTimePeriod.path).length).toBeGreaterThan(1))
     expect(await screen.findByText('未读')).toBeTruthy()
     expect(askedFor(clickEstimate.path)).toHaveLength(1)
+  })
+
+  test('marks nothing by what it knew before, which is asked for again first', async () => {
+    answer(selectAllEstimateGroupBy, [news])
+    answer(selectEstimateGroupByTimePeriod, [news], String(appliedAt))
+    const report = evaluatorsReport()
+    const { queries, unmount } = showPanel(report)
+    await waitFor(() => expect(askedFor(clickEstimate.path)).toHaveLength(1))
+    unmount()
+    // Another page has marked the same meanwhile, and something came after it.
+    await queries.cancelQueries()
+    queries.setQueryData(unreadQuery({ ...report, recommendStageId: undefined }).queryKey, {
+      since: appliedAt,
+      records: [news],
+    })
+    await queries.invalidateQueries({ refetchType: 'none' })
+    const arrive = answerLater(selectEstimateGroupByTimePeriod, [], String(appliedAt + 5_000))
+    show(<EstimatesPanel report={report} />, words, queries)
+    expect(await screen.findByText('周予川')).toBeTruthy()
+    arrive()
+    await waitFor(() => expect(queries.isFetching()).toBe(0))
+    expect(askedFor(clickEstimate.path)).toEqual([])
   })
 
   test('asks with the candidate, the interview and the viewer [R7-010]', async () => {

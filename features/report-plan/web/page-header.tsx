@@ -1,5 +1,5 @@
 import { ChevronLeftIcon } from '@candor/ui/icons'
-import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { sameReport } from '../../report/rules/manner.ts'
 import { usePersonName, usePositionName } from '../../report/web/header/use-person-name.ts'
@@ -16,7 +16,10 @@ export function useGoBack(report: OpenReport): () => void {
   const { history } = useRouter()
   const navigate = useNavigate()
   const isFromReport = useIsFromReport()
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key })
   return () => {
+    // Who has gone on meanwhile stays where they are.
+    if (history.location.state.__TSR_key !== entry) return
     if (isFromReport) history.back()
     else void navigate({ to: '/shareurl', search: toPlanTab(report) })
   }

@@ -72,7 +72,8 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   const mayPlan = report.facts.acts.has('plan')
   const mayMoveOwn = !mayPlan && report.facts.acts.has('feedback')
   const current = currentPlan(plans, openedAt)
-  const asked = plansToReceive(plans, { interviewPlanId: report.address.interviewPlanId, now: openedAt })
+  const { interviewPlanId } = report.address
+  const asked = plansToReceive(plans, { interviewPlanId, now: openedAt, timeZone: report.timeZone })
   // Whatever the reader came for is there, however old it is.
   const least = plans.findLastIndex((plan) => plan === current || asked.includes(plan.id)) + 1
   const list = useDrawnList(plans, pageSize, least)

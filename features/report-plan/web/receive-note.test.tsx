@@ -21,7 +21,7 @@ import {
 } from '../../report/web/panel-under-test.tsx'
 import { queryRoundScores } from '../../rounds/contract.ts'
 import { listOfferedTimes } from '../../scheduling/contract/offering.ts'
-import { updateWechatHint } from '../../session/contract.ts'
+import { getUserInfo, updateWechatHint } from '../../session/contract.ts'
 import { forgetSignIn, rememberSignIn, signedIn } from '../../session/web/signed-in.ts'
 import { fakeUser } from '../../session/web/user-under-test.ts'
 import { queryInterviewPlan } from '../contract.ts'
@@ -95,8 +95,10 @@ describe('an interviewer', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: '是否参加面试：技术初试' })).toBeNull())
   })
 
-  const accept = async (isWechatHint: number) => {
-    rememberSignIn({ token: 't', userInfo: fakeUser({ isWechatHint }) })
+  /** Accepts with a hint as the server keeps it, and as the browser remembers it. */
+  const accept = async (isWechatHint: number, remembered = isWechatHint) => {
+    rememberSignIn({ token: 't', userInfo: fakeUser({ isWechatHint: remembered }) })
+    answer(getUserInfo, fakeUser({ isWechatHint }))
     const view = open(0)
     await screen.findByText(/请确认您是否参加/)
     answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 1, reason: null, sequence: 0 })
@@ -126,11 +128,17 @@ describe('an interviewer', () => {
     expect(screen.queryByRole('dialog', prompt)).toBeNull()
   })
 
-  test('who accepts with the hint off is reminded of nothing [R4-033]', async () => {
-    await accept(0)
-    expect(await noticeKind('操作成功')).toBe('success')
-    expect(screen.queryByRole('dialog', prompt)).toBeNull()
-  })
+  test.each([
+    ['here', 0],
+    ['on the page of a mail', 1],
+  ])(
+    'who accepts with the hint turned off %s is reminded of nothing [R4-033]',
+    async (_where, remembered) => {
+      await accept(0, remembered)
+      expect(await noticeKind('操作成功')).toBe('success')
+      expect(screen.queryByRole('dialog', prompt)).toBeNull()
+    },
+  )
 
   test.each([
     [en, 'Keep your availability up to date', 'Do not remind me again'],

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { accepted, notAnswered, refused } from '../../plan/rules/receiving.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { signedIn } from '../../session/web/signed-in.ts'
+import { refreshSignIn, signedIn } from '../../session/web/signed-in.ts'
 import type { Plan } from '../rules.ts'
 import styles from './receive-note.module.css'
 import { useReceiving } from './use-receiving.ts'
@@ -41,6 +41,8 @@ export function ReceiveNote({ report, interviewPlanId, plan }: Props) {
   const says = status === notAnswered ? 'asked' : status === refused ? 'refused' : 'accepted'
   async function handleAccept() {
     if (!(await receiving.accept())) return
+    // The page of a mail changes it as well.
+    await refreshSignIn()
     if (signedIn()?.userInfo.isWechatHint === 1) setIsPrompting(true)
   }
   return (

@@ -2,6 +2,7 @@ import type { AnyCall, ReplyOf } from '@candor/call/define'
 import { type FakeApi, fakeApi, type SentFields } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
+import type { QueryClient } from '@tanstack/react-query'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import type { AbstractIntlMessages } from 'use-intl'
@@ -58,8 +59,8 @@ export function refuseLater(call: AnyCall, msg: string, code = 9): () => void {
 }
 
 /** Answers a call once what comes back is called. */
-export function answerLater<C extends AnyCall>(call: C, reply: ReplyOf<C>): () => void {
-  answer(call, reply)
+export function answerLater<C extends AnyCall>(call: C, reply: ReplyOf<C>, msg?: string): () => void {
+  answer(call, reply, msg)
   return api.hold(call)
 }
 
@@ -69,7 +70,7 @@ export function openReport(given: Partial<OpenReport> = {}): OpenReport {
 }
 
 /** Draws a piece of a report in Chinese, against the planned answers. */
-export function show(piece: ReactNode, messages: AbstractIntlMessages) {
+export function show(piece: ReactNode, messages: AbstractIntlMessages, known?: QueryClient) {
   asked.length = 0
   toasts.length = 0
   posted.length = 0
@@ -78,6 +79,7 @@ export function show(piece: ReactNode, messages: AbstractIntlMessages) {
     messages: { ...messages },
     locale: 'cn',
     timeZone: 'Asia/Shanghai',
+    queries: known,
   })
   return { ...view, queries, user: userEvent.setup() }
 }

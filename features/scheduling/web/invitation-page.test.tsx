@@ -38,10 +38,11 @@ test('an interviewer accepts, is asked for their times, and may ask not to be re
   expect(asked[2]).toEqual({ path: keepReminderAt.path, sent: { sign: 'abc', isWechatHint: '0' } })
 })
 
-test('that they are reminded no more stays unsaid where the server has not taken it', async () => {
+test('that they wish no more reminders is not kept by a server that refuses, and the page says so', async () => {
   const { asked, user } = showLinkPage(page, [accepted, { refusal: 'M', code: 1500 }])
   await user.click(await screen.findByRole('checkbox'))
-  await waitFor(() => expect(asked).toHaveLength(2))
+  expect((await screen.findByRole('alert')).textContent).toBe('M')
+  expect(asked).toHaveLength(2)
   expect(screen.getByRole('checkbox', { checked: false })).toBeTruthy()
 })
 
@@ -69,7 +70,7 @@ test('the people of a partner invite interviewers under its name [P6-031]', asyn
   showLinkPage(page, [{ ...invitation, partnerBrand: { title: '云涧人才' } }])
   expect(await screen.findByText('云涧人才')).toBeTruthy()
   expect(screen.queryByText('Candor')).toBe(null)
-  expect(document.title).toMatch(/ · 云涧人才$/)
+  await waitFor(() => expect(document.title).toMatch(/ · 云涧人才$/))
 })
 
 test('the focus is in the reason while it is written, and on the answer again after a look back', async () => {

@@ -34,12 +34,10 @@ export function InvitationPage({ link }: { link: string }) {
     const input = { sign: link, interviewerReceiveStatus, reason }
     state.keep(await callAt<typeof answerInvitation>(answerInvitationAt, input))
   }
-  // Not taken, the box stays as it was.
-  const remind = (isOn: boolean) =>
-    callAt<typeof keepReminder>(keepReminderAt, { sign: link, isWechatHint: isOn ? 1 : 0 }).then(
-      state.keep,
-      () => {},
-    )
+  const remind = async (isOn: boolean) => {
+    const input = { sign: link, isWechatHint: isOn ? 1 : 0 }
+    state.keep(await callAt<typeof keepReminder>(keepReminderAt, input))
+  }
   return (
     <BrandOfLink partner={state.found.partnerBrand}>
       <Opened invitation={state.found} link={link} answer={answer} onRemind={remind} />
@@ -52,7 +50,7 @@ interface Props {
   link: string
   answer: (status: number, reason?: string) => Promise<void>
   /** Keeps whether they are reminded of their own times. */
-  onRemind: (isOn: boolean) => void
+  onRemind: (isOn: boolean) => Promise<void>
 }
 
 function Opened({ invitation, link, answer, onRemind }: Props) {
@@ -237,16 +235,31 @@ function TimesReminder({ isOn, onRemind }: { isOn: boolean } & Pick<Props, 'onRe
   const t = useTranslations('scheduling')
   // Who ticks the box still sees it, and may take it back.
   const [wasOn] = useState(isOn)
+  const [failure, setFailure] = useState<string | null>(null)
   if (!wasOn) return null
+  const handleChange = (next: boolean) =>
+    onRemind(next).then(
+      () => setFailure(null),
+      (error) => setFailure(failureText(error, t('failed'))),
+    )
   return (
     <section className={own.reminder}>
       <h2>{t('reminder.title')}</h2>
       <p>{t('reminder.text')}</p>
       <Button className={own.wide} render={<a href="/datePicker">{t('reminder.open')}</a>} />
       <label>
-        <input type="checkbox" checked={!isOn} onChange={(event) => onRemind(!event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={!isOn}
+          onChange={(event) => void handleChange(!event.target.checked)}
+        />
         {t('reminder.never')}
       </label>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
     </section>
   )
 }

@@ -191,7 +191,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     candidateMoveHours: {
       label: 'Candidates move interviews',
-      text: 'Candidates may move an interview for which they chose a time once, until:',
+      text: 'Candidates may move an interview for which they chose a time. They may do so once, until:',
       hours: {
         h0: 'Not at all',
         h2: '2 hours before',

@@ -103,7 +103,7 @@ test.each([
   ['posting jobs by RPA', 'One-click job posting by RPA', 'RPA 一键发布职位', '[P1-003]'],
   ['screening resumes', 'AI resume screening', 'AI 简历筛选', '[P1-004]'],
   ['chat and telephone', 'Chatbot and phone bot', '聊天机器人与电话机器人', '[P1-005]'],
-  ['tests', 'Cognitive and personality tests', '认知与性格测试', '[P1-006]'],
+  ['tests', 'Cognitive and personality tests', '认知与性格测评', '[P1-006]'],
   ['background checks', 'Background checks', '背景调查', '[P1-007]'],
 ])('the page of recruiting names %s: %s / %s %s', async (_what, en, cn) => {
   expect(await mainOf('/product/recruitment')).toContain(en)
