@@ -96,7 +96,9 @@ test('a tab whose code never comes says so after 120 s, and shows when it is ask
   await page.route(/\/assets\/integrity-panel-.*\.js$/, () => {})
   await signIn(page)
   await openCandidate(page, '苏晴岚')
+  const asked = page.waitForRequest(/\/assets\/integrity-panel-.*\.js$/)
   await page.getByRole('tab', { name: /防作弊/ }).click()
+  await asked
   await page.clock.runFor(115_000)
   await expect(page.getByText(failed)).toBeHidden()
   await page.clock.runFor(10_000)
