@@ -4,7 +4,7 @@ import { MediaPath } from '../../imports/rules/media-path.ts'
 import { candidatePart } from '../../imports/rules/part.ts'
 import { EducationItem, ProjectItem, WorkItem } from '../contract.ts'
 import { replaceLabels } from './queries/labels.ts'
-import { putCandidateDocument } from './queries.ts'
+import { candidateDocument } from './queries.ts'
 
 const Name = z.string().check(z.maxLength(200))
 const Html = z.string().check(z.maxLength(20_000))
@@ -43,18 +43,7 @@ const Project = z.strictObject({
   content: Html,
 })
 
-const partOf = candidatePart<Database>()
-
-/** A part that is kept as it came, and read whole. */
-function documentPart<Schema extends z.ZodMiniType>(key: string, schema: Schema) {
-  return partOf({
-    key,
-    schema,
-    store: (context, value) => putCandidateDocument(context.db, context, key, value, context.now),
-  })
-}
-
-const labels = partOf({
+const labels = candidatePart<Database>()({
   key: 'labels',
   schema: z.array(Label).check(z.maxLength(maxItems)),
   store: (context, value) => replaceLabels(context.db, context, value),
@@ -62,8 +51,8 @@ const labels = partOf({
 
 export const parts = [
   labels,
-  documentPart('education', z.array(Education).check(z.maxLength(maxItems))),
-  documentPart('work', z.array(Work).check(z.maxLength(maxItems))),
-  documentPart('projects', z.array(Project).check(z.maxLength(maxItems))),
-  documentPart('idCard', z.strictObject({ frontIdCard: MediaPath, backIdCard: MediaPath })),
+  candidateDocument('education', z.array(Education).check(z.maxLength(maxItems))),
+  candidateDocument('work', z.array(Work).check(z.maxLength(maxItems))),
+  candidateDocument('projects', z.array(Project).check(z.maxLength(maxItems))),
+  candidateDocument('idCard', z.strictObject({ frontIdCard: MediaPath, backIdCard: MediaPath })),
 ]

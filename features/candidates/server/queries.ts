@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { AnyViewer, ReportReader } from '../../access/rules/viewer.ts'
 import { oncePerBatch } from '../../access/server/gate/batch-reads.ts'
+import { candidatePart } from '../../imports/rules/part.ts'
 import type { CompanyLabel } from '../contract.ts'
 import type { StoredIdCard } from '../rules/id-card.ts'
 import { knownDocument } from './queries/known-documents.ts'
@@ -38,6 +39,15 @@ export async function putCandidateDocument(
     .execute()
 }
 
+/** Declares a part of a candidate that is stored as one document, as it came. */
+export function candidateDocument<Schema extends z.ZodMiniType>(key: string, schema: Schema) {
+  return candidatePart<Database>()({
+    key,
+    schema,
+    store: (context, value) => putCandidateDocument(context.db, context, key, value, context.now),
+  })
+}
+
 /** One imported part of a candidate, or null. Its shape was checked when it came in. */
 export async function findCandidateDocument(
   db: Database,
@@ -56,6 +66,17 @@ export async function findCandidateDocument(
   return row?.document ?? null
 }
 
+/** One imported part of a candidate as the type of its schema; null while none has come in. */
+export async function readCandidatePart<T>(
+  db: Database,
+  of: Parameters<typeof findCandidateDocument>[1],
+  part: string,
+  schema: Parameters<typeof readStored<T>>[0],
+): Promise<T | null> {
+  const document = await findCandidateDocument(db, of, part)
+  return document === null ? null : readStored(schema, document)
+}
+
 const IdCardDocument = z.object({
   frontIdCard: z.optional(z.nullable(z.string())),
   backIdCard: z.optional(z.nullable(z.string())),
@@ -67,8 +88,7 @@ export async function findIdCard(
   reader: ReportReader & OfCandidate,
 ): Promise<StoredIdCard | null> {
   const mayRead = reader.may('reportResume') && reader.opens('identityCard') && !reader.isAnonymous
-  const document = mayRead ? await findCandidateDocument(db, reader, 'idCard') : null
-  return document === null ? null : readStored(IdCardDocument, document)
+  return mayRead ? readCandidatePart(db, reader, 'idCard', IdCardDocument) : null
 }
 
 /** An interview as it was held: what it was, when, and how far it came. */

@@ -1,7 +1,5 @@
-import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
-import { interviewPart } from '../../imports/rules/part.ts'
-import { putInterviewDocument } from '../../interviews/server/queries.ts'
+import { interviewDocument } from '../../interviews/server/queries.ts'
 
 const Key = z.string().check(z.minLength(1), z.maxLength(128))
 const Sentence = z.string().check(z.maxLength(2_000))
@@ -26,10 +24,6 @@ const Evidence = z.strictObject({
   reason: z.optional(Sentence),
 })
 
-const evidence = interviewPart<Database>()({
-  key: 'evidence',
-  schema: z.array(Evidence).check(z.maxLength(2_000)),
-  store: (context, value) => putInterviewDocument(context.db, context, 'evidence', value, context.now),
-})
+const evidence = interviewDocument('evidence', z.array(Evidence).check(z.maxLength(2_000)))
 
 export const parts = [evidence]

@@ -1,8 +1,6 @@
-import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
 import { MediaPath } from '../../imports/rules/media-path.ts'
-import { interviewPart } from '../../imports/rules/part.ts'
-import { putInterviewDocument } from '../../interviews/server/queries.ts'
+import { interviewDocument } from '../../interviews/server/queries.ts'
 import { courseFields, infoFields } from './import/info.ts'
 
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
@@ -31,11 +29,7 @@ function antiCheatingOf<Media extends z.ZodMiniType<string>>(Media: Media) {
   return z.looseObject({ unqualified: unqualifiedOf(Media), ...infoFields(Media), ...courseFields })
 }
 
-const antiCheating = interviewPart<Database>()({
-  key: 'antiCheating',
-  schema: antiCheatingOf(MediaPath),
-  store: (context, value) => putInterviewDocument(context.db, context, 'antiCheating', value, context.now),
-})
+const antiCheating = interviewDocument('antiCheating', antiCheatingOf(MediaPath))
 
 export const parts = [antiCheating]
 

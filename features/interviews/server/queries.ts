@@ -2,8 +2,10 @@ import type { Database } from '@candor/db/database'
 import type { CompanyId, InterviewId } from '@candor/kernel/ids'
 import { readChecked } from '@candor/kernel/stored'
 import { type RawBuilder, sql } from 'kysely'
+import type * as z from 'zod/mini'
 import type { AnyViewer } from '../../access/rules/viewer.ts'
 import { knownDocument } from '../../candidates/server/queries/known-documents.ts'
+import { interviewPart } from '../../imports/rules/part.ts'
 
 /**
  * Stores one imported part of an interview in place of the one before.
@@ -46,6 +48,19 @@ export async function putInterviewDocument(
       })),
     )
     .execute()
+}
+
+/** Declares a part of an interview that is stored as one document: as it came, or as `documentOf` makes it. */
+export function interviewDocument<Schema extends z.ZodMiniType>(
+  key: string,
+  schema: Schema,
+  documentOf: (value: z.output<Schema>) => unknown = (value) => value,
+) {
+  return interviewPart<Database>()({
+    key,
+    schema,
+    store: (context, value) => putInterviewDocument(context.db, context, key, documentOf(value), context.now),
+  })
 }
 
 export interface OfInterview {

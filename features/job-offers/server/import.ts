@@ -1,8 +1,6 @@
-import type { Database } from '@candor/db/database'
 import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
-import { putCandidateDocument } from '../../candidates/server/queries.ts'
-import { candidatePart } from '../../imports/rules/part.ts'
+import { candidateDocument } from '../../candidates/server/queries.ts'
 
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
 
@@ -21,10 +19,6 @@ export type SentOffers = z.output<typeof SentOffers>
 
 export const sentOffersKey = 'offerSendRecords'
 
-const offerSendRecords = candidatePart<Database>()({
-  key: sentOffersKey,
-  schema: SentOffers,
-  store: (context, value) => putCandidateDocument(context.db, context, sentOffersKey, value, context.now),
-})
+const offerSendRecords = candidateDocument(sentOffersKey, SentOffers)
 
 export const parts = [offerSendRecords]

@@ -1,7 +1,5 @@
-import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
-import { interviewPart } from '../../imports/rules/part.ts'
-import { putInterviewDocument } from '../../interviews/server/queries.ts'
+import { interviewDocument } from '../../interviews/server/queries.ts'
 import { isEachLanguageOnce, languages } from '../rules/languages.ts'
 
 const Words = z.string().check(z.maxLength(2_000))
@@ -39,16 +37,8 @@ export const English = z.strictObject({
 })
 export type English = z.output<typeof English>
 
-const languageScores = interviewPart<Database>()({
-  key: 'tests.language',
-  schema: LanguageScores,
-  store: (context, value) => putInterviewDocument(context.db, context, 'tests.language', value, context.now),
-})
+const languageScores = interviewDocument('tests.language', LanguageScores)
 
-const english = interviewPart<Database>()({
-  key: 'tests.english',
-  schema: English,
-  store: (context, value) => putInterviewDocument(context.db, context, 'tests.english', value, context.now),
-})
+const english = interviewDocument('tests.english', English)
 
 export const parts = [languageScores, english]

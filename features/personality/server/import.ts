@@ -1,7 +1,5 @@
-import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
-import { interviewPart } from '../../imports/rules/part.ts'
-import { putInterviewDocument } from '../../interviews/server/queries.ts'
+import { interviewDocument } from '../../interviews/server/queries.ts'
 import { isWholeGroup, isWholeTest } from '../rules/groups.ts'
 
 const Text = z.string().check(z.minLength(1), z.maxLength(2_000))
@@ -17,15 +15,10 @@ const BigFive = z.strictObject({
   isConfig: z.optional(z.literal([0, 1])),
 })
 
-const bigFive = interviewPart<Database>()({
-  key: 'tests.bigFive',
-  schema: BigFive,
-  async store(context, { isConfig, ...traits }) {
-    const bands = Object.fromEntries(Object.entries(traits).map(([trait, band]) => [trait, band ?? -1]))
-    const document = { ...bands, isConfig: isConfig ?? 1 }
-    await putInterviewDocument(context.db, context, 'tests.bigFive', document, context.now)
-  },
-})
+const bigFive = interviewDocument('tests.bigFive', BigFive, ({ isConfig, ...traits }) => ({
+  ...Object.fromEntries(Object.entries(traits).map(([trait, band]) => [trait, band ?? -1])),
+  isConfig: isConfig ?? 1,
+}))
 
 const Letter = z.enum(['A', 'B', 'C', 'D'])
 const LetterScore = z.nullable(z.int().check(z.minimum(-1), z.maximum(10_000)))
@@ -69,19 +62,16 @@ const Personality = z.strictObject({
   questions: z.optional(z.array(Question).check(z.maxLength(200), isGivenByRule)),
 })
 
-const personality = interviewPart<Database>()({
-  key: 'tests.personality',
-  schema: Personality,
-  async store(context, { A, B, C, D, remark, questions }) {
-    const document = {
-      ...{ A: A ?? -1, B: B ?? -1, C: C ?? -1, D: D ?? -1, remark: remark ?? null },
-      questions: (questions ?? []).map(({ question, options }) => ({
-        question,
-        options: options.map((option) => ({ ...option, score: option.score ?? null })),
-      })),
-    }
-    await putInterviewDocument(context.db, context, 'tests.personality', document, context.now)
-  },
-})
+const personality = interviewDocument(
+  'tests.personality',
+  Personality,
+  ({ A, B, C, D, remark, questions }) => ({
+    ...{ A: A ?? -1, B: B ?? -1, C: C ?? -1, D: D ?? -1, remark: remark ?? null },
+    questions: (questions ?? []).map(({ question, options }) => ({
+      question,
+      options: options.map((option) => ({ ...option, score: option.score ?? null })),
+    })),
+  }),
+)
 
 export const parts = [bigFive, personality]

@@ -1,10 +1,10 @@
 import type { Database } from '@candor/db/database'
-import { readStored } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
 import {
-  findCandidateDocument,
+  candidateDocument,
   type OfCandidate,
   putCandidateDocument,
+  readCandidatePart,
 } from '../../candidates/server/queries.ts'
 import { followedAddress } from '../../documents/rules/followed-address.ts'
 import { MediaPath } from '../../imports/rules/media-path.ts'
@@ -43,13 +43,10 @@ const DeletedAttachments = z.array(z.string())
 
 /** The bundle's own ids of what people deleted. */
 export async function listDeletedIds(db: Database, of: OfCandidate): Promise<string[]> {
-  const document = await findCandidateDocument(db, of, deletedPart)
-  return document === null ? [] : readStored(DeletedAttachments, document)
+  return (await readCandidatePart(db, of, deletedPart, DeletedAttachments)) ?? []
 }
 
-const partOf = candidatePart<Database>()
-
-const attachments = partOf({
+const attachments = candidatePart<Database>()({
   key: 'attachments',
   schema: attachmentsOf(MediaPath),
   // What a person deleted does not come back with a later import.
@@ -60,11 +57,7 @@ const attachments = partOf({
   },
 })
 
-const backgroundCheck = partOf({
-  key: 'backgroundCheck',
-  schema: StoredBackgroundCheck,
-  store: (context, value) => putCandidateDocument(context.db, context, 'backgroundCheck', value, context.now),
-})
+const backgroundCheck = candidateDocument('backgroundCheck', StoredBackgroundCheck)
 
 export const parts = [attachments, backgroundCheck]
 

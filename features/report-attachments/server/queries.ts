@@ -1,10 +1,5 @@
 import type { Database } from '@candor/db/database'
-import { readStored } from '@candor/kernel/stored'
-import {
-  findCandidateDocument,
-  type OfCandidate,
-  putCandidateDocument,
-} from '../../candidates/server/queries.ts'
+import { type OfCandidate, putCandidateDocument, readCandidatePart } from '../../candidates/server/queries.ts'
 import { listResults } from '../../documents/server/queries.ts'
 import { holdImportsOff, listNamedFiles, releaseFiles } from '../../imports/server/queries/files.ts'
 import { deletedPart, listDeletedIds, StoredAttachments, StoredBackgroundCheck } from './import.ts'
@@ -12,8 +7,7 @@ import { namedFiles } from './present.ts'
 
 /** The attachments of a candidate, as they were imported. */
 export async function listStoredAttachments(db: Database, of: OfCandidate): Promise<StoredAttachments> {
-  const document = await findCandidateDocument(db, of, 'attachments')
-  return document === null ? [] : readStored(StoredAttachments, document)
+  return (await readCandidatePart(db, of, 'attachments', StoredAttachments)) ?? []
 }
 
 /**
@@ -44,10 +38,6 @@ export async function removeAttachment(
 }
 
 /** The background check of a candidate, as it was imported; null where none was. */
-export async function findBackgroundCheck(
-  db: Database,
-  of: OfCandidate,
-): Promise<StoredBackgroundCheck | null> {
-  const document = await findCandidateDocument(db, of, 'backgroundCheck')
-  return document === null ? null : readStored(StoredBackgroundCheck, document)
+export function findBackgroundCheck(db: Database, of: OfCandidate): Promise<StoredBackgroundCheck | null> {
+  return readCandidatePart(db, of, 'backgroundCheck', StoredBackgroundCheck)
 }

@@ -1,7 +1,5 @@
-import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
-import { interviewPart } from '../../imports/rules/part.ts'
-import { putInterviewDocument } from '../../interviews/server/queries.ts'
+import { interviewDocument } from '../../interviews/server/queries.ts'
 
 /** A score of 100; −1 and null are still to come. */
 const Score = z.optional(z.nullable(z.union([z.literal(-1), z.number().check(z.minimum(0), z.maximum(100))])))
@@ -30,10 +28,6 @@ const CharacterTest = z.strictObject({
   ),
 })
 
-const character = interviewPart<Database>()({
-  key: 'tests.character',
-  schema: CharacterTest,
-  store: (context, value) => putInterviewDocument(context.db, context, 'tests.character', value, context.now),
-})
+const character = interviewDocument('tests.character', CharacterTest)
 
 export const parts = [character]

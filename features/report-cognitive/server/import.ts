@@ -1,7 +1,5 @@
-import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
-import { interviewPart } from '../../imports/rules/part.ts'
-import { putInterviewDocument } from '../../interviews/server/queries.ts'
+import { interviewDocument } from '../../interviews/server/queries.ts'
 
 const Percentile = z.union([z.literal(-1), z.number().check(z.minimum(0), z.maximum(100))])
 
@@ -13,10 +11,6 @@ export const StoredCognitiveTest = z.strictObject({
 })
 export type StoredCognitiveTest = z.output<typeof StoredCognitiveTest>
 
-const cognitive = interviewPart<Database>()({
-  key: 'tests.cognitive',
-  schema: StoredCognitiveTest,
-  store: (context, value) => putInterviewDocument(context.db, context, 'tests.cognitive', value, context.now),
-})
+const cognitive = interviewDocument('tests.cognitive', StoredCognitiveTest)
 
 export const parts = [cognitive]

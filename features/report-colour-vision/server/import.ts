@@ -1,7 +1,5 @@
-import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
-import { interviewPart } from '../../imports/rules/part.ts'
-import { putInterviewDocument } from '../../interviews/server/queries.ts'
+import { interviewDocument } from '../../interviews/server/queries.ts'
 
 const Count = z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10_000))))
 
@@ -12,17 +10,14 @@ const ColourVision = z.strictObject({
   errorCount: Count,
 })
 
-const colourVision = interviewPart<Database>()({
-  key: 'tests.colourVision',
-  schema: ColourVision,
-  async store(context, { resultStatus, successCount, errorCount }) {
-    const document = {
-      resultStatus: resultStatus ?? -1,
-      successCount: successCount ?? null,
-      errorCount: errorCount ?? null,
-    }
-    await putInterviewDocument(context.db, context, 'tests.colourVision', document, context.now)
-  },
-})
+const colourVision = interviewDocument(
+  'tests.colourVision',
+  ColourVision,
+  ({ resultStatus, successCount, errorCount }) => ({
+    resultStatus: resultStatus ?? -1,
+    successCount: successCount ?? null,
+    errorCount: errorCount ?? null,
+  }),
+)
 
 export const parts = [colourVision]

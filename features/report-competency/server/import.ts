@@ -1,8 +1,7 @@
-import type { Database } from '@candor/db/database'
 import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
-import { interviewPart } from '../../imports/rules/part.ts'
-import { putInterviewDocument } from '../../interviews/server/queries.ts'
+import { standsOnce } from '../../imports/rules/stands-once.ts'
+import { interviewDocument } from '../../interviews/server/queries.ts'
 
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
 const Text = z.optional(z.nullable(z.string().check(z.maxLength(20_000))))
@@ -23,16 +22,9 @@ const SecondLevel = z.strictObject({ ...item, firstLevelName: z.optional(z.nulla
 
 type Named = { readonly name: string; readonly firstLevelName?: string | null | undefined }
 
-const isUnique = z.superRefine((items: readonly Named[], context) => {
-  const taken = new Set<string>()
-  items.forEach(({ name, firstLevelName }, index) => {
-    const key = JSON.stringify([firstLevelName ?? null, name])
-    if (taken.has(key)) {
-      context.addIssue({ code: 'custom', path: [index, 'name'], input: items, message: 'standsTwice' })
-    }
-    taken.add(key)
-  })
-})
+const isUnique = standsOnce('name', ({ name, firstLevelName }: Named) =>
+  JSON.stringify([firstLevelName ?? null, name]),
+)
 
 const Competency = z.strictObject({
   comprehensiveCompetenceScore: Score,
@@ -76,11 +68,6 @@ function documentOf(given: Competency) {
   }
 }
 
-const competency = interviewPart<Database>()({
-  key: 'tests.competency',
-  schema: Competency,
-  store: (context, value) =>
-    putInterviewDocument(context.db, context, 'tests.competency', documentOf(value), context.now),
-})
+const competency = interviewDocument('tests.competency', Competency, documentOf)
 
 export const parts = [competency]

@@ -1,7 +1,5 @@
-import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
-import { interviewPart } from '../../imports/rules/part.ts'
-import { putInterviewDocument } from '../../interviews/server/queries.ts'
+import { interviewDocument } from '../../interviews/server/queries.ts'
 
 /** A score from 1 up to `most`; −1 and null are still to come. */
 const scoreTo = (most: number) =>
@@ -29,11 +27,6 @@ const MentalHealthTest = z.strictObject({
   ),
 })
 
-const mentalHealth = interviewPart<Database>()({
-  key: 'tests.mentalHealth',
-  schema: MentalHealthTest,
-  store: (context, value) =>
-    putInterviewDocument(context.db, context, 'tests.mentalHealth', value, context.now),
-})
+const mentalHealth = interviewDocument('tests.mentalHealth', MentalHealthTest)
 
 export const parts = [mentalHealth]

@@ -1,8 +1,6 @@
-import type { Database } from '@candor/db/database'
 import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
-import { putCandidateDocument } from '../../candidates/server/queries.ts'
-import { candidatePart } from '../../imports/rules/part.ts'
+import { candidateDocument } from '../../candidates/server/queries.ts'
 
 const Name = z.string().check(z.maxLength(200))
 
@@ -28,10 +26,6 @@ export type WrittenOfflineRound = z.output<typeof WrittenOfflineRound>
 export const OfflineRounds = z.array(Round).check(z.maxLength(200))
 export type OfflineRounds = z.output<typeof OfflineRounds>
 
-const offlineRounds = candidatePart<Database>()({
-  key: 'offlineRounds',
-  schema: OfflineRounds,
-  store: (context, value) => putCandidateDocument(context.db, context, 'offlineRounds', value, context.now),
-})
+const offlineRounds = candidateDocument('offlineRounds', OfflineRounds)
 
 export const parts = [offlineRounds]

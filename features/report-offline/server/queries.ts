@@ -2,13 +2,12 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
-import { findCandidateDocument, type OfCandidate } from '../../candidates/server/queries.ts'
+import { type OfCandidate, readCandidatePart } from '../../candidates/server/queries.ts'
 import { OfflineRounds, WrittenOfflineRound } from './import.ts'
 
 /** The rounds that a candidate was interviewed in person, as they were imported. */
 export async function listOfflineRounds(db: Database, of: OfCandidate): Promise<OfflineRounds> {
-  const document = await findCandidateDocument(db, of, 'offlineRounds')
-  return document === null ? [] : readStored(OfflineRounds, document)
+  return (await readCandidatePart(db, of, 'offlineRounds', OfflineRounds)) ?? []
 }
 
 export interface WrittenRow {

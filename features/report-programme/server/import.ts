@@ -1,7 +1,6 @@
-import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
-import { interviewPart } from '../../imports/rules/part.ts'
-import { putInterviewDocument } from '../../interviews/server/queries.ts'
+import { standsOnce } from '../../imports/rules/stands-once.ts'
+import { interviewDocument } from '../../interviews/server/queries.ts'
 
 export const programmeKey = 'tests.programme'
 
@@ -12,20 +11,6 @@ const Code = z.string().check(z.maxLength(50_000))
 const Seconds = z.number().check(z.minimum(0), z.maximum(10_000_000))
 /** −1 and null: the score is still being made. */
 const Score = z.nullable(z.number().check(z.minimum(-1), z.maximum(1_000)))
-
-/** Refuses a second item of the same name: a list is told apart by `key`. */
-function standsOnce<Key extends string>(key: Key) {
-  return z.superRefine((items: readonly Readonly<Record<Key, string>>[], context) => {
-    const known = new Set<string>()
-    items.forEach((item, index) => {
-      if (known.has(item[key])) {
-        const path = [index, key]
-        context.addIssue({ code: 'custom', path, input: items, message: 'standsTwice' })
-      }
-      known.add(item[key])
-    })
-  })
-}
 
 const Task = z.strictObject({
   taskId: Key,
@@ -61,10 +46,6 @@ export const StoredProgramme = z.strictObject({
 })
 export type StoredProgramme = z.output<typeof StoredProgramme>
 
-const programme = interviewPart<Database>()({
-  key: programmeKey,
-  schema: StoredProgramme,
-  store: (context, value) => putInterviewDocument(context.db, context, programmeKey, value, context.now),
-})
+const programme = interviewDocument(programmeKey, StoredProgramme)
 
 export const parts = [programme]

@@ -1,8 +1,6 @@
-import type { Database } from '@candor/db/database'
 import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
-import { putCandidateDocument } from '../../candidates/server/queries.ts'
-import { candidatePart } from '../../imports/rules/part.ts'
+import { candidateDocument } from '../../candidates/server/queries.ts'
 import { maxRemarkLength, remarkType } from '../rules.ts'
 
 const Code = z.int().check(z.minimum(0), z.maximum(1_000))
@@ -21,10 +19,6 @@ const Remark = z.strictObject({
 export const Remarks = z.array(Remark).check(z.maxLength(2_000))
 export type Remarks = z.output<typeof Remarks>
 
-const remarks = candidatePart<Database>()({
-  key: 'remarks',
-  schema: Remarks,
-  store: (context, value) => putCandidateDocument(context.db, context, 'remarks', value, context.now),
-})
+const remarks = candidateDocument('remarks', Remarks)
 
 export const parts = [remarks]

@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import { isRecord } from '@candor/kernel/is-record'
 import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
-import { putCandidateDocument } from '../../candidates/server/queries.ts'
+import { candidateDocument, putCandidateDocument } from '../../candidates/server/queries.ts'
 import type { RuleFault } from '../../imports/rules/fault.ts'
 import { MediaPath } from '../../imports/rules/media-path.ts'
 import { candidatePart, type FilePiece, type Inspected } from '../../imports/rules/part.ts'
@@ -94,9 +94,7 @@ export const CandidateForm = z.strictObject({
     .check(z.maxLength(1_000)),
 })
 
-const partOf = candidatePart<Database>()
-
-export const resumePart = partOf({
+export const resumePart = candidatePart<Database>()({
   key: 'resume',
   schema: Resume,
   filePiece: jsonResumePiece,
@@ -109,12 +107,6 @@ export const resumePart = partOf({
   },
 })
 
-export const candidateFormPart = partOf({
-  key: 'candidateForm',
-  schema: CandidateForm,
-  async store(context, form) {
-    await putCandidateDocument(context.db, context, 'candidateForm', form, context.now)
-  },
-})
+export const candidateFormPart = candidateDocument('candidateForm', CandidateForm)
 
 export const parts = [resumePart, candidateFormPart]

@@ -1,7 +1,5 @@
-import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
-import { interviewPart } from '../../imports/rules/part.ts'
-import { putInterviewDocument } from '../../interviews/server/queries.ts'
+import { interviewDocument } from '../../interviews/server/queries.ts'
 import { isEachLanguageOnce, languages } from '../../languages/rules/languages.ts'
 
 const Ability = z.strictObject({
@@ -16,10 +14,6 @@ export const Abilities = z
   .check(z.maxLength(20), z.refine(isEachLanguageOnce, 'languageTwice'))
 export type Abilities = z.output<typeof Abilities>
 
-const reading = interviewPart<Database>()({
-  key: 'tests.reading',
-  schema: Abilities,
-  store: (context, value) => putInterviewDocument(context.db, context, 'tests.reading', value, context.now),
-})
+const reading = interviewDocument('tests.reading', Abilities)
 
 export const parts = [reading]

@@ -6,7 +6,7 @@ import { interviewPart } from '../../../imports/rules/part.ts'
 import { transcriptPiece } from '../../../transcripts/rules/file-piece.ts'
 import { StoredTranscript } from '../../../transcripts/rules/stored-transcript.ts'
 import { inSpokenOrder } from '../../rules.ts'
-import { putInterviewDocument } from '../queries.ts'
+import { interviewDocument, putInterviewDocument } from '../queries.ts'
 
 const Status = z.optional(z.int().check(z.minimum(-1), z.maximum(100)))
 
@@ -28,22 +28,17 @@ export function fullRecordsOf<Media extends z.ZodMiniType<string>>(videoUrl: Med
   return z.array(z.strictObject({ createdDate: Began, videoUrl, transcript }))
 }
 
-export const tattooResultsPart = interviewPart<Database>()({
-  key: 'tattooResults',
-  schema: StoredTattooResults,
-  store: (context, value) => putInterviewDocument(context.db, context, 'tattooResults', value, context.now),
-})
+export const tattooResultsPart = interviewDocument('tattooResults', StoredTattooResults)
 
 const inOrder = <Timed extends { createdDate: number }>(records: readonly Timed[]) =>
   [...records].sort((a, b) => a.createdDate - b.createdDate)
 
 /** What the phone recorded as a second camera, kept in the order in which the recordings began. */
-export const mobileMonitorPart = interviewPart<Database>()({
-  key: 'mobileMonitorVideoList',
-  schema: recordsOf(MediaPath).check(z.maxLength(100)),
-  store: (context, value) =>
-    putInterviewDocument(context.db, context, 'mobileMonitorVideoList', inOrder(value), context.now),
-})
+export const mobileMonitorPart = interviewDocument(
+  'mobileMonitorVideoList',
+  recordsOf(MediaPath).check(z.maxLength(100)),
+  inOrder,
+)
 
 /** The recordings of the whole session, in the order in which they began, their sentences in the order of speech. */
 export const fullRecordsPart = interviewPart<Database>()({
