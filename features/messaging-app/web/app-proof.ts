@@ -1,3 +1,5 @@
+import { keepText, keptText } from '@candor/ui/kept-text.ts'
+
 /** Whom the app knows this browser's person by, with the word that proves it. */
 export interface AppProof {
   readonly openId: string
@@ -10,22 +12,11 @@ let current: AppProof | null = null
 /** What was proved last; kept over a restart of the app's browser. */
 export function appProof(): AppProof | null {
   if (current) return current
-  try {
-    const [openId, appToken] = [localStorage.getItem(keys.openId), localStorage.getItem(keys.appToken)]
-    return openId && appToken ? { openId, appToken } : null
-  } catch {
-    return null
-  }
+  const [openId, appToken] = [keptText('localStorage', keys.openId), keptText('localStorage', keys.appToken)]
+  return openId && appToken ? { openId, appToken } : null
 }
 
 export function keepAppProof(next: AppProof | null): void {
   current = next
-  try {
-    for (const key of [keys.openId, keys.appToken]) {
-      if (next) localStorage.setItem(key, next[key])
-      else localStorage.removeItem(key)
-    }
-  } catch {
-    // Where the browser keeps nothing it holds until the page is left.
-  }
+  for (const key of [keys.openId, keys.appToken]) keepText('localStorage', key, next?.[key] ?? null)
 }

@@ -1,3 +1,4 @@
+import { keepJson, keptJson } from '@candor/ui/kept-text.ts'
 import * as z from 'zod/mini'
 import { forgottenMinutes } from '../rules/links.ts'
 
@@ -9,20 +10,12 @@ const Kept = z.object({ target: z.string(), until: z.number() })
  * sent. It opens in another tab, often of this browser.
  */
 export function keepAskedTarget(target: string | undefined): void {
-  try {
-    if (target === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify({ target, until: Date.now() + forgottenMinutes * 60_000 }))
-  } catch {
-    // Sign-in leads to the start then.
-  }
+  const until = Date.now() + forgottenMinutes * 60_000
+  keepJson('localStorage', key, target === undefined ? null : { target, until })
 }
 
 /** Undefined for nobody who was on their way anywhere, and for another browser than the one that was asked in. */
 export function askedTarget(): string | undefined {
-  try {
-    const { data } = Kept.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
-    return data && data.until > Date.now() ? data.target : undefined
-  } catch {
-    return undefined
-  }
+  const { data } = Kept.safeParse(keptJson('localStorage', key))
+  return data && data.until > Date.now() ? data.target : undefined
 }

@@ -1,3 +1,4 @@
+import { keptText } from '@candor/ui/kept-text.ts'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -5,14 +6,6 @@ import { DocumentFrame } from '../../documents/web/document-frame.tsx'
 import { usePageTitle } from '../../session/web/use-brand.ts'
 import { framedAddress, handOffKey } from '../rules/handed-address.ts'
 import styles from './original-page.module.css'
-
-function handedAddress(): string | null {
-  try {
-    return sessionStorage.getItem(handOffKey)
-  } catch {
-    return null
-  }
-}
 
 /** Whether a stored file is gone: with the session or the share that it was opened by, or after some hours. */
 function useIsGone(address: string | null): boolean {
@@ -29,7 +22,7 @@ function useIsGone(address: string | null): boolean {
 export function OriginalPage() {
   const t = useTranslations('report-resume')
   usePageTitle(t('original'))
-  const address = framedAddress(handedAddress(), location.origin)
+  const address = framedAddress(keptText('sessionStorage', handOffKey), location.origin)
   const isGone = useIsGone(address)
   if (!address || isGone) {
     return (

@@ -8,10 +8,10 @@ import { listSignInWays } from '../contract.ts'
 import { isAppMode } from './app-mode.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { forgetSecondStep, keepSecondStep, keptSecondStep } from './kept/second-step.ts'
+import { keepTypedEmail, typedEmail } from './kept/typed-email.ts'
 import styles from './sign-in-steps.module.css'
 import { type SignInEnds, type SignInPanelProps, secondStepCard, signInWayCards } from './sign-in-ways.ts'
 import type { SignedIn } from './signed-in.ts'
-import { keepTypedEmail, typedEmail } from './typed-email.ts'
 
 interface Props {
   /** The page to come back to. */

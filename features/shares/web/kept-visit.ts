@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
+import { keepJson, keepText, keptJson, keptText } from '@candor/ui/kept-text.ts'
 import type { checkReportPassword } from '../contract.ts'
 
 type Opened = ReplyOf<typeof checkReportPassword>
@@ -9,24 +10,6 @@ const visitKey = 'sharedReport'
 /** The password of a link: with it, a visit that is over is begun anew without asking (P4-007). */
 const passwordKey = (link: string) => `reportPassword.${link}`
 
-// Where the browser keeps nothing, a reload opens the link once more, and asks.
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, value)
-  } catch {
-    return
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 function isKept(value: unknown, link: string): value is { link: string; reply: Opened } {
   return (
     typeof value === 'object' && value !== null && 'link' in value && value.link === link && 'reply' in value
@@ -35,7 +18,7 @@ function isKept(value: unknown, link: string): value is { link: string; reply: O
 
 /** Keeps a visit in place of the one before; none, where the link is not open yet. */
 export function keepOpened(link: string, reply: Opened | null): void {
-  write(visitKey, reply?.visit ? JSON.stringify({ link, reply }) : null)
+  keepJson('sessionStorage', visitKey, reply?.visit ? { link, reply } : null)
 }
 
 /** Hands a visit to another tab of this browser, which has it as if it had opened the link. */
@@ -45,18 +28,14 @@ export function handOpened(tab: Window, link: string, reply: Opened): void {
 
 /** The visit of a link that this tab has opened before; null where there is none. */
 export function keptOpened(link: string): Opened | null {
-  try {
-    const kept: unknown = JSON.parse(read(visitKey) ?? 'null')
-    return isKept(kept, link) ? kept.reply : null
-  } catch {
-    return null
-  }
+  const kept = keptJson('sessionStorage', visitKey)
+  return isKept(kept, link) ? kept.reply : null
 }
 
 export function keepPassword(link: string, pin: string | null): void {
-  write(passwordKey(link), pin)
+  keepText('sessionStorage', passwordKey(link), pin)
 }
 
 export function keptPassword(link: string): string | null {
-  return read(passwordKey(link))
+  return keptText('sessionStorage', passwordKey(link))
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keepText, keptText } from './kept-text.ts'
 
 export interface KeptChoice<Value extends string> {
   /** The value, and its setter. Every piece that asks follows it, in this tab and in others. */
@@ -21,21 +22,12 @@ export function keptChoice<Value extends string>(
 
   function read(): Value {
     if (unsaved !== null) return unsaved
-    try {
-      const kept = localStorage.getItem(key)
-      return values.find((value) => value === kept) ?? standard
-    } catch {
-      return standard
-    }
+    const kept = keptText('localStorage', key)
+    return values.find((value) => value === kept) ?? standard
   }
 
   function set(value: Value): void {
-    try {
-      localStorage.setItem(key, value)
-      unsaved = null
-    } catch {
-      unsaved = value
-    }
+    unsaved = keepText('localStorage', key, value) ? null : value
     for (const listener of listeners) listener()
   }
 

@@ -1,4 +1,5 @@
 import { isRecord } from '@candor/kernel/is-record'
+import { keepJson, keptJson } from '@candor/ui/kept-text.ts'
 import type { PartnerBrand } from '../../../session/web/brand/shown-brand.ts'
 
 /** What this browser knows of an ID card that was sent from it: so that the consent can be taken back after a reload. */
@@ -28,19 +29,10 @@ function sentOf(value: unknown): Sent | null {
 }
 
 export function readSent(link: string): Sent | null {
-  try {
-    return sentOf(JSON.parse(localStorage.getItem(keyOf(link)) ?? 'null'))
-  } catch {
-    return null
-  }
+  return sentOf(keptJson('localStorage', keyOf(link)))
 }
 
 /** Keeps what was sent; null: nothing is there any more. */
 export function storeSent(link: string, sent: Sent | null): void {
-  try {
-    if (sent) localStorage.setItem(keyOf(link), JSON.stringify(sent))
-    else localStorage.removeItem(keyOf(link))
-  } catch {
-    // A browser that keeps nothing loses it with the page; the company can still be asked.
-  }
+  keepJson('localStorage', keyOf(link), sent)
 }

@@ -3,13 +3,13 @@ import { formatDateTime } from '@candor/messages/dates'
 import { zoneWords } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { Button } from '@candor/ui/inputs/button'
+import { keptText } from '@candor/ui/kept-text.ts'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useNames } from '../../../scheduling/web/facts.tsx'
 import { LinkFrame } from '../../../scheduling/web/link-frame.tsx'
 import { LinkStatePage } from '../../../scheduling/web/link-state-page.tsx'
 import { Notice } from '../../../scheduling/web/notice.tsx'
-import { findKept } from '../../../scheduling/web/use-kept.ts'
 import { useLink } from '../../../scheduling/web/use-link.ts'
 import { BrandOfLink } from '../../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
@@ -22,7 +22,7 @@ import { begunWith } from './use-linked-form.ts'
 /** Where an interviewer gives their feedback by the link of a mail, without an account. */
 export function LinkedFeedbackPage({ link }: { link: string }) {
   const read = useCallback(() => {
-    const publishId = findKept(begunWith(link))
+    const publishId = keptText('sessionStorage', begunWith(link))
     const asked = publishId === null ? { sign: link } : { sign: link, publishId }
     return callAt<typeof readLinkedFeedback>(readLinkedFeedbackAt, asked)
   }, [link])

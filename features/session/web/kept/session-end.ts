@@ -1,19 +1,12 @@
+import { keepText, keptText } from '@candor/ui/kept-text.ts'
+
 const key = 'candor.session-ended'
 
 /** Keeps over a reload of this tab that a session ended by itself, until somebody signs in or out. */
 export function noteSessionEnd(hasEnded: boolean): void {
-  try {
-    if (hasEnded) sessionStorage.setItem(key, '1')
-    else sessionStorage.removeItem(key)
-  } catch {
-    // The page then says what it says to everybody.
-  }
+  keepText('sessionStorage', key, hasEnded ? '1' : null)
 }
 
 export function hasSessionEnded(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
+  return keptText('sessionStorage', key) !== null
 }
