@@ -34,9 +34,11 @@ export function OpenInApp() {
     <div className={styles.form}>
       <p>{t('openInApp')}</p>
       {data ? (
-        <a href={data.url} translate="no">
-          {data.url}
-        </a>
+        <p>
+          <a href={data.url} translate="no">
+            {data.url}
+          </a>
+        </p>
       ) : (
         <Skeleton lines={1} />
       )}

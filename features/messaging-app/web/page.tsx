@@ -3,10 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { signInSearch } from '../../session/rules/sign-in-search.ts'
 import { signInEnd } from '../../session/web/ends/sign-in-end.ts'
+import styles from '../../session/web/sign-in-frame.module.css'
 import { SignInFrame } from '../../session/web/sign-in-frame.tsx'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { useBrand } from '../../session/web/use-brand.ts'
-import styles from './page.module.css'
+import own from './page.module.css'
 
 /** What came of linking: whose account it is and the way on, or that nothing is linked yet and the way there. */
 export function LinkResultPage({ target }: { target: string | undefined }) {
@@ -18,8 +19,8 @@ export function LinkResultPage({ target }: { target: string | undefined }) {
   const goOn = isOwn ? <Link to={href} /> : <a href={href}>{t('goOn')}</a>
   return (
     <SignInFrame title={t('resultTitle')}>
-      <div className={styles.result}>
-        <h2 className={styles.end}>{linked ? t('linked') : t('notLinked')}</h2>
+      <div className={styles.form}>
+        <h2 className={own.end}>{linked ? t('linked') : t('notLinked')}</h2>
         <p>{linked ? t('linkedText', { name: linked.userName, brand }) : t('notLinkedText', { brand })}</p>
         <Button look="primary" render={linked ? goOn : <Link to="/login" search={signInSearch(target)} />}>
           {linked ? t('goOn') : t('goLink')}

@@ -1,15 +1,16 @@
 import { Button } from '@candor/ui/inputs/button'
 import { useTranslations } from 'use-intl'
+import styles from '../../session/web/sign-in-frame.module.css'
 import { SignInFrame } from '../../session/web/sign-in-frame.tsx'
-import styles from './page.module.css'
+import own from './page.module.css'
 
 /** Why nobody could be signed in by the app, where the alert is gone; and once more, where that may help. */
 export function StoppedPage({ text, canRetry }: { text: string; canRetry: boolean }) {
   const t = useTranslations('messaging-app')
   return (
     <SignInFrame title={t('signInWay')}>
-      <div className={styles.result}>
-        <p className={styles.text} role="alert">
+      <div className={styles.form}>
+        <p className={own.text} role="alert">
           {text}
         </p>
         {canRetry && (

@@ -6,10 +6,10 @@ import { FailedNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
 import { credentialFaults } from '../../session/rules/credentials.ts'
 import { keepTypedEmail, typedEmail } from '../../session/web/kept/typed-email.ts'
+import styles from '../../session/web/sign-in-frame.module.css'
 import { useForm } from '../../session/web/use-form.ts'
 import { forgotPassword } from '../contract.ts'
 import { keepAskedTarget } from './asked-target.ts'
-import styles from './form.module.css'
 import { ToSignIn } from './to-sign-in.tsx'
 
 interface Props {

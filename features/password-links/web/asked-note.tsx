@@ -1,7 +1,7 @@
 import { Button } from '@candor/ui/inputs/button'
 import { useTranslations } from 'use-intl'
+import styles from '../../session/web/sign-in-frame.module.css'
 import { forgottenMinutes } from '../rules/links.ts'
-import styles from './form.module.css'
 import { ToSignIn } from './to-sign-in.tsx'
 
 interface Props {

@@ -7,11 +7,11 @@ import { FailedNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
 import { minPasswordLength } from '../../access/contract.ts'
 import { passwordFault } from '../../access/rules/new-password.ts'
-import { forgetSignIn, signedIn } from '../../session/web/signed-in.ts'
 import { keepTypedEmail } from '../../session/web/kept/typed-email.ts'
+import styles from '../../session/web/sign-in-frame.module.css'
+import { forgetSignIn, signedIn } from '../../session/web/signed-in.ts'
 import { useForm } from '../../session/web/use-form.ts'
 import { type readPasswordLink, setPasswordByLink } from '../contract.ts'
-import styles from './form.module.css'
 
 interface Props {
   token: string

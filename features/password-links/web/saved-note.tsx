@@ -2,7 +2,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { signInSearch } from '../../session/rules/sign-in-search.ts'
-import styles from './form.module.css'
+import styles from '../../session/web/sign-in-frame.module.css'
 
 /** The password is set; signing in with it is the next step, and asks for whatever else the company demands. */
 export function SavedNote({ email, target }: { email: string; target: string | undefined }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { signInSearch } from '../../session/rules/sign-in-search.ts'
-import styles from './form.module.css'
+import styles from '../../session/web/sign-in-frame.module.css'
 
 /** The way back, with the page that was asked for. */
 export function ToSignIn({ target }: { target: string | undefined }) {
