@@ -10,7 +10,7 @@ const words = { 'password-links': messages }
 test('the page of an invitation goes by the brand of whose mail it came with, also once the password is saved [P6-031]', async () => {
   const answers = [{ ...found, partnerBrand: { title: '云涧人才' } }, null]
   const { user } = showLinkPage(<NewPasswordPage token="abc" />, answers, 'cn', words)
-  const field = await screen.findByLabelText(messages.newPassword)
+  const field = await screen.findByLabelText('新密码')
   expect(screen.getByText('云涧人才')).toBeTruthy()
   await waitFor(() => expect(document.title).toMatch(/ · 云涧人才$/))
   await user.type(field, 'a password of her own{Enter}')
@@ -31,7 +31,7 @@ test('a link that was tried again and is over gives the focus to the heading tha
 
 test('the page of a company without a partner’s brand goes by the product’s own', async () => {
   showLinkPage(<NewPasswordPage token="abc" />, [found], 'cn', words)
-  await screen.findByLabelText(messages.newPassword)
+  await screen.findByLabelText('新密码')
   expect(screen.getByText('Candor')).toBeTruthy()
   await waitFor(() => expect(document.title).toMatch(/ · Candor$/))
 })

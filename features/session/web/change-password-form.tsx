@@ -3,9 +3,8 @@ import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
-import { minPasswordLength } from '../../access/contract.ts'
-import { passwordFault } from '../../access/rules/new-password.ts'
 import { changePassword } from '../contract.ts'
+import { NewPasswordField, useNewPasswordCheck } from './new-password-field.tsx'
 import styles from './sign-in-frame.module.css'
 import { rememberSignIn, type SignedIn } from './signed-in.ts'
 import { useForm } from './use-form.ts'
@@ -17,15 +16,6 @@ interface Props {
   /** Nothing else can be done on the page. */
   isAlone?: boolean
   onChanged: () => void
-}
-
-function useNewPasswordCheck({ email, userName, companyName }: SignedIn['userInfo']) {
-  const t = useTranslations('session')
-  return (newPassword: string): string | undefined => {
-    if (newPassword.length < minPasswordLength) return t('newPasswordShort')
-    const fault = passwordFault(newPassword, { email, name: userName, companyNames: [companyName] })
-    return fault ? t(`refusal.${fault}`) : undefined
-  }
 }
 
 /** Replaces the account's password, which may be a one-time password. */
@@ -55,14 +45,7 @@ export function ChangePasswordForm({ known, submit, isAlone = false, onChanged }
         autoFocus={isAlone}
         error={faults.oldPassword}
       />
-      <Field
-        label={t('newPassword')}
-        name="newPassword"
-        type="password"
-        autoComplete="new-password"
-        hint={t('newPasswordHint')}
-        error={faults.newPassword}
-      />
+      <NewPasswordField error={faults.newPassword} />
       {refusal && <FailedNote message={refusal} />}
       <Button type="submit" look="primary" disabled={isPending} aria-busy={isPending}>
         {isPending ? t('changeSubmitting') : submit}

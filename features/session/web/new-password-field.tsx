@@ -1,0 +1,31 @@
+import { Field, type FieldProps } from '@candor/ui/inputs/field'
+import { useTranslations } from 'use-intl'
+import { minPasswordLength } from '../../access/contract.ts'
+import { passwordFault } from '../../access/rules/new-password.ts'
+import type { SignedIn } from './signed-in.ts'
+
+type Owner = Pick<SignedIn['userInfo'], 'email' | 'userName' | 'companyName'>
+
+/** Says what is wrong with a new password before it is sent; the server says it again. */
+export function useNewPasswordCheck({ email, userName, companyName }: Owner) {
+  const t = useTranslations('session')
+  return (newPassword: string): string | undefined => {
+    if (newPassword.length < minPasswordLength) return t('newPasswordShort')
+    const fault = passwordFault(newPassword, { email, name: userName, companyNames: [companyName] })
+    return fault ? t(`refusal.${fault}`) : undefined
+  }
+}
+
+export function NewPasswordField(props: Pick<FieldProps, 'autoFocus' | 'maxLength' | 'error'>) {
+  const t = useTranslations('session')
+  return (
+    <Field
+      label={t('newPassword')}
+      name="newPassword"
+      type="password"
+      autoComplete="new-password"
+      hint={t('newPasswordHint')}
+      {...props}
+    />
+  )
+}
