@@ -1,26 +1,17 @@
 import { readApi } from '@candor/call/web/api'
 import { asQuery } from '@candor/call/web/query'
+import { useRested } from '@candor/ui/inputs/use-rested.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { accountsPerPage, listUnfrozenUsers } from '../contract.ts'
 
 /** How long the typing rests before it is looked for (milliseconds). */
 const restMs = 200
 
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
-}
-
 const firstPage: string | undefined = undefined
 
 /** The colleagues whose name or e-mail holds a text, page by page; the list before stays until the next one is there. */
 export function useColleagues(positionId: string, text: string) {
-  const searchText = useRested(text.trim())
+  const searchText = useRested(text.trim(), restMs)
   return useInfiniteQuery({
     queryKey: [listUnfrozenUsers.path, positionId, searchText],
     queryFn: (context) =>

@@ -1,7 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { CSPProvider } from '@base-ui/react/csp-provider'
+import { useRested } from '@candor/ui/inputs/use-rested.ts'
 import pop from '@candor/ui/overlays/pop.module.css'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '../round.module.css'
 
@@ -11,12 +12,8 @@ const restMs = 200
 /** A text that is typed, and the same text once the typing has rested. Nothing is asked before the field is entered. */
 export function useRestedText() {
   const [text, setText] = useState('')
-  const [rested, setRested] = useState('')
   const [isAsked, setIsAsked] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text.trim()), restMs)
-    return () => clearTimeout(timer)
-  }, [text])
+  const rested = useRested(text.trim(), restMs)
   return { text, rested, isAsked, setText, ask: () => setIsAsked(true) }
 }
 

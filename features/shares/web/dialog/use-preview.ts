@@ -1,6 +1,7 @@
 import { callApi } from '@candor/call/web/api'
+import { useRested } from '@candor/ui/inputs/use-rested.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ofReport } from '../../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import { previewShare } from '../../contract/preview.ts'
@@ -11,16 +12,6 @@ import { keepOpened } from '../kept-visit.ts'
 /** Pause after the last change before what is chosen is opened, so that not every key opens a preview (milliseconds). */
 const pauseMs = 700
 
-/** A value once it has not changed for a while. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
-
 /**
  * The address at which what is chosen is read as whoever gets it will read it, in a frame of this page. Each preview takes
  * the place of the one before.
@@ -29,7 +20,7 @@ export function usePreview(report: OpenReport, form: ShareChoice, isMailed: bool
   const last = useRef<string | undefined>(undefined)
   const chosen = { ...ofReport(report), ...form, sections: [...form.sections], isMailed }
   const key = JSON.stringify(chosen)
-  const settled = useSettled(key)
+  const settled = useRested(key, pauseMs)
   return useQuery({
     queryKey: [previewShare.path, settled],
     queryFn: async () => {
