@@ -1,8 +1,8 @@
-import { containing } from '@candor/db/containing'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type { UserType } from '../../access/rules/permissions.ts'
+import { accountHolds } from '../../access/server/queries/search-accounts.ts'
 import type { NameCursor } from '../../manage/rules/name-cursor.ts'
 import { forgetPendingOf } from '../../session/server/queries/pending-sign-ins.ts'
 import { accountPageSize } from '../contract.ts'
@@ -20,14 +20,7 @@ function accountsOf(db: Database, { companyId, text, userType, roleId }: Account
   return db
     .selectFrom('account')
     .where('account.companyId', '=', companyId)
-    .$if(text !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('account.name', 'ilike', containing(text)),
-          eb('account.email', 'ilike', containing(text)),
-        ]),
-      ),
-    )
+    .$if(text !== '', (query) => query.where(accountHolds(text)))
     .$if(userType !== null, (query) => query.where('account.userType', '=', userType ?? ''))
     .$if(roleId !== null, (query) => query.where('account.roleId', '=', roleId))
 }

@@ -1,8 +1,8 @@
-import { containing } from '@candor/db/containing'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId, SessionId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { sessionFacts } from '../../access/server/queries/accounts.ts'
+import { accountHolds } from '../../access/server/queries/search-accounts.ts'
 
 function openSessions(db: Database, companyId: CompanyId, now: Date) {
   return (
@@ -59,14 +59,7 @@ interface Page {
 /** The sessions of a company that were not ended, the newest first: ids sort by time. */
 export function listOfCompany(db: Database, { companyId, text, before, now, limit }: Page) {
   return openSessions(db, companyId, now)
-    .$if(text !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('account.name', 'ilike', containing(text)),
-          eb('account.email', 'ilike', containing(text)),
-        ]),
-      ),
-    )
+    .$if(text !== '', (query) => query.where(accountHolds(text)))
     .$if(before !== null, (query) => query.where(sql<boolean>`session.id < ${before}::uuid`))
     .orderBy('session.id', 'desc')
     .limit(limit)

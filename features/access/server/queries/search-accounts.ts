@@ -12,6 +12,12 @@ export interface AccountPage {
   readonly limit: number
 }
 
+/** Whether the name or the e-mail of an account holds a text. */
+export function accountHolds(text: string) {
+  const pattern = containing(text)
+  return sql<boolean>`(lower(account.name) like lower(${pattern}) or lower(account.email) like lower(${pattern}))`
+}
+
 /** The accounts of a company but those of some types. */
 export function accountsBut(db: Database, companyId: CompanyId, types: readonly UserType[]) {
   return db.selectFrom('account').where('companyId', '=', companyId).where('userType', 'not in', types)
@@ -24,16 +30,11 @@ export function searchAccountsBut(
   types: readonly UserType[],
   { searchText, after, limit }: AccountPage,
 ) {
-  const pattern = containing(searchText)
   const place = sql<boolean>`(lower(account.name), account.id) > (
     select lower(name), id from account where id = ${after} and company_id = ${companyId}
   )`
   return accountsBut(db, companyId, types)
-    .$if(searchText !== '', (query) =>
-      query.where(
-        sql<boolean>`(lower(account.name) like lower(${pattern}) or lower(account.email) like lower(${pattern}))`,
-      ),
-    )
+    .$if(searchText !== '', (query) => query.where(accountHolds(searchText)))
     .$if(after !== null, (query) => query.where(place))
     .orderBy(sql`lower(account.name)`)
     .orderBy('account.id')
