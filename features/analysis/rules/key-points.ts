@@ -1,5 +1,6 @@
 import type { EvidenceKind, KeyPoint } from '../../evidence/rules/evidence.ts'
 import type { AiData } from '../contract/ai-data.ts'
+import { listOf } from './json-list.ts'
 
 /** The colours by which the wire tells kinds of key points apart (R9-065); for any other the score tells. */
 const kindsByColour: Readonly<Record<string, EvidenceKind>> = {
@@ -15,15 +16,6 @@ function kindOf(entry: object): EvidenceKind {
   const score = 'keyScore' in entry ? entry.keyScore : null
   if (typeof score !== 'number' || score === 0) return 'note'
   return score > 0 ? 'supports' : 'against'
-}
-
-function listOf(text: string | null | undefined): unknown[] {
-  try {
-    const list: unknown = JSON.parse(text || '[]')
-    return Array.isArray(list) ? list : []
-  } catch {
-    return []
-  }
 }
 
 const colours = Object.entries(kindsByColour)

@@ -1,6 +1,7 @@
 import { readScore, type ScoreState } from '../../scores/rules/stars.ts'
 import type { AiData, Isescore } from '../contract/ai-data.ts'
 import type { ShownScores } from './analysis.ts'
+import { listOf } from './json-list.ts'
 
 /** The languages that a voice result is kept under (R3-018). */
 const voiceLanguages = ['cn', 'en'] as const
@@ -22,15 +23,6 @@ export interface VoiceResult {
   readonly accuracy: ScoreState
   /** The most frequent first. */
   readonly words: readonly FrequentWord[]
-}
-
-function listOf(text: string | null | undefined): unknown[] {
-  try {
-    const list: unknown = JSON.parse(text || '[]')
-    return Array.isArray(list) ? list : []
-  } catch {
-    return []
-  }
 }
 
 /** A count as a share of all, in percent with 2 decimals (R9-014); nothing of nothing is 0. */
