@@ -1,4 +1,4 @@
-import { centre, type Point } from './radar-geometry.ts'
+import { centre, type Point, place, written } from './polar.ts'
 
 const hole = 26
 /** Less than a radar's, so that long names have room beside it. */
@@ -8,13 +8,6 @@ const labelDistance = radius * 1.16
 const topLift = 12
 /** Between two cells, in units of the chart. */
 const gap = 2
-
-const written = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
-
-function place(turn: number, fromCentre: number): Point {
-  const angle = turn * 2 * Math.PI
-  return { x: centre.x + fromCentre * Math.sin(angle), y: centre.y - fromCentre * Math.cos(angle) }
-}
 
 /**
  * Cells of a donut whose parts all have the same angle: the first part lies in the middle of the top, the others follow

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderPart } from '../test-words.tsx'
 import { Donut } from './donut.tsx'
 import { donutCells } from './donut-geometry.ts'
-import { centre } from './radar-geometry.ts'
+import { centre } from './polar.ts'
 
 const parts = [
   { name: 'Openness', band: 3, word: 'High' },

@@ -1,26 +1,20 @@
 import { scaleLinear } from '@visx/scale'
+import { centre, type Point, place } from './polar.ts'
 
 export const size = { width: 348, height: 284 }
-export const centre = { x: 174, y: 146 }
 const radius = 91
 const labelDistance = 1.2
 /** Fewer axes than this enclose no area. */
 export const fewestAxes = 3
 
-export type Point = { x: number; y: number }
-
 /** Places values on axes that start at the top and go round clockwise. */
 export function radarScale(axes: number, max: number) {
   const distance = scaleLinear<number>({ domain: [0, max], range: [0, radius], clamp: true })
-  function place(axis: number, fromCentre: number): Point {
-    const angle = (axis / axes) * 2 * Math.PI
-    return { x: centre.x + fromCentre * Math.sin(angle), y: centre.y - fromCentre * Math.cos(angle) }
-  }
   return {
-    point: (axis: number, value: number) => place(axis, distance(value)),
-    label: (axis: number) => place(axis, radius * labelDistance),
+    point: (axis: number, value: number) => place(axis / axes, distance(value)),
+    label: (axis: number) => place(axis / axes, radius * labelDistance),
     polygon: (values: readonly number[]) =>
-      values.map((value, axis) => written(place(axis, distance(value)))).join(' '),
+      values.map((value, axis) => written(place(axis / axes, distance(value)))).join(' '),
   }
 }
 

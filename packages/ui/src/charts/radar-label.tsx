@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts'
+import { centre, type Point } from './polar.ts'
 import styles from './radar.module.css'
-import { centre, type Point } from './radar-geometry.ts'
 import { wrapLabel } from './wrap-label.ts'
 
 type Props = {

@@ -1,18 +1,12 @@
 import { scaleLinear } from '@visx/scale'
-import { centre, type Point } from './radar-geometry.ts'
+import { centre, place, written } from './polar.ts'
 
 const radius = 91
 const labelDistance = radius * 1.14
 
-const written = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
-
 /** Places values as sectors of equal angle that start at the top and go round clockwise; a value is a sector's radius. */
 export function roseScale(sectors: number, max: number) {
   const distance = scaleLinear<number>({ domain: [0, max], range: [0, radius], clamp: true })
-  function place(turn: number, fromCentre: number): Point {
-    const angle = turn * 2 * Math.PI
-    return { x: centre.x + fromCentre * Math.sin(angle), y: centre.y - fromCentre * Math.cos(angle) }
-  }
   return {
     radius: distance,
     /** The outline of a sector, from the centre and back; a single one is a whole circle, as two halves. */
