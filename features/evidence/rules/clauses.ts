@@ -5,13 +5,13 @@ const delimiter = /[,;!.?，；！。？]/u
 const delimiters = /[,;!.?，；！。？]+\s*/gu
 const digit = /\d/
 
-/** A sign between two figures belongs to the number: 99.9, 1,000. */
+/** A sign between two figures belongs to the number: 99.9, 1,000 (decision N66). */
 function isInNumber(text: string, at: number): boolean {
   return digit.test(text[at - 1] ?? '') && digit.test(text[at + 1] ?? '')
 }
 
 /**
- * Cuts a text into the stretches between its delimiters (R5-012), in UTF-16 offsets; they join to the text again.
+ * Cuts a text into the stretches between its delimiters (R5-012, N66), in UTF-16 offsets; they join to the text again.
  *
  * Delimiters, and the space after them, close the stretch before them: several in a row close it once.
  */
