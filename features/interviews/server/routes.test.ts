@@ -110,7 +110,7 @@ test.each([
   [2, 1],
   [8, 0],
   [9, 0],
-])('in a stage of type %i showRecommendAction is %i', async (stageTypeKind, expected) => {
+])('in a stage of type %i showRecommendAction is %i [R4-029 P4-063]', async (stageTypeKind, expected) => {
   const { read, candidateId } = await aReport(server)
   await server.services.db
     .updateTable('candidate')

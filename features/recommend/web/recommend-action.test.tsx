@@ -245,7 +245,7 @@ describe('recommending', () => {
 describe('the action', () => {
   const isOffered = () => screen.queryByRole('button', { name: '推荐' }) !== null
 
-  test('shows where the server allows it', async () => {
+  test('shows where the server allows it [R4-029 P4-063]', async () => {
     answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: ['remark'] } })
     const { unmount } = show()
     await heading()

@@ -42,8 +42,8 @@ function useShownPlans(report: OfPlans): {
   const { query, plans } = usePlans(report)
   const none: SectionState = {
     ...{ kind: 'empty', title: t('none'), text: t('noneText') },
-    // Times are an account's own (R2-009).
-    action: !facts.isVisit && (
+    // Nobody without an account has this tab (R2-009).
+    action: (
       <>
         {facts.acts.has('plan') && <PlanRound report={report} />}
         <Button render={<Link to="/datePicker">{t('ownTimes')}</Link>} />

@@ -9,7 +9,9 @@ import { getRolesByUser } from '../../access/contract.ts'
 import { defaultButtons, permissionKeys, personalParts } from '../../access/rules/permissions.ts'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { visitorSwitch } from '../../company/rules.ts'
+import { queryInterviewPlan } from '../../report-plan/contract.ts'
 import { getAiNoticeStatus, getMenuTabs } from '../contract.ts'
+import { planTab } from '../rules/tabs.ts'
 import { listTabRules } from './queries/tab-rules.ts'
 
 const server = serverUnderTest()
@@ -94,7 +96,7 @@ test('the facts carry rights and presence, so that the page works neither out', 
   })
 })
 
-test('the codes under parentCode 0 of a role decide which tabs show [R6-004 P6-015]', async () => {
+test('the codes under parentCode 0 of a role decide which tabs show [P6-015]', async () => {
   const report = await aReport()
   const planner = await anAccount(server.services, {
     companyId: report.companyId,
@@ -112,43 +114,22 @@ test('the codes under parentCode 0 of a role decide which tabs show [R6-004 P6-0
   expect(await permitted(report)).toEqual(expect.arrayContaining([0, 3, 4]))
 })
 
-test('the position says which tests the mini-app simulates', async () => {
+test('a visitor has no interview plan, whatever the share opens [R2-009 P2-131]', async () => {
   const report = await aReport()
-  const { db } = server.services
-  const settings = JSON.stringify({ simulationTests: [18, 20, 'x'] })
-  await db.updateTable('position').set({ settings }).where('id', '=', report.positionId).execute()
-  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
-  expect(data.facts.simulationTests).toEqual([18, 20])
-})
-
-test.each([
-  ['CUSTOMERTYPE_NORMAL', false],
-  ['CUSTOMERTYPE_ZHONGJUN', true],
-])(
-  'a report without files has the attachments tab by the customer type: %s [R6-030]',
-  async (customerType, isThere) => {
-    const report = await aReport()
-    await server.services.db
-      .updateTable('company')
-      .set({ customerType })
-      .where('id', '=', report.companyId)
-      .execute()
-    const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
-    expect(data.menuTabs.some(({ tab }) => tab === 6)).toBe(isThere)
-  },
-)
-
-test.each([
-  ['neither list', {}, {}, false],
-  ['the company’s', { loadLanguageScore: true }, {}, true],
-  ['the position’s', {}, { loadLanguageScore: true }, true],
-])('language scores load where %s says so', async (_case, rules, settings, isLoaded) => {
-  const report = await aReport()
-  await aSetting(server.services, report.companyId, 'rules', rules)
-  const position = server.services.db.updateTable('position').where('id', '=', report.positionId)
-  await position.set({ settings: JSON.stringify(settings) }).execute()
-  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
-  expect(data.facts.loadsLanguageScore).toBe(isLoaded)
+  await aSetting(server.services, report.companyId, 'reportTabConfig', [
+    { tabType: visitorSwitch('planInterview'), inUse: 1 },
+  ])
+  const share = await aShare(server.services, {
+    ...report,
+    sections: ['reportResume', 'reportAIInterview', 'interviewFeedback'],
+    password: 'Xq7mZ2',
+  })
+  const visit = await aVisit(server.services, share)
+  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, visit)
+  expect(data.facts.personalParts).toContain('interviewFeedback')
+  expect(data.menuTabs.map(({ tab }) => tab)).not.toContain(planTab)
+  const { positionId, candidateId: jobseekerChannelId } = report
+  expect((await server.call(queryInterviewPlan, { positionId, jobseekerChannelId }, visit)).code).toBe(1002)
 })
 
 test.each([

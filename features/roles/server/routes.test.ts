@@ -23,7 +23,7 @@ async function logOf(companyId: Awaited<ReturnType<typeof anAdministrator>>['com
     .execute()
 }
 
-test('a permission that a role gets holds for a session that was open before [R6-003]', async () => {
+test('a permission that a role gets holds for a session that was open before', async () => {
   const { companyId, token, general } = await anAdministrator()
   const read = async () => {
     const asked = { authRoleId: general.roleId, companyId }

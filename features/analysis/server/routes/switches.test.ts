@@ -119,7 +119,7 @@ test('switch 12 off: no suggestion for a next step leaves the server [R6-016]', 
 test.each([
   [15, 'levelLabels'],
   [16, 'starExplanation'],
-] as const)('switch %i off is told to the page: %s', async (tabType, key) => {
+] as const)('switch %i off is told to the page: %s [R6-017 R6-018]', async (tabType, key) => {
   const { read, switchOff } = await anInterviewWith(analysis)
   expect((await read()).data.shown[key]).toBe(true)
   await switchOff(tabType)
@@ -179,7 +179,7 @@ test('a position that hides its score indicator hides the overall score, on the 
   expect(body).toContain('4.6')
 })
 
-test('short names of dimensions and the English label are told by company', async () => {
+test('short names of dimensions and the English label are told by company [R6-023 R6-024 P6-026 P6-027]', async () => {
   const { companyId, read } = await anInterviewWith(analysis)
   expect((await read()).data.shown).toMatchObject({ abbreviatedNames: false, englishLabel: false })
   const rules = { abbreviatedDimensionNames: true, englishLabel: true }

@@ -161,6 +161,13 @@ describe('an answer that is no recording', () => {
     expect(data.answerResult[2]).toMatchObject({ actualscore: 3.25, scoreReason: 'kept' })
   })
 
+  test('says whether the company folds long texts [R6-029]', async () => {
+    const { read, companyId } = await aReport(server)
+    expect((await read()).data.answerRules?.foldsText).toBe(false)
+    await aSetting(server.services, companyId, 'rules', { foldTextAnswers: true })
+    expect((await read()).data.answerRules?.foldsText).toBe(true)
+  })
+
   test('keeps the scale that scores came with, whatever stars its position has by now [R5-001 R5-002]', async () => {
     const { read, interviewId, companyId } = await aReport(server)
     const { db } = server.services

@@ -39,7 +39,7 @@ async function anAnsweredInterview(given: { isL5?: boolean } = {}) {
 }
 
 describe('scoring an answer by hand', () => {
-  test('stores score and opinion, and lists them [R1-023 R7-026 P7-038]', async () => {
+  test('stores score and opinion, and lists them [R1-023 R7-026 P7-038 R6-008]', async () => {
     const { account, submit, log } = await anAnsweredInterview()
     const { accountId: estimateUserId } = account
     const answer = await submit({ estimateUserId, estimateOpinion: ' 讲清了锁的代价。 ' })
@@ -84,7 +84,7 @@ describe('scoring an answer by hand', () => {
     expect([await log(), await entries()]).toEqual([[], []])
   })
 
-  test('scores in no other person’s name', async () => {
+  test('scores in no other person’s name [R6-008]', async () => {
     const { companyId, submit, log } = await anAnsweredInterview()
     const { accountId } = await anAccount(server.services, { companyId })
     expect((await submit({ estimateUserId: accountId })).code).toBe(1002)
