@@ -1,18 +1,21 @@
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { messages as access } from '../../access/messages/cn.ts'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysis } from '../../analysis/messages/cn.ts'
 import { messages as candidates } from '../../candidates/messages/cn.ts'
+import { interviewInfo } from '../../interviews/contract.ts'
 import { listInterviewOperLog } from '../../manual-scores/contract.ts'
 import { messages as manualScores } from '../../manual-scores/messages/cn.ts'
 import { getMenuTabs } from '../../report/contract.ts'
 import { messages as report } from '../../report/messages/cn.ts'
-import { answer, answerAll, facts } from '../../report/web/calls-under-test.ts'
+import { answer, answerAll, asked, facts } from '../../report/web/calls-under-test.ts'
 import { everythingShown } from '../../report/web/report-under-test.ts'
 import { messages as session } from '../../session/messages/cn.ts'
+import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
+import { fakeUser } from '../../session/web/user-under-test.ts'
 import { setVisit } from '../../session/web/visit.ts'
 import { checkReportPassword } from '../../shares/contract.ts'
 import { messages as shares } from '../../shares/messages/cn.ts'
@@ -39,14 +42,12 @@ beforeEach(() => {
   answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: [], isVisit: true } })
 })
 
-test.each([
-  ['has the switch of language', {}, true],
-  ['has none inside the mini-app', { isFrom: 'miniapp' }, false],
-])('the answers one by one of a shared report: the page %s [R2-024]', async (_case, given, hasSwitch) => {
-  const address = readDetailAddress({ id: 'x'.repeat(43), mode: 'personal', ...given })
+afterEach(forgetSignIn)
+
+function show(search: Record<string, string>): void {
   renderScreen(
     <ToastProvider>
-      <AnswerDetailPage address={address} go={() => {}} />
+      <AnswerDetailPage address={readDetailAddress(search)} go={() => {}} />
     </ToastProvider>,
     {
       locale: 'cn',
@@ -56,6 +57,22 @@ test.each([
       },
     },
   )
+}
+
+test('the interview that id names is the one that is read, whatever else the address says [P2-046]', async () => {
+  rememberSignIn({ token: 't', userInfo: fakeUser() })
+  answer(getMenuTabs, { menuTabs: [], facts })
+  show({ id: '5', userid: '6', interviewId: '7' })
+  await screen.findByRole('link', { name: messages.back })
+  const read = asked.filter(({ path }) => path === interviewInfo.path)
+  expect(read.map(({ sent }) => sent.get('userId'))).toEqual(['5'])
+})
+
+test.each([
+  ['has the switch of language', {}, true],
+  ['has none inside the mini-app', { isFrom: 'miniapp' }, false],
+])('the answers one by one of a shared report: the page %s [R2-024]', async (_case, given, hasSwitch) => {
+  show({ id: 'x'.repeat(43), mode: 'personal', ...given })
   const back = await screen.findByRole('link', { name: messages.back })
   expect(back.getAttribute('href')?.includes('isFrom=miniapp')).toBe(!hasSwitch)
   expect(back.getAttribute('href')).toContain('mode=personal')

@@ -12,7 +12,7 @@ describe('an address of a document is forced to https', () => {
     ['https://x/a?b#c', secure, 'https://x/a?b#c'],
     ['/file/media/a', secure, 'https://candor.example/file/media/a'],
     ['//x/a', loopback, 'https://x/a'],
-  ])('%s on %s is %s [P2-129 R7-039 P7-035]', (address, origin, forced) => {
+  ])('%s on %s is %s [R7-039 P7-035]', (address, origin, forced) => {
     expect(forceHttps(address, origin)).toBe(forced)
   })
 

@@ -228,10 +228,18 @@ test('whoever has no right to the plan is told so, and nothing is sent [P5-025 P
 
 test('whoever is not signed in is asked to, and nothing is asked of the server [P5-024 P6-012]', async () => {
   forgetSignIn()
-  const { user } = showFeedback()
+  const { user, unmount } = showFeedback()
   await user.click(screen.getByRole('button', { name: '面试未进行：周予川' }))
-  const dialog = await screen.findByRole('dialog')
+  const dialog = await screen.findByRole('dialog', { name: '登录' })
   expect(within(dialog).getByRole('button', { name: '前往登录' })).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: '暂不登录' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(fill())
+  expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
+  unmount()
+  const notHeld = showFeedback(given({ result: 4, content: '' }))
+  await notHeld.user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
+  expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
   expect(asked).toEqual([])
 })
 

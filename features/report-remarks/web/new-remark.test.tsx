@@ -171,7 +171,7 @@ describe('whoever is not signed in', () => {
     return { user, dialog }
   }
 
-  test('is asked whether to sign in, and stays on cancel [R8-013 P5-023 P8-017]', async () => {
+  test('is asked whether to sign in, and stays on cancel [R8-013 P5-023 P8-017 P6-012]', async () => {
     const { user, dialog } = await submitAsNobody()
     await user.click(within(dialog).getByRole('button', { name: '暂不登录' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))

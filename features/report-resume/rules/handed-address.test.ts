@@ -11,6 +11,15 @@ describe('the full page', () => {
     },
   )
 
+  test.each(['/file/media/a', '/pdf.html?file=%2Ffile%2Fmedia%2Fa'])(
+    'frames %s by https [P2-129]',
+    (path) => {
+      expect(framedAddress(`http://candor.example${path}`, 'https://candor.example')).toBe(
+        `https://candor.example${path}`,
+      )
+    },
+  )
+
   test.each([
     null,
     '',
