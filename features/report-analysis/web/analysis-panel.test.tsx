@@ -96,7 +96,7 @@ test('while the report is written it says so, without a score', async () => {
   expect(isHidden((await screen.findAllByText('Generating the report'))[0])).toBe(false)
 })
 
-test('an interview without an analysis, and a candidate without an interview, say what is missing', async () => {
+test('an interview without an analysis, and a candidate without an interview, say what is missing [R2-146]', async () => {
   answer({ shown, evidence: [], aiData: null })
   show()
   expect(isHidden(await screen.findByText('No AI analysis yet'))).toBe(false)

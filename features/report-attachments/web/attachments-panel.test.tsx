@@ -180,7 +180,7 @@ describe('a file', () => {
 })
 
 describe('the list', () => {
-  test('says when there is nothing in it', async () => {
+  test('says when there is nothing in it [R2-146]', async () => {
     answer(listAttachments, [])
     showPanel()
     expect(await screen.findByText('暂无附件')).toBeTruthy()

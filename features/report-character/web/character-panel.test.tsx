@@ -131,11 +131,14 @@ test('a trait that is still being analysed has no bar, and no radar is drawn wit
   )
 })
 
-test.each([[null], [{ aiAllScore: 4.2 }]])('without a result the tab says so: %o', async (aiData) => {
-  show(aiData)
-  expect(await screen.findByText('No character result')).toBeTruthy()
-  expect(screen.queryByText('Traits in detail')).toBe(null)
-})
+test.each([[null], [{ aiAllScore: 4.2 }]])(
+  'without a result the tab says so: %o [R2-146]',
+  async (aiData) => {
+    show(aiData)
+    expect(await screen.findByText('No character result')).toBeTruthy()
+    expect(screen.queryByText('Traits in detail')).toBe(null)
+  },
+)
 
 test('a result that could not be loaded is loaded again on demand', async () => {
   refuse(aiReportData)

@@ -57,7 +57,7 @@ test('one code question has no pages', () => {
   expect(screen.queryByRole('navigation')).toBe(null)
 })
 
-test('without any it says so', () => {
+test('without any it says so [R2-146]', () => {
   show([anAnswer('s', 0)])
   expect(screen.getByText('No coding or objective questions')).toBeTruthy()
 })

@@ -56,7 +56,7 @@ test('a test without an explanation or a group says what it has', async () => {
   expect(screen.queryByText(/Comparison group:/)).toBe(null)
 })
 
-test('without a result the tab says what would be here', async () => {
+test('without a result the tab says what would be here [R2-146]', async () => {
   answer(cognitiveReport, null)
   show()
   expect(await screen.findByText('No cognitive ability result')).toBeTruthy()

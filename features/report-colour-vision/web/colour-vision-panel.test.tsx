@@ -69,7 +69,7 @@ test('a result that is still being made says so, without a label', () => {
   }
 })
 
-test('without a result the tab says what would be here', () => {
+test('without a result the tab says what would be here [R2-146]', () => {
   show(null)
   expect(screen.getByText('No colour vision result')).toBeTruthy()
   expect(screen.queryByRole('table')).toBe(null)

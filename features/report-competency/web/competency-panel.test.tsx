@@ -148,7 +148,7 @@ test('scores that are still being made say so; a first level that is half made i
 test.each([
   ['the call fails', failure],
   ['there is no data', null],
-] as const)('when %s no section stands, and no error shows [R8-015]', async (_case, given) => {
+] as const)('when %s no section stands, and no error shows [R8-015 R2-146]', async (_case, given) => {
   show(given)
   expect(await screen.findByText('No competency assessment to show')).toBeTruthy()
   expect(screen.queryByRole('region')).toBe(null)

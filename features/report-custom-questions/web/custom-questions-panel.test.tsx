@@ -73,7 +73,7 @@ test('a reading text shows with the company’s own question on it', () => {
   expect(onText.getByText('Yes.')).toBeTruthy()
 })
 
-test('without any it says so', () => {
+test('without any it says so [R2-146]', () => {
   show([anAnswer('s', 0), aRecordedAnswer('v', 0)])
   expect(screen.getByText('No custom questions')).toBeTruthy()
 })

@@ -75,7 +75,7 @@ test('the log shows when, what, on what and from where, with three devices by th
   ])
 })
 
-test('without any results every part says so in words', async () => {
+test('without any results every part says so in words [R2-146]', async () => {
   openChecks({ report: { unqualified: null } })
   for (const text of [
     'No anti-cheating results',

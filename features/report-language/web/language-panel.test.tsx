@@ -176,7 +176,7 @@ test('scores that cannot be loaded are said aloud and can be tried again, and th
   expect(await screen.findByRole('heading', { name: 'Japanese' })).toBeTruthy()
 })
 
-test('a candidate without scores reads what is missing, and nothing is asked about English', async () => {
+test('a candidate without scores reads what is missing, and nothing is asked about English [R2-146]', async () => {
   showPanel({ [getLanguageScore.path]: [] }, [])
   expect(await screen.findByText('No language scores yet')).toBeTruthy()
   expect(asked).toEqual([getLanguageScore.path])

@@ -148,11 +148,14 @@ test('what is still being analysed has a word and no score, beside what is there
   ).toBeTruthy()
 })
 
-test.each([[null], [{ aiAllScore: 4.2 }]])('without a result the tab says so: %o', async (aiData) => {
-  show(aiData)
-  expect(await screen.findByText('No mental health result')).toBeTruthy()
-  expect(screen.queryByText('Positive dimensions')).toBe(null)
-})
+test.each([[null], [{ aiAllScore: 4.2 }]])(
+  'without a result the tab says so: %o [R2-146]',
+  async (aiData) => {
+    show(aiData)
+    expect(await screen.findByText('No mental health result')).toBeTruthy()
+    expect(screen.queryByText('Positive dimensions')).toBe(null)
+  },
+)
 
 test('a result that could not be loaded is loaded again on demand', async () => {
   refuse(aiReportData)

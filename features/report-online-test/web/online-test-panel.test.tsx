@@ -190,7 +190,7 @@ test('a long text is folded where the company folds them [R6-029]', () => {
   expect(screen.getByRole('button', { name: 'Show all', expanded: false })).toBeTruthy()
 })
 
-test('without written questions it says so', () => {
+test('without written questions it says so [R2-146]', () => {
   show([anAnswer('v', 1)])
   expect(screen.getByText('No questions of a written test')).toBeTruthy()
 })

@@ -94,7 +94,7 @@ test('a letter that is still being made has a word in place of a number, and not
   expect(screen.queryByText(/Highest/)).toBe(null)
 })
 
-test('without a test the tab says what would be here', async () => {
+test('without a test the tab says what would be here [R2-146]', async () => {
   showPanel({ pdp: null })
   expect(await screen.findByText('No personality test result')).toBeTruthy()
 })

@@ -84,7 +84,7 @@ test('a task without code says so, and a file without a name has a number', asyn
   expect((await region('Task 2')).getByText('File 1')).toBeTruthy()
 })
 
-test.each([[null], [[]]])('without work it says so: %j', async (tasks) => {
+test.each([[null], [[]]])('without work it says so: %j [R2-146]', async (tasks) => {
   show(tasks)
   expect(await screen.findByText('No programming simulation')).toBeTruthy()
 })

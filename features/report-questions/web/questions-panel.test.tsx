@@ -15,7 +15,7 @@ test('subjective, objective and code questions stand in three groups, recorded o
   expect(drawnQuestions()).toEqual(['1Title of s', '1Title of o', '1Title of c'])
 })
 
-test('without other questions it says so [R2-100]', () => {
+test('without other questions it says so [R2-100 R2-146]', () => {
   show([anAnswer('v', 1)])
   expect(screen.getByText('No other questions')).toBeTruthy()
 })

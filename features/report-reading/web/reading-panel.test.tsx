@@ -150,7 +150,7 @@ test('what fails says so without a message over the page, can be tried again, an
   expect(asked.filter((path) => path === allLanguageAbility.path)).toHaveLength(2)
 })
 
-test('without spoken answers it says what would be here', async () => {
+test('without spoken answers it says what would be here [R2-146]', async () => {
   showPanel({}, anInterview([anAnswer('q1', 0)]))
   expect(await screen.findByText('No spoken answers yet')).toBeTruthy()
 })

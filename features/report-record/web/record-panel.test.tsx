@@ -106,7 +106,7 @@ test('a place that something else writes into the address is gone to', async () 
   expect(theVideo().currentTime).toBe(4)
 })
 
-test('an interview without videos says why: not finished, or none in it', () => {
+test('an interview without videos says why: not finished, or none in it [R2-146]', () => {
   open(anInterview([]), { isFinished: false })
   expect(screen.getByText('The interview is not finished, no data yet')).toBeTruthy()
   open(anInterview([]))
