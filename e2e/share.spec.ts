@@ -130,7 +130,7 @@ async function share(
   return { shareUrl, password, revoke }
 }
 
-test('a link without a password shows the report at once, to somebody who never signed in [R6-006 P2-027 P6-018]', async ({
+test('a link without a password shows the report at once, to somebody who never signed in [R1-030 R6-006 P2-027 P6-018]', async ({
   page,
   browser,
 }) => {

@@ -61,3 +61,17 @@ test('HR and interviewers reach a report, a candidate a time in a messaging app,
   await buyer.close()
   expect(await complaints.take()).toEqual([])
 })
+
+test('an account of each kind that signs in opens a report, and reads in it [R1-030]', async ({ page }) => {
+  const complaints = listenForComplaints(page)
+  for (const person of ['superadmin', 'admin', 'hr', 'interviewer', 'read', 'collaborator', 'publisher']) {
+    await test.step(person, async () => {
+      await signIn(page, `${person}@hailan.example`)
+      await openCandidate(page, '苏晴岚')
+      await page.getByRole('tab', { name: '简历' }).click()
+      await expect(page.getByRole('tabpanel').first()).toContainText('resume.pdf')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
+  expect(await complaints.take()).toEqual([])
+})
