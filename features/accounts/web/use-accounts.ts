@@ -1,7 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
-import { readApi } from '@candor/call/web/api'
-import { asQuery, callQuery } from '@candor/call/web/query'
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { callQuery, pagesQuery } from '@candor/call/web/query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { listRoles } from '../../roles/contract.ts'
 import { useRoleName } from '../../roles/web/use-role-name.ts'
 import { listAccounts } from '../contract.ts'
@@ -15,18 +14,10 @@ export interface AccountFilter {
 
 export type Account = ReplyOf<typeof listAccounts>['list'][number]
 
-const firstPage: string | undefined = undefined
-
 /** The accounts of a filter, page by page; the list before stays while a changed filter is on its way. */
 export function useAccounts({ text, userType, roleId }: AccountFilter) {
   const asked = { text: text || undefined, userType: userType || undefined, roleId: roleId || undefined }
-  return useInfiniteQuery({
-    queryKey: [listAccounts.path, asked],
-    queryFn: (context) => readApi(listAccounts, { ...asked, cursor: context.pageParam }, asQuery(context)),
-    initialPageParam: firstPage,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
-  })
+  return useInfiniteQuery(pagesQuery(listAccounts, asked))
 }
 
 /** The roles that an account may have, for choosing one. */

@@ -1,6 +1,6 @@
-import { callApi, readApi } from '@candor/call/web/api'
-import { asQuery } from '@candor/call/web/query'
-import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { callApi } from '@candor/call/web/api'
+import { pagesQuery } from '@candor/call/web/query'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { listAuditEntries, verifyAuditLog } from '../contract.ts'
 
 export interface AuditFilter {
@@ -8,18 +8,9 @@ export interface AuditFilter {
   readonly accountName: string
 }
 
-const newest: number | undefined = undefined
-
 /** The audit log, page by page from the newest entry back. */
 export function useAudit(filter: AuditFilter) {
-  return useInfiniteQuery({
-    queryKey: [listAuditEntries.path, filter],
-    queryFn: (context) =>
-      readApi(listAuditEntries, { ...filter, before: context.pageParam }, asQuery(context)),
-    initialPageParam: newest,
-    getNextPageParam: (page) => page.before ?? undefined,
-    placeholderData: keepPreviousData,
-  })
+  return useInfiniteQuery(pagesQuery(listAuditEntries, filter))
 }
 
 /** Checks the whole log, when asked to, and an entry that was noted earlier where one is given. */

@@ -1,8 +1,7 @@
 import type { ReplyOf, SentInputOf } from '@candor/call/define'
-import { readApi } from '@candor/call/web/api'
-import { asQuery } from '@candor/call/web/query'
+import { pagesQuery } from '@candor/call/web/query'
 import { useToasts } from '@candor/ui/overlays/toast'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useChange } from '../../manage/web/use-change.ts'
@@ -16,18 +15,9 @@ export interface ShareFilter {
   readonly candidate: string
 }
 
-const newest: string | undefined = undefined
-
 /** The shares of a filter, page by page from the newest; the list before stays while a changed filter is on its way. */
 export function useCompanyShares(filter: ShareFilter) {
-  return useInfiniteQuery({
-    queryKey: [listCompanyShares.path, filter],
-    queryFn: (context) =>
-      readApi(listCompanyShares, { ...filter, before: context.pageParam }, asQuery(context)),
-    initialPageParam: newest,
-    getNextPageParam: (page) => page.before ?? undefined,
-    placeholderData: keepPreviousData,
-  })
+  return useInfiniteQuery(pagesQuery(listCompanyShares, filter))
 }
 
 /** Ends shares, and says how many ended. */

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
-import { callApi, readApi } from '@candor/call/web/api'
-import { asQuery } from '@candor/call/web/query'
+import { callApi } from '@candor/call/web/api'
+import { pagesQuery } from '@candor/call/web/query'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { handFocusOn, handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
@@ -10,7 +10,7 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { State, type StateKind } from '@candor/ui/sections/state'
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSignedIn } from '../../session/web/signed-in.ts'
@@ -29,16 +29,9 @@ const kinds: Readonly<Record<StateName, StateKind>> = {
   withdrawn: 'none',
 }
 const states = ['kept', 'waiting', 'sent', 'failed', 'withdrawn'] as const
-const newest: string | undefined = undefined
 
 function useMail(state: StateName | '') {
-  return useInfiniteQuery({
-    queryKey: [listMail.path, state],
-    queryFn: (context) => readApi(listMail, { state, before: context.pageParam }, asQuery(context)),
-    initialPageParam: newest,
-    getNextPageParam: (page) => page.before ?? undefined,
-    placeholderData: keepPreviousData,
-  })
+  return useInfiniteQuery(pagesQuery(listMail, { state }))
 }
 
 /** What the system sent by mail, waits to send or could not send; each can be read here. */

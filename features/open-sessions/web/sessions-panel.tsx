@@ -1,11 +1,10 @@
-import { readApi } from '@candor/call/web/api'
-import { asQuery } from '@candor/call/web/query'
+import { pagesQuery } from '@candor/call/web/query'
 import { Button } from '@candor/ui/inputs/button'
 import { MoreButton } from '@candor/ui/next-page'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
@@ -16,20 +15,11 @@ import { endOtherSessions, endSession, listSessions } from '../contract.ts'
 import styles from './session-row.module.css'
 import { SessionRow } from './session-row.tsx'
 
-const newest: string | undefined = undefined
-
 /** Who of the company is signed in where. */
 export function SessionsPanel() {
   const t = useTranslations('open-sessions')
   const [text, setText] = useState('')
-  const sessions = useInfiniteQuery({
-    queryKey: [listSessions.path, text],
-    queryFn: (context) =>
-      readApi(listSessions, { text: text || undefined, before: context.pageParam }, asQuery(context)),
-    initialPageParam: newest,
-    getNextPageParam: (page) => page.before ?? undefined,
-    placeholderData: keepPreviousData,
-  })
+  const sessions = useInfiniteQuery(pagesQuery(listSessions, { text: text || undefined }))
   const end = useChange(endSession, { done: t('ended') })
   const list = sessions.data?.pages.flatMap((page) => page.list) ?? []
   const none: SectionState = { kind: 'empty', title: t('none') }

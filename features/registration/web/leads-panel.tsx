@@ -1,5 +1,4 @@
-import { readApi } from '@candor/call/web/api'
-import { asQuery } from '@candor/call/web/query'
+import { pagesQuery } from '@candor/call/web/query'
 import { MoreButton } from '@candor/ui/next-page'
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
@@ -9,17 +8,10 @@ import { listLeads } from '../contract.ts'
 import { LeadRow } from './lead-row.tsx'
 import styles from './leads-panel.module.css'
 
-const newest: string | undefined = undefined
-
 /** Who asked for a trial on the public pages, with the number to call and how far it is. */
 export function LeadsPanel() {
   const t = useTranslations('registration')
-  const leads = useInfiniteQuery({
-    queryKey: [listLeads.path],
-    queryFn: (context) => readApi(listLeads, { before: context.pageParam }, asQuery(context)),
-    initialPageParam: newest,
-    getNextPageParam: (page) => page.before ?? undefined,
-  })
+  const leads = useInfiniteQuery(pagesQuery(listLeads, {}))
   const list = leads.data?.pages.flatMap((page) => page.list) ?? []
   return (
     <div className={styles.panel}>

@@ -1,12 +1,11 @@
-import { readApi } from '@candor/call/web/api'
-import { asQuery } from '@candor/call/web/query'
+import { pagesQuery } from '@candor/call/web/query'
 import { nameIn } from '@candor/messages/local-name'
 import { SearchIcon } from '@candor/ui/icons'
 import { MoreButton } from '@candor/ui/next-page'
 import { Section } from '@candor/ui/sections/section'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'
@@ -17,17 +16,8 @@ import { listPositionSettings } from '../contract.ts'
 import { PositionRules } from './position-rules.tsx'
 import styles from './positions-panel.module.css'
 
-const firstPage: string | undefined = undefined
-
 function usePositions(text: string) {
-  return useInfiniteQuery({
-    queryKey: [listPositionSettings.path, text],
-    queryFn: (context) =>
-      readApi(listPositionSettings, { text: text || undefined, cursor: context.pageParam }, asQuery(context)),
-    initialPageParam: firstPage,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
-  })
+  return useInfiniteQuery(pagesQuery(listPositionSettings, { text: text || undefined }))
 }
 
 /** The rules by which single positions differ, found by name. */

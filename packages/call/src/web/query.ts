@@ -1,5 +1,11 @@
-import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
-import type { AnyCall, ReplyOf, SentInputOf } from '../define.ts'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryFunctionContext,
+  queryOptions,
+} from '@tanstack/react-query'
+import type { $ZodType } from 'zod/v4/core'
+import type { AnyCall, Call, ReplyOf, SentInputOf } from '../define.ts'
 import { readApi } from './api.ts'
 
 declare module '@tanstack/react-query' {
@@ -30,5 +36,26 @@ export function callQuery<C extends AnyCall>(call: C, input: SentInputOf<C>) {
     queryKey: [call.path, input] as const,
     queryFn: (context): Promise<ReplyOf<C>> => readApi(call, input, asQuery(context)),
     meta: { call },
+  })
+}
+
+/** Where the next page of a list begins, in the words of its call; null after the last. */
+type PageEnd = { readonly before: string | number | null } | { readonly nextCursor: string | null }
+
+/** The field that asks for the page after one. */
+function afterPage(page: PageEnd) {
+  if ('before' in page) return page.before === null ? null : { before: page.before }
+  return page.nextCursor === null ? null : { cursor: page.nextCursor }
+}
+
+/** A list that a call answers page by page, for `useInfiniteQuery`. It stays until that of another input is there. */
+export function pagesQuery<C extends Call<$ZodType, $ZodType<PageEnd>>>(call: C, input: SentInputOf<C>) {
+  return infiniteQueryOptions({
+    queryKey: [call.path, input] as const,
+    queryFn: (context): Promise<ReplyOf<C>> =>
+      readApi(call, { ...(input as object), ...context.pageParam } as SentInputOf<C>, asQuery(context)),
+    initialPageParam: null as ReturnType<typeof afterPage>,
+    getNextPageParam: (page) => afterPage(page as PageEnd),
+    placeholderData: keepPreviousData,
   })
 }
