@@ -12,11 +12,9 @@ export type SectionState =
   | { kind: 'stale'; onRetry: () => void; isQuiet?: boolean }
   | { kind: 'empty'; title?: string; text?: string; action?: ReactNode }
 
-/** The content, or what stands in its place; `stale` keeps the content under a line that says so. */
+/** The content, or what stands in its place; `stale` keeps it, with what is typed in it, under a line that says so. */
 export function SectionBody({ state, children }: { state: SectionState; children: ReactNode }) {
   switch (state.kind) {
-    case 'ready':
-      return children
     case 'loading':
       return <Skeleton />
     case 'analysing':
@@ -25,11 +23,16 @@ export function SectionBody({ state, children }: { state: SectionState; children
       return <FailedNote message={state.message} onRetry={state.onRetry} isQuiet={state.isQuiet} />
     case 'empty':
       return <EmptyNote title={state.title} text={state.text} action={state.action} />
+    case 'ready':
     case 'stale':
       return (
         <>
-          <StaleNote onRetry={state.onRetry} isQuiet={state.isQuiet} />
-          <div className={styles.kept}>{children}</div>
+          {state.kind === 'stale' && (
+            <div className={styles.stale}>
+              <StaleNote onRetry={state.onRetry} isQuiet={state.isQuiet} />
+            </div>
+          )}
+          {children}
         </>
       )
   }

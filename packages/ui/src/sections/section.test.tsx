@@ -88,6 +88,15 @@ describe('Section', () => {
     expect(screen.getByText('Earlier answers')).toBeTruthy()
     expect(screen.getByText(/could not be updated/)).toBeTruthy()
   })
+
+  test('that could not be brought up to date keeps what is typed in it', async () => {
+    const state = { kind: 'stale', onRetry: () => undefined } as const
+    const { rerender } = renderPart(<Section title="Answers" children={<input />} />)
+    await userEvent.type(screen.getByRole('textbox'), 'A note')
+    rerender(<Section title="Answers" state={state} children={<input />} />)
+    expect(screen.getByText(/could not be updated/)).toBeTruthy()
+    expect(screen.getByDisplayValue('A note')).toBeTruthy()
+  })
 })
 
 test('ErrorBoundary leaves the rest standing and draws the panel anew on retry', async () => {
