@@ -10,7 +10,6 @@ export const messages = {
   count: '{count, number} 个账号',
   none: '没有找到账号',
   noneText: '请更改筛选条件。',
-  more: '加载更多',
   name: '姓名',
   email: '邮箱',
   type: '账号类型',

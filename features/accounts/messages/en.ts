@@ -14,7 +14,6 @@ export const messages: WordsLike<typeof cn> = {
   count: '{count, plural, one {# account} other {# accounts}}',
   none: 'No account found',
   noneText: 'Change the filter.',
-  more: 'Load more',
   name: 'Name',
   email: 'E-mail',
   type: 'User type',

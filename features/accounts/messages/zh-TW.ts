@@ -13,7 +13,6 @@ export const messages: WordsLike<typeof cn> = {
   count: '{count, number} 個帳號',
   none: '沒有找到帳號',
   noneText: '請變更篩選條件。',
-  more: '載入更多',
   name: '姓名',
   email: '電子郵箱',
   type: '帳號類型',

@@ -1,10 +1,8 @@
 import { Button } from '@candor/ui/inputs/button'
-import { MoreButton } from '@candor/ui/next-page'
-import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
-import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'
+import { PagedList } from '../../manage/web/paged-list.tsx'
 import { type Secret, SecretSheet } from '../../manage/web/secret-sheet.tsx'
 import { AccountFilters } from './account-filters.tsx'
 import { AccountSheet } from './account-sheet.tsx'
@@ -23,11 +21,10 @@ export function AccountsPanel() {
   const [isAdding, setIsAdding] = useState(false)
   const [secret, setSecret] = useState<Secret | null>(null)
   const accounts = useAccounts(filter)
-  const { data, isPlaceholderData } = accounts
+  const { data } = accounts
   const list = data?.pages.flatMap((page) => page.list) ?? []
   const [first] = data?.pages ?? []
   const types = first?.types ?? []
-  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
 
   return (
     <>
@@ -41,16 +38,9 @@ export function AccountsPanel() {
       <p className={styles.count} role="status">
         {first && t('count', { count: first.count })}
       </p>
-      <div aria-busy={isPlaceholderData} className={styles.list}>
-        <SectionBody state={sectionState(accounts, t('failed'), list.length === 0 && none)}>
-          <AccountTable accounts={list} onOpen={setOpenId} />
-          {accounts.hasNextPage && (
-            <div className={styles.more}>
-              <MoreButton list={accounts}>{t('more')}</MoreButton>
-            </div>
-          )}
-        </SectionBody>
-      </div>
+      <PagedList pages={accounts} failed={t('failed')} none={{ title: t('none'), text: t('noneText') }}>
+        {(found) => <AccountTable accounts={found} onOpen={setOpenId} />}
+      </PagedList>
       <AccountSheet
         account={list.find(({ accountId }) => accountId === openId) ?? null}
         types={types}

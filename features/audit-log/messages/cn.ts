@@ -2,6 +2,7 @@ export const messages = {
   manageTitle: '审计日志',
   manageHint:
     '每一次决定、打分、配置变更和报告查看都会追加到这份日志，并与上一条以哈希相连：任何一条被改动、删除或截断，校验都会指出第一处。',
+  failed: '审计日志未能载入',
   refusal: {
     notAMark: '请按“序号:哈希”的格式填写，与校验结果中显示的一致',
     tooMany: '操作太频繁，请 {minutes, number} 分钟后再试',
@@ -35,7 +36,6 @@ export const messages = {
   sawSections: '打开过的部分：{sections}',
   empty: '暂无记录',
   emptyHint: '评价、决定和配置变更会显示在这里。',
-  more: '加载更多',
   change: '{field}：{from} → {to}',
   given: '{field}：{to}',
   gone: '已不存在的候选人',

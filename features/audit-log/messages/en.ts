@@ -5,6 +5,7 @@ export const messages: WordsLike<typeof cn> = {
   manageTitle: 'Audit log',
   manageHint:
     'Every decision, score, settings change and report view is recorded here and linked to the entry before it by a hash. If an entry was altered, removed or cut off, the check shows the first place.',
+  failed: 'The audit log could not be loaded',
   refusal: {
     notAMark: 'Enter the number and hash of an entry as a check shows them: 12:9f2c…',
     tooMany: 'Too many checks. Try again in {minutes, plural, one {# minute} other {# minutes}}',
@@ -40,7 +41,6 @@ export const messages: WordsLike<typeof cn> = {
   sawSections: 'Opened before: {sections}',
   empty: 'No entries yet',
   emptyHint: 'Evaluations, decisions and settings changes appear here.',
-  more: 'Load more',
   change: '{field}: {from} → {to}',
   given: '{field}: {to}',
   gone: 'a deleted candidate',

@@ -5,6 +5,7 @@ export const messages: WordsLike<typeof cn> = {
   manageTitle: '稽核日誌',
   manageHint:
     '每一次決定、評分、設定變更和報告檢視都會附加到這份日誌，並與上一筆以雜湊相連：任何一筆被改動、刪除或截斷，驗證都會指出第一處。',
+  failed: '稽核日誌未能載入',
   refusal: {
     notAMark: '請按「序號:雜湊」的格式填寫，與驗證結果中顯示的一致',
     tooMany: '操作太頻繁，請 {minutes, number} 分鐘後再試',
@@ -38,7 +39,6 @@ export const messages: WordsLike<typeof cn> = {
   sawSections: '開啟過的部分：{sections}',
   empty: '暫無記錄',
   emptyHint: '評價、決定和設定變更會顯示在這裡。',
-  more: '載入更多',
   change: '{field}：{from} → {to}',
   given: '{field}：{to}',
   gone: '已不存在的候選人',

@@ -1,13 +1,12 @@
 import { Field } from '@candor/ui/inputs/field'
 import { Select } from '@candor/ui/inputs/select'
-import { MoreButton } from '@candor/ui/next-page'
-import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
-import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { auditActions, isAuditAction } from '../../audit/rules/entry.ts'
+import { Intro } from '../../manage/web/intro.tsx'
+import { PagedList } from '../../manage/web/paged-list.tsx'
 import styles from './audit-panel.module.css'
-import { type Entry, EntryRow } from './entry-row.tsx'
+import { EntryRow } from './entry-row.tsx'
 import { type AuditFilter, useAudit } from './use-audit.ts'
 import { Verifying } from './verifying.tsx'
 
@@ -21,18 +20,21 @@ export function AuditPanel() {
   const t = useTranslations('audit-log')
   const [filter, setFilter] = useState<AuditFilter>({ action: '', accountName: '' })
   const audit = useAudit(useDeferredValue(filter))
-  const entries = audit.data?.pages.flatMap(({ list }) => list) ?? []
   return (
-    <div className={styles.panel}>
-      <p className={styles.hint}>{t('manageHint')}</p>
+    <>
+      <Intro>{t('manageHint')}</Intro>
       <Verifying />
       <Filters filter={filter} onFilter={setFilter} />
-      {audit.isPending && <Skeleton lines={8} />}
-      {audit.isError && !audit.isFetchNextPageError && <FailedNote onRetry={() => void audit.refetch()} />}
-      {audit.isSuccess && entries.length === 0 && <EmptyNote title={t('empty')} text={t('emptyHint')} />}
-      {entries.length > 0 && <Entries entries={entries} />}
-      {audit.hasNextPage && <MoreButton list={audit}>{t('more')}</MoreButton>}
-    </div>
+      <PagedList pages={audit} failed={t('failed')} none={{ title: t('empty'), text: t('emptyHint') }}>
+        {(entries) => (
+          <ol className={styles.entries} aria-label={t('manageTitle')}>
+            {entries.map((entry) => (
+              <EntryRow key={entry.sequence} entry={entry} />
+            ))}
+          </ol>
+        )}
+      </PagedList>
+    </>
   )
 }
 
@@ -65,16 +67,5 @@ function Filters({ filter, onFilter }: FilterProps) {
         onChange={(event) => onFilter({ ...filter, accountName: event.target.value })}
       />
     </div>
-  )
-}
-
-function Entries({ entries }: { entries: readonly Entry[] }) {
-  const t = useTranslations('audit-log')
-  return (
-    <ol className={styles.entries} aria-label={t('manageTitle')}>
-      {entries.map((entry) => (
-        <EntryRow key={entry.sequence} entry={entry} />
-      ))}
-    </ol>
   )
 }

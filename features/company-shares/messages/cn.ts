@@ -1,6 +1,7 @@
 export const messages = {
   manageTitle: '对外分享',
   manageHint: '公司里所有不用账号就能打开报告的链接：分享给谁、由谁分享、有没有被打开。撤回后立即无法访问。',
+  failed: '对外分享未能载入',
   find: '按候选人姓名查找',
   state: '状态',
   allStates: '全部状态',
@@ -37,7 +38,6 @@ export const messages = {
   noneText: '在候选人报告里点“分享”生成的链接会列在这里。',
   noneFound: '没有符合条件的分享',
   noneFoundText: '换一个姓名或状态试试。匿名候选人不能按姓名查找。',
-  more: '加载更多',
 }
 
 declare module '@candor/messages/words' {

@@ -5,6 +5,7 @@ export const messages: WordsLike<typeof cn> = {
   manageTitle: 'Shared reports',
   manageHint:
     'Every link of the company that opens a report without an account: who it is for, who shared it, and whether it was opened. A revoked link stops working at once.',
+  failed: 'The shared reports could not be loaded',
   find: 'Find by candidate name',
   state: 'State',
   allStates: 'All states',
@@ -43,5 +44,4 @@ export const messages: WordsLike<typeof cn> = {
   noneText: 'Links created with “Share” in a candidate’s report are listed here.',
   noneFound: 'No shares found',
   noneFoundText: 'Try another name or state. Anonymous candidates cannot be found by name.',
-  more: 'Load more',
 }

@@ -4,6 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   manageTitle: '對外分享',
   manageHint: '公司裡所有不用帳號就能開啟報告的連結：分享給誰、由誰分享、有沒有被開啟。撤回後立即無法存取。',
+  failed: '對外分享未能載入',
   find: '依候選人姓名搜尋',
   state: '狀態',
   allStates: '全部狀態',
@@ -40,5 +41,4 @@ export const messages: WordsLike<typeof cn> = {
   noneText: '在候選人報告裡點「分享」產生的連結會列在這裡。',
   noneFound: '沒有符合條件的分享',
   noneFoundText: '換一個姓名或狀態試試。匿名候選人不能依姓名搜尋。',
-  more: '載入更多',
 }

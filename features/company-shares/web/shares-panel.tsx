@@ -2,12 +2,10 @@ import { SearchIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Select } from '@candor/ui/inputs/select'
-import { MoreButton } from '@candor/ui/next-page'
-import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
-import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'
+import { PagedList } from '../../manage/web/paged-list.tsx'
 import { SearchField } from '../../manage/web/search-field.tsx'
 import { type Secret, SecretSheet } from '../../manage/web/secret-sheet.tsx'
 import { type Asked, Confirming } from './confirming.tsx'
@@ -28,9 +26,11 @@ export function SharesPanel() {
   const [isAsking, setIsAsking] = useState(false)
   const [secret, setSecret] = useState<Secret | null>(null)
   const shares = useCompanyShares(filter)
-  const list = shares.data?.pages.flatMap((page) => page.list) ?? []
   const { open = 0, needsPassword = false } = shares.data?.pages[0] ?? {}
   const isNarrowed = filter.state !== '' || filter.candidate !== ''
+  const none = isNarrowed
+    ? { title: t('noneFound'), text: t('noneFoundText') }
+    : { title: t('none'), text: t('noneText') }
   const handleSearch = useCallback(
     (candidate: string) =>
       setFilter((before) => (before.candidate === candidate ? before : { ...before, candidate })),
@@ -62,16 +62,9 @@ export function SharesPanel() {
           </Button>
         )}
       </div>
-      {shares.isPending && <Skeleton lines={8} />}
-      {shares.isError && !shares.isFetchNextPageError && <FailedNote onRetry={() => void shares.refetch()} />}
-      {shares.isSuccess && list.length === 0 && (
-        <EmptyNote
-          title={t(isNarrowed ? 'noneFound' : 'none')}
-          text={t(isNarrowed ? 'noneFoundText' : 'noneText')}
-        />
-      )}
-      {list.length > 0 && <ShareTable shares={list} needsPassword={needsPassword} onAsk={ask} />}
-      {shares.hasNextPage && <MoreButton list={shares}>{t('more')}</MoreButton>}
+      <PagedList pages={shares} failed={t('failed')} none={none}>
+        {(list) => <ShareTable shares={list} needsPassword={needsPassword} onAsk={ask} />}
+      </PagedList>
       <Confirming asked={asked} isOpen={isAsking} onClose={() => setIsAsking(false)} onSecret={setSecret} />
       <SecretSheet secret={secret} onClose={() => setSecret(null)} />
     </>

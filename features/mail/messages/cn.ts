@@ -1,6 +1,7 @@
 export const messages = {
   manageTitle: '邮件',
   manageHint: '系统发出的邮件。未配置邮件服务器时，邮件保留在这里供查看；发送失败的邮件可以重新发送。',
+  failed: '邮件未能载入',
   refusal: {
     notFound: '没有这封邮件',
     alreadySent: '这封邮件已经发出',
@@ -28,7 +29,6 @@ export const messages = {
   queued: '已重新加入发送队列',
   empty: '暂无邮件',
   emptyHint: '推荐候选人等操作发出的邮件会显示在这里。',
-  more: '加载更多',
 }
 
 declare module '@candor/messages/words' {

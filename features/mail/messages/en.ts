@@ -5,6 +5,7 @@ export const messages: WordsLike<typeof cn> = {
   manageTitle: 'Mail',
   manageHint:
     'Mail sent by the system. Without a mail server it is kept here to read; mail that could not be sent can be sent again.',
+  failed: 'The mail could not be loaded',
   refusal: {
     notFound: 'There is no such mail',
     alreadySent: 'This mail was already sent',
@@ -32,5 +33,4 @@ export const messages: WordsLike<typeof cn> = {
   queued: 'The mail is in the queue again',
   empty: 'No mail yet',
   emptyHint: 'Mail about recommendations, interviews and the like appears here.',
-  more: 'Load more',
 }

@@ -4,6 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   manageTitle: '郵件',
   manageHint: '系統發出的郵件。未設定郵件伺服器時，郵件保留在這裡供檢視；寄送失敗的郵件可以重新寄送。',
+  failed: '郵件未能載入',
   refusal: {
     notFound: '沒有這封郵件',
     alreadySent: '這封郵件已經發出',
@@ -31,5 +32,4 @@ export const messages: WordsLike<typeof cn> = {
   queued: '已重新加入寄送佇列',
   empty: '暫無郵件',
   emptyHint: '推薦候選人等操作發出的郵件會顯示在這裡。',
-  more: '載入更多',
 }

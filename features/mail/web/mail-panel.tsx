@@ -5,14 +5,13 @@ import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { handFocusOn, handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Select } from '@candor/ui/inputs/select'
-import { MoreButton } from '@candor/ui/next-page'
 import { useToasts } from '@candor/ui/overlays/toast'
-import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
-import { Skeleton } from '@candor/ui/sections/skeleton'
 import { State, type StateKind } from '@candor/ui/sections/state'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Intro } from '../../manage/web/intro.tsx'
+import { PagedList } from '../../manage/web/paged-list.tsx'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { listMail, type MailState, retryMail } from '../contract.ts'
 import { textKeptDays } from '../rules/delivery.ts'
@@ -40,11 +39,10 @@ export function MailPanel() {
   const [state, setState] = useState<StateName | ''>('')
   const mail = useMail(state)
   const [first] = mail.data?.pages ?? []
-  const list = mail.data?.pages.flatMap((page) => page.list) ?? []
   const items = states.map((each) => ({ value: each, label: t(`states.${each}`) }))
   return (
-    <div className={styles.panel}>
-      <p className={styles.hint}>{t('manageHint')}</p>
+    <>
+      <Intro>{t('manageHint')}</Intro>
       {first && !first.isMailServerSet && <p className={styles.warning}>{t('noServer')}</p>}
       <Select
         label={t('state')}
@@ -52,18 +50,16 @@ export function MailPanel() {
         value={state || 'all'}
         onChange={(next) => setState(states.find((each) => each === next) ?? '')}
       />
-      {mail.isPending && <Skeleton lines={6} />}
-      {mail.isError && !mail.isFetchNextPageError && <FailedNote onRetry={() => void mail.refetch()} />}
-      {mail.isSuccess && list.length === 0 && <EmptyNote title={t('empty')} text={t('emptyHint')} />}
-      {list.length > 0 && (
-        <ul className={styles.list} aria-label={t('manageTitle')}>
-          {list.map((each) => (
-            <MailRow key={each.mailId} mail={each} mayRetry={each.isWaySet} />
-          ))}
-        </ul>
-      )}
-      {mail.hasNextPage && <MoreButton list={mail}>{t('more')}</MoreButton>}
-    </div>
+      <PagedList pages={mail} failed={t('failed')} none={{ title: t('empty'), text: t('emptyHint') }}>
+        {(list) => (
+          <ul className={styles.list} aria-label={t('manageTitle')}>
+            {list.map((each) => (
+              <MailRow key={each.mailId} mail={each} mayRetry={each.isWaySet} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
   )
 }
 

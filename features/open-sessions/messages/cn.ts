@@ -27,7 +27,6 @@ export const messages = {
   others: '结束其他所有人的登录',
   othersText: '公司里除您这次登录以外的登录都会马上结束，每个人都要重新登录。',
   endedCount: '已结束 {count, number} 个登录',
-  more: '加载更多',
 }
 
 declare module '@candor/messages/words' {

@@ -33,5 +33,4 @@ export const messages: WordsLike<typeof cn> = {
   others: 'End all other sessions',
   othersText: 'Every session of the company except this one ends at once, and everyone signs in again.',
   endedCount: '{count, plural, one {# session} other {# sessions}} ended',
-  more: 'Load more',
 }

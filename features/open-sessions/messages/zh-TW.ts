@@ -30,5 +30,4 @@ export const messages: WordsLike<typeof cn> = {
   others: '結束其他所有人的登入',
   othersText: '公司裡除您這次登入以外的登入都會馬上結束，每個人都要重新登入。',
   endedCount: '已結束 {count, number} 個登入',
-  more: '載入更多',
 }

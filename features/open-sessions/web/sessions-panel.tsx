@@ -1,14 +1,12 @@
 import { pagesQuery } from '@candor/call/web/query'
 import { Button } from '@candor/ui/inputs/button'
-import { MoreButton } from '@candor/ui/next-page'
 import { useToasts } from '@candor/ui/overlays/toast'
-import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
-import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
 import { Intro } from '../../manage/web/intro.tsx'
+import { PagedList } from '../../manage/web/paged-list.tsx'
 import { SearchField } from '../../manage/web/search-field.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { endOtherSessions, endSession, listSessions } from '../contract.ts'
@@ -21,8 +19,6 @@ export function SessionsPanel() {
   const [text, setText] = useState('')
   const sessions = useInfiniteQuery(pagesQuery(listSessions, { text: text || undefined }))
   const end = useChange(endSession, { done: t('ended') })
-  const list = sessions.data?.pages.flatMap((page) => page.list) ?? []
-  const none: SectionState = { kind: 'empty', title: t('none') }
   return (
     <>
       <Intro>{t('intro')}</Intro>
@@ -30,19 +26,20 @@ export function SessionsPanel() {
         <SearchField label={t('find')} onSearch={setText} />
         <EndOthers />
       </div>
-      <SectionBody state={sectionState(sessions, t('failed'), list.length === 0 && none)}>
-        <ul className={styles.list} aria-label={t('manageTitle')}>
-          {list.map((session) => (
-            <SessionRow
-              key={session.sessionId}
-              session={session}
-              owner={session}
-              onEnd={() => end({ sessionId: session.sessionId })}
-            />
-          ))}
-        </ul>
-        {sessions.hasNextPage && <MoreButton list={sessions}>{t('more')}</MoreButton>}
-      </SectionBody>
+      <PagedList pages={sessions} failed={t('failed')} none={{ title: t('none') }}>
+        {(list) => (
+          <ul className={styles.list} aria-label={t('manageTitle')}>
+            {list.map((session) => (
+              <SessionRow
+                key={session.sessionId}
+                session={session}
+                owner={session}
+                onEnd={() => end({ sessionId: session.sessionId })}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </>
   )
 }

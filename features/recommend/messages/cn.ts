@@ -6,7 +6,6 @@ export const messages = {
   colleagues: '同事',
   chosen: '已选 {count, plural, other {# 位同事}}',
   remove: '移除 {name}',
-  more: '加载更多',
   noneFound: '没有找到匹配的同事',
   noneFoundText: '请换一个姓名或邮箱再试。',
   listFailed: '同事名单未能载入。',

@@ -9,7 +9,6 @@ export const messages: WordsLike<typeof cn> = {
   colleagues: 'Colleagues',
   chosen: '{count, plural, one {# colleague} other {# colleagues}} chosen',
   remove: 'Remove {name}',
-  more: 'Load more',
   noneFound: 'No colleague found',
   noneFoundText: 'Try another name or e-mail.',
   listFailed: 'The list of colleagues could not be loaded.',

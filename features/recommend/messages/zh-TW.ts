@@ -9,7 +9,6 @@ export const messages: WordsLike<typeof cn> = {
   colleagues: '同事',
   chosen: '已選 {count, plural, other {# 位同事}}',
   remove: '移除 {name}',
-  more: '載入更多',
   noneFound: '沒有找到符合的同事',
   noneFoundText: '請換一個姓名或電子郵箱再試。',
   listFailed: '同事名單未能載入。',

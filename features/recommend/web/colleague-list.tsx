@@ -97,11 +97,7 @@ export function ColleagueList({ colleagues, chosenIds, onToggle }: Props) {
             />
           ))}
         </div>
-        {hasNextPage && (
-          <NextPage list={colleagues} look="quiet" className={styles.more}>
-            {t('more')}
-          </NextPage>
-        )}
+        {hasNextPage && <NextPage list={colleagues} look="quiet" className={styles.more} />}
       </SectionBody>
     </div>
   )

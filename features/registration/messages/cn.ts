@@ -1,9 +1,9 @@
 export const messages = {
   manageTitle: '试用申请',
   manageHint: '在公开页面上申请试用的人，最新的在前。每份申请也会发邮件给销售。',
+  failed: '试用申请未能载入',
   empty: '还没有试用申请',
   emptyHint: '有人在公开页面上申请后会显示在这里。',
-  more: '加载更多',
   mailSubject: '试用申请：{company}',
   mailText: '{name}（{company}，{position}）申请试用。\n电话：+{prefix} {phone}\n请在 1 个工作日内联系。',
   reminderSubject: '尚未联系：{company} 的试用申请',

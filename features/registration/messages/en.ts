@@ -4,9 +4,9 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   manageTitle: 'Trial requests',
   manageHint: 'Trial requests from the public pages, newest first. Each request is also mailed to sales.',
+  failed: 'The trial requests could not be loaded',
   empty: 'No requests yet',
   emptyHint: 'Trial requests from the public pages appear here.',
-  more: 'Load more',
   mailSubject: 'Trial request: {company}',
   mailText:
     '{name} ({company}, {position}) asks for a trial.\nPhone: +{prefix} {phone}\nPlease call back within 1 working day.',

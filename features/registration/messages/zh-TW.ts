@@ -4,9 +4,9 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   manageTitle: '試用申請',
   manageHint: '在公開頁面上申請試用的人，最新的在前。每份申請也會寄信給業務。',
+  failed: '試用申請未能載入',
   empty: '還沒有試用申請',
   emptyHint: '有人在公開頁面上申請後會顯示在這裡。',
-  more: '載入更多',
   mailSubject: '試用申請：{company}',
   mailText: '{name}（{company}，{position}）申請試用。\n電話：+{prefix} {phone}\n請在 1 個工作日內聯絡。',
   reminderSubject: '尚未聯絡：{company} 的試用申請',

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { messages as manage } from '../../manage/messages/cn.ts'
@@ -79,4 +79,23 @@ test('older leads come by a button, below those that are there', async () => {
   await waitFor(async () => expect(await names()).toHaveLength(2))
   expect(await names()).toEqual([expect.stringContaining('云渡科技'), expect.stringContaining('青石科技')])
   expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull()
+})
+
+test('leads that cannot be loaded say so; those that are there stay, with what is typed, under a word of it', async () => {
+  api.refuse(listLeads)
+  const { queries } = renderScreen(
+    <ToastProvider>
+      <LeadsPanel />
+    </ToastProvider>,
+    { messages: { registration: messages, manage }, locale: 'cn' },
+  )
+  expect(await screen.findByText('试用申请未能载入')).toBeTruthy()
+  api.answerBy(listLeads, () => ({ list, before: null }))
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  await user.type(await screen.findByRole('textbox', { name: '备注' }), '周四回电')
+  api.refuse(listLeads)
+  await act(() => queries.invalidateQueries({ queryKey: [listLeads.path] }))
+  expect(await screen.findByText('未能更新，现在显示的是之前的内容。')).toBeTruthy()
+  expect(screen.getByDisplayValue('周四回电')).toBeTruthy()
 })

@@ -1,9 +1,8 @@
 import { pagesQuery } from '@candor/call/web/query'
-import { MoreButton } from '@candor/ui/next-page'
-import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
-import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { Intro } from '../../manage/web/intro.tsx'
+import { PagedList } from '../../manage/web/paged-list.tsx'
 import { listLeads } from '../contract.ts'
 import { LeadRow } from './lead-row.tsx'
 import styles from './leads-panel.module.css'
@@ -12,21 +11,18 @@ import styles from './leads-panel.module.css'
 export function LeadsPanel() {
   const t = useTranslations('registration')
   const leads = useInfiniteQuery(pagesQuery(listLeads, {}))
-  const list = leads.data?.pages.flatMap((page) => page.list) ?? []
   return (
-    <div className={styles.panel}>
-      <p className={styles.hint}>{t('manageHint')}</p>
-      {leads.isPending && <Skeleton lines={6} />}
-      {leads.isError && !leads.isFetchNextPageError && <FailedNote onRetry={() => void leads.refetch()} />}
-      {leads.isSuccess && list.length === 0 && <EmptyNote title={t('empty')} text={t('emptyHint')} />}
-      {list.length > 0 && (
-        <ul className={styles.list} aria-label={t('manageTitle')}>
-          {list.map((lead) => (
-            <LeadRow key={lead.leadId} lead={lead} />
-          ))}
-        </ul>
-      )}
-      {leads.hasNextPage && <MoreButton list={leads}>{t('more')}</MoreButton>}
-    </div>
+    <>
+      <Intro>{t('manageHint')}</Intro>
+      <PagedList pages={leads} failed={t('failed')} none={{ title: t('empty'), text: t('emptyHint') }}>
+        {(list) => (
+          <ul className={styles.list} aria-label={t('manageTitle')}>
+            {list.map((lead) => (
+              <LeadRow key={lead.leadId} lead={lead} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
   )
 }

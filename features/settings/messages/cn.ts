@@ -250,7 +250,6 @@ export const messages = {
     none: '没有找到职位',
     noneText: '请换一个名称查找。',
     failed: '职位未能载入',
-    more: '加载更多',
     isL5: {
       label: 'L5 职位',
       text: '人工评分以三星而不是五星为满分。AI 分析的分数保持其原有的星级。',

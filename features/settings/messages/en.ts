@@ -255,7 +255,6 @@ export const messages: WordsLike<typeof cn> = {
     none: 'No positions found',
     noneText: 'Try another name.',
     failed: 'The positions could not be loaded',
-    more: 'Load more',
     isL5: {
       label: 'L5 position',
       text: 'People score with 3 stars instead of 5. Existing analysis scores keep their scale.',

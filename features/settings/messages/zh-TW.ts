@@ -253,7 +253,6 @@ export const messages: WordsLike<typeof cn> = {
     none: '沒有找到職位',
     noneText: '請換一個名稱搜尋。',
     failed: '職位未能載入',
-    more: '載入更多',
     isL5: {
       label: 'L5 職位',
       text: '人工評分以三星而不是五星為滿分。AI 分析的分數維持其原有的星級。',

@@ -28,7 +28,6 @@ export const messages = {
   score: 'AI 总评',
   state: '状态',
   updated: '更新时间',
-  more: '加载更多',
   empty: '暂无候选人',
   emptyHint: '推荐给您的或本公司的候选人会显示在这里。',
   emptyFiltered: '没有符合筛选条件的候选人',

@@ -31,7 +31,6 @@ export const messages: WordsLike<typeof cn> = {
   score: 'AI overall',
   state: 'State',
   updated: 'Updated',
-  more: 'Load more',
   empty: 'No candidates yet',
   emptyHint: 'Candidates of your company, or those recommended to you, appear here.',
   emptyFiltered: 'No candidates match the filter',

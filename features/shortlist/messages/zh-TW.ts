@@ -31,7 +31,6 @@ export const messages: WordsLike<typeof cn> = {
   score: 'AI 總評',
   state: '狀態',
   updated: '更新時間',
-  more: '載入更多',
   empty: '暫無候選人',
   emptyHint: '推薦給您的或本公司的候選人會顯示在這裡。',
   emptyFiltered: '沒有符合篩選條件的候選人',

@@ -43,11 +43,7 @@ export function CandidateList({ filter, candidates }: Props) {
             ))}
           </tbody>
         </table>
-        {hasNextPage && (
-          <NextPage list={candidates} ahead="600px" className={styles.more}>
-            {t('more')}
-          </NextPage>
-        )}
+        {hasNextPage && <NextPage list={candidates} ahead="600px" className={styles.more} />}
       </SectionBody>
     </div>
   )

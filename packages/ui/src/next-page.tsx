@@ -21,7 +21,8 @@ export function useDrawnList<T>(whole: readonly T[], pageSize: number, least = 0
 
 interface MoreProps extends Pick<ButtonProps, 'look' | 'size'> {
   list: { fetchNextPage: () => unknown; isFetchingNextPage?: boolean; isFetchNextPageError?: boolean }
-  children: ReactNode
+  /** What the button says, where it is not that more is loaded. */
+  children?: ReactNode
 }
 
 /**
@@ -45,7 +46,7 @@ export function MoreButton({ list, children, ...looks }: MoreProps) {
         disabled={isFetchingNextPage}
         aria-busy={isFetchingNextPage}
       >
-        {children}
+        {children ?? t('loadMore')}
       </Button>
     </>
   )

@@ -9,6 +9,7 @@ export const messages = {
   noContent: '暂无内容',
   noRecords: '暂无记录',
   failed: '这部分内容未能载入，页面其余部分不受影响。',
+  loadMore: '加载更多',
   moreFailed: '未能载入更多内容，已显示的内容会保留。',
   menuFailed: '菜单未能载入，请重试。',
   pageFailed: '页面未能载入。',

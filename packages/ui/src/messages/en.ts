@@ -12,6 +12,7 @@ export const messages: WordsLike<typeof cn> = {
   noContent: 'No content',
   noRecords: 'No records',
   failed: 'This part could not be loaded. The rest of the page still works.',
+  loadMore: 'Load more',
   moreFailed: 'Could not load more. What is already shown is kept.',
   menuFailed: 'The menu could not be loaded. Try again.',
   pageFailed: 'This page could not be loaded.',

@@ -12,6 +12,7 @@ export const messages: WordsLike<typeof cn> = {
   noContent: '暫無內容',
   noRecords: '暫無記錄',
   failed: '這部分內容未能載入，頁面其餘部分不受影響。',
+  loadMore: '載入更多',
   moreFailed: '未能載入更多內容，已顯示的內容會保留。',
   menuFailed: '選單未能載入，請重試。',
   pageFailed: '頁面未能載入。',
