@@ -79,6 +79,13 @@ describe('Section', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Answers' }))
   })
 
+  test('within a part of a part is no landmark, and folds like the others', async () => {
+    renderPart(<Section title="Findings" level={4} isInner isFoldable children="Content" />)
+    expect(screen.queryByRole('region')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Findings' }))
+    expect(screen.queryByText('Content')).toBeNull()
+  })
+
   test('that could not be brought up to date keeps the earlier content on screen', () => {
     renderPart(
       <Section title="Answers" state={{ kind: 'stale', onRetry: () => undefined }}>

@@ -31,7 +31,8 @@ export function Section(props: SectionProps) {
   const ownId = useId()
   const id = props.id ?? ownId
   const isOpen = !isFoldable || (props.isOpen ?? wasOpened)
-  const Heading = `h${props.level ?? (isInner ? 3 : 2)}` as const
+  const level = props.level ?? (isInner ? 3 : 2)
+  const Heading = `h${level}` as const
   const size: CSSProperties & Record<'--section-min-height', string> = {
     '--section-min-height': state.kind === 'ready' || state.kind === 'empty' ? '0' : `${minHeight}px`,
   }
@@ -44,7 +45,8 @@ export function Section(props: SectionProps) {
   return (
     <section
       className={classes(styles.section, isInner && styles.inner)}
-      aria-labelledby={`${id}-title`}
+      // What several parts hold alike is no landmark of the page.
+      aria-labelledby={level < 4 ? `${id}-title` : undefined}
       id={id}
     >
       <header className={styles.header}>
