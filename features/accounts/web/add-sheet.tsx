@@ -1,12 +1,11 @@
 import type { CallFailure } from '@candor/call/web/send'
-import { Button } from '@candor/ui/inputs/button'
 import { Choice } from '@candor/ui/inputs/choice'
 import { Field } from '@candor/ui/inputs/field'
-import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Secret } from '../../manage/web/secret-sheet.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
@@ -26,20 +25,10 @@ interface Props {
 /** Adds an account, which is invited by mail; where no mail goes out, its one-time password is handed on. */
 export function AddSheet({ isOpen, onClose, ...rest }: Props) {
   const t = useTranslations('accounts')
-  const form = useId()
   return (
-    <LazySheet
-      title={t('add')}
-      isOpen={isOpen}
-      onOpenChange={(next) => !next && onClose()}
-      footer={
-        <Button type="submit" form={form} look="primary">
-          {t('add')}
-        </Button>
-      }
-    >
-      {isOpen && <AddForm id={form} onClose={onClose} {...rest} />}
-    </LazySheet>
+    <FormSheet title={t('add')} submit={t('add')} isOpen={isOpen} onClose={onClose}>
+      {(id) => <AddForm id={id} onClose={onClose} {...rest} />}
+    </FormSheet>
   )
 }
 

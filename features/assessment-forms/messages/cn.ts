@@ -32,7 +32,6 @@ export const messages = {
   descriptionHint: '显示在评估表开头，可留空',
   nameMissing: '请填写名称',
   create: '创建',
-  cancel: '取消',
   rename: '名称与说明',
   saveName: '保存',
   renamed: '已保存',

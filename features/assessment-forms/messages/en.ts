@@ -36,7 +36,6 @@ export const messages: WordsLike<typeof cn> = {
   descriptionHint: 'Shown at the top of the form; optional',
   nameMissing: 'Enter a name',
   create: 'Create',
-  cancel: 'Cancel',
   rename: 'Name and description',
   saveName: 'Save',
   renamed: 'Saved',

@@ -35,7 +35,6 @@ export const messages: WordsLike<typeof cn> = {
   descriptionHint: '顯示在評估表開頭，可留空',
   nameMissing: '請填寫名稱',
   create: '建立',
-  cancel: '取消',
   rename: '名稱與說明',
   saveName: '儲存',
   renamed: '已儲存',

@@ -1,10 +1,9 @@
 import type { CallFailure } from '@candor/call/web/send'
-import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
-import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { maxDescription, maxFormName } from '../contract/content.ts'
 import styles from './name-sheet.module.css'
@@ -29,7 +28,6 @@ const unnamed: Named = { name: '', description: '' }
 /** Asks how a form is called, and what is said at its head. */
 export function NameSheet({ title, action, isOpen, onClose, named = unnamed, onSave }: Props) {
   const t = useTranslations('assessment-forms')
-  const formId = useId()
   const [typed, setTyped] = useState<Named | null>(null)
   const [error, setError] = useState<string | undefined>(undefined)
   const { name, description } = typed ?? named
@@ -49,39 +47,29 @@ export function NameSheet({ title, action, isOpen, onClose, named = unnamed, onS
     else void save()
   }
   return (
-    <LazySheet
-      title={title}
-      isOpen={isOpen}
-      onOpenChange={(next) => !next && close()}
-      footer={
-        <>
-          <Button onClick={close}>{t('cancel')}</Button>
-          <Button look="primary" type="submit" form={formId} aria-busy={isPending}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
-        <Field
-          label={t('nameLabel')}
-          value={name}
-          maxLength={maxFormName}
-          autoComplete="off"
-          error={error}
-          onChange={(event) => {
-            setTyped({ name: event.target.value, description })
-            setError(undefined)
-          }}
-        />
-        <CountedArea
-          label={t('description')}
-          value={description}
-          most={maxDescription}
-          onChange={(event) => setTyped({ name, description: event.target.value })}
-        />
-        <p className={styles.hint}>{t('descriptionHint')}</p>
-      </form>
-    </LazySheet>
+    <FormSheet title={title} submit={action} isOpen={isOpen} onClose={close}>
+      {(id) => (
+        <form id={id} className={styles.form} aria-busy={isPending} noValidate onSubmit={handleSubmit}>
+          <Field
+            label={t('nameLabel')}
+            value={name}
+            maxLength={maxFormName}
+            autoComplete="off"
+            error={error}
+            onChange={(event) => {
+              setTyped({ name: event.target.value, description })
+              setError(undefined)
+            }}
+          />
+          <CountedArea
+            label={t('description')}
+            value={description}
+            most={maxDescription}
+            onChange={(event) => setTyped({ name, description: event.target.value })}
+          />
+          <p className={styles.hint}>{t('descriptionHint')}</p>
+        </form>
+      )}
+    </FormSheet>
   )
 }

@@ -1,11 +1,10 @@
 import type { CallFailure } from '@candor/call/web/send'
-import { Button } from '@candor/ui/inputs/button'
 import { Choice } from '@candor/ui/inputs/choice'
 import { Field } from '@candor/ui/inputs/field'
-import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { faultyField } from '../../accounts/rules/new-account.ts'
 import { useChange } from '../../manage/web/use-change.ts'
@@ -23,26 +22,21 @@ interface Props {
 /** Adds a provider, or changes one. */
 export function ProviderSheet({ provider, onClose }: Props) {
   const t = useTranslations('openid-connect')
-  const form = useId()
   const [last, setLast] = useState(provider)
   if (provider && provider !== last) setLast(provider)
   const shown = provider ?? last
   const isNew = shown === 'new' || shown === null
   return (
-    <LazySheet
+    <FormSheet
       title={isNew ? t('add') : t('edit', { label: shown.label })}
+      submit={isNew ? t('add') : t('save')}
       isOpen={provider !== null}
-      onOpenChange={(next) => !next && onClose()}
-      footer={
-        <Button type="submit" form={form} look="primary">
-          {isNew ? t('add') : t('save')}
-        </Button>
-      }
+      onClose={onClose}
     >
-      {provider && (
-        <ProviderForm id={form} provider={provider === 'new' ? null : provider} onClose={onClose} />
-      )}
-    </LazySheet>
+      {(id) =>
+        provider && <ProviderForm id={id} provider={provider === 'new' ? null : provider} onClose={onClose} />
+      }
+    </FormSheet>
   )
 }
 

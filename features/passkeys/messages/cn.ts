@@ -28,7 +28,6 @@ export const messages = {
   removeTitle: '移除通行密钥',
   removeText: '移除后，“{name}”不能再登录这个账号。它在设备里的副本，请到设备的密码管理器中删除。',
   removed: '通行密钥已移除',
-  cancel: '取消',
   signInText: '用这台设备、手机或安全密钥中保存的通行密钥登录，不必输入邮箱和密码。',
   signIn: '用通行密钥登录',
   stepText: '用这个账号的通行密钥确认是您本人。',

@@ -34,7 +34,6 @@ export const messages: WordsLike<typeof cn> = {
   removeText:
     '“{name}” can no longer be used to sign in to this account. To delete the copy on the device, use its password manager.',
   removed: 'The passkey was removed',
-  cancel: 'Cancel',
   signInText:
     'Sign in with a passkey stored on this device, your phone or a security key. No e-mail or password needed.',
   signIn: 'Sign in with a passkey',

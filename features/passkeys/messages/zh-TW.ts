@@ -31,7 +31,6 @@ export const messages: WordsLike<typeof cn> = {
   removeTitle: '移除通行金鑰',
   removeText: '移除後，「{name}」就不能再登入這個帳號。它在裝置裡的副本，請到裝置的密碼管理工具中刪除。',
   removed: '通行金鑰已移除',
-  cancel: '取消',
   signInText: '用這台裝置、手機或安全金鑰中儲存的通行金鑰登入，不必輸入電子郵箱和密碼。',
   signIn: '以通行金鑰登入',
   stepText: '請以這個帳號的通行金鑰確認是您本人。',

@@ -1,9 +1,7 @@
 import { callApi } from '@candor/call/web/api'
-import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
-import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { FailedNote } from '@candor/ui/sections/notes'
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { agentOf } from '../../open-sessions/rules/agent.ts'
 import {
@@ -29,28 +27,23 @@ interface Props {
 /** Adds a passkey to one's own account. */
 export function AddSheet({ isOpen, onClose, needs, onAdded }: Props) {
   const t = useTranslations('passkeys')
-  const form = useId()
   const mustSignIn = isSignInNeeded(needs)
   return (
-    <LazySheet
+    <FormSheet
       title={t('addTitle')}
       description={t('addText')}
+      submit={mustSignIn ? null : t('goOn')}
       isOpen={isOpen}
-      onOpenChange={(next) => !next && onClose()}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          {!mustSignIn && (
-            <Button type="submit" form={form} look="primary">
-              {t('goOn')}
-            </Button>
-          )}
-        </>
-      }
+      onClose={onClose}
     >
-      {isOpen && mustSignIn && <ProofField needs={needs} error={undefined} />}
-      {isOpen && !mustSignIn && <AddForm id={form} needs={needs} onAdded={onAdded} />}
-    </LazySheet>
+      {(id) =>
+        mustSignIn ? (
+          <ProofField needs={needs} error={undefined} />
+        ) : (
+          <AddForm id={id} needs={needs} onAdded={onAdded} />
+        )
+      }
+    </FormSheet>
   )
 }
 

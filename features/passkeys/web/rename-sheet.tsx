@@ -1,9 +1,7 @@
 import { callApi } from '@candor/call/web/api'
-import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
-import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { FailedNote } from '@candor/ui/sections/notes'
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 import { useForm } from '../../session/web/use-form.ts'
@@ -20,23 +18,10 @@ interface Props {
 
 export function RenameSheet({ passkey, isOpen, onClose, onRenamed }: Props) {
   const t = useTranslations('passkeys')
-  const form = useId()
   return (
-    <LazySheet
-      title={t('renameTitle')}
-      isOpen={isOpen}
-      onOpenChange={(next) => !next && onClose()}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={form} look="primary">
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
-      {isOpen && passkey && <RenameForm id={form} passkey={passkey} onRenamed={onRenamed} />}
-    </LazySheet>
+    <FormSheet title={t('renameTitle')} submit={t('save')} isOpen={isOpen} onClose={onClose}>
+      {(id) => passkey && <RenameForm id={id} passkey={passkey} onRenamed={onRenamed} />}
+    </FormSheet>
   )
 }
 

@@ -1,7 +1,6 @@
 export const messages = {
   accountTitle: '两步验证',
   failed: '两步验证设置未能载入',
-  cancel: '取消',
   signInAgain: '重新登录',
   codeForm: '请输入应用中显示的 6 位验证码',
   off: '除密码以外再加一步，即使密码泄露，别人也进不了您的账号。',

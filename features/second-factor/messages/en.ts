@@ -4,7 +4,6 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   accountTitle: 'Two-step verification',
   failed: 'The settings of two-step verification could not be loaded',
-  cancel: 'Cancel',
   signInAgain: 'Sign in again',
   codeForm: 'Enter the 6-digit code that the app shows',
   off: 'Add a second step to your password: anyone who gets hold of your password still cannot sign in.',

@@ -4,7 +4,6 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   accountTitle: '兩步驟驗證',
   failed: '兩步驟驗證設定未能載入',
-  cancel: '取消',
   signInAgain: '重新登入',
   codeForm: '請輸入應用程式顯示的 6 位數驗證碼',
   off: '除了密碼再加一步，即使密碼外洩，別人也進不了您的帳號。',

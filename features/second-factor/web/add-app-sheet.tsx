@@ -1,9 +1,7 @@
 import { callApi } from '@candor/call/web/api'
-import { Button } from '@candor/ui/inputs/button'
-import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { FailedNote } from '@candor/ui/sections/notes'
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useForm } from '../../session/web/use-form.ts'
 import { addTotp, beginTotp } from '../contract.ts'
@@ -23,30 +21,22 @@ interface Props {
 /** Adds an authenticator app to one's own account. */
 export function AddAppSheet({ isOpen, onClose, needs, onAdded }: Props) {
   const t = useTranslations('second-factor')
-  const form = useId()
+  const mustSignIn = isSignInNeeded(needs)
   return (
-    <LazySheet
+    <FormSheet
       title={t('enrol.title')}
+      submit={mustSignIn ? null : t('enrol.submit')}
       isOpen={isOpen}
-      onOpenChange={(next) => !next && onClose()}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          {!isSignInNeeded(needs) && (
-            <Button type="submit" form={form} look="primary">
-              {t('enrol.submit')}
-            </Button>
-          )}
-        </>
-      }
+      onClose={onClose}
     >
-      {isOpen &&
-        (isSignInNeeded(needs) ? (
+      {(id) =>
+        mustSignIn ? (
           <ProofField needs={needs} error={undefined} />
         ) : (
-          <AddForm id={form} needs={needs} onAdded={onAdded} />
-        ))}
-    </LazySheet>
+          <AddForm id={id} needs={needs} onAdded={onAdded} />
+        )
+      }
+    </FormSheet>
   )
 }
 

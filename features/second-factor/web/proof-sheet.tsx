@@ -1,7 +1,6 @@
-import { Button } from '@candor/ui/inputs/button'
-import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { FailedNote } from '@candor/ui/sections/notes'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useForm } from '../../session/web/use-form.ts'
 import { isProofTyped, isSignInNeeded, ProofField, type ProofNeeds } from './proof-field.tsx'
@@ -22,27 +21,16 @@ interface Props {
 
 /** Asks for a proof of who acts, and does one thing with it. */
 export function ProofSheet({ title, text, submit, isOpen, onClose, ...rest }: Props) {
-  const t = useTranslations('second-factor')
-  const form = useId()
   return (
-    <LazySheet
+    <FormSheet
       title={title}
       description={text}
+      submit={isSignInNeeded(rest.needs) ? null : submit}
       isOpen={isOpen}
-      onOpenChange={(next) => !next && onClose()}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          {!isSignInNeeded(rest.needs) && (
-            <Button type="submit" form={form} look="primary">
-              {submit}
-            </Button>
-          )}
-        </>
-      }
+      onClose={onClose}
     >
-      {isOpen && <ProofForm id={form} {...rest} />}
-    </LazySheet>
+      {(id) => <ProofForm id={id} {...rest} />}
+    </FormSheet>
   )
 }
 

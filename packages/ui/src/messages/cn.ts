@@ -1,6 +1,7 @@
 export const messages = {
   retry: '重试',
   close: '关闭',
+  cancel: '取消',
   loading: '加载中',
   analysing: '分析中',
   generating: '报告生成中',

@@ -4,6 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   retry: 'Retry',
   close: 'Close',
+  cancel: 'Cancel',
   loading: 'Loading',
   analysing: 'Analysing',
   generating: 'Generating the report',

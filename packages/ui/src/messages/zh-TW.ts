@@ -4,6 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   retry: '重試',
   close: '關閉',
+  cancel: '取消',
   loading: '載入中',
   analysing: '分析中',
   generating: '報告生成中',
