@@ -8,6 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Decision, decisionOfStatus } from '../../decisions/rules.ts'
 import { useUnmarkUnsent } from '../../drafts/web/use-unmark-unsent.ts'
+import bar from '../../report/web/header/question-bar.module.css'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { type UserInfo, useSignedIn } from '../../session/web/signed-in.ts'
@@ -49,11 +50,11 @@ function PendingNote({ report, viewer, given, estimateIndex }: PendingProps) {
   const answer = useAnswer(report, viewer, given)
   const [isRefusing, setIsRefusing] = useState(false)
   return (
-    <section className={styles.note} data-estimate-index={estimateIndex}>
-      <div className={styles.given} role="status">
+    <section className={bar.bar} data-estimate-index={estimateIndex}>
+      <div className={bar.asked} role="status">
         <GivenWords report={report} given={given} />
       </div>
-      <div className={styles.buttons}>
+      <div className={bar.answers}>
         <Button disabled={answer.isSending} onClick={() => void answer.accept()}>
           {t('accept')}
         </Button>
@@ -127,7 +128,7 @@ function NoteOf({ report, viewer }: PanelProps & { viewer: UserInfo }) {
   return (
     <>
       {isRemarked && (
-        <section className={styles.note}>
+        <section className={bar.bar}>
           <GivenWords report={report} given={data} />
         </section>
       )}

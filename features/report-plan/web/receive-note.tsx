@@ -5,6 +5,7 @@ import { FailedNote } from '@candor/ui/sections/notes'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { accepted, notAnswered, refused } from '../../plan/rules/receiving.ts'
+import bar from '../../report/web/header/question-bar.module.css'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { refreshSignIn, signedIn } from '../../session/web/signed-in.ts'
 import type { Plan } from '../rules.ts'
@@ -46,13 +47,13 @@ export function ReceiveNote({ report, interviewPlanId, plan }: Props) {
     if (signedIn()?.userInfo.isWechatHint === 1) setIsPrompting(true)
   }
   return (
-    <section className={styles.note} aria-label={t('receive.title', { round: plan.roundName })}>
+    <section className={bar.bar} aria-label={t('receive.title', { round: plan.roundName })}>
       {failure}
-      <div className={styles.text} role="status">
+      <div className={bar.asked} role="status">
         <p className={styles.said}>{t(`receive.${says}`, { round: plan.roundName })}</p>
         {reason && <p className={styles.reason}>{reason}</p>}
       </div>
-      <div className={styles.buttons}>
+      <div className={bar.answers}>
         <Button
           aria-pressed={status === accepted}
           disabled={isSending || status === accepted}
