@@ -1,7 +1,6 @@
 export const messages = {
   signInWay: '微信登录',
   openInApp: '请在微信中打开以下地址登录：',
-  linkTitle: '绑定手机号',
   linkHint: '首次在微信中使用，请用账号中已验证的手机号绑定。',
   linkSubmit: '绑定并登录',
   linkSubmitting: '正在绑定…',
@@ -16,7 +15,6 @@ export const messages = {
   notLinkedText: '您的微信还没有绑定 {brand} 账号。',
   goOn: '继续',
   goLink: '去绑定',
-  returning: '正在登录…',
   refusal: {
     off: '本站未启用微信登录',
     notProven: '微信登录已过期，请刷新重试',

@@ -4,7 +4,6 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   signInWay: 'WeChat',
   openInApp: 'To sign in, open this address in WeChat:',
-  linkTitle: 'Link your number',
   linkHint: 'The first time you use WeChat, link it with the confirmed number of your account.',
   linkSubmit: 'Link and sign in',
   linkSubmitting: 'Linking…',
@@ -20,7 +19,6 @@ export const messages: WordsLike<typeof cn> = {
   notLinkedText: 'Your WeChat is not linked to a {brand} account.',
   goOn: 'Continue',
   goLink: 'Link now',
-  returning: 'Signing in…',
   refusal: {
     off: 'Sign-in with WeChat is not enabled here',
     notProven: 'The WeChat sign-in has expired. Please refresh and try again',

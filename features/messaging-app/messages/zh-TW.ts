@@ -4,7 +4,6 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   signInWay: '微信登入',
   openInApp: '請在微信中開啟以下網址登入：',
-  linkTitle: '綁定手機號碼',
   linkHint: '首次在微信中使用，請用帳號中已驗證的手機號碼綁定。',
   linkSubmit: '綁定並登入',
   linkSubmitting: '正在綁定…',
@@ -19,7 +18,6 @@ export const messages: WordsLike<typeof cn> = {
   notLinkedText: '您的微信還沒有綁定 {brand} 帳號。',
   goOn: '繼續',
   goLink: '前往綁定',
-  returning: '正在登入…',
   refusal: {
     off: '本站未啟用微信登入',
     notProven: '微信登入已過期，請重新整理後再試',

@@ -29,7 +29,6 @@ export const messages = {
   format: '格式不正确',
   fileTooLarge: '文件不能超过 {limit, number} MB',
   tooManyFiles: '{limit, plural, =1 {只能上传一个文件} other {最多只能上传 # 个文件}}',
-  fileMissing: '缺少文件字段 {field}',
   unknownPath: '没有这个接口',
   noFile: '没有这个文件，或链接已过期',
   tooManyRequests: '请求过于频繁，请在 {seconds, number} 秒后再试',

@@ -32,7 +32,6 @@ export const messages: WordsLike<typeof cn> = {
   format: 'has the wrong format',
   fileTooLarge: 'The file must not exceed {limit, number} MB',
   tooManyFiles: '{limit, plural, =1 {Only one file can be uploaded} other {At most # files can be uploaded}}',
-  fileMissing: 'The file field {field} is missing',
   unknownPath: 'There is no such call',
   noFile: 'There is no such file, or its link has expired',
   tooManyRequests: 'Too many requests, try again in {seconds, plural, one {# second} other {# seconds}}',

@@ -32,7 +32,6 @@ export const messages: WordsLike<typeof cn> = {
   format: '格式不正確',
   fileTooLarge: '檔案不能超過 {limit, number} MB',
   tooManyFiles: '{limit, plural, =1 {只能上傳一個檔案} other {最多只能上傳 # 個檔案}}',
-  fileMissing: '缺少檔案欄位 {field}',
   unknownPath: '沒有這個介面',
   noFile: '沒有這個檔案，或連結已過期',
   tooManyRequests: '請求過於頻繁，請在 {seconds, number} 秒後再試',
