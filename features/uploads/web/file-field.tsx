@@ -1,5 +1,6 @@
-import { FileIcon, FlagIcon } from '@candor/ui/icons'
+import { FileIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { FieldError } from '@candor/ui/inputs/field'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { uploadKinds } from '../rules/kind.ts'
@@ -96,12 +97,7 @@ export function FileField({ label, file, onChange, onBusy }: Props) {
         </FileRow>
       )}
       {shown === 'zone' && <DropZone accepted={accepted} onChoice={handleChoice} />}
-      {error && (
-        <p id={`${id}-error`} role="alert" className={styles.error}>
-          <FlagIcon />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <p role="status" className="sr">
         {sending ? t('sending', { name: sending.name }) : file ? t('done', { name: file.name }) : ''}
       </p>

@@ -25,6 +25,16 @@ function useFieldIds({ hint, error }: Pick<FieldFrame, 'hint' | 'error'>, givenI
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined }
 }
 
+/** Why what was given is refused; read out at once. The input names it as its description. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <span className={styles.error} id={id} role="alert">
+      <FlagIcon />
+      {children}
+    </span>
+  )
+}
+
 function Frame({ id, children, ...frame }: FieldFrame & { id: string; children: ReactNode }) {
   return (
     <div className={styles.field} data-small={frame.isSmall || undefined}>
@@ -36,12 +46,7 @@ function Frame({ id, children, ...frame }: FieldFrame & { id: string; children: 
         {children}
         {frame.end}
       </div>
-      {frame.error && (
-        <span className={styles.error} id={`${id}-error`} role="alert">
-          <FlagIcon />
-          {frame.error}
-        </span>
-      )}
+      {frame.error && <FieldError id={`${id}-error`}>{frame.error}</FieldError>}
       {frame.hint && (
         <span className={styles.hint} id={`${id}-hint`}>
           {frame.hint}
