@@ -1,5 +1,5 @@
+import styles from '@candor/ui/icons.module.css'
 import type { ReactNode } from 'react'
-import styles from './icons.module.css'
 
 function Icon({ children }: { children: ReactNode }) {
   return (
