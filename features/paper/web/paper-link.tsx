@@ -6,7 +6,6 @@ import type { ReportAddress } from '../../report/rules/address.ts'
 import { linkIn } from '../../report/rules/link.ts'
 import { fromReport } from '../../report/web/use-way-back.ts'
 import { paperHref } from '../rules/address.ts'
-import styles from './paper-link.module.css'
 
 /**
  * The way from a report to the same on paper. A visit, which ends with the page that it was opened on, is taken along by
@@ -18,7 +17,7 @@ export function PaperLink({ address }: { address: ReportAddress }) {
   const content = (
     <>
       <DownloadIcon />
-      <span className={styles.label}>{label}</span>
+      <span className="sr-narrow">{label}</span>
     </>
   )
   const link = linkIn(address) ? (

@@ -100,7 +100,7 @@ export function RoundsTable({ form, mode, report }: Props) {
           <col className={styles.meanColumn} />
           <col span={raters.length} />
         </colgroup>
-        <thead>
+        <thead className="sr-small">
           <tr className={styles.heads}>
             <td colSpan={3} className={styles.what} />
             {roundsOf(raters).map(({ planId, name, startsAt, span }) => (

@@ -5,7 +5,6 @@ import { lazyDialog } from '@candor/ui/overlays/lazy-dialog'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PanelProps } from '../../../report/web/tabs/tab-registry.ts'
-import styles from './share-action.module.css'
 
 const ShareDialog = lazyDialog(() => import('./share-dialog.tsx').then((part) => part.ShareDialog))
 
@@ -23,7 +22,7 @@ export function ShareAction({ report }: PanelProps) {
         {...whenNear(ShareDialog.preload)}
       >
         <ShareIcon />
-        <span className={styles.label}>{t('action')}</span>
+        <span className="sr-narrow">{t('action')}</span>
       </Button>
       <ShareDialog report={report} isOpen={isOpen} onOpenChange={setIsOpen} />
     </>
