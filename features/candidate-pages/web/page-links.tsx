@@ -56,7 +56,7 @@ export function PageLinks({
   return (
     <Section title={t('title')} isFoldable state={sectionState(query, t('failed'), false)}>
       <p className={styles.intro}>{pages.length > 0 ? t('intro') : t('offText')}</p>
-      <ul className={styles.list}>
+      <ul>
         {pages.map((purpose) => (
           <PageRow
             key={purpose}

@@ -21,7 +21,7 @@ export function OffersSection({ report: { candidateId, timeZone } }: { report: O
   if (offers.length === 0 && !sent.isError) return null
   return (
     <Section title={t('title')} state={sectionState(sent, t('failed'))} isFoldable>
-      <ul className={styles.offers}>
+      <ul>
         {offers.map(({ id, sendTime, sendUserName, receiver, status }) => {
           const state = offerState(status) ?? 'unknown'
           return (

@@ -39,7 +39,7 @@ export function FindingsSection({ report }: { report: Pick<OpenReport, 'intervie
       {!hasFindings && <EmptyNote title={none} />}
       {hasFindings && (
         <>
-          <ul className={styles.list}>
+          <ul>
             {findings.map((finding, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: findings have no id and keep their order
               <FindingsRow key={index} finding={finding} onMedia={handleMedia(index)} />

@@ -20,7 +20,7 @@ export function BodySection({ report }: { report: Pick<OpenReport, 'interview'> 
   const found = results.flatMap((result) => Object.values(result)).filter((state) => state === 'notPassed')
   return (
     <Section title={t('body')} isFoldable end={t('bodyFound', { count: found.length })}>
-      <ol className={styles.list}>
+      <ol>
         {results.map((result, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name, and never change their places
           <li key={index} className={styles.entry}>

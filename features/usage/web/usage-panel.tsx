@@ -41,7 +41,7 @@ export function UsagePanel() {
             <h2 id={`usage-${title}`} className={styles.heading}>
               {t(title)}
             </h2>
-            <ul className={styles.list}>
+            <ul>
               {usage.data?.quotas
                 .filter(({ quota }) => quotas.includes(quota))
                 .map((each) => (

@@ -32,7 +32,7 @@ export function Distribution({ title, bins, max, value }: DistributionProps) {
   const here = value === null ? null : { x, number: decimal(value), isAtEnd: x > size.width - 32 }
 
   return (
-    <figure className={styles.distribution}>
+    <figure>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.chart} aria-hidden="true">
         {barsOf(bins, max, value).map(({ from, x, y, width, height, count, isBelow }) =>
           count === 0 ? null : (

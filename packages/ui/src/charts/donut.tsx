@@ -29,7 +29,7 @@ export function Donut({ title, parts, bands }: DonutProps) {
   const cells = donutCells(parts.length, bands)
   const steps = Array.from({ length: bands }, (_, index) => index + 1)
   return (
-    <figure className={radar.radar}>
+    <figure>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} className={radar.chart} aria-hidden="true">
         {parts.map(({ name, band }, part) =>
           steps.map((step) => (

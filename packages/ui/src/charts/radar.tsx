@@ -32,7 +32,7 @@ export function Radar({ title, axes, max = 5, selected }: RadarProps) {
   const decimal = (value: number) => format.number(value, fixed(1))
 
   return (
-    <figure className={styles.radar}>
+    <figure>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.chart} aria-hidden="true">
         {rings.map((ring) => (
           <polygon

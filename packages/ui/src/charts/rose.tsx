@@ -28,7 +28,7 @@ export function Rose({ title, axes, max = 5, selected }: RoseProps) {
   const decimal = (value: number) => format.number(value, fixed(1))
 
   return (
-    <figure className={styles.radar}>
+    <figure>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.chart} aria-hidden="true">
         {rings.map((ring) => (
           <circle
