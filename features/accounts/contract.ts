@@ -41,7 +41,7 @@ const AccountReply = z.object({
   accountId: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Of a frozen account: what it was before, and will be again. */
+  /** User type; of a frozen account the one that it had before and gets back. */
   userType: z.string(),
   isFrozen: z.boolean(),
   roleId: z.string(),
@@ -50,7 +50,7 @@ const AccountReply = z.object({
   isSelf: z.boolean(),
   /** Still has the one-time password that it was given. */
   mustChangePassword: z.boolean(),
-  /** Of an account that was invited and has set no password yet: whether its link still opens something, and until when. */
+  /** Whether the link of an invited account that has set no password yet still works, and until when. */
   invitation: z.nullable(
     z.object({
       state: z.enum(['open', 'over', 'revoked']),

@@ -20,7 +20,7 @@ export const findId = defineCall({
   input: z.object({
     userId: OptionalWireId,
     jobseekerChannelId: OptionalWireId,
-    /** Of the address; another one than the report's names no report (decision D22). */
+    /** The company that the address names; one that is not the report's finds no report (decision D22). */
     companyId: OptionalWireId,
   }),
   reply: z.object({

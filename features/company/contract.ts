@@ -70,7 +70,7 @@ export const CompanyFlags = z.object({
   visitorsMayDownload: z.boolean(),
   /** Interviewers see what colleagues say of a candidate once they have given their own opinion. */
   ownOpinionFirst: z.boolean(),
-  /** With it, the scores of the AI come after the own opinion as well. */
+  /** The AI's scores are held back until the own opinion as well. */
   ownOpinionBeforeAi: z.boolean(),
   /** Candidates photograph their ID card by a link. */
   collectsIdCards: z.boolean(),
@@ -86,7 +86,7 @@ export const companyFlags = z.keyof(CompanyFlags).options
 /** Until how many hours before its start a candidate may move an interview; 0: not at all. */
 export const moveHours = [0, 2, 12, 24, 48] as const
 
-/** For how many days a company may keep photos of ID cards that its law has it delete. */
+/** How many days a company may keep photos of ID cards where its law has it delete them. */
 export const idPhotoDays = [7, 30, 90, 180, 365] as const
 
 /** The rules by which customers differ (decision N40). */

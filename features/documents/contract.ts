@@ -31,7 +31,10 @@ export const getConvertedUrl = defineCall({
   refusals,
 })
 
-/** For documents whose ending has no conversion type of its own: the server looks what it can show (decision C04). */
+/**
+ * Previews documents whose ending has no conversion type of its own: the server finds out what it can show (decision
+ * C04).
+ */
 export const getPreviewUrl = defineCall({
   method: 'GET',
   path: '/rpa/resume/resumePreview/getPreviewUrl',

@@ -156,7 +156,7 @@ export const InterviewArrangement = z.object({
   interviewStartTime: Amount,
   interviewEndTime: Amount,
   offlineLocation: Text,
-  /** Of the candidate: 0 none, 1 accepted, 2 rejected, 3 cancelled. */
+  /** The candidate's response: 0 none, 1 accepted, 2 rejected, 3 cancelled. */
   responseStatus: z.number(),
   /** Null where the company keeps it to its owners: whether there is any is not told then. */
   interviewFeedbackList: z.nullable(

@@ -19,7 +19,7 @@ export const LanguageScoreEntry = z.object({
   overall: z.optional(Amount),
   pronunciation: z.optional(Amount),
   fluency: z.optional(Amount),
-  /** Of cn and yue alone. */
+  /** Only cn and yue have it. */
   tone: z.optional(Amount),
   integrity: z.optional(Amount),
   rhythm: z.optional(Amount),

@@ -21,7 +21,7 @@ export function mediaRights({ userType, permissions, parts = [], isAnonymous }: 
   return [userType, isAnonymous ? 'anonymous' : 'named', ...[...permissions, ...parts].sort()].join(' ')
 }
 
-/** For whom the addresses of a report's files are written: its reader, as long as the reader's rights stay. */
+/** The grant for the files of a report: it ends with the session of the reader, and when their rights change. */
 export function reportGrant({ viewer, candidateId, isAnonymous }: ReportReader): MediaGrant {
   return {
     sessionId: viewer.sessionId,
@@ -30,7 +30,7 @@ export function reportGrant({ viewer, candidateId, isAnonymous }: ReportReader):
   }
 }
 
-/** For whom the address of an upload is written that no report has yet: whoever uploaded it. */
+/** The grant for an upload that no report has yet: only the account that uploaded it may fetch it. */
 export function uploadGrant(viewer: Viewer): MediaGrant {
   const rights = mediaRights({ ...rightsOf(viewer), isAnonymous: false })
   return { sessionId: viewer.sessionId, candidateId: null, rights }

@@ -1,6 +1,6 @@
 import type { ProofBy } from '../second-factor/rules/proof.ts'
 
-/** By what somebody who is signed in proves once more that the account is theirs, before its number changes. */
+/** What a signed-in person proves once more that the account is theirs with, before its number changes. */
 export type NumberProofBy = ProofBy | 'oldNumber'
 
 interface Facts {

@@ -157,7 +157,7 @@ export type ReportPaper = z.output<typeof ReportPaper>
 const OfReport = {
   /** The id of the interview, or the token of a share. */
   userId: OptionalWireId,
-  /** For a candidate who has no interview yet. */
+  /** Names a candidate who has no interview yet. */
   jobseekerChannelId: OptionalWireId,
   /** `personal`: without what colleagues said and planned. */
   mode: z.optional(z.string().check(z.maxLength(40))),

@@ -18,7 +18,7 @@ const ReportDetail = z.object({
   aitdna: Score,
   aiemotion: Score,
   aispeech: Score,
-  /** In seconds. */
+  /** Seconds. */
   usetime: z.nullable(z.number()),
   totaltime: z.nullable(z.number()),
   sortaiscore: z.array(z.object({ competence_name: z.string(), competence_comment: z.string() })),

@@ -13,7 +13,7 @@ export const AttachmentEntry = z.object({
   attachUrl: z.string(),
   /** 0 file, 1 link. */
   attachType: z.number(),
-  /** Of the stored file: lower case, without the dot; empty for a link. */
+  /** Ending of the stored file: lower case, without the dot; empty for a link. */
   ending: z.string(),
 })
 export type AttachmentEntry = z.output<typeof AttachmentEntry>

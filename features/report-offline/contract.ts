@@ -15,7 +15,7 @@ export const OfflineRecord = z.object({
   interviewFormat: z.nullable(z.enum(['leaderless', 'semiStructured'])),
   /** Epoch milliseconds. */
   createTime: z.number(),
-  /** In the words that it came in with. */
+  /** The result in the words that it came in with. */
   interviewResult: z.nullable(z.string()),
   interviewScore: z.nullable(z.number()),
   /** Plain text with line breaks. */

@@ -22,7 +22,7 @@ export const jobseekerResumeInfo = defineCall({
   },
   input: z.object({
     interviewId: OptionalWireId,
-    /** For a candidate who has no interview yet. */
+    /** Names a candidate who has no interview yet. */
     jobseekerChannelId: OptionalWireId,
     positionId: OptionalWireId,
     companyId: OptionalWireId,
@@ -31,7 +31,7 @@ export const jobseekerResumeInfo = defineCall({
     interviewResult: z.object({ resumeUrl: z.string(), channelId: z.nullable(z.number()) }),
     state: z.enum(['ready', 'parsing', 'none', 'hidden']),
     fileName: z.string(),
-    /** Of the file name: lower case, without the dot. */
+    /** Ending of the file name: lower case, without the dot. */
     ending: z.string(),
   }),
 })

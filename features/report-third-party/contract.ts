@@ -23,7 +23,7 @@ export const ThirdPartyEntry = z.object({
   fileName: z.nullable(z.string()),
   /** Names the file for a change that keeps it, even when its address holds no longer. */
   fileReference: z.nullable(z.string()),
-  /** Of the stored file: lower case, without the dot; empty without one. */
+  /** Ending of the stored file: lower case, without the dot; empty without one. */
   ending: z.string(),
   /** 1 an external vendor. */
   testVendor: z.nullable(z.number()),

@@ -77,7 +77,7 @@ export const getMenuTabs = defineCall({
   input: z.object({
     positionId: OptionalWireId,
     interviewId: OptionalWireId,
-    /** For a candidate who has no interview yet. */
+    /** Names a candidate who has no interview yet. */
     jobseekerChannelId: OptionalWireId,
   }),
   reply: z.object({

@@ -40,7 +40,7 @@ export const PendingToken = z.string().check(z.minLength(1), z.maxLength(100))
 const Enrolment = z.string().check(z.minLength(1), z.maxLength(1000))
 
 const Begun = z.object({
-  /** In base32, for whoever cannot take a picture of it. */
+  /** The secret in base32, to type in where no picture can be taken. */
   secret: z.string(),
   /** The picture, as the address of an image. */
   qrCode: z.string(),
@@ -137,7 +137,7 @@ export const giveSecondFactor = defineCall({
   refusals: stepRefusals,
 })
 
-/** For an account without a second factor, whose company demands one. */
+/** Begins an authenticator app for an account without a second factor whose company requires one. */
 export const beginTotpInSignIn = defineCall({
   method: 'POST',
   path: '/admin/login/secondFactor/begin',

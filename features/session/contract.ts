@@ -78,7 +78,7 @@ export const signIn = defineCall({
   },
 })
 
-/** By which ways this server lets people sign in at all; a company may allow fewer. */
+/** The sign-in methods of this server; a company may allow fewer. */
 export const listSignInWays = defineCall({
   method: 'GET',
   path: '/admin/login/ways',
@@ -87,7 +87,7 @@ export const listSignInWays = defineCall({
   input: z.object({}),
   reply: z.object({
     ways: z.array(z.string()),
-    /** In demo mode: the accounts that anybody may try; nothing outside of it. */
+    /** The accounts that anybody may try in demo mode; left out otherwise. */
     demoAccounts: z.optional(
       z.array(
         z.object({ email: z.string(), userName: z.string(), userType: z.string(), companyName: z.string() }),

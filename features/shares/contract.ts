@@ -99,7 +99,7 @@ export const listShares = defineCall({
       isMessengerSet: z.boolean(),
       /** Without a mail server mails are kept for an administrator to hand over. */
       isServerSet: z.boolean(),
-      /** Of the mails of the year, how many the company's edition still holds; null where it limits none. */
+      /** How many mails of the year the company's edition still holds; null where it sets no limit. */
       quota: z.nullable(z.object({ left: z.number(), most: z.number() })),
     }),
   }),

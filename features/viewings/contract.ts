@@ -33,7 +33,7 @@ export const viewReportReq = defineCall({
     type: z.enum(['mobile', 'desktop']),
     /** What the report is viewed on. */
     device: z.optional(z.enum(devices)),
-    /** Of a visitor's reading, by its tabs: `22`, and inner ones after a dot, `1.0`. */
+    /** The tab that a visitor reads: `22`, or with an inner tab, `1.0`. */
     section: z.optional(z.string().check(z.maxLength(8))),
     logId: OptionalWireId,
   }),
@@ -56,7 +56,7 @@ export const listViewings = defineCall({
       /** Epoch milliseconds. */
       firstTime: z.number(),
       lastTime: z.number(),
-      /** In view, over all visits (milliseconds). */
+      /** Time in view over all visits (milliseconds). */
       viewedMs: z.number(),
       visits: z.number(),
     }),
@@ -66,7 +66,7 @@ export const listViewings = defineCall({
 /** How long the sections of a report were in view by a share, the longest first. */
 export const Readings = z.array(
   z.object({
-    /** By its tabs: `22`, and inner ones after a dot, `1.0`. */
+    /** The tab: `22`, or with an inner tab, `1.0`. */
     section: z.string(),
     /** Over all visits (milliseconds). */
     viewedMs: z.number(),

@@ -23,7 +23,7 @@ export interface ViewerFacts {
 /** What is known of a visitor without an account, who reads one report by a grant that is live. */
 export interface VisitorFacts {
   readonly companyId: CompanyId
-  /** Of the visit, which is a session of its own kind. */
+  /** Session of the visit, a kind of its own. */
   readonly sessionId: SessionId
   readonly grantId: string
   /** sha256 of the grant's token: calls take the token in place of the report's ids. */

@@ -22,7 +22,7 @@ export interface Target {
   readonly accountId: string
   readonly userType: GivenType
   readonly isFrozen: boolean
-  /** Of an account that was invited and has set no password yet. */
+  /** State of the invitation of an account that has set no password yet; null for others. */
   readonly invitation: InvitationState | null
 }
 

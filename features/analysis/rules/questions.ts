@@ -17,7 +17,7 @@ export interface AnswerKeyPoints {
 export interface QuestionResult {
   /** From 1, as in "Q2". */
   readonly number: number
-  /** Of the question's own answer. */
+  /** Id of the question's own answer. */
   readonly answerId: string
   readonly title: string | null
   /** HTML, cleaned by the server. */
@@ -29,11 +29,11 @@ export interface QuestionResult {
   /** Whether it is a question that gets a score, even where none is known yet. */
   readonly isScored: boolean
   readonly followUps: number
-  /** Of all its answers; null where none is known. */
+  /** Duration of all its answers; null where none is known. */
   readonly durationMs: number | null
   /** What the analysis says of the question's own answer; null while it says nothing. */
   readonly analysed: AnswerAnalysis | null
-  /** Of its own answer and of each follow-up that has any, in their order. */
+  /** Key points of its own answer and of each follow-up that has any, in their order. */
   readonly keyPoints: readonly AnswerKeyPoints[]
 }
 

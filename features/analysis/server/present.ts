@@ -22,7 +22,7 @@ import type { aiReportData, Shown } from '../contract/calls.ts'
 import { isAnalysisStopped, isL2Enabled } from '../rules/analysis.ts'
 import { visibleKeyPoints } from '../rules/key-points.ts'
 
-/** Of single answers and competencies there is more: an answer's verdict, and the mark of a competency's suggestion. */
+/** Parts of answers and competencies have two more: an answer's verdict, and the mark of a competency's suggestion. */
 type Group = AiDataGroup | 'verdict' | 'configuredStep'
 
 /** Which groups are told; one of which nothing is said is not. */

@@ -20,7 +20,7 @@ export interface AnalysisResult {
   state: SectionState
 }
 
-/** Of a report, what its analysis is asked by, and whether more of the interview is to come. */
+/** What the analysis of a report is fetched by, and whether more of the interview is to come. */
 export type Analysed = Pick<OpenReport, 'interviewId' | 'interview'>
 
 /** The analysis of an interview with the state of its loading. What was loaded stays when a later load fails. */

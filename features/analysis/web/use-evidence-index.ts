@@ -12,7 +12,7 @@ import { aiDataQuery } from './ai-data-query.ts'
 
 type AiData = ReplyOf<typeof aiReportData>
 
-/** Of the answers of a report and its analysis, the index last made: several parts of a page, and a way back, want the same. */
+/** The index last made for the answers of a report and its analysis: several parts of a page use it, and a way back. */
 const known = new WeakMap<
   readonly Answer[],
   { person: Speaker; data: AiData | undefined; index: EvidenceIndex }

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
 export const maxModules = 10
-/** Of one module. */
+/** Limit of one module. */
 export const maxQuestions = 12
-/** Of one question. */
+/** Limit of one question. */
 export const maxOptions = 12
 export const maxFormName = 120
 export const maxQuestionName = 200
 export const maxDescription = 500
 export const maxLevelText = 160
 export const maxOptionText = 80
-/** Of an answer in words, and of the sentence beside a value. */
+/** Length of an answer in words, and of the sentence beside a value. */
 export const maxTextAnswer = 2_000
 export const maxSentence = 300
 

@@ -28,7 +28,7 @@ export const listForms = defineCall({
       published: z.nullable(z.number()),
       /** The number of the version that is being built; null while none is. */
       draft: z.nullable(z.number()),
-      /** Of the published version, else of the draft. */
+      /** How many modules the published version has, else the draft. */
       modules: z.number(),
       questions: z.number(),
       /** How many submitted feedbacks answer it, whichever version. */

@@ -91,7 +91,7 @@ export const getInterviewAssessmentForm = defineCall({
   access: { user: {} },
   onFailure: ['toast', 'signIn'],
   input: z.object({
-    /** Of a round. */
+    /** Id of a round. */
     id: OptionalWireId,
     publishId: OptionalWireId,
     interviewAssessmentFormId: OptionalWireId,

@@ -101,7 +101,7 @@ export interface AuditDetails {
   readonly subject?: string
   readonly from?: unknown
   readonly to?: unknown
-  /** For a decision: what was before the person's eyes when they decided. */
+  /** What the person had before their eyes when they decided; decisions only. */
   readonly seen?: Seen
 }
 

@@ -41,7 +41,7 @@ export const sendIdCardPiece = defineCall({
     /** Names the submit that the pieces are of. */
     upload: UploadName,
     side: z.enum(['frontIdCard', 'backIdCard']),
-    /** In bytes from the beginning of the photo. */
+    /** Bytes from the beginning of the photo. */
     offset: wireNumber(0, maxIdCardBytes),
   }),
   reply: z.object({ heldBytes: z.number() }),

@@ -37,7 +37,7 @@ const CandidatePage = z.object({
   wording: z.nullable(Wording),
   /** Null: nothing may be sent. */
   consentTime: z.nullable(z.number()),
-  /** Of a phone that watches: when its interview ended. */
+  /** When the interview ended that a phone watches; null on other pages. */
   interviewEndTime: z.nullable(z.number()),
 })
 export type CandidatePage = z.output<typeof CandidatePage>

@@ -44,7 +44,7 @@ export async function forgetIdPhotos(services: AppServices): Promise<number> {
   return forgotten
 }
 
-/** For how long the pieces of a photo wait for the rest; after that it is sent from its beginning (milliseconds). */
+/** How long the pieces of a photo wait for the rest; after that the photo is sent from its beginning (milliseconds). */
 export const pieceMs = 2 * 24 * hourMs
 
 /** Deletes what came in of photos that nobody went on sending. */

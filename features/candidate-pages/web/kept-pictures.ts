@@ -1,7 +1,7 @@
 import { dayMs } from '@candor/kernel/durations'
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
 
-/** For how long a picture is kept that nobody sent: as long as a link may hold (milliseconds). */
+/** How long a picture is kept that was not sent: as long as a link may be valid (milliseconds). */
 const keptMs = 30 * dayMs
 
 /** A picture that waits in this browser until it is sent. */

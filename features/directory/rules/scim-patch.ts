@@ -26,7 +26,7 @@ const Patch = z.object({
 /** One change of one attribute; `filter` is what stands in brackets behind it. */
 export interface AttributeChange {
   readonly op: 'add' | 'replace' | 'remove'
-  /** In small letters, as SCIM's names have no case: `name.givenname`. */
+  /** Lower case, as SCIM's names are compared without case: `name.givenname`. */
   readonly attribute: string
   readonly filter: string | null
   readonly value: unknown

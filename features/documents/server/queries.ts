@@ -3,7 +3,7 @@ import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
-/** Of a file that the candidate's report holds, whether it is the resume there; null where the report holds it not. */
+/** Whether a file is the resume of the candidate's report; null where the report does not hold it. */
 export async function findFileInReport(
   db: Database,
   of: { companyId: CompanyId; candidateId: CandidateId },

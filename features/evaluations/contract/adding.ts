@@ -20,7 +20,7 @@ export const addEstimate = defineCall({
   onFailure: ['toast', 'signIn'],
   input: z.object({
     interviewId: OptionalWireId,
-    /** For a candidate who has no interview yet. */
+    /** Names a candidate who has no interview yet. */
     jobseekerChannelId: OptionalWireId,
     estimateType: wireNumber(1, 6),
     ...Opinion,
@@ -50,7 +50,7 @@ export const addEstimates = defineCall({
   onFailure: ['toast', 'signIn'],
   input: z.object({
     interviewId: OptionalWireId,
-    /** For a candidate who has no interview yet. */
+    /** Names a candidate who has no interview yet. */
     jobseekerChannelId: OptionalWireId,
     estimates: z.array(z.object({ estimateType: wireNumber(1, 6), ...Opinion })).check(z.maxLength(maxParts)),
     /** Read for the sake of other clients: whoever is signed in evaluates. */

@@ -8,7 +8,7 @@ const defineCall = callsOf('evaluations')
 /** What one person said in one stage. */
 export const EvaluationRecord = z.object({
   estimateUserName: z.string(),
-  /** In the caller's language. */
+  /** Name of the stage in the caller's language. */
   stageName: z.string(),
   /** 1 passed, 2 rejected, 4 pending (R4-034); null without a decision. */
   estimateStatus: z.nullable(z.number()),

@@ -23,7 +23,7 @@ export interface EvidenceSources {
   /** Whose answers they are. */
   readonly person: Speaker
   readonly evidence: readonly EvidenceItem[]
-  /** In reading order. Claims that only evidence names come after them. */
+  /** Claims in reading order. Claims that only evidence names come after them. */
   readonly claims: readonly ClaimOfAnalysis[]
   /** What the analysis found in each answer, by the answer's id. */
   readonly keyPoints: ReadonlyMap<string, readonly KeyPoint[]>
@@ -58,7 +58,7 @@ function importedEvidence(
   })
 }
 
-/** Of claims that rest on the same words in the same way, the first stands for all: its id, by each one's own. */
+/** Maps every evidence id to the id of the first evidence with the same answer, time, kind and words. */
 function findMoments(located: readonly Located[]): Map<string, string> {
   const firstOf = new Map<string, string>()
   return new Map(

@@ -63,7 +63,7 @@ export interface AxisQuestion {
 export interface EvidenceIndex {
   /** Each moment once, in the order of the session: of claims that rest on the same words, the first stands for all. */
   readonly moments: readonly Evidence[]
-  /** By evidence id, the id of the moment that stands for it. */
+  /** Id of the moment that stands for the evidence, by evidence id. */
   readonly momentOf: ReadonlyMap<string, string>
   readonly counts: Readonly<Record<EvidenceKind, number>>
   /** Claims in reading order: the summary, the competencies, the answers; those without evidence are there too. */
@@ -72,7 +72,7 @@ export interface EvidenceIndex {
   readonly byId: ReadonlyMap<string, Evidence>
   /** Claims of which evidence came in that names an answer which is not, or no longer, among the recorded ones. */
   readonly lost: ReadonlySet<ClaimKey>
-  /** By answer, then by the sentence's index, in the order of the text. They may overlap. */
+  /** Marks by answer, then by the sentence's index, in the order of the text. They may overlap. */
   readonly marks: ReadonlyMap<string, ReadonlyMap<number, readonly Mark[]>>
   readonly questions: readonly AxisQuestion[]
   /** Where the session ends, in milliseconds. */

@@ -30,7 +30,7 @@ function distance(answer: SearchedAnswer, stretch: Stretch, startMs: number): nu
   return Math.max(0, first.startMs - startMs, startMs - first.endMs)
 }
 
-/** Of the stretches in which words stand, those in which the candidate says them; all of them where there are none. */
+/** The stretches in which the candidate says the words; all of them where there are none. */
 function preferOwn(answer: SearchedAnswer, found: readonly Stretch[]): readonly Stretch[] {
   const own = found.filter((stretch) => !speakerOf(answer, stretch)?.isAnother)
   return own.length > 0 ? own : found

@@ -1,7 +1,7 @@
 /** Words as they are compared: case, width and white space do not count (decision D08). */
 interface Folded {
   readonly text: string
-  /** For each UTF-16 unit of `text`, where its source begins and ends. */
+  /** Where the source of each UTF-16 unit of `text` begins and ends. */
   readonly from: readonly number[]
   readonly to: readonly number[]
 }

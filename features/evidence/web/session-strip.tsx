@@ -41,7 +41,7 @@ function along(ms: number, endMs: number): number {
 }
 
 interface DrawingProps extends Pick<Props, 'evidenceIndex' | 'claim' | 'sessionMs'> {
-  /** Of the moment in view. */
+  /** Evidence of the moment in view. */
   current: Evidence | undefined
 }
 

@@ -14,14 +14,14 @@ import { maxFeedbackLength } from './addresses.ts'
 
 const defineCall = callsOf('feedback')
 
-/** Of a planned interview with people. */
+/** Names the report by a planned interview with people. */
 const byPlan = { plan: 'planInterviewId', position: 'positionId' } as const
 
 /** What is given, whichever way it comes. */
 export const given = {
   planInterviewId: WireId,
   positionId: OptionalWireId,
-  /** Of the feedback that is changed; left out, one is given. */
+  /** The feedback that is changed; left out, new feedback is given. */
   id: OptionalWireId,
   /** The interviewer whose feedback it is, as the plan names them; left out, the caller's own. */
   interviewerId: OptionalWireId,

@@ -30,7 +30,7 @@ export const readLinkedFeedback = defineCall({
     positionName: z.string(),
     positionNameLatin: z.nullable(z.string()),
     interviewRoundName: z.string(),
-    /** Of whom the link is. */
+    /** The interviewer to whom the link was sent. */
     interviewerName: z.string(),
     /** Epoch milliseconds. */
     interviewStartTime: z.nullable(z.number()),

@@ -8,7 +8,7 @@ const farTooMuch = 100
 const maxCharactersASecond = 1_000
 /** A few words may have any times. */
 const fewestCharacters = 30
-/** Of an answer shorter than this, its first thousandth says nothing. */
+/** Shorter answers are left out: evidence within their first thousandth proves nothing. */
 const shortAnswerMs = 10_000
 /** No camera writes so many bits a second, and beyond this length an answer's duration is none in seconds. */
 const maxBitsASecond = 400_000_000
@@ -68,7 +68,7 @@ interface TimedAnswer {
   readonly path: Path
   readonly startMs: number | null
   readonly durationMs: number | null
-  /** Of its transcript. */
+  /** End of its transcript. */
   readonly endMs: number
 }
 

@@ -43,7 +43,7 @@ const archiveLimits = {
 
 export interface ArchiveMeasure {
   readonly entries: number
-  /** Of names, extra fields and comments. */
+  /** Bytes of names, extra fields and comments. */
   readonly listBytes: number
   readonly packedBytes: number
   readonly unpackedBytes: number

@@ -83,7 +83,7 @@ interface Run {
   readonly endInB: number
 }
 
-/** For every token of `a` the longest run that ends there and stands in `b`, where it cannot be made longer. */
+/** The longest run that ends at each token of `a` and stands in `b`, where it cannot be made longer. */
 function longestRuns(a: readonly Token[], b: readonly Token[]): Run[] {
   const states = automatonOf(b)
   const runs: Run[] = []

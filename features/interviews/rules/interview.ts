@@ -39,7 +39,7 @@ export interface WrittenAnswer {
   /** What was typed: in place of a recording, or because the question asks for it. */
   readonly text: string | null
   readonly language: string | null
-  /** Of code that was handed in. */
+  /** Language of code that was handed in. */
   readonly codeLanguage: string | null
   /** What the question assesses. */
   readonly point: string | null
@@ -69,9 +69,9 @@ export interface Answer extends WrittenAnswer {
   readonly module: string | null
   /** The id of the answer that it follows up. */
   readonly followUpOf: string | null
-  /** Of a follow-up, from 1. */
+  /** Round of a follow-up, from 1. */
   readonly round: number | null
-  /** In milliseconds of the session, as `sessionStartMs`. */
+  /** Milliseconds of the session, as `sessionStartMs`. */
   readonly askedAtMs: number | null
   readonly sessionStartMs: number
   readonly durationMs: number | null
@@ -125,7 +125,7 @@ export interface Arrangement {
   readonly day: string | null
   /** How long it lasts, where both ends are known. */
   readonly minutes: number | null
-  /** Of one in person alone. */
+  /** Place of an interview in person; null for others. */
   readonly place: string | null
   readonly response: ArrangementResponse
   /** Null where the company keeps it to its owners. */

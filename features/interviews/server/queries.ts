@@ -105,7 +105,7 @@ export async function findInterviewDocuments(
   return new Map([...known, ...rows.map(({ part, document }) => [part, document] as const)])
 }
 
-/** By which what reads a whole report keeps that its answers are newer than its analysis, beside the stored documents. */
+/** Key under which a batched read of a report stores this flag, next to the real documents. */
 export const newerAnswersPart = 'newerAnswers'
 
 /** The interview alone, where its answers came in again after the AI data, and had changed since those changed; else no row. */

@@ -1,6 +1,6 @@
 import { minuteMs } from '@candor/kernel/durations'
 
-/** For how long a mail server may be away before its mails are given up (hours). */
+/** How long a mail server may be away before its mails are given up (hours). */
 const hoursOfTries = 72
 
 /**
@@ -31,5 +31,5 @@ export function nextTry(tries: number, now: Date): Date | null {
   return delay === undefined ? null : new Date(now.getTime() + delay)
 }
 
-/** For how long the text of a mail is kept, from when it was made (days). */
+/** How long the text of a mail is kept, from when it was made (days). */
 export const textKeptDays = 90

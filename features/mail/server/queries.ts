@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { countUses } from '../../editions/server/queries/counting.ts'
 import { oneLine } from '../rules/one-line.ts'
 
-/** By which way something goes. */
+/** How a message is sent. */
 export type Channel = 'mail' | 'dingtalk' | 'sms'
 
 interface NewMail {

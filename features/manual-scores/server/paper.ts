@@ -7,7 +7,7 @@ import { listInterviewOperLog } from '../contract.ts'
 import { type ManualScore, readManualScores } from '../rules.ts'
 
 export interface AskedManualScores {
-  /** By the id of the question. */
+  /** Manual scores by question id. */
   readonly scores: ReadonlyMap<string, readonly ManualScore[]>
   /** That some are held back, or that they could not be read: said once in a section. */
   readonly notices: readonly Block[]

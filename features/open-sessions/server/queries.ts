@@ -69,7 +69,7 @@ export function listOfCompany(db: Database, { companyId, text, before, now, limi
 interface Ending {
   readonly companyId: CompanyId
   readonly accountId?: AccountId
-  /** Of one session alone. */
+  /** Only this session. */
   readonly sessionId?: SessionId
   /** All but this one. */
   readonly kept?: SessionId

@@ -7,7 +7,7 @@ export interface ProviderDraft {
   readonly clientId: string
   readonly authMethod: (typeof authMethods)[number]
   readonly clientSecret: string
-  /** With commas or spaces between. */
+  /** Domains with commas or spaces between them. */
   readonly domains: string
 }
 

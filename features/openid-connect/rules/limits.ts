@@ -1,4 +1,4 @@
-/** For how many minutes a sign-in may stay at the provider. */
+/** How long a sign-in may stay at the provider (minutes). */
 export const awayMinutes = 10
 
 /** Sign-ins that one network may begin, and within how many minutes. */

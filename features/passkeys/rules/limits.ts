@@ -1,7 +1,7 @@
 /** How many passkeys one account can have. */
 export const maxPasskeys = 10
 
-/** For how many minutes an authenticator may take to answer. */
+/** How long an authenticator may take to answer (minutes). */
 export const challengeMinutes = 5
 
 /** Passkeys that one address may ask for, and within how many minutes: everybody of a house comes from one. */

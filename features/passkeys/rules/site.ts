@@ -1,4 +1,4 @@
-/** For whom an authenticator makes and uses passkeys. */
+/** The site that an authenticator makes and uses passkeys for. */
 export interface PasskeySite {
   /** The relying party's id: the name of the server's host. */
   readonly id: string

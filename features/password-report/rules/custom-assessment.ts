@@ -6,7 +6,10 @@ import type { ScoreState } from '../../scores/rules/stars.ts'
 export interface AssessedLabel {
   readonly label: string
   readonly score: AnswerScore
-  /** Of recorded answers, which the competencies judge; else of written ones, which are the customised assessment. */
+  /**
+   * True for recorded answers, which the competencies judge; false for written ones, which are the customised
+   * assessment.
+   */
   readonly isVideo: boolean
 }
 

@@ -71,7 +71,7 @@ interface Given {
   opens?: readonly string[]
   maySendOn?: boolean
   partnerBrand?: ReplyOf<typeof checkReportPassword>['partnerBrand']
-  /** In place of an answer to whoever opens the link, as long as there is one. */
+  /** Answers whoever opens the link, as long as it gives something. */
   refusal?: () => { code: number; msg: string } | null
   result?: Partial<ReplyOf<typeof interviewInfo>['interviewResult']>
   interview?: Partial<ReplyOf<typeof interviewInfo>>

@@ -14,7 +14,7 @@ export interface LetterScore {
 
 interface PdpQuestion {
   readonly text: string
-  /** In the test's order. Points are null while none were given. */
+  /** Options in the test's order. Points are null while none were given. */
   readonly options: readonly {
     readonly code: string
     readonly text: string

@@ -21,7 +21,7 @@ export interface PlanningForm {
   readonly zone: string
   /** Empty: an interview outside of the position's rounds. */
   readonly roundId: string
-  /** For an interview outside of the rounds. */
+  /** Title of an interview outside the rounds. */
   readonly roundName: string
   readonly room: number
   /** 1 by video, 2 by voice; what is held in person has neither. */

@@ -78,7 +78,7 @@ export const createInterviewPlans = defineCall({
     jobseekerChannelIds: z.array(WireId).check(z.minLength(1), z.maxLength(maxCandidates)),
     ...planFields,
   }),
-  /** In the order of the candidates. */
+  /** The new plans, in the order of the candidates. */
   reply: z.array(z.object({ jobseekerChannelId: z.string(), interviewPlanId: z.string() })),
   refusals: planRefusals,
 })

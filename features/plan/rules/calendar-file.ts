@@ -6,7 +6,7 @@ import { offsetText, zoneClock } from './zone.ts'
 /** What stands in a calendar about one planned interview. */
 interface PlannedEvent {
   readonly planId: string
-  /** With it an id is one of a kind (RFC 5545, 3.8.4.7). It stays when the address of the product changes. */
+  /** Makes the event's id unique (RFC 5545, 3.8.4.7). It stays when the address of the product changes. */
   readonly host: string
   readonly sequence: number
   readonly summary: string

@@ -28,7 +28,7 @@ export const candidatePageOf: Readonly<Record<CandidatePurpose, string>> = {
 /** Where what was photographed is looked at before it is sent, by the same link. */
 export const idCheckPage = '/idcheck'
 
-/** By which name an address holds the token of its link. */
+/** The parameter of an address that holds the token of its link. */
 export const linkField = 'sign'
 
 /** Tries from one address with links that open nothing, whatever they are for. */

@@ -13,7 +13,7 @@ export function endOf(startsAt: number, endsAt: number | null): number {
   return endsAt ?? startsAt + hourMs
 }
 
-/** In epoch milliseconds. */
+/** When a plan begins and ends, in epoch milliseconds. */
 export interface PlannedTime {
   readonly startTime: number
   readonly endTime: number

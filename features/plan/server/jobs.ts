@@ -65,7 +65,7 @@ export function askCandidates(services: AppServices): Promise<void> {
   })
 }
 
-/** For how long links that open nothing any more are kept (milliseconds). */
+/** How long links that no longer work are kept (milliseconds). */
 const overLinkMs = 30 * dayMs
 
 /** Forgets links of mails a month after they were over: whoever comes with one is answered as with an unknown one. */

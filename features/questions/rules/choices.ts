@@ -8,7 +8,7 @@ export interface Choice {
   readonly extra: string | null
   readonly isChosen: boolean
   readonly isRight: boolean
-  /** Of a sorting question: where the candidate put it and where it belongs, from 1; null where it is not placed. */
+  /** Sorting questions: where the candidate put it and where it belongs, from 1; null where it is not placed. */
   readonly place: number | null
   readonly rightPlace: number | null
 }

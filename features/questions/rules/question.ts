@@ -36,7 +36,7 @@ export interface OtherQuestion {
   readonly isCustom: boolean
   /** The part of a written test that it stands in; null where the test has none, and for a part of a reading question. */
   readonly module: string | null
-  /** Of a follow-up, its round; null for a question that follows none. */
+  /** Round of a follow-up; null for a question that follows none. */
   readonly round: number | null
   readonly topics: readonly string[]
   /** Null where the candidate left it empty. */

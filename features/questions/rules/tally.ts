@@ -4,7 +4,7 @@ import type { OtherQuestion } from './question.ts'
 export interface Tally {
   readonly count: number
   readonly answered: number
-  /** Of those that were checked and whose verdict shows. */
+  /** How many were checked and show their verdict. */
   readonly checked: number
   readonly correct: number
   readonly partial: number

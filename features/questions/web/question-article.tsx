@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import styles from './question-article.module.css'
 
 interface Props {
-  /** By which the keys find it; null on a part of another question, which they pass over. */
+  /** Id by which shortcuts find it; null on a part of another question, which they pass over. */
   questionId: string | null
   /** Stands before the title, and what was asked and answered is in line with the title. */
   number?: number

@@ -7,7 +7,7 @@ import { type OtherQuestion, readOtherQuestions } from '../rules/question.ts'
 import type { QuestionSetting } from './question-setting.ts'
 
 interface Questions {
-  /** In the interview's order. */
+  /** Questions in the interview's order. */
   readonly questions: readonly OtherQuestion[]
   readonly setting: QuestionSetting
 }

@@ -66,7 +66,7 @@ const namesIn = (locale: Locale, candidate: MailedCandidate) => ({
 })
 
 interface Recommending {
-  /** Of whoever reads it, as below. */
+  /** Locale of the recipient, as below. */
   readonly locale: Locale
   readonly publicUrl: string
   /** Who recommends. */

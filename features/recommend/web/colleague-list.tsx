@@ -12,7 +12,7 @@ import type { Colleagues } from './use-colleagues.ts'
 interface OptionProps {
   colleague: Colleague
   isChosen: boolean
-  /** Of all options, one is reached by Tab; the arrow keys reach the others. */
+  /** One option is reached by Tab; the arrow keys reach the others. */
   isTabStop: boolean
   onToggle: (colleague: Colleague) => void
   onFocus: (userId: string) => void

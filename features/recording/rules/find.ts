@@ -3,7 +3,10 @@ import type { Recording } from './recording.ts'
 /** A text as it is compared, with the way back: width, case and spelling of accents do not count. */
 interface Folded {
   readonly text: string
-  /** By place in `text`, the source's place where a sign begins or ends there: nothing inside of a sign. Null where all places are the same. */
+  /**
+   * The place in the source for each place in `text` where a sign begins or ends; undefined inside a sign. Null where
+   * all places are the same.
+   */
   readonly begins: readonly (number | undefined)[] | null
   readonly ends: readonly (number | undefined)[] | null
 }

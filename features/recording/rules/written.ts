@@ -6,7 +6,7 @@ export interface Paragraph {
   /** Where it begins in the answer, in UTF-16 offsets. */
   readonly from: number
   readonly text: string
-  /** In the order of the text, in offsets of the paragraph. */
+  /** Marks in the order of the text, as offsets in the paragraph. */
   readonly marks: readonly Mark[]
 }
 

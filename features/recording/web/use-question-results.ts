@@ -16,7 +16,7 @@ export interface QuestionResults {
   readonly keyPoints: readonly (readonly AnswerKeyPoints[])[]
   /** Whether a score without evidence is known to have none. */
   readonly hasAllEvidence: boolean
-  /** Of the analysis, which may add to what came with the answers. */
+  /** State of the analysis, which may add to what came with the answers. */
   readonly state: SectionState
 }
 

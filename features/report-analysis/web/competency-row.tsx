@@ -11,7 +11,7 @@ import { gapToMedian } from '../../scores/rules/medians.ts'
 import { ClaimChips } from './claim-chips.tsx'
 import styles from './competency-section.module.css'
 
-/** In a column of scores the stars come first, so that the numbers stand under one another. */
+/** The stars come first, so that the numbers of a column stand under one another. */
 function StarsAndNumber({ score }: Pick<Competency, 'score'>) {
   const format = useFormatter()
   if (score.state !== 'scored') return <Score score={score} />

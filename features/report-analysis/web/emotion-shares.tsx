@@ -7,7 +7,7 @@ import styles from './emotion-shares.module.css'
 interface Props {
   shares: readonly Emotion[]
   nameOf: (emotion: Emotion) => string
-  /** For screen readers: what the table is, and what stands in its columns. */
+  /** Names of the table and its columns for screen readers. */
   words: { readonly title: string; readonly emotion: string; readonly share: string }
 }
 

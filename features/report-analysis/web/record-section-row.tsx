@@ -15,7 +15,7 @@ import { RecordSectionDetail } from './record-section-detail.tsx'
 
 interface Props {
   question: QuestionResult
-  /** In the order of the session. */
+  /** Evidence in the order of the session. */
   evidence: readonly Evidence[]
   shown: Shown | null
   /** What stands for a score that is not there; null while that is not known. */

@@ -16,7 +16,7 @@ interface Props {
   report: Pick<OpenReport, 'interview' | 'go'>
   analysis: Analysis | null
   shown: Shown | null
-  /** Of the analysis: the questions are there without it. */
+  /** State of the analysis: the questions are there without it. */
   state: SectionState
 }
 

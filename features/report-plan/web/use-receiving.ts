@@ -17,7 +17,7 @@ const noReason = { reason: '' }
 interface OfPlan {
   readonly interviewPlanId: string
   readonly candidateId: string
-  /** Of the candidate, for a note that an answer was not sent. */
+  /** Name of the candidate, for the note that an answer was not sent. */
   readonly name: string
   /** When it begins and is not answered any more (epoch milliseconds); null while that is not known. */
   readonly startsAt: number | null

@@ -78,7 +78,7 @@ function Thumbnail({ question, score, isCurrent, popupId, onChoose }: ThumbnailP
 
 interface Props {
   playback: Playback
-  /** Of each question; null where it is not scored. */
+  /** Score of each question; null where it is not scored. */
   scores: readonly (ScoreState | null)[]
   /** What leads to a question alone. */
   linkTo: (question: Question) => ReactNode

@@ -17,7 +17,7 @@ export interface ActionProps extends PanelProps {
 /** Something that a reviewer does about the candidate, as the page finds it by folder. */
 export interface ReportAction {
   readonly place: ActionPlace
-  /** Of several at one place, the lower comes first. */
+  /** Actions at the same place are sorted by it, lowest first. */
   readonly order: number
   /** The same rule guards the action's calls; hiding it is manners, not security. */
   readonly isShownTo: (report: OpenReport) => boolean

@@ -1,7 +1,7 @@
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** For how long a page that is opened again may grow until it is as high as it was, in milliseconds. */
+/** How long a page that is opened again may take to reach its former height (milliseconds). */
 const growsForMs = 2_000
 
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const

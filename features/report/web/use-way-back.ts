@@ -20,7 +20,9 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/** For a link back to the report: where that was left, a plain click goes there; else the link leads to its address. */
+/**
+ * Click handler of a link back to the report: a plain click goes one step back where the report was left from there.
+ */
 export function useStepBack(isLeft: boolean): (event: MouseEvent) => void {
   const { history } = useRouter()
   return (event) => {

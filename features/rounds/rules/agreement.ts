@@ -27,7 +27,7 @@ interface Sums {
   count: number
   sum: number
   squares: number
-  /** Of each unit, the squared distances of its pairs by the number of scores that each stands beside. */
+  /** Squared distances of the pairs of each unit, divided by the number of other scores in it. */
   within: number
 }
 

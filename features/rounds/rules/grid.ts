@@ -17,9 +17,9 @@ export interface GridRow {
   readonly weight: number
   /** One for each rater, in their order. */
   readonly cells: readonly GridCell[]
-  /** Of what was submitted. */
+  /** Spread of the submitted scores. */
   readonly spread: Spread | null
-  /** Of what was submitted, in the order of the raters. */
+  /** Submitted scores, in the order of the raters. */
   readonly scores: readonly number[]
   /** What the reader has scored and not submitted: it counts in no figure. */
   readonly draft: number | null

@@ -10,7 +10,7 @@ import { type GridMode, type GridRow, gridRows, openRows } from '../rules/grid.t
 
 const nameOf = ({ say }: Paper, { isOwn, name }: Rater) => (isOwn ? say('rounds')('you') : name)
 
-/** In which round each person scored, and what that came to. */
+/** The round in which each person scored, and their figures. */
 function raterBlocks(paper: Paper, { raters }: RatedForm): Block[] {
   const { say, decimal, timeZone } = paper
   const t = say('rounds')

@@ -18,7 +18,7 @@ export interface FormFeedback {
   readonly startsAt: Date | null
   readonly accountId: AccountId | null
   readonly authorName: string | null
-  /** By which the plan names the account that reads. */
+  /** Names that the plan has for the account that reads. */
   readonly namesInPlan: readonly string[]
   readonly submittedAt: Date | null
   readonly total: number | null

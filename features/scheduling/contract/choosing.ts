@@ -24,9 +24,9 @@ const Appointment = z.object({
   /** 0 in person, 1 a room of our own, 2 online, 3 a meeting elsewhere, 4 other. */
   planRoomType: z.number(),
   offlineLocation: Text,
-  /** In which the interviewers count their time (IANA). */
+  /** The time zone of the interviewers (IANA). */
   timeZone: z.string(),
-  /** Of the server's clock, in epoch milliseconds, as all times here. */
+  /** The server's clock, in epoch milliseconds like all times here. */
   now: z.number(),
   stage: z.enum(['choosing', 'answering', 'reserved', 'told', 'cancelled', 'waiting']),
   /** What is set or was chosen. */

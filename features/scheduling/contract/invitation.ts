@@ -26,7 +26,7 @@ const Invitation = z.object({
   now: z.number(),
   interviewStartTime: z.nullable(z.number()),
   interviewEndTime: z.nullable(z.number()),
-  /** Of whom the link is. */
+  /** The interviewer to whom the link was sent. */
   interviewerName: z.string(),
   /** 0 not answered, 1 accepted, 2 refused. */
   interviewerReceiveStatus: z.number(),

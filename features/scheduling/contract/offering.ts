@@ -23,7 +23,7 @@ const OfferedTimes = z.object({
       isTaken: z.boolean(),
     }),
   ),
-  /** In the candidate's own words: why no time suits, or why they cancelled. */
+  /** What the candidate wrote: why no time suits, or why they cancelled. */
   reason: z.nullable(z.string()),
 })
 

@@ -11,7 +11,7 @@ interface Props {
   days: readonly Day[]
   /** The day in view. */
   current: string
-  /** By which the list of a day is found. */
+  /** Gives the id of the list of a day. */
   listId: (day: string) => string
   onChange: (day: string) => void
 }

@@ -37,7 +37,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   )
 }
 
-/** With whom it is; nothing while nobody is named. */
+/** The interviewers; nothing while none is named. */
 export function WithFact({ interviewerNames }: Pick<Appointment, 'interviewerNames'>) {
   const t = useTranslations('scheduling')
   if (interviewerNames.length === 0) return null

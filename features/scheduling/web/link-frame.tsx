@@ -8,9 +8,9 @@ import { LanguageSwitch } from '../../session/web/language-switch.tsx'
 import styles from './link-frame.module.css'
 
 interface Props {
-  /** Of the page, as the tab of the browser names it. */
+  /** Title of the page, as the browser tab shows it. */
   title: string
-  /** For whom; nobody where a link opens nothing. */
+  /** The company that the page is for; left out where the link no longer works. */
   company?: string
   /** What stays in view at the bottom. */
   bar?: ReactNode

@@ -18,7 +18,7 @@ interface Props {
   appointment: Appointment
   link: string
   acts: Acts
-  /** Of a set time a word is welcome and not needed. */
+  /** False for a set time: the candidate may leave the reason out. */
   isReasonNeeded: boolean
   onBack: () => void
 }

@@ -9,7 +9,7 @@ export const recoveryCodeCount = 10
 
 /** The letters of one recovery code; `draw` gives a whole number below its argument, from a secure source. */
 export interface RecoveryCode {
-  /** By which it is found among those of an account. */
+  /** Finds the code among those of an account. */
   readonly selector: string
   /** What is hashed of it: 59 bits. */
   readonly secret: string

@@ -1,7 +1,7 @@
-/** By what somebody who is signed in proves once more that the account is theirs, before its factors change. */
+/** What a signed-in person proves once more that the account is theirs with, before its factors change. */
 export type ProofBy = 'password' | 'passwordOrCode' | 'code' | 'freshSignIn'
 
-/** For how many minutes a sign-in itself is the proof, for an account that has nothing else to prove it by. */
+/** How long a sign-in itself counts as proof, for an account that has no other (minutes). */
 export const freshMinutes = 10
 
 interface Facts {
@@ -25,5 +25,5 @@ export const codeLimit = { max: 20, perMinutes: 60 } as const
 /** Proofs that one account may try, and within how many minutes. */
 export const proofLimit = { max: 5, perMinutes: 15 } as const
 
-/** For how long an authenticator app's picture can be confirmed, in minutes. */
+/** How long the QR code of an authenticator app can be confirmed (minutes). */
 export const enrolMinutes = 30

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 const period = 30
 const digits = 6
 
-/** By how many codes the clocks of the two sides may differ. */
+/** How many codes the clocks of the two sides may differ by. */
 const clockSteps = 1
 
 const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret), period, digits })

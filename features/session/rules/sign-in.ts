@@ -7,7 +7,7 @@ export const signInLimit = { max: 5, perMinutes: 15 } as const
 /** Failed sign-ins that one address may make for whatever e-mails, and within how many minutes. */
 export const addressLimit = { max: 20, perMinutes: 15 } as const
 
-/** For how many days after a sign-in an address is one of its account's own. */
+/** How many days after a sign-in its address still counts as known for the account. */
 export const knownDays = 30
 
 /**
@@ -51,7 +51,7 @@ export function isSecondFactor(value: string): value is SecondFactor {
 /** What took the place of a second factor in a sign-in. */
 export type SecondFactorUsed = SecondFactor | 'recoveryCode'
 
-/** For how many minutes a sign-in waits for its second factor, and how often that may be tried. */
+/** How long a sign-in waits for its second factor (minutes), and how often that may be tried. */
 export const pendingMinutes = 10
 export const pendingLimit = 5
 

@@ -27,7 +27,7 @@ export const previewShare = defineCall({
     replaces: z.optional(z.string().check(z.maxLength(64))),
   }),
   reply: z.object({
-    /** In place of a link's token, in addresses. */
+    /** Takes the place of a link's token in addresses. */
     link: z.string(),
     /** Page and query of the address at which it is read. */
     path: z.string(),

@@ -11,10 +11,10 @@ import {
 import { isOpenToVisitors, keepsFeedback, type ReportSetting } from '../../company/rules.ts'
 import type { sectionStates, shareLanguages } from '../contract.ts'
 
-/** For how many days a link may be made (decision D01). */
+/** How many days a link may be valid (decision D01). */
 export const shareDays = [7, 30, 365] as const
 
-/** For how long a link is made where nobody says otherwise: 12 months (P9-009, decision C64). */
+/** How long a link is valid unless its maker says otherwise: 12 months (P9-009, decision C64). */
 export const usualShareDays = 365
 
 /** The shares of one report that may be live at a time. */
@@ -54,7 +54,7 @@ interface Sharer {
   readonly heldBack: HeldBack
 }
 
-/** Of what can be opened at all, what one may open: what one reads oneself, and the company lets visitors see. */
+/** The sections that an account may share: those that it can read itself and that the company lets visitors see. */
 export function sectionsToShare(
   { viewer, heldBack }: Sharer,
   { tabConfig, evaluation }: Pick<ReportSetting, 'tabConfig' | 'evaluation'>,

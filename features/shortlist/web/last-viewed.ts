@@ -11,7 +11,7 @@ export function noteLeft(queries: QueryClient, candidateId: string): void {
   left.set(queries, { candidateId, at: performance.now() })
 }
 
-/** For the link to a candidate in the list: whoever comes from their report has the focus on it, and goes on from there. */
+/** The ref of a candidate's link in the list: focuses it when the reader comes back from that candidate's report. */
 export function useReturnedFocus(candidateId: string): RefObject<HTMLAnchorElement | null> {
   const queries = useQueryClient()
   const link = useRef<HTMLAnchorElement>(null)

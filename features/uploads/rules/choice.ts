@@ -6,7 +6,7 @@ export type ChoiceFault = 'moreThanOne' | 'fileType' | 'fileTooLarge' | 'empty'
 
 interface ChosenFile {
   readonly name: string
-  /** In bytes. */
+  /** Bytes. */
   readonly size: number
 }
 

@@ -6,7 +6,7 @@ interface StoredReading {
   readonly viewedMs: string
 }
 
-/** Of the readings of several shares, what was in view by one. */
+/** What was in view by one share, out of the readings of several. */
 export function readingsOf(rows: readonly StoredReading[], shareId: string) {
   return rows
     .filter(({ shareGrantId }) => shareGrantId === shareId)

@@ -23,7 +23,7 @@ export const batch = callsOf('call')({
           path: z.string().check(z.minLength(1), z.maxLength(200)),
           method: z.enum(['GET', 'POST']),
           input: z.optional(z.record(z.string(), z.unknown())),
-          /** Of the answer that whoever asks has already; empty for none. Without one the answer says none either. */
+          /** etag of the reply that the client already has; '' asks for one. Left out: no etag in the reply. */
           etag: z.optional(z.string().check(z.maxLength(100))),
         }),
       )
@@ -35,9 +35,9 @@ export const batch = callsOf('call')({
       msg: z.string(),
       data: z.optional(z.unknown()),
       result: z.optional(z.unknown()),
-      /** Of a success, where one was sent: the same as long as the answer is. */
+      /** Sent with a success when the client asked for it. */
       etag: z.optional(z.string()),
-      /** In place of the payload: the answer is the one whose etag was sent. */
+      /** Takes the place of the payload: the reply has the etag that was sent. */
       isUnchanged: z.optional(z.literal(true)),
     }),
   ),

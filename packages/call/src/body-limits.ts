@@ -18,11 +18,11 @@ const bytesBetween = 8
 
 /** What a call's body may cost, worked out from its contract. Bytes are those on the wire. */
 export interface BodyLimits {
-  /** Of a JSON or form body as a whole. */
+  /** Bytes of a whole JSON or form body. */
   readonly bodyBytes: number
   /** A list may come as one field an item. */
   readonly fields: number
-  /** Of everything in a multipart body that is not inside a file: fields, their headers, the lines between. */
+  /** Bytes of a multipart body outside its files: fields, their headers, the lines between. */
   readonly bytesBesideFiles: number
 }
 

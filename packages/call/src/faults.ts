@@ -73,7 +73,7 @@ function isAnotherKind(issue: $ZodIssue): boolean {
   return issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value')
 }
 
-/** Of a union that has no branch of the value's kind, what each of them expects; null of any other. */
+/** What each branch of a union expects where none is of the value's kind; null for other unions. */
 function expectedKinds(issue: $ZodIssueInvalidUnion): $ZodIssue[] | null {
   const kinds = issue.errors.map((errors) => {
     const ofWhole = errors.find(({ path }) => path.length === 0)

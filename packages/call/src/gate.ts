@@ -7,6 +7,6 @@ export interface Gate<Caller> {
   admit: (access: AnyAccess, context: RequestContext) => Promise<Caller>
   /** Proves all that an access declares, or refuses. It is asked once the input was read, before the handler. */
   prove: (access: AnyAccess, caller: Caller, input: unknown) => Promise<AdmissionOf<AnyAccess>>
-  /** With which tokens a call can be made, any of them, by the names that they are published under; left out: untold. */
+  /** Names of the OpenAPI security schemes, any one of which a call accepts. Left out: none is published. */
   tokensOf?: (access: AnyAccess) => readonly string[]
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keepReplies } from './kept-replies.ts'
 import { SerializedReply } from './serialized-reply.ts'
 
-/** With its key of one letter it takes 100 bytes. */
+/** A reply that takes 100 bytes with its key of one letter. */
 const answer = () => new SerializedReply('x'.repeat(98))
 
 test('answers are kept up to so many bytes, and the one that was not asked for longest goes first', () => {

@@ -30,7 +30,7 @@ export class NotReadable extends Error {
 interface Received {
   readonly body: Record<string, unknown>
   readonly files: Record<string, ReceivedFile>
-  /** Of a call that keeps the bytes of its JSON. */
+  /** Bytes of the JSON, for a call that keeps them. */
   readonly json: Uint8Array | null
   /** Removes the files from their temporary place. */
   discard(): Promise<void>

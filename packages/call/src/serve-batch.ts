@@ -13,7 +13,7 @@ import type { SerializedReply } from './serialized-reply.ts'
 
 /** What one batch may cost before the rest of it is left unanswered; the first call is answered in any case. */
 export interface BatchLimits {
-  /** Of the answers, which are held until the last of them is there. */
+  /** Bytes of the replies, which are held until the last of them is there. */
   readonly bytes: number
   /** From the first call on (milliseconds). So long may what was proved for one call be old for another. */
   readonly ms: number

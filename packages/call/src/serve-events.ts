@@ -46,7 +46,7 @@ export interface ServeEventsOptions<Caller> extends Gate<Caller> {
   streams: StreamLimit<Caller> | null
 }
 
-/** With this many bytes unread, the client counts as gone. */
+/** The most unread bytes before the client counts as gone. */
 const maxUnreadBytes = 64 * 1024
 
 function readVersion(request: FastifyRequest): number | null {

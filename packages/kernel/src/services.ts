@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 import type { ExternalHttp } from './external-http.ts'
 import type { CandidateId, FileId, SessionId } from './ids.ts'
 
-/** Of a file in the store: as it was put there, not there, or with other content than its name says. */
+/** State of a file in the store: as it was put there, not there, or with other content than its name says. */
 export type Soundness = 'sound' | 'missing' | 'damaged'
 
 /** Where bytes live, named by the sha256 of their content (64 hex digits). Safe to put the same content twice. */
@@ -192,7 +192,7 @@ export interface Settings {
   readonly calendarHost: string
   /** The ways of signing in that this server is set up for. */
   readonly signInWays: readonly string[]
-  /** For how many days a one-time password opens its account. */
+  /** How many days a one-time password opens its account. */
   readonly oneTimePasswordDays: number
   /** What one account may upload in an hour. */
   readonly uploadsPerHour: { readonly files: number; readonly megabytes: number }
@@ -223,7 +223,7 @@ export interface AppServicesOf<Db> {
   readonly texter: Texter | null
   /** Null where the server has no browser. */
   readonly printer: Printer | null
-  /** Of interviews, by their id: a part of one has come in or changed. */
+  /** Changes of interviews, by their id: a part of one has come in or changed. */
   readonly interviewChanges: Changes
   readonly auditHeads: AuditHeads
   readonly log: Log

@@ -56,7 +56,7 @@ function offsetOfDay(utcDay: number, zone: string): number | null {
   return offset
 }
 
-/** By how many minutes a zone is ahead of UTC at a moment (epoch milliseconds). */
+/** How many minutes a zone is ahead of UTC at a moment (epoch milliseconds). */
 export function offsetAt(at: number, zone: string): number {
   return offsetOfDay(Math.floor(at / dayMs), zone) ?? readOffset(at, zone)
 }

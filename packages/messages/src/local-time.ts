@@ -97,7 +97,7 @@ export function zoneName(ms: number, timeZone: string, locale: Locale): string {
   return names.find((name) => name !== undefined && !isOffset(name)) ?? city
 }
 
-/** By what somebody may look for a zone: its id, and what it is called, in lower case. */
+/** Text in which a zone is searched: its id and its names, in lower case. */
 export function zoneSearchText(ms: number, timeZone: string, locale: Locale): string {
   const short = zonePart(ms, locale, { timeZone, timeZoneName: 'shortGeneric' }) ?? ''
   return `${timeZone.replaceAll('_', ' ')} ${zoneName(ms, timeZone, locale)} ${short}`.toLowerCase()

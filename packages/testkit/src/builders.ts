@@ -74,7 +74,7 @@ export interface AccountUnderTest {
   roleId: RoleId
   email: string
   password: string
-  /** Of a session that is open from the start. */
+  /** Token of a session that is open from the start. */
   token: string
 }
 

@@ -8,7 +8,7 @@ import { startPostgres } from '../../../apps/server/src/plumbing/postgres/server
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a migrated database that tests clone; nothing connects to it. */
+    /** Address of a migrated database that tests clone; nothing connects to it. */
     templateUrl: string
   }
 }

@@ -8,7 +8,7 @@ interface GivenPlan {
   readonly roundName?: string
   readonly startsAt?: Date
   readonly endsAt?: Date
-  /** In person unless given. */
+  /** Room type; in person unless given. */
   readonly roomType?: number
   readonly status?: number
   /** What the candidate answered; nothing unless given. */

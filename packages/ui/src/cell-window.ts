@@ -1,7 +1,7 @@
 /** How many cells are drawn at most. */
 export const maxCells = 40
 
-/** In px: a cell with the gap to the next one, and the marks for what is left out at either end. */
+/** Widths in px: a cell with the gap to the next one, and the marks for what is left out at either end. */
 const cellWidth = 9
 const restWidth = 20
 

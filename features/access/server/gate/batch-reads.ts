@@ -6,9 +6,9 @@ import type { FoundReport } from '../queries/reports.ts'
 
 /** What the calls of one batch share: whoever asks, and the reports that they ask about. Refusals are shared as well. */
 interface BatchReads {
-  /** By the access of the call. */
+  /** Viewers by the access of the call. */
   readonly viewers: Map<string, Promise<AnyViewer>>
-  /** By the interview or the candidate that an address names. */
+  /** Reports by the interview or the candidate that an address names. */
   readonly found: Map<string, Promise<FoundReport | null>>
   /** How the viewers' company evaluates, once a report of it was found. */
   evaluation: EvaluationConfig | null

@@ -2,7 +2,7 @@ import { maxPieces, type StrippedPicture } from './stripped-picture.ts'
 
 /** What a still picture is drawn from. Exif, XMP and whatever else stands there are none of these. */
 const kept = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'])
-/** Of a VP8X chunk: Exif, XMP and animation. */
+/** Flags of a VP8X chunk that are cleared: Exif, XMP and animation. */
 const toldFlags = 0x08 | 0x04 | 0x02
 
 interface Size {

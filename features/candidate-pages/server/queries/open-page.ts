@@ -17,7 +17,7 @@ export interface PageLinkRequest {
   readonly address: string
   /** What they ask for: a link that is for something else opens nothing. */
   readonly purposes: readonly CandidatePurpose[]
-  /** Of a submit that may be a retry: the link that it has used up opens for it. */
+  /** Idempotency key of a submit: a retry opens the link that the first try has used up. */
   readonly key?: string | null
   /** Whether a link that was used opens as well. */
   readonly isUsedOpen?: boolean

@@ -4,7 +4,7 @@ import type { PartnerBrand } from '../../../session/web/brand/shown-brand.ts'
 
 /** What this browser knows of an ID card that was sent from it: so that the consent can be taken back after a reload. */
 export interface Sent {
-  /** In both scripts: the page is read in another language than it was sent in. */
+  /** Both scripts are kept: the page may be read in another language than it was sent in. */
   readonly companyName: string
   readonly companyNameLatin: string | null
   readonly partnerBrand?: PartnerBrand | undefined

@@ -8,7 +8,7 @@ interface Watched {
   readonly video: RefObject<HTMLVideoElement | null>
   /** Whether pictures are taken now. */
   readonly isRunning: boolean
-  /** By how much the server's clock is ahead of this one (milliseconds). */
+  /** How far the server's clock is ahead of this one (milliseconds). */
   readonly aheadMs: number
 }
 

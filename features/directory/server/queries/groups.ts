@@ -107,7 +107,7 @@ export async function listMembers(db: Database, companyId: CompanyId, groupId: s
     .execute()
 }
 
-/** Of ids that were sent: those of accounts of the company that the directory did not delete. */
+/** Those of the given ids that are accounts of the company and not deleted by the directory. */
 export async function knownMembers(
   db: Database,
   companyId: CompanyId,

@@ -13,7 +13,7 @@ function usersOf(db: Database, companyId: CompanyId) {
     .where('told.removedAt', 'is', null)
 }
 
-/** Of a user name: what the directory called the account, else its e-mail. Each is found by its index. */
+/** Matches a user name: what the directory called the account, else its e-mail. Each has its index. */
 function isNamed(companyId: CompanyId, userName: string) {
   const name = userName.toLowerCase()
   return sql<SqlBool>`account.id in (

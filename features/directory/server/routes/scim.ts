@@ -24,10 +24,12 @@ import { serveUsers } from './users.ts'
 /** The largest body: a group of 20,000 members. */
 const maxBytes = 2 * 1024 * 1024
 
-/** Of one body: some more than the members of the largest group, each with what directories send of it. */
+/**
+ * Values in one body: somewhat more than the largest group has members, each with the attributes that directories send.
+ */
 const maxValues = 120_000
 
-/** Of each parameter the text that was given, once. */
+/** The text of each parameter that was given once. */
 function textsOf(query: unknown): Record<string, string | undefined> {
   const given = isRecord(query) ? Object.entries(query) : []
   return Object.fromEntries(given.map(([key, value]) => [key, typeof value === 'string' ? value : undefined]))

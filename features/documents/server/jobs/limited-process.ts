@@ -5,7 +5,7 @@ import { errorCode } from '@candor/kernel/error-code'
 
 export interface ProcessLimits {
   timeMs: number
-  /** Of the process and all that it has started, as they lie in memory. */
+  /** Memory of the process and all that it has started. */
   memoryMb: number
 }
 
@@ -14,7 +14,7 @@ export type ProcessEnd =
   | { code: number | null; signal: NodeJS.Signals | null; output: string }
   | { limit: 'time' | 'memory' }
 
-/** Of what a process says. The rest is passed over. */
+/** How much output of a process is read; the rest is dropped. */
 const maxOutput = 64 * 1024
 
 /** How much processor time a process may take, for each unit of its time: more than a server that runs ever lets it. */

@@ -24,7 +24,7 @@ async function readHead(path: string): Promise<Buffer> {
 }
 
 const olderNames = olderOfficeStreams.map(([stream]) => [stream, Buffer.from(stream, 'utf16le')] as const)
-/** Of a piece, what may be the beginning of a name that ends in the next one. */
+/** How much of the end of a piece may be the beginning of a name that ends in the next one. */
 const overlap = Math.max(...olderNames.map(([, name]) => name.length))
 
 /** The stream that tells what an older office file is; its name stands somewhere in the file, in two bytes a letter. */

@@ -112,7 +112,7 @@ export async function listUsage(
   })
 }
 
-/** Of the mails of its period what a company may still send; null where its edition limits none. */
+/** How many mails a company may still send in its period; null where its edition sets no limit. */
 export async function findMailsLeft(
   db: Database,
   companyId: CompanyId,

@@ -81,7 +81,7 @@ interface Stated {
   readonly remarks: readonly RemarkRow[]
   /** From when on they are unread: up to when the account has read, and the application where it never did. */
   readonly unreadSince: Date
-  /** By stage, up to when the account has read of it alone (epoch milliseconds). */
+  /** Up to when the account has read a single stage, by stage (epoch milliseconds). */
   readonly stagesRead: Readonly<Record<string, number>>
 }
 

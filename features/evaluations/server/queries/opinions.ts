@@ -26,7 +26,7 @@ async function sawScore(db: Database, reviewer: AccountReport): Promise<boolean>
 /** The `source` of what is said of a resume (decision C11). */
 export const resumeSource = 1
 
-/** Of what is said: how it came. */
+/** How an opinion came. */
 interface Circumstances {
   /** The stage that it is of, where that is not the candidate's own. */
   readonly stageId?: string

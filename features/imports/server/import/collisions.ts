@@ -23,7 +23,7 @@ export class MediaSwept extends Error {
   override readonly name = 'MediaSwept'
 }
 
-/** Of a foreign key: a file that another import of the company has just let go of. */
+/** A foreign key that is broken: another import of the company has just removed the file. */
 const vanishedRow = '23503'
 const collisions = ['40001', '40P01', '23505', vanishedRow]
 const maxTries = 4

@@ -8,7 +8,7 @@ import { forgetContents, noteReleased } from '../queries/unnamed.ts'
 
 interface Job {
   readonly jobId: string
-  /** Of the archive in the file store. */
+  /** Content hash of the archive in the file store. */
   readonly hash: string
 }
 

@@ -31,7 +31,7 @@ export async function putStoredFile(
   return row?.id ?? null
 }
 
-/** Of these contents, those that some company has. */
+/** Those of these contents that some company has. */
 export async function listKnownHashes(db: Database, hashes: readonly string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set()
   const rows = await db

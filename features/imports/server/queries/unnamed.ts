@@ -30,7 +30,10 @@ export async function noteReleased(db: Database, contentHashes: readonly string[
   await db.insertInto('unnamedContent').values(rows).execute()
 }
 
-/** Of these contents those that a company let go of, and those that were found at a time or before; null: the former alone. */
+/**
+ * Those of these contents that a company has released, and those found without an owner at or before `since`; null:
+ * only the former.
+ */
 export async function listDueContents(
   db: Database,
   hashes: readonly string[],

@@ -5,7 +5,7 @@ import { PaperFailed } from './paper-files.ts'
 
 interface WordLimits {
   readonly timeMs: number
-  /** Of the thread's own heap. */
+  /** Memory of the thread's heap. */
   readonly memoryMb: number
 }
 

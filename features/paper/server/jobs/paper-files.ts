@@ -49,9 +49,9 @@ interface Kept {
 export interface PaperFileLimits {
   /** How many are made or wait at most. */
   readonly open: number
-  /** For how long a file goes on being made that nobody asks about. */
+  /** How long a file goes on being made while nobody asks about it. */
   readonly unaskedMs: number
-  /** For how long a file that was made can be fetched, and how many bytes of them are kept. */
+  /** How long a finished file can be fetched, and how many bytes of finished files are kept. */
   readonly keptMs: number
   readonly keptBytes: number
 }

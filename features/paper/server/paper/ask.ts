@@ -24,7 +24,7 @@ export function isFailed(answered: { readonly code: number } | null): answered i
 
 export type Ask = <C extends AnyCall>(call: C, input: SentInputOf<C>) => Promise<Answered<C>>
 
-/** In whose name calls are made: by the token that the reader came with, and from where. */
+/** The reader in whose name calls are made: their token, and where they came from. */
 export interface Asker {
   readonly token: string | null
   readonly locale: Locale

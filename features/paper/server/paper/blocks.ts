@@ -14,7 +14,7 @@ export const notice = (...texts: Maybe[]): Block => ({
   text: texts.filter(Boolean).join(' '),
 })
 
-/** In place of what a call did not bring: of a stored part that cannot be read the server says so itself. */
+/** The notice in place of a call that failed; for a stored part that cannot be read it has the server's own words. */
 export const failedNotice = ({ isUnreadable, msg }: Failed, own: string): Block =>
   notice(isUnreadable ? msg : own)
 

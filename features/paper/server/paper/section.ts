@@ -40,9 +40,9 @@ export interface PaperSection {
   readonly feature: TitledFeature
   /** The inner tab that it is, where the tab has several. */
   readonly inner?: number
-  /** Of an inner tab: whether it shows. That a whole tab shows says its rule. */
+  /** Whether an inner tab shows. Whole tabs have a rule of their own. */
   readonly isShownTo?: (facts: TabFacts) => boolean
-  /** Of a tab with inner ones: in which order they stand, without those that do not show. */
+  /** The inner tabs of the tab that show, in their order. */
   readonly inners?: (paper: Paper) => readonly number[]
   readonly write?: (paper: Paper) => Promise<Block[]>
   /** What it says at the head of the report: its one figure, such as an overall score. */

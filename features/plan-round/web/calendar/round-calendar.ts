@@ -4,7 +4,7 @@ import type { Span } from '../../rules/spans.ts'
 
 /** What the week draws, and what it can be told. */
 export interface RoundCalendar {
-  /** In which the plan is meant (IANA). */
+  /** Time zone that the plan is meant in (IANA). */
   readonly zone: string
   readonly candidateZone: string
   /** Epoch milliseconds. */

@@ -12,7 +12,7 @@ import { type Answer, composePlan, type Happening } from './mails.ts'
 /** What is told of a plan. */
 export interface PlanMail {
   readonly happening: Happening
-  /** For candidates and guests, and for accounts that have chosen none. */
+  /** Locale for candidates and guests, and for accounts that have chosen none. */
   readonly locale: Locale
   readonly now: Date
   readonly reason?: string | null

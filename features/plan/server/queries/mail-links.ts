@@ -20,7 +20,7 @@ import {
 } from '../../rules/mail-links.ts'
 import { cancelledPlan } from '../../rules/status.ts'
 
-/** For whom a link is made; what is an interviewer's says whose. */
+/** Whom a link is made for; an interviewer's link names the account. */
 type LinkOwner =
   | { readonly purpose: 'accept' | 'feedback'; readonly accountId: AccountId }
   | { readonly purpose: 'schedule' | 'satisfaction' | 'respond'; readonly accountId?: never }

@@ -15,7 +15,7 @@ interface Telling {
   readonly companyId: CompanyId
   readonly planIds: readonly string[]
   readonly news: News
-  /** For whoever has chosen none. */
+  /** Locale for accounts that have chosen none. */
   readonly locale: Locale
   readonly now: Date
 }

@@ -32,7 +32,7 @@ export interface PlanColumns extends Partial<RoomColumns> {
   readonly offlineLocation: string | null
   readonly meetingUrl: string | null
   readonly otherInfo: string | null
-  /** In which its mails are written. */
+  /** Locale of its mails. */
   readonly mailLocale: Locale
 }
 

@@ -9,7 +9,7 @@ import type { OfCandidate } from '../../../candidates/server/queries.ts'
 export interface PlannedInterviewer {
   readonly id: string
   readonly accountId: AccountId | null
-  /** By which a bundle names whoever has no account. */
+  /** How a bundle names an interviewer without an account. */
   readonly externalId: string | null
   readonly name: string
   readonly leads: boolean
@@ -131,7 +131,7 @@ const planJson = sql<StoredPlan>`jsonb_build_object(
   'interviewers', ${interviewers}, 'guests', ${guests}, 'feedback', ${feedback}
 )`
 
-/** By which what reads a whole report keeps the plans of its candidate, beside the stored documents. */
+/** Key under which a batched read of a report stores the candidate's plans, next to the real documents. */
 export const plansPart = 'interviewPlans'
 
 /** The plans of a candidate as one JSON array, by when they were made, newest first. */

@@ -29,7 +29,7 @@ async function takeStanding(work: Changing | Moving, of: ReturnType<typeof planO
   return standing
 }
 
-/** By the moment, where it is one. */
+/** Dates as numbers, so that they can be compared with `===`. */
 const comparable = (value: Date | string | number | null | undefined) =>
   value instanceof Date ? value.getTime() : value
 

@@ -3,7 +3,7 @@ import { roomAddress } from '../../rules/meeting-room.ts'
 import { roomTypes } from '../../rules/planning.ts'
 import type { RoomColumns } from '../queries/planning.ts'
 
-/** Of a password, without those that look alike. */
+/** The characters of a password, without those that look alike. */
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz'
 const passwordLength = 8
 const roomBytes = 16

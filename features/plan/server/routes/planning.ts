@@ -42,7 +42,7 @@ export function planIdOf({ interviewPlanId }: { readonly interviewPlanId: string
 
 export interface Planning {
   readonly wish: Wish
-  /** In which its mails are written. */
+  /** Locale of its mails. */
   readonly locale: Locale
   readonly candidateIds: readonly CandidateId[]
   readonly standing: (CurrentPlan & CurrentPlace & { readonly id: string }) | null

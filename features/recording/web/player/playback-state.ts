@@ -8,7 +8,7 @@ type PlaybackStatus = 'loading' | 'ready' | 'absent' | 'recovering' | 'failed'
 
 export interface PlaybackState extends Moment, MediaHealth {
   readonly status: PlaybackStatus
-  /** Of the file that plays, or did not play; null before the first. */
+  /** Address of the file that plays, or failed to play; null before the first. */
   readonly address: string | null
   readonly isPlaying: boolean
   readonly rate: PlaybackRate

@@ -5,7 +5,7 @@ import { watchHealth } from './media-health.ts'
 import { ObservableState } from './observable-state.ts'
 import { fileEnd, type PlaybackState, stateAt } from './playback-state.ts'
 
-/** For how long new addresses cannot have expired (milliseconds): what does not play within it is no matter of the address. */
+/** How long new addresses surely hold (milliseconds): a failure to play within that time has another cause. */
 const surelyFreshMs = 60_000
 
 /**

@@ -12,7 +12,7 @@ interface Props {
   playback: Playback
   /** A player beside a short transcript: fewer controls, no captions. */
   isSmall?: boolean
-  /** In px; left out where the place gives the height. */
+  /** Height in px; left out where the place gives it. */
   height?: number
   /** What the player is called where there are several of them. */
   name?: string

@@ -92,7 +92,7 @@ export function Transcript({ playback, person }: Props) {
   const isLong = turns.length > longTranscriptLines
   const canGoBack = isElsewhere || (mode !== 'off' && current !== null && !following.isFollowing)
 
-  /** For a button that goes: who pressed it with a key goes on in the words. */
+  /** Moves the focus from a button that disappears to the transcript. */
   const focusWords = () => pane?.focus({ preventScroll: true })
   function handleBack() {
     find.onLeave()

@@ -24,12 +24,14 @@ interface StoredPart {
   aiFields: string[] | null
   /** Parts whose results stand in this one (decision 011). */
   partsInside: string[] | null
-  /** Of the findings by which a part is told of; null where none are. */
+  /** Statuses of the findings that decide whether the part is hidden; null where it has none. */
   statuses: number[] | null
   document: string | null
 }
 
-/** Of what is stored of a document (bytes): one that is larger is read by whoever asks for it. */
+/**
+ * The largest stored document that is read with the others (bytes). The call that needs a larger one reads it itself.
+ */
 const maxReadAlong = 1_000_000
 
 const whole = sql`case when pg_column_size(document) < ${sql.lit(maxReadAlong)} then document::text end`

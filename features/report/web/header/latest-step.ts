@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** For how long after a step keys do nothing, in milliseconds: they were meant for the candidate before. */
+/** How long keys are ignored after a step (milliseconds): they were meant for the candidate before. */
 const restMs = 300
-/** For how long after a step it is said whom a decision is about now, in milliseconds. */
+/** How long after a step the page says whom a decision is about now (milliseconds). */
 const namedMs = 2_000
 
 interface Step {

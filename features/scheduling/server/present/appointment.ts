@@ -17,7 +17,7 @@ export function factsOf({ rules, ...stored }: StoredAppointment): AppointmentFac
 
 interface Sight {
   readonly locale: Locale
-  /** Of the host that mails name in the id of the interview. */
+  /** The host that mails use in the id of the interview. */
   readonly host: string
   readonly now: number
 }

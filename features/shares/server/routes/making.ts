@@ -18,7 +18,7 @@ import {
 } from '../../rules/sharing.ts'
 import { countLiveShares, insertShare, lockShares } from '../queries.ts'
 
-/** Of a password, without those that look alike. */
+/** The characters of a password, without those that look alike. */
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz'
 const passwordLength = 6
 

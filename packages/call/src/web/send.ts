@@ -75,9 +75,9 @@ export interface Envelope {
   msg: string
   data?: unknown
   result?: unknown
-  /** Of an answer in a batch: the same as long as the answer is. */
+  /** etag of a reply in a batch; it changes when the reply does. */
   etag?: string
-  /** Of an answer in a batch: it is the one whose etag was sent, and brings no payload. */
+  /** The reply in the batch has the etag that was sent, and no payload. */
   isUnchanged?: true
 }
 

@@ -66,7 +66,7 @@ export function lazyWithPreload<Props extends object>(
   return Object.assign(Part, { preload })
 }
 
-/** For a button: whoever points at it, or goes to it by keys, is likely to press it. */
+/** Props of a button: pointing at it or focusing it starts loading, as a press is likely. */
 export function whenNear(start: () => void) {
   return { onPointerEnter: start, onFocus: start }
 }

@@ -8,7 +8,7 @@ export type MenuProps = {
   /** The button that opens the menu, as an element: `<Button isIcon aria-label="…" />`. */
   trigger: ReactElement
   align?: 'start' | 'center' | 'end'
-  /** For a menu that was asked for before it was there. */
+  /** Opens the menu when it is drawn: it was asked for before it was there. */
   isOpenAtFirst?: boolean
   children: ReactNode
 }

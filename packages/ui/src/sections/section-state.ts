@@ -8,7 +8,7 @@ export interface SectionQuery {
   readonly isPending: boolean
   readonly isEnabled: boolean
   readonly isError: boolean
-  /** Of a list that loads page by page: what failed was only more of it. */
+  /** Whether only the next page of a list failed. */
   readonly isFetchNextPageError?: boolean
   readonly refetch: () => unknown
 }

@@ -30,7 +30,7 @@ function openControls(part: Document): void {
 const isDrawn = (element: Element) =>
   firstNamed(element, 'blip') !== null || firstNamed(element, 'txbxContent') !== null
 
-/** Of a thing that is written in a newer and an older way, the one that can be shown. */
+/** Keeps one of the alternatives in which a thing is written: the one that can be shown. */
 function chooseAlternatives(part: Document): void {
   for (const alternatives of elementsNamed(part, 'AlternateContent')) {
     const choice = childNamed(alternatives, 'Choice')

@@ -6,7 +6,7 @@ export interface OdtStyles {
   text(family: 'paragraph' | 'text', name: string | undefined): Partial<TextFormat>
   paragraph(name: string | undefined): Partial<ParagraphFormat>
   cell(name: string | undefined): { background: string | null; hasBorder: boolean }
-  /** In whatever unit the columns of one table share. */
+  /** Column width, in whatever unit the columns of one table share. */
   columnWidth(name: string | undefined): number | null
   listStyle(name: string | undefined): ReadonlyMap<number, XmlElement> | null
 }
