@@ -76,7 +76,7 @@ test('a page with something on it says nothing, nor does one whose picture or st
   expect(alert()).toBe(null)
 })
 
-test('a page without a place of its own, as that of a pdf, says it as well', async () => {
+test('a page without a root element (the PDF page) also shows the load error', async () => {
   document.body.innerHTML = '<script></script>'
   const script = await boot('en')
   script.dispatchEvent(new Event('error'))

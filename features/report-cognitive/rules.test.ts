@@ -40,7 +40,7 @@ test.each([
 const percentileOf = (percentile: number | null) =>
   readCognitiveTest({ percentile, explanation: null, normGroup: null }).percentile
 
-test('a percentile that is still being worked out is none, and 0 is one', () => {
+test('−1 and null give no percentile; 0 does', () => {
   expect([-1, null, 0, 72.5].map(percentileOf)).toEqual([null, null, 0, 72.5])
   expect(percentileOf(99.999)).toBe(99.99)
 })
@@ -57,7 +57,7 @@ test('a percentile stays from 0 to 100, and keeps its order', () => {
   )
 })
 
-test('an explanation of nothing but space is none, and so is a group', () => {
+test('a blank explanation and a blank group count as missing', () => {
   const read = (text: string) => readCognitiveTest({ percentile: 50, explanation: text, normGroup: text })
   expect(read(' Quick. ')).toMatchObject({ explanation: 'Quick.', group: 'Quick.' })
   expect(read(' \n ')).toMatchObject({ explanation: null, group: null })

@@ -10,7 +10,7 @@ test.each([
   'features/shares/server/queries/shares.ts',
   'features/shares/web/dialog/password.tsx',
   'apps/web/src/routes/index.tsx',
-])('%s is a name that may stand there', (path) => {
+])('%s is an allowed name', (path) => {
   expect(faultsOf(path, '')).toEqual([])
 })
 
@@ -21,7 +21,7 @@ test.each([
   'packages/ui/src/utils/dates.ts',
   'packages/ui/src/helpers.ts',
   'packages/ui/src/index.ts',
-])('%s is not', (path) => {
+])('%s is not an allowed name', (path) => {
   expect(faultsOf(path, '')).not.toEqual([])
 })
 

@@ -84,7 +84,7 @@ test('of uploads at once no more are taken than the quota has bytes for, and non
   expect(await readdir(uploadFolder)).toEqual([])
 })
 
-test('a file that is refused for what it is counts as well', async () => {
+test('a file refused for its content counts against the hourly upload limit', async () => {
   const { token } = await anAccount(server.services)
   for (let each = 0; each < 4; each += 1) expect((await upload(token, { bytes: 0 })).code).toBe(1010)
   expect((await upload(token)).code).toBe(1009)

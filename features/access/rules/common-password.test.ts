@@ -11,7 +11,7 @@ test.each([
   'dragondragon',
   'ｐａｓｓｗｏｒｄ１２３',
   '12345678910',
-])('%s is one of the commonest passwords', (password) => expect(isCommonPassword(password)).toBe(true))
+])('%s is a common password', (password) => expect(isCommonPassword(password)).toBe(true))
 
 test.each([
   'candor-demo',
@@ -19,7 +19,7 @@ test.each([
   'correct horse battery',
   '海岚的一个长密码',
   'tr0mbone quartz',
-])('%s is not', (password) => expect(isCommonPassword(password)).toBe(false))
+])('%s is not a common password', (password) => expect(isCommonPassword(password)).toBe(false))
 
 test.each([
   ['that repeats itself', (length: number) => 'ab'.repeat(length / 2)],

@@ -18,16 +18,16 @@ test.each([
 
 const waitingOf = (sizes: readonly number[]) => sizes.map((size, at) => ({ createTime: at * 30_000, size }))
 
-test('what fits waits', () => {
+test('pictures within the limits are all kept for sending', () => {
   expect(givenUp(waitingOf(Array(maxWaiting.pictures).fill(100_000)))).toEqual([])
 })
 
-test('what does not fit is thinned from the oldest on, and the newest stays', () => {
+test('pictures beyond the limits are thinned out from the oldest on, and the newest stays', () => {
   const gone = givenUp(waitingOf([1, 1, 1, 1, 1, 1]), { pictures: 4, bytes: 100 })
   expect(gone).toEqual([0, 60_000])
 })
 
-test('however much waits, the rest fits and holds the newest', () => {
+test('however many pictures there are, those kept are within the limits and include the newest', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 50 }), { maxLength: 80 }), (sizes) => {
       const most = { pictures: 20, bytes: 300 }

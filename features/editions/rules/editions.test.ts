@@ -15,7 +15,7 @@ test.each([
   expect(isSoldFor(edition, hrAccounts)).toBe(is)
 })
 
-test('an edition of which no more is known is one by the year, for the fewest HR accounts', () => {
+test('an edition without billing data counts as yearly with the smallest number of HR accounts', () => {
   const since = new Date('2026-03-14T00:00:00Z')
   const stored = { edition: 'advanced', editionSince: since, billing: null, hrAccounts: null }
   expect(readPurchase(stored)).toEqual({ edition: 'advanced', since, billing: 'year', hrAccounts: 5 })

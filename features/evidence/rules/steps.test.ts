@@ -32,7 +32,7 @@ test('walking starts at the first piece, and there is nothing past the ends', ()
   expect(evidenceBeside(evidenceIndex, evidenceIndex.byId.get('last') ?? null, 1, 'claim')).toBe(null)
 })
 
-test('in the session, a piece that another one stands for goes on from there', () => {
+test('stepping from evidence merged into another moment continues at that moment’s place', () => {
   expect(evidenceBeside(evidenceIndex, evidenceIndex.byId.get('same') ?? null, 1, 'session')?.id).toBe('late')
 })
 

@@ -36,7 +36,7 @@ test('a feedback is stored, shows with its plan, and is changed by whoever gave 
   expect(await rows()).toMatchObject([{ result: 1, content: '改过的评语' }])
 })
 
-test('a retry is one feedback, and the second of two windows is told [P7-061]', async () => {
+test('a retry stores one feedback; a second window is refused because the feedback changed [P7-061]', async () => {
   const { give, rows, interviewer, planOf } = await anInterview()
   const key = randomUUID()
   const [first, again] = [await give(interviewer, {}, key), await give(interviewer, {}, key)]

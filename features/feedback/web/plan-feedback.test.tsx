@@ -268,7 +268,7 @@ test('what was written comes back after a reload', async () => {
   )
 })
 
-test('what is stored although its answer was lost is told as unsent no more', async () => {
+test('a feedback that was stored although its reply was lost is no longer shown as unsent', async () => {
   answer(getInterviewAssessmentRecord, form)
   const { candidateId } = openReport()
   const kept = { accountId: 'u1', candidateId, subject: `feedback p1 u1 ${form.publishId}` }

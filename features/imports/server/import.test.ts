@@ -48,7 +48,7 @@ test('a bundle is stored once: the same content again changes nothing', async ()
   expect(statesOf(await importFiles({ ...files, 'media/p.png': 'another' }, companyId))).toEqual(['stored'])
 })
 
-test('what an import stored is an entry in the audit log, and what it left as it was is none', async () => {
+test('an import that changes something is in the audit log; one that changes nothing is not', async () => {
   const { companyId } = await aCompany(server.services)
   const entries = () =>
     server.services.db

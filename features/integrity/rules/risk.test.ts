@@ -9,15 +9,15 @@ test.each([
   expect(draftRisk(times)).toBe(risk)
 })
 
-test.each([2, 3])('%i times is a medium risk [R4-055]', (times) => {
+test.each([2, 3])('reading from a draft %i times is a medium risk [R4-055]', (times) => {
   expect(draftRisk(times)).toBe('medium')
 })
 
-test('once is a low risk [R4-056]', () => {
+test('reading from a draft once is a low risk [R4-056]', () => {
   expect(draftRisk(1)).toBe('low')
 })
 
-test.each([0, null, -1, 1.5])('%s is no risk [R4-057]', (times) => {
+test.each([0, null, -1, 1.5])('reading from a draft %s times is no risk [R4-057]', (times) => {
   expect(draftRisk(times)).toBe('none')
 })
 

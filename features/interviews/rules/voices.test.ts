@@ -24,7 +24,7 @@ describe('a voice', () => {
     expect(voicesOf([speakers.map(said)], su)).toEqual([expected])
   })
 
-  test('that is heard in another answer alone is told from the candidate’s too', () => {
+  test('is recognised as a second speaker even if heard only in another answer', () => {
     expect(voicesOf([[said('Su Qinglan')], [said('Ma')]], su)).toEqual([[null], [named('Ma')]])
   })
 

@@ -6,7 +6,7 @@ import { oneLine } from './one-line.ts'
 test.each([
   ...['gao.lan@northquay.example', "o'neil+hr@mail.co.uk", 'A@b.cn', 'x_y-z@xn--fiq228c.xn--fiqs8s'],
   `${'a'.repeat(64)}@b.example`,
-])('%s is an address', (text) => expect(isAddress(text)).toBe(true))
+])('%s is an e-mail address', (text) => expect(isAddress(text)).toBe(true))
 
 test.each([
   ...[
@@ -28,7 +28,7 @@ test.each([
     'A <a@b.example>',
   ],
   ...['a@b@c.example', '高@b.example', `${'a'.repeat(65)}@b.example`, `a@${'b.'.repeat(130)}example`],
-])('%s is none', (text) => expect(isAddress(text)).toBe(false))
+])('%s is not an e-mail address', (text) => expect(isAddress(text)).toBe(false))
 
 test('of several the first wrong one is named, and each goes once, in the order in which they came', () => {
   expect(readAddresses(' ;, ')).toEqual({ kind: 'none' })

@@ -241,7 +241,7 @@ test('a move that is known to be stored before its answer is lost is not told as
   expect(await listUnsent(fakeUser({}).userId)).toEqual([])
 })
 
-test('whose role plans no interviews moves none', async () => {
+test('an interviewer whose role may not plan interviews is offered no move', async () => {
   rememberSignIn({ token: 't', userInfo: fakeUser({ userType: 'interviewer', permissions: [] }) })
   showDates(interview('a', '10:00', '11:00'))
   await screen.findByRole('heading', { level: 1 })

@@ -153,7 +153,7 @@ describe('a recommendation that waits', () => {
     expect(within(dialog).queryByRole('button', { name: '重新提交' })).toBe(null)
   })
 
-  test('is refused anew where an earlier one was, and what was not sent of that one is told no more', async () => {
+  test('is refused by a new request after an earlier one was, whose unsent refusal is no longer shown', async () => {
     const keep = (subject: string, candidateId = 'c1') =>
       keepDraft({
         ...{ accountId: 'u', candidateId, subject, value: { reason: '时间冲突' }, idempotencyKey: subject },
@@ -181,7 +181,7 @@ describe('a recommendation that waits', () => {
     )
   })
 
-  test('is refused by what was not sent of it, and told as unsent no more once it does not wait', async () => {
+  test('is refused by sending an unsent refusal again, which is no longer shown as unsent once it was answered', async () => {
     const subject = `refuse-recommendation 2 ${given().recommendedBy[0]?.createdTime}`
     await keepDraft({
       ...{ accountId: 'u', candidateId: 'c1', subject, value: { reason: '时间冲突' }, idempotencyKey: 'k' },

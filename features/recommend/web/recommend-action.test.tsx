@@ -152,7 +152,7 @@ describe('recommending', () => {
     return screen.findByRole('dialog', { name: '填写备注' })
   }
 
-  test('nobody says so and calls nothing [R5-020 P5-006]', async () => {
+  test('without a chosen colleague shows a hint and sends nothing [R5-020 P5-006]', async () => {
     const { user } = show()
     await openIt(user)
     await option('沈岚')

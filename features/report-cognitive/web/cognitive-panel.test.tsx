@@ -40,13 +40,16 @@ test.each([
   ['en', 'The test result is being calculated'],
   ['cn', '测评结果正在计算'],
   ['zh-TW', '測驗結果正在計算'],
-] as const)('a percentile that is still being worked out is no number: %s', async (locale, sentence) => {
-  answer(cognitiveReport, { percentile: -1, explanation: null, normGroup: null })
-  show(locale)
-  const text = await screen.findByText(sentence)
-  expect(screen.getByRole('status').contains(text)).toBe(true)
-  expect(screen.queryByRole('table')).toBe(null)
-})
+] as const)(
+  'a percentile that is not there yet shows a sentence and no number: %s',
+  async (locale, sentence) => {
+    answer(cognitiveReport, { percentile: -1, explanation: null, normGroup: null })
+    show(locale)
+    const text = await screen.findByText(sentence)
+    expect(screen.getByRole('status').contains(text)).toBe(true)
+    expect(screen.queryByRole('table')).toBe(null)
+  },
+)
 
 test('a test without an explanation or a group says what it has', async () => {
   answer(cognitiveReport, { percentile: 0, explanation: null, normGroup: null })

@@ -240,7 +240,7 @@ describe('of many plans', () => {
   })
 })
 
-test('what was not sent about an interview is told no more once that is cancelled, and of others it is', async () => {
+test('unsent answers about a cancelled interview are no longer shown; those about others are', async () => {
   const { candidateId } = openReport()
   rememberSignIn({ token: 't', userInfo: fakeUser({ userId: 'u1' }) })
   for (const subject of ['cancel 1', 'offer 1', 'refuse-plan 1', 'plan 11', 'cancel 2', 'remark']) {

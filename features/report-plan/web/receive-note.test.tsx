@@ -176,7 +176,7 @@ describe('an interviewer', () => {
       ...{ unsent: { name: '林晓彤', href: '/shareurl' }, savedAt: Date.now() },
     })
 
-  test('whose refusal is stored although its answer was lost is told as unsent no more', async () => {
+  test('whose refusal was stored although its reply was lost no longer sees it as unsent', async () => {
     await keepRefusal()
     open(2)
     await screen.findByText('您已拒绝“技术初试”')

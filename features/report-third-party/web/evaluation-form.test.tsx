@@ -240,7 +240,7 @@ describe('the form', () => {
     await waitFor(async () => expect(await findDraft(place)).toBe(null))
   })
 
-  test('is told as unsent no more where it is stored although its answer was lost', async () => {
+  test('is no longer shown as unsent once it was stored although its reply was lost', async () => {
     const place = { accountId: 'u1', candidateId: 'c1', subject: 'third-party:e5' }
     const file = { name: '报告.pdf', reference: 'file:a' }
     await keepDraft({

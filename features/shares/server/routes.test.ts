@@ -270,7 +270,7 @@ describe('a visit', () => {
     expect(found.data.interviewId).toBe(null)
   })
 
-  test('is nothing to another visit: neither alone nor in one batch with what it may read', async () => {
+  test('cannot read another share’s report, alone or in a batch', async () => {
     const [own, foreign] = [await aVisitor(), await aVisitor()]
     const calls = [own.candidateId, foreign.candidateId, foreign.share.token, own.share.token].map((id) => ({
       ...{ method: findId.method, path: findId.path, input: { userId: id } },

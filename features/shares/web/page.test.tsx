@@ -96,7 +96,7 @@ test('inside the mini-app a shared report has neither the switch of language nor
   expect(screen.queryByRole('link', { name: paper.action })).toBe(null)
 })
 
-test('nor has what stands before it', async () => {
+test('the password page of a shared report has no language switch inside the mini-app', async () => {
   answer(checkReportPassword, { ...opened, visit: null })
   show({ isFrom: 'miniapp' })
   await screen.findByLabelText(shares.pinLabel)

@@ -27,7 +27,7 @@ test.each([
   expect(await holdsText([content])).toBe(isText)
 })
 
-test('nothing is no text', async () => {
+test('an empty file is not text', async () => {
   expect(await holdsText([])).toBe(false)
 })
 

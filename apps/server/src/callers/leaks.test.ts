@@ -168,30 +168,33 @@ describe(`${calls.length} calls`, () => {
     expect(letOut(replies, totals)).toEqual([])
   })
 
-  test.each(permissionKeys)('give whoever has %s alone no more than it stands for', async (key) => {
-    const { open } = matrix.current.own
-    const holder = found(matrix.current.holders, holderOf([key]))
-    // Whoever holds every other key than those of a call is refused it with nothing: callers.test.ts.
-    const opened = byRights.filter(({ name }) => {
-      const keys = table.get(name)?.keys ?? []
-      return keys.length === 0 || keys.includes(key)
-    })
-    const replies = await repliesTo(holder, open, opened)
-    const { identity, scores, plans } = open.plants
-    const isLetOut = {
-      resume:
-        letOut(replies, placesOf(identity, /^(education|work|projects|resume|candidateForm)\./)).length > 0,
-      thirdParty: letOut(replies, placesOf(identity, /^thirdParty\./)).length > 0,
-      scores: letOut(replies, scores).length > 0,
-      plans: letOut(replies, plans).length > 0,
-    }
-    expect(isLetOut).toEqual({
-      resume: key === 'reportResume',
-      thirdParty: key === 'thirdComment',
-      scores: key === 'reportAIInterview' || key === 'overviewAI',
-      plans: key === 'planInterview',
-    })
-  })
+  test.each(permissionKeys)(
+    'give an account with only permission %s the data of that permission and no other',
+    async (key) => {
+      const { open } = matrix.current.own
+      const holder = found(matrix.current.holders, holderOf([key]))
+      // Whoever holds every other key than those of a call is refused it with nothing: callers.test.ts.
+      const opened = byRights.filter(({ name }) => {
+        const keys = table.get(name)?.keys ?? []
+        return keys.length === 0 || keys.includes(key)
+      })
+      const replies = await repliesTo(holder, open, opened)
+      const { identity, scores, plans } = open.plants
+      const isLetOut = {
+        resume:
+          letOut(replies, placesOf(identity, /^(education|work|projects|resume|candidateForm)\./)).length > 0,
+        thirdParty: letOut(replies, placesOf(identity, /^thirdParty\./)).length > 0,
+        scores: letOut(replies, scores).length > 0,
+        plans: letOut(replies, plans).length > 0,
+      }
+      expect(isLetOut).toEqual({
+        resume: key === 'reportResume',
+        thirdParty: key === 'thirdComment',
+        scores: key === 'reportAIInterview' || key === 'overviewAI',
+        plans: key === 'planInterview',
+      })
+    },
+  )
 
   test('give the passwords of planned interviews by one call alone', async () => {
     const { open } = matrix.current.own

@@ -109,7 +109,7 @@ test('a grant lets out what was asked and answered and the resume, and nothing t
   expect(filesIn(replies, matrix.current.services.media).size).toBeGreaterThan(0)
 })
 
-test('a grant of the person lets out how to reach them and their files as well, and no more', async () => {
+test('a share that opens the personal parts adds contacts and files, and nothing else', async () => {
   const { identity, plans } = matrix.current.own.open.plants
   const open = await repliesTo('live grant', 'open')
   const replies = await repliesTo('live grant of the person', 'open')

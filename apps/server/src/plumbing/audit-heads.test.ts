@@ -64,7 +64,7 @@ test('what was stored while the file could not be written is told before anythin
   expect(await linesIn(path)).toEqual([told(1, 'stored'), told(2, 'begun'), ''])
 })
 
-test('a full disk is no success', async () => {
+test('`begin` fails when the heads file cannot be written (disk full)', async () => {
   const heads = openAuditHeads('/dev/full', quiet)
   expect(await heads.begin(head(1))).toBe(false)
   await heads.close()

@@ -228,7 +228,7 @@ test.each([
   ],
   ['a rule that is none', { rules: { vipColours: true } }, 'configuration.rules'],
 ])(
-  '%s is refused',
+  'a company file with %s is refused',
   async (_case, { company = {}, rules = {} }: { company?: object; rules?: object }, path) => {
     const file = companyFile('odd')
     const odd = { ...file, company: { ...file.company, ...company }, configuration: { rules } }
