@@ -41,9 +41,10 @@ export interface ReportAccess<Field extends string> {
   /** What it does; it is proved within the transaction that does it. Left out: it reads. */
   readonly act?: DeclaredAct
   /**
-   * Open to a visitor without an account as well, whose grant is of the report; left out, it is not.
+   * Opens the call to visitors whose share is of this report.
    *
-   * Of an act a visitor's reading is proved alone: what they may do by it is for the handler to prove.
+   * For a call with `act`, the gate proves only that a visitor may read. The handler must check what the visitor may
+   * do.
    */
   readonly visitors?: true
   /** The field in which other clients name who acts; nobody may name somebody else (R6-008, R6-009). */

@@ -12,12 +12,12 @@ export type ClaimHead =
 /** The scores of an analysis, as far as claims rest on them. */
 type Scores = Pick<Analysis, 'state' | 'overall' | 'competencies' | 'softSkills'>
 
-/** The score of the claim with a name: that of the competency, where a soft skill has the same name. */
+/** Score by name; competencies win over soft skills. */
 function scoreOfPoint({ competencies, softSkills }: Scores, name: string): ScoreState | null {
   return [...competencies, ...softSkills].find((each) => each.name === name)?.score ?? null
 }
 
-/** A score as it stands above evidence: before the analysis is written, one that is there already is not final. */
+/** A score above evidence: a score that is there before the analysis is complete is not final. */
 function finalScore({ state }: Scores, score: ScoreState | null): ScoreState | null {
   return state !== 'ready' && score?.state === 'scored' ? { state: 'analysing' } : score
 }

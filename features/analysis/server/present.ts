@@ -25,15 +25,15 @@ import { visibleKeyPoints } from '../rules/key-points.ts'
 /** Parts of answers and competencies have two more: an answer's verdict, and the mark of a competency's suggestion. */
 type Group = AiDataGroup | 'verdict' | 'configuredStep'
 
-/** Which groups are told; one of which nothing is said is not. */
+/** Which groups are sent. A group missing from it hides the field. */
 type Told = Readonly<Partial<Record<Group, boolean>>>
 
-/** The groups of every field; what a part is never without has none. */
+/** The groups of every field; a field that a part always has belongs to no group. */
 type GroupsOf<Part> = {
   readonly [Field in keyof Part]-?: object extends Pick<Part, Field> ? readonly Group[] : readonly []
 }
 
-/** Makes a function that leaves the fields whose groups are all told; a field that has no entry never is. */
+/** Makes a function that keeps the fields whose groups are all sent. It drops a field that has no entry. */
 function keeping<Part extends object>(groups: GroupsOf<Part>): (part: Part, told: Told) => Part {
   const groupsByField = new Map<string, readonly Group[]>(Object.entries(groups))
   return (part, told) => {

@@ -23,7 +23,10 @@ function saidAt(sentence: Sentence, { from, to }: Stretch): { startMs: number; e
   }
 }
 
-/** Where a key point first stands in what the candidate says: whoever asks names it first, and that proves nothing. */
+/**
+ * First place where the candidate says the key point. Sentences of other speakers are skipped: an interviewer naming it
+ * proves nothing.
+ */
 function firstPlace({ sentences, saidBy, isEnglish }: SearchedAnswer, point: KeyPoint) {
   const find = keyWordFinder(point.text, isEnglish)
   for (const [index, sentence] of sentences.entries()) {

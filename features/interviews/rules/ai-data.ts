@@ -7,18 +7,19 @@ export const testParts = ['tests.character', 'tests.mentalHealth'] as const
 export type TestPart = (typeof testParts)[number]
 
 /**
- * What decides whether a field of the AI data is told.
+ * What decides whether a field of the AI data is sent.
  *
- * Who reads: `whole` is for readers of the AI interview, beyond its summary; `opinions` came of colleagues' evaluations,
- * and `tests` of psychological tests. What the analysis is: `conclusions` are of one that was not stopped (R4-010), `l2`
- * of one that was ordered. What the company lets show: `visual` by its law (decision D03), all others by its switches.
+ * Who reads: `whole` is for readers of the AI interview, beyond its summary; `opinions` came of colleagues'
+ * evaluations, and `tests` of psychological tests. What the analysis is: `conclusions` are of one that was not stopped
+ * (R4-010), `l2` of one that was ordered. What the company lets show: `visual` by its law (decision D03), all others by
+ * its switches.
  */
 export type AiDataGroup = ReaderGroup | SettingGroup | 'conclusions' | 'l2'
 
 type SettingGroup = 'visual' | 'totals' | 'singles' | 'nextSteps' | 'details'
 type ReaderGroup = 'whole' | 'opinions' | 'tests'
 
-/** Every field of the AI data with its groups: it is told where all of them are, and one without any always is. */
+/** Every field of the AI data with its groups: it is sent where all of them are; a field without groups always is. */
 export const aiDataGroups = {
   interviewCategory: [],
   isL5Position: [],
@@ -93,7 +94,7 @@ export function aiDataReach(reader: AiDataReader): AiDataReach {
   }
 }
 
-/** What of a report's setting decides which groups are told. */
+/** The part of a report's setting that decides which groups are sent. */
 export type GroupSetting = Pick<ReportSetting, 'profile' | 'tabConfig' | 'marks' | 'rules' | 'position'>
 
 /** The groups that depend on who reads, each with whether this reader gets it. */
@@ -101,7 +102,7 @@ export function readerGroups({ isWhole, hasOpinions, hasTests }: AiDataReach): R
   return { whole: isWhole, opinions: hasOpinions, tests: hasTests }
 }
 
-/** The groups that a company's law and switches decide, each with whether it is told. */
+/** The groups that a company's law and switches decide, each with whether it is sent. */
 export function settingGroups(setting: GroupSetting): Record<SettingGroup, boolean> {
   const isOn = (tabType: number) => isSwitchedOn(setting.tabConfig, tabType)
   return {
@@ -112,7 +113,7 @@ export function settingGroups(setting: GroupSetting): Record<SettingGroup, boole
   }
 }
 
-/** Whether a field of the AI data is told, as far as its groups are known: one of which nothing is said is in no way. */
+/** Whether a field of the AI data may be sent. A group missing from `told` does not hide the field. */
 export function isFieldVisible(
   field: string,
   told: Readonly<Partial<Record<AiDataGroup, boolean>>>,

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DialogStopped } from './authenticator.ts'
 
-/** Where the browser's dialog stands beside the page: what it came to nothing by is told in a sentence, as no failure. */
+/**
+ * Runs work that opens the browser's passkey dialog. A cancelled or failed dialog becomes a message in `stopped`, not
+ * an error.
+ */
 export function useDialog() {
   const t = useTranslations('passkeys.stop')
   const [stopped, setStopped] = useState<string | null>(null)
@@ -21,7 +24,7 @@ export function useDialog() {
   return { stopped, during }
 }
 
-/** What a call was refused with, in its words; throws whatever else went wrong. */
+/** The message of a refused call; throws any other error. */
 export function wordsOf(error: unknown): string {
   if (error instanceof CallFailure) return error.message
   throw error

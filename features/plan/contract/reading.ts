@@ -109,7 +109,7 @@ export const listTakenTimes = defineCall({
     from: Time,
     to: Time,
   }),
-  /** Who is not there has nothing. */
+  /** Accounts without entries are left out. */
   reply: z.array(
     z.object({
       interviewerId: z.string(),
@@ -122,7 +122,7 @@ export const listTakenTimes = defineCall({
           title: Text,
         }),
       ),
-      /** What they have said of themselves, in the order of time. */
+      /** The availability that they entered, in the order of time. */
       freeTimes: z.array(z.object({ startTime: z.number(), endTime: z.number() })),
     }),
   ),

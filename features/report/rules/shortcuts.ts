@@ -18,7 +18,7 @@ export type Shortcut =
 
 interface ShortcutEntry {
   readonly name: Shortcut
-  /** Names of the keys, each of which does its own of what the entry says. */
+  /** Key names, in the order in which the entry's text names their effects. */
   readonly keys: readonly string[]
   /** Whether every key between the two does it as well. */
   readonly isRange?: true

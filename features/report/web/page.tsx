@@ -51,7 +51,7 @@ export function ReportPage({ address, go, hasShell }: PageProps) {
 function useEntered(address: ReportAddress, state: ReportState): ReportState {
   const query = evaluationConfigQuery(idsIn(address).candidateId)
   const isOpen = state.kind === 'open'
-  // Nothing of it is shown: it is not asked for again with what a submit makes stale.
+  // Only whether it loaded matters, so it is never refetched.
   const { isFetched } = useQuery({ ...query, enabled: isOpen, retry: false, staleTime: 'static' })
   return isOpen && !isFetched ? { kind: 'loading' } : state
 }

@@ -57,7 +57,8 @@ function useIds(address: ReportAddress, isSignedIn: boolean) {
 function useReported(of: FoundReport | undefined) {
   const loads = of && loadsAt(of.stageId, of.interviewId !== null)
   const interview = useQuery({ ...interviewQuery(of), enabled: loads?.interviewInfo ?? false })
-  // Whoever may not read the interview still sees whose report it is. One that did not come is not one that is missing.
+  // A reader who may not read the interview still sees whose report it is. Only a refusal falls back to the candidate's
+  // call; a network failure does not.
   const isRefused = interview.error !== null && whyNot(interview.error) === 'noView'
   const channel = useQuery({ ...uninterviewedQuery(of), enabled: (loads?.channelInfo ?? false) || isRefused })
   const awaited = isRefused || !loads?.interviewInfo ? channel : interview

@@ -12,14 +12,14 @@ import { noteLeft } from './last-viewed.ts'
 type Direction = 'previous' | 'next'
 type AtEnd = (direction: Direction) => void
 
-/** The candidate was left, is the last of the list, or stays because there is no list, or none that is known. */
+/** 'last' at the end of the list; 'stays' where there is no list, or its neighbours could not be loaded. */
 type NextStepOutcome = 'left' | 'last' | 'stays'
 
 export interface Steps {
-  /** A step that is asked for before it is known whereto is taken once it is; one after another goes on from there. */
+  /** Steps requested before the neighbours are known are queued. */
   readonly goPrevious: () => void
   readonly goNext: () => void
-  /** To the next candidate, unless the reader has left already; resolves within two seconds to what came of it, and says nothing. */
+  /** Goes to the next candidate, unless the reader has left already. Resolves within two seconds, without a message. */
   readonly goOn: () => Promise<NextStepOutcome>
 }
 
@@ -33,12 +33,12 @@ interface From {
   readonly prefetch: (neighbour: Neighbour) => void
 }
 
-/** Later than this, in ms, whoever asked for a step has turned to something else, and would be torn from it. */
+/** A step that takes longer than this is dropped (milliseconds): the reader has turned to something else. */
 const patience = 2_000
 const endOf = (limit: number) =>
   new Promise<null>((resolve) => setTimeout(resolve, limit - performance.now(), null))
 
-/** Whose report is in view, if any: a step from one that was left meanwhile is not taken. */
+/** The candidate in view, if any: a step from a candidate who was left meanwhile is not taken. */
 const inView = new WeakMap<QueryClient, string>()
 
 /** The steps from a candidate's report to others of the list: each replaces the page, and says so at either end. */
@@ -54,17 +54,17 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf, pref
       noteLeft(queries, here)
     }
   }, [queries, here])
-  // Whom the steps lead to that were taken from here: this report stays in view until theirs has loaded.
+  // Where the steps from here lead; this report stays in view until theirs has loaded.
   const taken = useRef<{ from: string; to: Promise<string> }>(null)
 
-  /** Resolves to whom the step leads: to the same candidate where none is taken, as none is after the limit. */
+  /** Resolves to the candidate of the step, or to the same candidate where no step is taken, also after the limit. */
   async function stepFrom(
     candidateId: string,
     direction: Direction,
     atEnd: AtEnd,
     limit = performance.now() + patience,
   ): Promise<string> {
-    // An answer that does not come is told of where it shows.
+    // A failed query is reported where it shows.
     const answer = await queries.ensureQueryData(queryOf(candidateId)).catch(() => null)
     const isElsewhere = ![here, candidateId].includes(inView.get(queries) ?? '')
     if (!answer || isElsewhere || performance.now() >= limit) return candidateId

@@ -48,7 +48,7 @@ function warn(services: AppServices, usage: CompanyUsage, warnings: readonly War
   })
 }
 
-/** Tells administrators of quotas that come to their end: once at 80 percent and once at the end, in each period. */
+/** Warns administrators of quotas that run out: once at 80 % and once at 100 % in each period. */
 export async function warnOfQuotas(services: AppServices): Promise<void> {
   const { db, clock } = services
   const all = await listUsage(db, null, clock.now())
@@ -60,7 +60,7 @@ export async function warnOfQuotas(services: AppServices): Promise<void> {
     due.map(({ usage }) => usage.companyId),
   )
   for (const { usage, warnings } of due) {
-    // Who was told of the end is not told of 80 percent after it, when some of it has become free.
+    // After the 100 % warning no 80 % warning follows when usage falls again.
     const fresh = warnings.filter(
       (warning) => !warned.has(warningKey(warning)) && !warned.has(warningKey({ ...warning, percent: 100 })),
     )

@@ -5,9 +5,9 @@ import { callsOf } from './define.ts'
 export const maxBatchedCalls = 30
 
 /**
- * Several calls in one request (D27): each passes its own gate, and is answered in its own envelope, in their order.
+ * Several calls in one request (D27): each passes its own gate and gets its own envelope, in their order.
  *
- * The list of the answers ends early where they grow too long or take too long: whoever asks asks for the rest anew.
+ * The list of replies ends early where they grow too long or take too long: the client asks for the rest again.
  */
 export const batch = callsOf('call')({
   method: 'POST',

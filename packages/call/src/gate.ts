@@ -1,11 +1,11 @@
 import type { AdmissionOf, AnyAccess } from './define.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** Who decides what may be asked. `Caller` is what it knows of a caller whom it let in. */
+/** Decides who may make a call. `Caller` is what it knows of a caller whom it let in. */
 export interface Gate<Caller> {
-  /** Lets a caller in or refuses. It is asked before the body is read, so that a stranger uploads nothing. */
+  /** Lets a caller in or refuses. Runs before the body is read, so that a stranger uploads nothing. */
   admit: (access: AnyAccess, context: RequestContext) => Promise<Caller>
-  /** Proves all that an access declares, or refuses. It is asked once the input was read, before the handler. */
+  /** Proves all that an access declares, or refuses. Runs after the input is read, before the handler. */
   prove: (access: AnyAccess, caller: Caller, input: unknown) => Promise<AdmissionOf<AnyAccess>>
   /** Names of the OpenAPI security schemes, any one of which a call accepts. Left out: none is published. */
   tokensOf?: (access: AnyAccess) => readonly string[]

@@ -1,12 +1,12 @@
 import type { SerializedReply } from './serialized-reply.ts'
 
-/** Answers by all that they depend on; those that were not asked for longest go first. */
+/** Replies by everything that they depend on. The least recently used go first. */
 export interface KeptReplies {
   find(key: string): SerializedReply | undefined
   keep(key: string, answer: SerializedReply): SerializedReply
 }
 
-/** Keeps answers in memory, up to so many bytes of them and of their keys together. */
+/** Keeps replies in memory, up to `maxBytes` together with their keys. */
 export function keepReplies(maxBytes: number): KeptReplies {
   const kept = new Map<string, SerializedReply>()
   let bytes = 0
@@ -19,7 +19,7 @@ export function keepReplies(maxBytes: number): KeptReplies {
     find(key) {
       const answer = kept.get(key)
       if (!answer) return
-      // Asked for last, it goes last.
+      // Least recently used goes first: move to the end.
       kept.delete(key)
       kept.set(key, answer)
       return answer

@@ -35,7 +35,7 @@ export function nameOf({ method, path }: Pick<Asked, 'method' | 'path'>): string
   return `${method} ${path}`
 }
 
-/** What stands in the list: the answer, with its etag for whoever sent one; for whoever has it, that it is the same. */
+/** The batch entry: the reply with its etag, or `isUnchanged` where the client's etag matches. */
 function listed(answer: SerializedReply, held: string | undefined): Buffer[] {
   if (held === undefined) return [answer.bytes]
   const { etag } = answer

@@ -114,7 +114,7 @@ export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<C
       const key = JSON.stringify([call.method, call.path, who, locale, input, given.version])
       return kept.find(key) ?? kept.keep(key, written(await given.build()))
     }
-    // A call with bytes of its own beside its input cannot stand in a list.
+    // A call with files or its own bytes cannot be part of a batch.
     if (!call.files && !call.keepsJsonBytes) {
       batched.set(nameOf(call), {
         limits,
@@ -133,7 +133,7 @@ export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<C
         response: { 200: responseSchema(call) },
       },
       onRequest: async (request, reply) => {
-        // An answer is for whoever asked, and for now: no cache on the way or in the browser keeps it.
+        // A reply is for its caller, and for now: no cache on the way or in the browser keeps it.
         reply.header('cache-control', 'no-store')
         const context = requestContextOf(request)
         sent.set(request, { context, caller: await options.admit(call.access, context) })
@@ -146,7 +146,7 @@ export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<C
         const receiving = { call, limits, folder: options.uploadFolder, admitFiles }
         const received = await receiveBody(request, receiving, context.locale)
         const { files, json, body } = received
-        // Before it is answered: who is told that it is done finds nothing half done.
+        // Removes uploaded files before replying, so that a client that has its reply finds nothing left behind.
         const answered = await answer(caller, { files, json, context }, body).finally(received.discard)
         return sendAnswer(request, reply, answered)
       },

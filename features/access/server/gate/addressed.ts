@@ -121,7 +121,7 @@ async function findAddressed(
     if (!namesOwnReport(viewer, address)) return null
     const { interviewId, candidateId } = viewer
     if (interviewId) return byInterview(interviewId)
-    // What came in since is not what was shared.
+    // The share names no interview, so interviews that came in later stay closed: keep the null.
     const found = await byCandidate(candidateId)
     return found && { ...found, interviewId }
   }
@@ -148,7 +148,7 @@ function isNamedBy(address: ReportAddress, found: FoundReport): boolean {
   return isEither && (!named || candidateId === readId(named))
 }
 
-/** What was found by one address is found by every other one that the report has. */
+/** Caches the result under every id of the report. */
 function findOnce(
   known: Map<string, Promise<FoundReport | null>> | undefined,
   key: string,

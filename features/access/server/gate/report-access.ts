@@ -16,7 +16,7 @@ import type {
 } from '../../rules/viewer.ts'
 import { type Readable, type ReportAddress, readAddressed, type WithSetting } from './addressed.ts'
 
-/** What stands in an interview's place: of the report of an interview always one. */
+/** The interview of a proof: never null where the call declares `report: 'interview'`. */
 type Interview = InterviewId | null
 type HeldBy<Access> = Access extends { readonly report: 'interview' } ? InterviewId : Interview
 
@@ -26,7 +26,7 @@ export type AuthorizedReport<
   By extends AnyViewer = AnyViewer,
 > = ReportReader<Held, By> & WithSetting
 
-/** The same with the report's version: what is answered by it alone is the same as long as that is. */
+/** The same with the report's version. A reply that depends on nothing else may be cached until the version changes. */
 export type VersionedReport<
   Held extends Interview = Interview,
   By extends AnyViewer = AnyViewer,
@@ -57,7 +57,10 @@ declare module '@candor/call/define' {
     user: { viewer: ReaderOf<Access> }
     admin: { viewer: Administrator }
     serviceKey: { viewer: ServiceCaller }
-    /** What is done about a report is proved where it is done; a visitor's reading is proved before. */
+    /**
+     * For a call with `act`, the gate proves only that a visitor may read; an account's act is proved in its
+     * transaction.
+     */
     report: Access extends { readonly act: DeclaredAct }
       ? { viewer: Viewer } | VisitOf<Access>
       : {

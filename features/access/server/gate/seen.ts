@@ -9,11 +9,10 @@ const waiting = new WeakMap<Database, Map<SessionId, Date>>()
 const counted = new WeakSet<RequestContext>()
 
 /**
- * Notes that a session is used, to be stored a little later with others, and no oftener than once a minute: nobody's
- * request waits for it.
+ * Notes that a session is used. It is stored a little later with others, at most once a minute, so that no request
+ * waits for it.
  *
- * A stream of news asks as long as a page is open, by the context of its one request: that is no use by a person after
- * the first time.
+ * An event stream passes here at each poll with the same context; only the first counts as use.
  */
 export function noteSeen(
   db: Database,
@@ -29,7 +28,7 @@ export function noteSeen(
   waiting.set(db, seen)
 }
 
-/** Stores what was noted; gives of how many sessions. */
+/** Stores what was noted; returns the number of sessions. */
 export async function flushSeen(db: Database): Promise<number> {
   const seen = waiting.get(db)
   if (!seen || seen.size === 0) return 0

@@ -28,10 +28,10 @@ function takeUsedOf(
 }
 
 /**
- * What a company's edition holds and what of it is used, where there is not so much more of it; null where there is.
+ * Limit and use of a quota if `more` does not fit the edition; null if it fits.
  *
- * Called within the transaction that then takes it: nobody else takes of it until that ends, so that of two servers at
- * once one alone gets the last.
+ * Call it within the transaction that uses the quota up: nobody else can use it until that ends, so that only one of
+ * two servers gets the last.
  */
 export async function findLack(
   transaction: Database,

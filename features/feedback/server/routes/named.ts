@@ -40,9 +40,11 @@ export async function getNamedPlan(
 }
 
 /**
- * Whose feedback a call is about: the interviewer that it names, by their account or as a bundle calls them; else the
- * caller, or the only interviewer of a plan that does not name the caller. An only one without an id is meant as well where
-the caller, whom the plan does not name, names themselves.
+ * Whose feedback a call is about: the interviewer that it names, by their account or by the bundle's id for them; else
+ * the caller, or the only interviewer of a plan that does not name the caller.
+ *
+ * If the plan's only interviewer has no id and the plan does not name the caller, an `interviewerId` equal to the
+ * caller's own means that interviewer.
  */
 export function authorOf(
   { plan, standing }: NamedPlan,

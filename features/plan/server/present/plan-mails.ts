@@ -9,28 +9,28 @@ import type { MadeLink } from '../queries/mail-links.ts'
 import type { NotifiedPlan } from '../queries/notified-plan.ts'
 import { type Answer, composePlan, type Happening } from './mails.ts'
 
-/** What is told of a plan. */
+/** The news of a plan that its mails bring. */
 export interface PlanMail {
   readonly happening: Happening
   /** Locale for candidates and guests, and for accounts that have chosen none. */
   readonly locale: Locale
   readonly now: Date
   readonly reason?: string | null
-  /** Those who are no longer of it are told that it is cancelled, for them. */
+  /** Removed participants: each gets a cancellation. */
   readonly formerly?: readonly Person[]
 }
 
-/** The links by which those who are asked answer; interviewers' ones by their accounts. */
+/** The links in the mails; those of interviewers by their accounts. */
 export interface MailedLinks {
   readonly candidate: MadeLink | null
   readonly interviewers: ReadonlyMap<string, MadeLink>
 }
 
 interface Person {
-  /** Null for the candidate, whom their own calendar file does not name either. */
+  /** Null for the candidate, whom their calendar file does not name. */
   readonly name: string | null
   readonly email: string
-  /** The language that an account was last used in; left out for whoever has no account. */
+  /** The language that the account last used; left out for those without an account. */
   readonly locale?: string | null
 }
 
@@ -45,12 +45,13 @@ const noWay: Way = { link: null, password: null, report: null }
 type Addresses = Pick<Settings, 'publicUrl' | 'calendarHost'>
 
 /**
- * The mails of a planned interview, each in its reader's language and with a calendar file of their own: the candidate's
- * with their way in, the interviewers' with theirs and the report, guests' with neither password nor report. Candidate and
- * guests have no account, and a mail may come to the wrong person: theirs name the position in place of the candidate.
+ * The mails of a planned interview, each in its reader's language and with a calendar file of their own: the
+ * candidate's with their way in, the interviewers' with theirs and the report, guests' with neither password nor
+ * report. Candidate and guests have no account, and a mail may come to the wrong person: theirs name the position in
+ * place of the candidate.
  *
- * Once it is over, those of interviewers who owe their feedback alone. A frozen account is told that it is cancelled, and
- * nothing else.
+ * Once the interview is over, only interviewers who owe feedback get one. A frozen account gets nothing but a
+ * cancellation.
  */
 export function writeMails(
   plan: NotifiedPlan,

@@ -20,15 +20,15 @@ interface RoomAccess {
   readonly roomUrl: string | null
 }
 
-/** What a change says of a plan's room; a password that is left out stays as it is. */
+/** The room in a change of a plan; a password that is left out stays as it is. */
 interface ChangedRoom {
   readonly interviewerPassword?: string | null
   readonly meetingUrl?: string | null
 }
 
 /**
- * The way in of all interviewers of a room that was made here, whoever is named later among them, or of none where the room
- * is left; null where each keeps their own. `password` is the plan's own, null where its room is not ours.
+ * Password and room address for all interviewers of a built-in room, later ones included; empty values when the plan
+ * leaves its room; null: each keeps their own. `password` is the plan's own, null where its room is not built in.
  */
 export function roomAccessOf(
   { interviewerPassword, meetingUrl }: ChangedRoom,
@@ -45,7 +45,7 @@ interface Standing extends RoomAccess {
 }
 
 interface Kept {
-  /** What stands of whoever stays, by their account. */
+  /** Responses of interviewers who stay, by account. */
   readonly standing: ReadonlyMap<string | null, Standing>
   readonly way: RoomAccess | null
 }
@@ -69,8 +69,7 @@ export async function insertPeople(
 }
 
 /**
- * Whom a bundle named and who has no account here. A form names accounts alone, so that it says nothing of them: they
- * stay, after those whom it names.
+ * Imported interviewers without an account. The form lists accounts only, so they are kept, after those in the form.
  */
 function takeWithoutAccount(transaction: Database, planId: string) {
   return transaction
@@ -92,7 +91,7 @@ function takeWithoutAccount(transaction: Database, planId: string) {
     .execute()
 }
 
-/** Puts whom a form names in place of those who stood there. */
+/** Replaces the interviewers and guests of a plan with those in the form. */
 export async function replacePeople(
   transaction: Database,
   { companyId, planId }: OfPlan,

@@ -75,7 +75,7 @@ async function readParts(db: Database, reader: ReportReader): Promise<StoredPart
   return rows
 }
 
-/** The part that is not told of once all findings of another, or its own, are hidden (R2-078). */
+/** By part with findings: the part to hide when all those findings are hidden (R2-078). */
 const toldBy: Readonly<Record<string, string>> = {
   antiCheating: 'mobileMonitorVideoList',
   tattooResults: 'tattooResults',

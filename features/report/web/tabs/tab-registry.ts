@@ -16,7 +16,7 @@ export interface HeadlineProps extends PanelProps {
   size: 'full' | 'compact'
 }
 
-/** Loads what a tab is asked by when it is first needed; once it is there, its query is made without a wait. */
+/** Loads a tab's prefetch function on first use and keeps it. */
 export function lazyPrefetch(load: () => Promise<TabPrefetch>): TabPrefetch {
   let loaded: TabPrefetch | null = null
   return async (...given) => {

@@ -1,30 +1,30 @@
 import type { Envelope } from './send.ts'
 
-/** An answer that came, and what tells the server that it is here already. */
+/** A reply with the etag that tells the server that the client has it. */
 interface HeldAnswer {
   readonly etag: string
   readonly envelope: Envelope
 }
 
-/** The most answers that are held; those that came longest ago go first. */
+/** The most replies that are cached; the oldest go first. */
 const maxHeld = 100
 
 const held = new Map<string, HeldAnswer>()
 let heldFor: string | null = null
 
-/** Lets go of every answer. */
+/** Drops every cached reply. */
 export function forgetHeldReplies(): void {
   held.clear()
 }
 
-/** The last answer to what a caller asked; what came for another caller is let go of. */
+/** The cached reply to a request of this caller; another caller's replies are dropped. */
 export function findHeld(caller: string, asked: string): HeldAnswer | undefined {
   if (caller !== heldFor) forgetHeldReplies()
   heldFor = caller
   return held.get(asked)
 }
 
-/** Holds an answer with an etag in place of the one before; one without takes its place all the same. */
+/** Replaces the cached reply; a reply without an etag, or a failure, only removes it. */
 export function holdReply(caller: string, asked: string, envelope: Envelope): void {
   if (caller !== heldFor) return
   held.delete(asked)

@@ -21,8 +21,8 @@ type CallMeta = {
 }
 
 /**
- * How a query reads its call: what is only loaded ahead fails without a toast, as it is asked for again when it shows. A
- * second try that is made by itself says nothing that the first has said.
+ * How a query reads its call. Data that is only loaded ahead fails without a toast, as it is asked for again when it
+ * shows. Automatic retries are silent: the first failure has shown its toast.
  */
 export function asQuery({ signal, client, queryKey }: Omit<QueryFunctionContext, 'pageParam' | 'direction'>) {
   const query = client.getQueryCache().find({ queryKey })

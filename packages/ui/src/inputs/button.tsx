@@ -10,15 +10,15 @@ export type ButtonProps = useRender.ComponentProps<'button'> & {
   isIcon?: boolean
 }
 
-/** Neither sends the form that it would send, nor reaches what it stands in. */
+/** Swallows the press: no form submit, no bubbling. */
 function takeNoPress(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
 }
 
 /**
- * A button, or whatever `render` gives (a link) with a button's look. One with `isIcon` needs an `aria-label`. One that
- * is `disabled` takes no press but keeps the focus: whoever pressed it stands on it while it waits.
+ * A button, or whatever `render` gives (a link) with a button's look. One with `isIcon` needs an `aria-label`. A
+ * `disabled` one ignores presses but keeps the focus, which is on it while it waits.
  */
 export function Button({
   look = 'default',

@@ -1,6 +1,6 @@
 import { giveHeadingFocus } from './heading-focus.ts'
 
-/** Components keep inputs of their own that are not for people. */
+/** Components have hidden inputs of their own. */
 const pressable =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden], [hidden], [aria-hidden]), ' +
   'textarea:not(:disabled), summary, [role=option]'
@@ -9,9 +9,9 @@ const entry = `li, tr, ${pressable}`
 const dialogOf = (element: Element | null) => element?.closest('[role=dialog], [role=alertdialog]') ?? null
 const isInDialog = (element: Element | null) => dialogOf(element) !== null
 
-/** What had the focus last outside of dialogs: where one is open, what it was opened from. */
+/** The element outside of dialogs that had the focus last: what an open dialog was opened from. */
 let opener: Element | null = null
-/** What went while a dialog was open that was opened from it, and where the focus goes then. */
+/** What disappeared while a dialog that was opened from it was open, and where the focus goes then. */
 let goneBehindDialog: { gone: HTMLElement; places: readonly (HTMLElement | undefined)[] } | null = null
 let isListening = false
 
@@ -23,7 +23,7 @@ function listen() {
   })
 }
 
-/** What can be pressed where an element stands: a dialog is a place of its own, and a notice goes by itself. */
+/** The controls around an element: those of the same dialog, without those of a notice, which disappears by itself. */
 function pressablesBeside(element: HTMLElement): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(pressable)].filter(
     (each) => dialogOf(each) === dialogOf(element) && !each.closest('[aria-live]'),
@@ -40,13 +40,16 @@ const lastBefore = (element: HTMLElement) =>
 
 const isBehindDialog = (element: Element) => isInDialog(document.activeElement) && !isInDialog(element)
 
-/** What has the focus within an element, or had it when the dialog was opened that has it now. */
+/** The element within `element` that has the focus, or had it when the dialog in front was opened. */
 function focusedIn(element: HTMLElement): Element | null {
   const focused = isBehindDialog(element) ? opener : document.activeElement
   return element.contains(focused) ? focused : null
 }
 
-/** Gives the focus to the first place that is still there once `gone` has gone: as the dialog closes, where it stands behind one. */
+/**
+ * Focuses the first of `places` that is still there once `gone` has disappeared: at once, or when the dialog in front
+ * of it closes.
+ */
 function giveFocusOn(gone: HTMLElement, places: readonly (HTMLElement | undefined)[]): void {
   if (isBehindDialog(gone)) {
     goneBehindDialog = { gone, places }
@@ -54,16 +57,16 @@ function giveFocusOn(gone: HTMLElement, places: readonly (HTMLElement | undefine
   }
   const room = gone.closest('main') ?? document.body
   queueMicrotask(() => {
-    // Nothing where the whole page goes, and nothing where the focus has been given to somebody meanwhile.
+    // Not where the whole page goes, and not where something else was focused meanwhile.
     if (!room.isConnected || document.activeElement !== document.body) return
     places.find((place) => place?.isConnected)?.focus()
   })
 }
 
 /**
- * For the `ref` of an item of a list that can be taken out: where the focus goes with it, the focus goes on to the same
- * button of the item after it, else of the one before it, else to what comes after the list, else to what stands before
- * it. Where it is taken out by a dialog that was opened from it, that happens as the dialog closes.
+ * Ref of a list item that can be removed: the focus goes to the same button of the next item, else of the previous one,
+ * else to the control after the list, else before it. If a dialog that was opened from it removes it, that happens when
+ * the dialog closes.
  */
 export function handOverFocus(item: HTMLLIElement): () => void {
   listen()
@@ -89,18 +92,18 @@ const handingTo =
   }
 
 /**
- * For the `ref` of a button, or of a note with one, that goes by itself: where the focus goes with it, the focus goes on to
- * what comes after it, else to what stands before it; as the dialog closes that was opened from it, if there is one.
+ * Ref of a button, or of a note with one, that disappears by itself: the focus goes to the control after it, else
+ * before it. If a dialog was opened from it, that happens when the dialog closes.
  */
 export const handFocusOn = handingTo((gone) => [firstAfter(gone), lastBefore(gone)])
 
 /**
- * For the `ref` of buttons that go with what they end, as those that save or discard a change do: where the focus goes
- * with them, it goes to what can be pressed right before them, else right after them.
+ * Ref of buttons that disappear with what they end, such as those that save or discard a change: the focus goes to the
+ * control right before them, else right after them.
  */
 export const handFocusBack = handingTo((group) => [lastBefore(group), firstAfter(group)])
 
-/** Gives the focus to the first that can be pressed in an element, else to the element, as where it has a `tabIndex`. */
+/** Focuses the first control in an element, else the element itself, also where it has a `tabIndex` of its own. */
 function focusFirst(element: HTMLElement): void {
   const isPlace = element.matches(`${pressable}, [tabindex]`)
   const place = (!isPlace && element.querySelector<HTMLElement>(pressable)) || element
@@ -109,8 +112,8 @@ function focusFirst(element: HTMLElement): void {
 }
 
 /**
- * For the `ref` of a button that shows the rest of a list: where the focus goes with it, it is on the first of what came,
- * else where `handFocusBack` gives it.
+ * Ref of a button that shows the rest of a list: when it disappears, the focus goes to the first new entry, else where
+ * `handFocusBack` puts it.
  */
 export function handFocusToNew(button: HTMLElement | null): (() => void) | undefined {
   const handBack = handFocusBack(button)
@@ -121,7 +124,7 @@ export function handFocusToNew(button: HTMLElement | null): (() => void) | undef
     const last = [...known].findLast((each) => isBefore(each, button))
     const hasFocus = document.activeElement === button
     queueMicrotask(() => {
-      // Where the list goes too, what is new is of another one.
+      // If the whole list was removed, a new entry belongs to another list.
       const first = hasFocus && last?.isConnected && entries().find((each) => !known.has(each))
       if (first) focusFirst(first)
     })
@@ -130,18 +133,17 @@ export function handFocusToNew(button: HTMLElement | null): (() => void) | undef
 }
 
 interface Turn {
-  /** What stood around that which goes with the focus. */
+  /** The parent of the element that disappears with the focus. */
   readonly room: Element | null
-  /** The first that came elsewhere in the same commit. */
+  /** The first element that came elsewhere in the same commit. */
   elsewhere: HTMLElement | null
 }
 
-/** What the focus waits for while something that has it goes in the commit that is under way. */
+/** The focus that waits for a place while its element disappears in the current commit. */
 let turn: Turn | null = null
 
 /**
- * For the `ref` of a step of a page, or of a button that goes with the page that it is on: where the focus goes with it,
- * it is on the heading of what comes, once there is one.
+ * Ref of a step of a page, or of a button that disappears with its page: the focus goes to the next heading that comes.
  */
 export function handFocusToHeading(step: HTMLElement | null): (() => void) | undefined {
   if (!step) return undefined
@@ -151,11 +153,11 @@ export function handFocusToHeading(step: HTMLElement | null): (() => void) | und
 }
 
 /**
- * For the `ref` of each of those that take one another's place, as a button and the question that it asks: where the
- * focus goes with the one, that which comes in the same place has it, or the first that can be pressed in it; else what
- * comes elsewhere; else the heading of the page.
+ * Ref of elements that take one another's place, such as a button and its confirmation: when the focused one
+ * disappears, the focus goes to what comes in the same place, or the first control in it; else to what comes elsewhere;
+ * else to the heading of the page.
  *
- * One that is not to be pressed by whoever presses twice takes the focus itself, by its `tabIndex`.
+ * Give a confirmation a `tabIndex` so that it, not its first button, gets the focus: a double press must not confirm.
  */
 export function handFocusInTurn(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
@@ -178,11 +180,11 @@ export function handFocusInTurn(element: HTMLElement | null): (() => void) | und
   }
 }
 
-/** Where a dialog that closes gives the focus to, if what it was opened from is gone; true leaves it to the dialog. */
+/** Where a closing dialog puts the focus if what it was opened from is gone; true leaves it to the dialog. */
 export function focusAfterDialog(): HTMLElement | true {
   const behind = goneBehindDialog
   goneBehindDialog = null
-  // A dialog that goes with what it was opened from is asked before either has left the page.
+  // A dialog that disappears together with its opener is asked before either has left the page.
   if (!behind || (opener?.isConnected && !behind.gone.contains(opener))) return true
   return behind.places.find((place) => place?.isConnected) ?? true
 }
