@@ -3,7 +3,7 @@ import { callsOf } from '@candor/call/define'
 import { WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
-/** What the gate says no with, whichever call it guards. */
+/** The refusals of the gate, whichever call it guards. */
 export const gateRefusals = {
   feature: 'access',
   refusals: {

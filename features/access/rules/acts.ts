@@ -2,7 +2,7 @@ import { type PermissionKey, shareableKeys, type UserType } from './permissions.
 
 /** What a viewer may do about one candidate. The reply of a report carries it, so that no screen works it out again. */
 export const acts = [
-  /** Say what one thinks of the candidate, and decide pass, wait or reject. */
+  /** Evaluate the candidate, and decide pass, wait or reject. */
   'evaluate',
   /** Score single answers by hand. */
   'score',
@@ -12,9 +12,9 @@ export const acts = [
   'recommend',
   /** Open the report to somebody without an account. */
   'share',
-  /** Write down other vendors' tests. */
+  /** Record other vendors' tests. */
   'thirdParty',
-  /** Write down rounds that were held in person. */
+  /** Record rounds that were held in person. */
   'offline',
   /** Plan interviews with people. */
   'plan',
@@ -28,7 +28,7 @@ export const acts = [
 ] as const
 export type ReportAct = (typeof acts)[number]
 
-/** What decides which acts a viewer may do about a candidate. */
+/** The facts that decide which acts a viewer may do about a candidate. */
 export interface ActFacts {
   readonly userType: UserType
   readonly permissions: ReadonlySet<PermissionKey>

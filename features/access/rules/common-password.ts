@@ -1,15 +1,15 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { type KnownWords, type PasswordFault, passwordFault } from './new-password.ts'
 
-/** About 49,000 passwords that people choose most, in small letters. */
+/** About 49,000 of the most common passwords, in lower case. */
 const common = new Set(dictionary['passwords-common'])
 
-/** What stands over and over, once: `dragondragon` is `dragon`. */
+/** Reduces a repeated text to one: `dragondragon` becomes `dragon`. */
 const once = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
 
 /**
- * Whether a password is one of the commonest, alone, over and over, or with no more than digits beside it: those that are
- * long enough to be chosen are tried first of all.
+ * Whether a password is a common one, alone, repeated, or with nothing but digits beside it. An attacker tries those
+ * first that are long enough to be allowed.
  */
 export function isCommonPassword(password: string): boolean {
   const said = password.normalize('NFKC').toLowerCase()
@@ -17,7 +17,7 @@ export function isCommonPassword(password: string): boolean {
   return [said, bare, once(said), once(bare)].some((each) => common.has(each))
 }
 
-/** Says why a password that somebody chooses would be guessed at once, or null. For the server, which has the list. */
+/** Says why a new password would be guessed at once, or null. Only on the server, which has the list. */
 export function newPasswordFault(
   password: string,
   known: KnownWords,

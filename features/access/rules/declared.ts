@@ -1,29 +1,33 @@
 import type { ReportAct } from './acts.ts'
 import type { PermissionKey } from './permissions.ts'
 
-/** What a call does about a report; `read`: it keeps something of the reading, which whoever reads may do. */
+/** What a call does about a report. `read`: it stores something of the reading, which every reader may do. */
 export type DeclaredAct = ReportAct | 'read'
 
 /** What a call for a signed-in person needs beyond that. */
 export interface UserAccess<Field extends string> {
   readonly user: {
-    /** The field that names the company; any but the caller's own is not found. Left out by a caller, it is theirs. */
+    /**
+     * The field that names the company; any but the caller's own is not found. Left out by a caller, it is their own.
+     */
     readonly company?: Field
   }
   /** The permission key that opens it. */
   readonly needs?: PermissionKey
-  /** Open to a visitor without an account as well: the call proves the report that it is about by itself. */
+  /** Opens the call to visitors too: the handler proves which report it is about. */
   readonly visitors?: true
 }
 
-/** Which fields of a call's input name the report. Whatever names another one than the rest is not found. */
+/**
+ * The fields of a call's input that name the report. If one of them names another report than the rest, none is found.
+ */
 export interface ReportFields<Field extends string> {
-  /** One that may be an interview's or a candidate's. */
+  /** Field with the id of an interview or of a candidate. */
   readonly either?: Field
   readonly interview?: Field
-  /** A planned interview with people. */
+  /** Field with the id of a planned interview with people. */
   readonly plan?: Field
-  /** The first of them that is filled in. */
+  /** Field with the candidate's id; of several, the first that is filled in. */
   readonly candidate?: Field | readonly Field[]
   readonly position?: Field
   readonly company?: Field
@@ -36,9 +40,9 @@ export interface ReportAccess<Field extends string> {
   readonly by: ReportFields<Field>
   /** The permission key that opens it, or several, any of which does: for data that stand in several tabs. */
   readonly needs?: PermissionKey | readonly PermissionKey[]
-  /** What the viewer must be free to do, for a call that only reads. */
+  /** The act that the viewer must be allowed, for a call that only reads. */
   readonly may?: ReportAct
-  /** What it does; it is proved within the transaction that does it. Left out: it reads. */
+  /** What the call does, proved within its transaction. Left out: it reads. */
   readonly act?: DeclaredAct
   /**
    * Opens the call to visitors whose share is of this report.
@@ -61,7 +65,7 @@ declare module '@candor/call/define' {
     admin: 'admin'
     /** A machine with a service key of the company. */
     serviceKey: 'serviceKey'
-    /** Whoever may read the report: of an account that reaches the candidate. */
+    /** An account that reaches the candidate and may read the report; with `visitors` a visitor too. */
     report: ReportAccess<Field>
   }
 }

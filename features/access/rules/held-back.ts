@@ -1,21 +1,21 @@
 /**
- * What a reader of a report does not get before they have given their own opinion.
+ * What a reader does not see of a report before they have given their own opinion.
  *
- * An interview with people names whom it waits for. What was found in it is held back by itself; evaluations, remarks and
- * scores by hand name no interview, so that any one that waits holds them back.
+ * A planned interview names its interviewers, so its feedback is held back on its own. Evaluations, remarks and manual
+ * scores name no interview, so any waiting one holds them all back.
  */
 export interface HeldBack {
-  /** The planned interviews that wait for the reader. */
+  /** The planned interviews that wait for the reader's feedback. */
   readonly planIds: readonly string[]
-  /** Whether what colleagues say of the candidate is held back: what they noted, evaluated and scored by hand. */
+  /** Whether colleagues' remarks, evaluations and manual scores are held back. */
   readonly opinions: boolean
-  /** Whether the scores of the AI are. */
+  /** Whether the AI's scores are held back. */
   readonly aiScores: boolean
 }
 
 export const nothingHeldBack: HeldBack = { planIds: [], opinions: false, aiScores: false }
 
-/** What is held back from a reader for whom so many planned interviews wait, by the rules of the company. */
+/** What is held back from a reader for whom these planned interviews wait, by the rules of the company. */
 export function heldBackBy(
   awaitingPlanIds: readonly string[],
   {

@@ -8,12 +8,12 @@ export interface KnownWords {
   readonly companyNames: readonly string[]
 }
 
-/** One form of what looks the same or nearly so: without case, width and spaces. */
+/** One form for texts that look the same or nearly so: without case, width and spaces. */
 const bare = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s/gu, '')
 
 const isOneCharacter = (text: string) => new Set(text).size <= 1
 
-/** Whether a password is a word alone, be it over and over, with no more than digits beside it. */
+/** Whether a password is nothing but a word, possibly repeated, with nothing but digits beside it. */
 const isWordAlone = (password: string, word: string) =>
   word !== '' && password.includes(word) && /^\d*$/.test(password.replaceAll(word, ''))
 

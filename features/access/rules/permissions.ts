@@ -40,7 +40,7 @@ export function isUserType(value: string): value is UserType {
   return userTypes.some((type) => type === value)
 }
 
-/** What of a report can be opened to visitors without an account; all else stays in the company. */
+/** The parts of a report that can be opened to visitors; all others stay in the company. */
 export const shareableKeys = [
   'overviewAI',
   'reportAIInterview',
@@ -49,8 +49,8 @@ export const shareableKeys = [
 export type ShareableKey = (typeof shareableKeys)[number]
 
 /**
- * What tells who a candidate is, or what colleagues found. It is opened to visitors part by part, and behind a password
- * alone; to accounts it opens with their keys.
+ * The parts that tell who a candidate is, or what colleagues found. They are opened to visitors one by one, and only
+ * behind a password; to accounts they open with their permissions.
  */
 export const personalParts = [
   'contacts',
@@ -62,7 +62,10 @@ export const personalParts = [
 ] as const
 export type PersonalPart = (typeof personalParts)[number]
 
-/** The key that a part belongs to: whoever opens it needs it, and the company lets visitors see what it stands for. */
+/**
+ * The permission that a part belongs to: sharing the part needs it, and the company must let visitors see what it
+ * stands for.
+ */
 export const keyOfPart: Readonly<Record<PersonalPart, PermissionKey>> = {
   contacts: 'reportResume',
   originalResume: 'reportResume',
@@ -80,7 +83,7 @@ const collaboratorButtons: readonly PermissionKey[] = [
   'reportRemark',
 ]
 
-/** The buttons of a role that nobody has configured (decision D15). */
+/** The default buttons of a role that nobody has configured (decision D15). */
 export const defaultButtons: Readonly<Record<UserType, readonly PermissionKey[]>> = {
   superAdmin: permissionKeys,
   admin: permissionKeys,

@@ -11,7 +11,7 @@ import type { DeclaredAct } from './declared.ts'
 import type { HeldBack } from './held-back.ts'
 import type { PermissionKey, PersonalPart, UserType } from './permissions.ts'
 
-/** What is known of an account once its token has been checked. */
+/** What is known of an account whose token has been checked. */
 export interface ViewerFacts {
   readonly companyId: CompanyId
   readonly accountId: AccountId
@@ -20,7 +20,7 @@ export interface ViewerFacts {
   readonly permissions: ReadonlySet<PermissionKey>
 }
 
-/** What is known of a visitor without an account, who reads one report by a grant that is live. */
+/** What is known of a visitor without an account, who reads one report by a live grant. */
 export interface VisitorFacts {
   readonly companyId: CompanyId
   /** Session of the visit, a kind of its own. */
@@ -30,17 +30,17 @@ export interface VisitorFacts {
   readonly tokenHash: string
   readonly candidateId: CandidateId
   readonly interviewId: InterviewId | null
-  /** What the grant opens and the company lets visitors see. */
+  /** The permissions that the grant opens and the company lets visitors see. */
   readonly permissions: ReadonlySet<PermissionKey>
-  /** What of the person the grant opens beside. */
+  /** The personal parts that the grant opens as well. */
   readonly parts: ReadonlySet<PersonalPart>
   readonly showsScores: boolean
 }
 
-// The classes stay in this file, and only the gate imports it: their types leave by viewer.ts, their makers for the gate
-// alone. The private fields keep a plain object, and the copy of a proof, from passing for one.
+// The classes stay in this file, and only the gate imports it: viewer.ts exports their types, only the gate gets their
+// makers. The private fields keep a plain object, and the copy of a proof, from passing for one.
 
-/** Proof of a signed-in account that may work. */
+/** Proof of a signed-in account that may act. */
 class Viewer implements ViewerFacts {
   readonly #proof = true
   readonly companyId: CompanyId
@@ -143,28 +143,34 @@ class ReportReader<Held extends Interview = Interview, By extends Viewer | Visit
     return this.viewer.permissions.has(key)
   }
 
-  /** Whether a part that stays in the company otherwise is read: by every account that may, and by whom a grant opens it to. */
+  /**
+   * Whether the reader may see a part that otherwise stays in the company: every account that may read it, and a
+   * visitor whose grant opens it.
+   */
   opens(part: PersonalPart): boolean {
     return this.viewer.accountId !== null || this.viewer.parts.has(part)
   }
 
-  /** Whether what an account (null: somebody without one) noted, evaluated or scored by hand is told to the reader now. */
+  /** Whether the reader may see now what an account (null: somebody without one) noted, evaluated or scored. */
   maySeeOpinionOf(accountId: AccountId | null): boolean {
     return !this.heldBack.opinions || (accountId !== null && accountId === this.viewer.accountId)
   }
 
-  /** Whether what was found in a planned interview is told to the reader now. */
+  /** Whether the reader may see the feedback of a planned interview now. */
   maySeeFeedbackOf(planId: string): boolean {
     return !this.heldBack.planIds.includes(planId)
   }
 
-  /** Whether it is read without an account. */
+  /** Whether the reader is a visitor. */
   get isVisit(): boolean {
     return this.viewer.accountId === null
   }
 }
 
-/** Proof, within the transaction that does it, that a viewer may do one thing about a candidate whose report they may read. */
+/**
+ * Proof that a viewer may do one thing about a candidate whose report they may read, within the transaction that does
+ * it.
+ */
 class ReportActor<Held extends Interview = Interview> extends ReportReader<Held, Viewer> {
   readonly #proof = true
   readonly act: DeclaredAct
@@ -210,7 +216,7 @@ class ServiceCaller {
 
 export type { Administrator, ReportActor, ReportReader, ServiceCaller, Viewer, Visitor }
 
-/** Makes the proof of what the gate has checked; nobody else calls these. */
+/** Makes the proofs of what the gate has checked. Only the gate calls these. */
 export const prove = {
   viewer: (facts: ViewerFacts) => new Viewer(facts),
   administrator: (facts: ViewerFacts) => new Administrator(facts),

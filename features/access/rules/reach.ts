@@ -18,10 +18,10 @@ export function maskedName(name: string): string {
 }
 
 /**
- * Whose evaluations somebody gets to read: null for everybody's, else only those of this account.
+ * The account whose evaluations somebody may read; null for everybody's.
  *
- * Where evaluations are kept to their owners (`evaluationInvisibleStatus` 1, P2-113), administrators and recruiters read
- * them all and nobody else: interviewers are not to sway each other, and read-only accounts own none.
+ * Where evaluations are kept to their owners (`evaluationInvisibleStatus` 1, P2-113), administrators and recruiters
+ * read them all and nobody else: interviewers are not to influence each other, and read-only accounts own none.
  */
 export function readableOwner<Account extends string>(
   reader: { readonly userType: UserType; readonly accountId: Account },

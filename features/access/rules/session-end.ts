@@ -1,14 +1,14 @@
 import { minuteMs } from '@candor/kernel/durations'
 
-/** What decides how long a session lives: how it was opened and used, and what its company rules now. */
+/** What decides how long a session lives: how it was opened and used, and the sign-in rules of its company now. */
 export interface SessionFacts {
   readonly createdAt: Date
   readonly expiresAt: Date
-  /** Null: not since it was opened. */
+  /** Null while it was not used since it was opened. */
   readonly lastSeenAt: Date | null
   readonly way: string
   readonly secondFactor: string | null
-  /** What the company rules; null in each where it ruled nothing. */
+  /** The company's sign-in rules; null where it set none. */
   readonly ways: readonly string[] | null
   readonly demandsSecondFactor: boolean | null
   readonly sessionHours: number | null
@@ -16,14 +16,14 @@ export interface SessionFacts {
 }
 
 /**
- * How often it is noted that a session is used (milliseconds). A session ends by its rest so much later at most, and never
- * before.
+ * How often the use of a session is stored (milliseconds). A session may end that much later than its inactivity says,
+ * never earlier.
  */
 export const seenEveryMs = minuteMs
 
 /**
- * Whether a way of signing in is two factors by itself: a passkey is held, and opened by its owner's finger, face or
- * number; what a company's own provider asks for is that provider's matter.
+ * Whether a sign-in method is two factors by itself. A passkey is: its owner holds the device and unlocks it. With
+ * single sign-on the provider asks for the second factor.
  */
 export function isTwoFactors(way: string): boolean {
   return way === 'passkey' || way === 'oidc'
@@ -32,7 +32,7 @@ export function isTwoFactors(way: string): boolean {
 /**
  * When a session ends if it is not used again.
  *
- * What the company rules holds for sessions that were opened before; one that lasts longer now does not lengthen them.
+ * New sign-in rules of the company also shorten sessions that were opened before; they never lengthen them.
  */
 export function endOfSession(session: SessionFacts): Date {
   const { createdAt, expiresAt, lastSeenAt, sessionHours, restMinutes } = session
@@ -43,7 +43,10 @@ export function endOfSession(session: SessionFacts): Date {
   return new Date(Math.min(...ends))
 }
 
-/** Whether a session was opened in a way that its company does not allow any more. Demo sessions know no rules. */
+/**
+ * Whether a session was opened in a way that its company does not allow any more. The rules do not hold for demo
+ * sessions.
+ */
 export function isWayClosed({ way, secondFactor, ways, demandsSecondFactor }: SessionFacts): boolean {
   if (way === 'demo') return false
   if (ways !== null && !ways.includes(way)) return true

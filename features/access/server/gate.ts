@@ -19,7 +19,7 @@ import { findServiceKey, findSession } from './queries/accounts.ts'
 
 export { hashToken, newToken }
 
-/** Whom the gate let in: nobody in particular, a machine, a person, or a visitor without an account. */
+/** The caller that the gate let in: null for an open call, a machine, a person, or a visitor without an account. */
 export type AuthenticatedCaller = null | ServiceCaller | AnyViewer
 
 /** At which door a call's access is proved: who may come in at all, whatever they ask for. */
@@ -27,7 +27,10 @@ export function doorOf(access: AnyAccess): Exclude<AnyAccess, object> {
   return typeof access === 'string' ? access : 'user'
 }
 
-/** Lets in whom a call's access lets in at all, or refuses. It reads no body and no record of a candidate. */
+/**
+ * Lets a caller in if the call's access allows that kind of caller, or refuses. Reads no body and no record of a
+ * candidate.
+ */
 export async function admit(
   services: AppServices,
   access: AnyAccess,
@@ -43,22 +46,24 @@ export async function admit(
   }
 }
 
-/** The account of a person who was let in; null for anybody else. */
+/** The account of a signed-in caller; null for any other. */
 export function accountAt(caller: AuthenticatedCaller): AccountId | null {
   return isViewer(caller) ? caller.accountId : null
 }
 
-/** Whether a machine was let in, with the key of a company. */
+/** Whether the caller is a machine with a company's service key. */
 export function isMachine(caller: AuthenticatedCaller): boolean {
   return caller !== null && !isViewer(caller) && !isVisitor(caller)
 }
 
-/** Whose streams are counted together: an account's, or those of all who read by one share; null for anybody else. */
+/**
+ * Whose streams are counted together: those of one account, or of all who read by one share; null for other callers.
+ */
 export function streamOwnerAt(caller: AuthenticatedCaller): string | null {
   return isVisitor(caller) ? caller.grantId : accountAt(caller)
 }
 
-/** Who was let in, by which session and with which rights, as one text; null for whoever is no person. */
+/** The caller's identity with session and rights, as one text; null for a caller that is not a person. */
 export function identityAt(caller: AuthenticatedCaller): string | null {
   if (isVisitor(caller)) {
     const { companyId, grantId, sessionId, userType, showsScores, permissions, parts } = caller
@@ -69,7 +74,7 @@ export function identityAt(caller: AuthenticatedCaller): string | null {
   return JSON.stringify([companyId, accountId, sessionId, userType, ...permissions])
 }
 
-/** The proof that somebody may make a call of such an access, made once for all of a batch that come by the same caller. */
+/** The proof of the caller for calls of such an access, made once for all such calls of a batch. */
 async function authenticateOnce(
   services: AppServices,
   access: PersonAccess,
@@ -88,10 +93,10 @@ async function authenticateOnce(
   return viewer
 }
 
-/** Every access but those of calls without a person: open ones, and those of a machine. */
+/** The accesses of calls by people: not the open ones and those of machines. */
 export type PersonAccess = Exclude<AnyAccess, 'public' | 'serviceKey'>
 
-/** Proves that a person may make a call of such an access; `find` reads the session, and may keep it as it is. */
+/** Proves that a person may make a call of such an access. `find` reads the session, and may lock it. */
 export async function authenticateAccount(
   services: AppServices,
   access: PersonAccess,
@@ -145,9 +150,9 @@ export function requireUser(viewer: Viewer, { user, needs }: UserAccess<string>,
 }
 
 /**
- * Proves all that a call's access declares of what is asked for, or refuses; who asks was proved at the caller.
+ * Proves all that a call's access declares about its input, or refuses; the caller has been proved already.
  *
- * An act is proved within its transaction (`proveAct`): a right that is looked at before it may be gone in it.
+ * An act is proved within its transaction (`proveAct`): a right that was checked before could be gone by then.
  */
 export async function proveAccess(
   services: AppServices,

@@ -191,6 +191,6 @@ export const AiData = z.strictObject({
 })
 export type AiData = z.output<typeof AiData>
 
-/** The AI data as they are answered: of what another system's AI made, 1 says that it is there. */
+/** The AI data as they are sent. Of the result of another system's AI only its presence is sent, as 1. */
 export const SentAiData = z.extend(AiData, { transferWorkSyncAiData: z.optional(WorkSynced) })
 export type SentAiData = z.output<typeof SentAiData>

@@ -6,7 +6,7 @@ import { SentAiData } from './ai-data.ts'
 
 const defineCall = callsOf('analysis')
 
-/** What the company's switches let show. What is off is not in the reply either. */
+/** What the company's switches show. What is off is not in the reply either. */
 export const Shown = z.object({
   /** Scores over the whole interview. */
   total: z.boolean(),
@@ -22,7 +22,7 @@ export const Shown = z.object({
   details: z.boolean(),
   /** Emotions and appearance exist under this company's law. */
   visualAnalysis: z.boolean(),
-  /** Qualities go by their short names. */
+  /** Whether qualities have their short names. */
   abbreviatedNames: z.boolean(),
   /** The overall score is labelled in English, whatever the page's language. */
   englishLabel: z.boolean(),
@@ -30,9 +30,9 @@ export const Shown = z.object({
 export type Shown = z.output<typeof Shown>
 
 /**
- * The AI data of an interview, null while none has come in, with the evidence that came with it.
+ * The AI data of an interview with their evidence; null while none has come in.
  *
- * `isOutdated` is sent where the answers came in again after them, and had changed.
+ * `isOutdated` is sent where the answers came in again after them with changes.
  */
 export const aiReportData = defineCall({
   method: 'POST',

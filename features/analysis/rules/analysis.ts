@@ -31,9 +31,9 @@ export interface Author {
 export interface Analysis {
   /** Whether the analysis is there, is still to come, or was never made for this interview (decision D29). */
   readonly state: 'ready' | 'generating' | 'none'
-  /** Whether it is of answers that have changed since. */
+  /** Whether the answers have changed since it was made. */
   readonly isOutdated: boolean
-  /** How many stars there are at most: of 5, and of 3 in an L5 position (R5-001, R5-002). */
+  /** The most stars: 5, or 3 in an L5 position (R5-001, R5-002). */
   readonly outOf: StarScale
   readonly overall: ScoreState
   /** Percent of the position's candidates with a lower score, 2 decimals; null when not known or hidden. */
@@ -46,21 +46,21 @@ export interface Analysis {
   readonly author: Author
   /** What the analysis says of each answer, in the order of the questions. */
   readonly answers: readonly AnswerAnalysis[]
-  /** Null while there are none, and where the law of the company has none. */
+  /** Null where there are none, or the law of the company forbids them. */
   readonly emotions: Emotions | null
   readonly softSkills: readonly SoftSkill[]
-  /** What no other part of the report shows (decision D23). */
+  /** Figures that no other part of the report shows (decision D23). */
   readonly figures: readonly Figure[]
   readonly competencySummaries: readonly CompetencySummary[]
-  /** What the analysis makes of the voice (decision C25); null where it makes nothing of it, or that is hidden. */
+  /** Score of the voice (decision C25); null where there is none, or it is hidden. */
   readonly speech: ScoreState | null
   /** L6, and each other level of interview, as a number (R3-013). */
   readonly category: number | null
-  /** The L2 analysis was stopped: what depends on it does not show (R4-010). */
+  /** The L2 analysis was stopped: its results do not show (R4-010). */
   readonly isStopped: boolean
   /** Analysis was ordered: isOrderAi 2 or 3 (R4-011). */
   readonly isOrdered: boolean
-  /** Whether there are competencies, answers and soft skills at all (R4-012). */
+  /** Whether competencies, answers and soft skills are analysed at all (R4-012). */
   readonly isL2Enabled: boolean
 }
 
@@ -75,27 +75,27 @@ function isAnalysisOrdered({ isOrderAi }: Pick<AiData, 'isOrderAi'>): boolean {
   return isOrderAi === 2 || isOrderAi === 3
 }
 
-/** Whether the L2 analysis counts: where it was ordered, and where what came with it does not say (R4-012). */
+/** Whether the L2 analysis counts: where it was ordered, or the data do not say (R4-012). */
 export function isL2Enabled(aiData: Pick<AiData, 'isOrderAi'>): boolean {
   return (aiData.isOrderAi ?? null) === null || isAnalysisOrdered(aiData)
 }
 
-/** Leaves out the L2 analysis: competencies, what it says of single answers, and soft skills. */
+/** Leaves out the L2 analysis: competencies, answers and soft skills. */
 export function withoutL2({ l2ReportInfo, labelGroupScoreList, ...aiData }: AiData): AiData {
   return aiData
 }
 
-/** Whether the L2 analysis is there and still being written (R4-009): what scores it has are not final. */
+/** Whether the L2 analysis has come and is still being written (R4-009): its scores are not final. */
 export function isBeingWritten(aiData: Pick<AiData, 'isOrderAi' | 'l2ReportInfo'>): boolean {
   const status = aiData.l2ReportInfo?.l2status ?? 0
   return status !== 0 && isL2Enabled(aiData)
 }
 
 /**
- * The overall score of the wire: the stars of 3 in an L5 position, else the score of 5. An analysis that was stopped has
- * none, and one that is being written none yet.
+ * The overall score of the wire: out of 3 stars in an L5 position, else out of 5. A stopped analysis has none; one that
+ * is being written has none yet.
  *
- * The one never stands in for the other: 2.8 of 5 would look like almost all of 3 stars.
+ * One never stands in for the other: 2.8 of 5 would look like almost all of 3 stars.
  */
 export function overallValue(aiData: AiData): number | null {
   if (isAnalysisStopped(aiData) || isBeingWritten(aiData)) return null
@@ -113,7 +113,7 @@ function aheadOf(aiData: AiData): number | null {
   return readAmount(aiData.l2ReportInfo?.l2PercentageScore)
 }
 
-/** How far the analysis is: what was ordered and has not come is still to come, as is a score below nothing. */
+/** The state of the analysis. What was ordered and has not come is still to come, and so is a score below 0. */
 function stateOf(aiData: AiData): Analysis['state'] {
   const { l2ReportInfo: report, sumContent } = aiData
   if (report) return report.l2status === 0 ? 'ready' : 'generating'
@@ -125,8 +125,8 @@ function stateOf(aiData: AiData): Analysis['state'] {
 /**
  * Reads the wire's AI data once; everything past this uses the field's own terms.
  *
- * What kind of interview it was is the analysis's own word, else the interview's. One that is still being made is of the
- * answers as they are now.
+ * The analysis names the kind of interview, else the interview does. An analysis that is still being made is never
+ * outdated.
  */
 export function readAnalysis(
   aiData: AiData,
@@ -173,7 +173,7 @@ export function readAnalysis(
   }
 }
 
-/** The mean of the scored competencies, or null while none is scored: what a folded section still says. */
+/** The mean of the scored competencies, which a folded section still shows; null while none is scored. */
 export function meanScore(competencies: readonly Competency[]): number | null {
   const values = competencies.flatMap(({ score }) => (score.state === 'scored' ? [score.value] : []))
   return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : null

@@ -30,16 +30,16 @@ export interface QualityScore {
 /** What the analysis says of one answer. */
 export interface AnswerAnalysis {
   readonly answerId: string
-  /** The answer that this one follows up; null for a question's own. */
+  /** The answer that this one follows; null for a question's own. */
   readonly parentId: string | null
-  /** What the question assesses, and what the answer showed of it. */
+  /** What the question assesses, and what the answer showed. */
   readonly point: string | null
   readonly description: string | null
   readonly score: ScoreState
   readonly ratio: number | null
-  /** How many stars there are at most. */
+  /** The most stars. */
   readonly outOf: StarScale
-  /** Those that have any value (R5-006). */
+  /** Qualities that have any value (R5-006). */
   readonly qualities: readonly QualityScore[]
   readonly keyPoints: readonly KeyPoint[]
 }

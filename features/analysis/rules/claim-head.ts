@@ -3,7 +3,7 @@ import type { ScoreState } from '../../scores/rules/stars.ts'
 import type { Analysis } from './analysis.ts'
 import type { QuestionResult } from './questions.ts'
 
-/** What stands above the evidence of a claim: its name, and the score that rests on the evidence. */
+/** The heading above the evidence of a claim: its name, and the score that rests on the evidence. */
 export type ClaimHead =
   | { readonly kind: 'summary'; readonly score: ScoreState | null }
   | { readonly kind: 'competency'; readonly name: string; readonly score: ScoreState | null }

@@ -24,9 +24,9 @@ export function claimsOf(aiData: AiData | null): ClaimOfAnalysis[] {
 }
 
 /**
- * Whether all evidence of an analysis is told to those who read it, so that a claim without any has none.
+ * Whether all evidence of an analysis is there, so that a claim without any has none.
  *
- * Of one that is being written more is to come; what was stopped, or not ordered, keeps its evidence to itself.
+ * More is to come for one that is being written; one that was stopped, or not ordered, sends none.
  */
 export function tellsAllEvidence(
   analysis: Pick<Analysis, 'state' | 'isStopped' | 'isL2Enabled'> | null,

@@ -13,7 +13,7 @@ export const emotionNames = [
 ] as const
 export type EmotionName = (typeof emotionNames)[number]
 
-/** The second English name of each, by which other clients may send it (P9-030, decision C32). */
+/** The second English name of each emotion, which other clients may send (P9-030, decision C32). */
 const adjectives: Readonly<Record<string, EmotionName>> = {
   surprised: 'surprise',
   happy: 'happiness',
@@ -41,7 +41,7 @@ export interface Emotion {
 }
 
 export interface Emotions {
-  /** Those seen at least once, the most frequent first (R9-016). */
+  /** Emotions seen at least once, the most frequent first (R9-016). */
   readonly shares: readonly Emotion[]
   /** What the model says of the most frequent ones. */
   readonly described: readonly { readonly name: EmotionName; readonly text: string }[]
@@ -55,7 +55,7 @@ function readName(name: string): EmotionName | null {
 /** Reads the emotions of the wire; null where there are none at all. */
 export function readEmotions({ emotionScores }: AiData): Emotions | null {
   if (!emotionScores) return null
-  // Either of its names may bring an emotion: what both count is one.
+  // An emotion may come under either name: the counts are added up.
   const counts = new Map<EmotionName, number>()
   for (const { emotionname, emotioncount } of emotionScores.emtions ?? []) {
     const name = readName(emotionname)

@@ -6,11 +6,11 @@ import { isUnfinished } from './progress.ts'
 import { starScaleOf } from './star-scale.ts'
 import { holdsAnalysis } from './tests.ts'
 
-/** What lists and tabs ask of an analysis before anybody reads it. */
+/** The facts of an analysis that lists and tabs need without reading it. */
 export interface AnalysisFacts {
   /** Null while it is not there: still being made, stopped, or never to come. */
   readonly overallScore: number | null
-  /** What the scores are out of; null while no analysis has said it. */
+  /** What the scores are out of; null while no analysis says so. */
   readonly scoreOutOf: StarScale | null
   readonly analysisState: AnalysisState
   readonly isWorkSynced: boolean
@@ -18,7 +18,7 @@ export interface AnalysisFacts {
 
 const everything = { total: true, single: true }
 
-/** How far an analysis is; null where AI data came in without one, as those of a test alone do. */
+/** The state of an analysis; null where AI data came in without one, such as those of a test alone. */
 function analysisState(aiData: AiData): AnalysisState {
   const analysis = readAnalysis(isL2Enabled(aiData) ? aiData : withoutL2(aiData), everything)
   if (analysis.isStopped) return 'stopped'
@@ -26,7 +26,7 @@ function analysisState(aiData: AiData): AnalysisState {
   return analysis.state === 'ready' ? 'done' : null
 }
 
-/** Reads what is kept of AI data beside them as they come in, whatever the company lets show later. */
+/** Reads the facts that are stored beside AI data as they come in, whatever the company shows later. */
 export function analysisFacts(aiData: AiData): AnalysisFacts {
   const { transferWorkSyncAiData: workSyncAiData = null, ...ownAiData } = aiData
   return {

@@ -15,20 +15,20 @@ const figureNames = [
 ] as const
 export type FigureName = (typeof figureNames)[number]
 
-/** Whoever a figure comes from: the model, an assessment, or the evaluations of people that came with the results. */
+/** The source of a figure: the model, an assessment, or the evaluations of people that came with the results. */
 type FigureSource = 'model' | 'assessment' | 'evaluations'
 
 export interface Figure {
   readonly name: FigureName
   /** Null while the analysis runs. */
   readonly value: number | null
-  /** The greatest value that there is; null where the results do not say. */
+  /** The greatest possible value; null where the results do not say. */
   readonly outOf: number | null
   readonly source: FigureSource
   readonly comments: readonly string[]
 }
 
-/** The scale of the scores that are no stars of a position, and of the traits of a character. */
+/** The scale of scores that are not stars of a position, and of the traits of a character. */
 const scoreScale = 5
 const traitScale = 10
 
@@ -40,7 +40,7 @@ function figure(
   outOf: number | null,
   more: Partial<Pick<Figure, 'source' | 'comments'>> = {},
 ): Figure[] {
-  // What is not named at all was never part of these results, or may not be shown.
+  // A missing figure was never part of these results, or may not be shown.
   if (wire === undefined) return []
   const amount = readAmount(wire)
   const value = amount === null || outOf === null ? amount : Math.min(amount, outOf)
@@ -50,8 +50,8 @@ function figure(
 /**
  * Reads the figures that came with an analysis (decision D23); none where the company hides its scores.
  *
- * −1 and null mean that the analysis still runs, as with every score (R4-007). Where the law of the company forbids
- * emotion and appearance the server has taken them out (decision D03).
+ * −1 and null mean that the analysis still runs, as with every score (R4-007). The server has removed what the law of
+ * the company forbids about emotion and appearance (decision D03).
  */
 export function readFigures(aiData: AiData, shown: ShownFigures): Figure[] {
   if (!shown.total) return []
@@ -73,13 +73,13 @@ export function readFigures(aiData: AiData, shown: ShownFigures): Figure[] {
   ]
 }
 
-/** What the model says of one competency as a whole. */
+/** The model's words on one competency as a whole. */
 export interface CompetencySummary {
   readonly name: string
   readonly text: string
 }
 
-/** Reads what the model says of each competency as a whole, where it says anything. */
+/** Reads the model's words on each competency, where there are any. */
 export function readSummaries(aiData: AiData): CompetencySummary[] {
   return (aiData.l2ReportInfo?.dimLabelList ?? []).flatMap(({ assessmentPoint: name, sumContent }) => {
     const text = sumContent?.trim()

@@ -2,7 +2,7 @@ import type { EvidenceKind, KeyPoint } from '../../evidence/rules/evidence.ts'
 import type { AiData } from '../contract/ai-data.ts'
 import { listOf } from './json-list.ts'
 
-/** The colours by which the wire tells kinds of key points apart (R9-065); for any other the score tells. */
+/** The wire's colours of kinds of key points (R9-065); a key point of any other colour has the kind of its score. */
 const kindsByColour: Readonly<Record<string, EvidenceKind>> = {
   '#8debf7': 'supports',
   '#ffca3a': 'against',
@@ -21,10 +21,11 @@ function kindOf(entry: object): EvidenceKind {
 const colours = Object.entries(kindsByColour)
 
 /**
- * The JSON text of an answer's key points with what of it may be told; a text that is no such list is an empty one.
+ * The JSON text of an answer's key points without what must stay hidden; a text that is no such list becomes an empty
+ * one.
  *
- * A key point's score is one of a single answer. Where those are hidden, its kind, which the score may tell, is told by its
- * colour alone.
+ * A key point's score belongs to a single answer. Where those are hidden, its kind, which would reveal the score, comes
+ * from its colour only.
  */
 export function visibleKeyPoints(text: string, hasScores: boolean): string {
   const fields = ['keyPoint', 'num', 'highLightColor', ...(hasScores ? ['keyScore'] : [])]

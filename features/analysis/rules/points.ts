@@ -6,12 +6,12 @@ import type { Analysis } from './analysis.ts'
 import type { AnswerAnalysis } from './answers.ts'
 import { answerScore } from './questions.ts'
 
-/** What one answer, or one dimension of it, was scored by. */
+/** An assessment point of one answer, or one dimension of it. */
 export interface AssessedPoint {
-  /** Its own within the interview. */
+  /** Unique within the interview. */
   readonly key: string
   readonly answerId: string
-  /** One of several dimensions that a model found in the answer. */
+  /** Whether it is one of several dimensions that a model found in the answer. */
   readonly isDimension: boolean
   /** What is assessed; null where nothing says so. */
   readonly name: string | null
@@ -19,11 +19,11 @@ export interface AssessedPoint {
   readonly round: number | null
   /** Null where it is not scored at all. */
   readonly score: ScoreState | null
-  /** Why, in few words; null while there are none. */
+  /** The reason in a few words; null while there is none. */
   readonly comment: string | null
 }
 
-/** A dimension that comes without a number is being scored only where numbers may show at all. */
+/** A dimension without a number counts as being scored only where numbers may show at all. */
 function dimensionScore(score: AnswerScore | null, shown: Shown | null): ScoreState | null {
   if (!shown) return score && withinScale(score)
   if (!shown.single) return { state: 'hidden' }

@@ -7,9 +7,9 @@ import { starScaleOf } from './star-scale.ts'
 /**
  * The scores of an analysis that compare candidates of a position: the overall one and one a competency.
  *
- * What is still being analysed is left out, so that it never counts as a low score; an analysis that was stopped or is
- * being written has no scores to compare (R4-010, R4-009), and one without L2 no competencies (R4-012). A competency that
- * stands twice counts with its first score.
+ * Scores that are still being made are left out, so that they never count as low. An analysis that was stopped or is
+ * being written has no scores to compare (R4-010, R4-009), and one without L2 no competencies (R4-012). A competency
+ * that comes twice counts with its first score.
  */
 export function positionScoresOf(aiData: AiData): { subject: string; score: number; outOf: StarScale }[] {
   if (isAnalysisStopped(aiData) || isBeingWritten(aiData)) return []

@@ -2,9 +2,9 @@ import type { Shown } from '../contract/calls.ts'
 import type { Analysis } from './analysis.ts'
 
 /**
- * Whether more of an analysis is to come: its text is being written, was ordered, or a score of it still runs.
+ * Whether more of an analysis is to come: its text is being written, was ordered, or a score still runs.
  *
- * Of a stopped one nothing more is to come. Answers without a score do not count: a text answer may never get one.
+ * Nothing more comes of a stopped one. Answers without a score do not count: a text answer may never get one.
  */
 export function isUnfinished(analysis: Analysis): boolean {
   const { state, overall, competencies, isStopped } = analysis
@@ -20,14 +20,16 @@ interface Absent {
   readonly shown: Pick<Shown, 'total'> | null
 }
 
-/** The words in place of an analysis that is not there. Where the total is hidden, nobody can tell that there is none. */
+/**
+ * The words in place of an analysis that is not there. Where the total is hidden, they must not say that there is none.
+ */
 export function absence({ analysis, isFinished, shown }: Absent) {
   if (analysis?.overall.state === 'hidden') return { title: 'scoreHidden', text: 'scoreHiddenHint' } as const
   if (isFinished && shown?.total === false) return { title: 'scoreHidden', text: 'scoreHiddenAlone' } as const
   return { title: 'noAnalysis', text: isFinished ? 'noAnalysisFinished' : 'noAnalysisHint' } as const
 }
 
-/** How many of the competencies that an analysis names have their score; null where it names none or they are hidden. */
+/** How many competencies of an analysis have their score; null where it has none or they are hidden. */
 export function scoredCompetencies({ competencies }: Analysis): { done: number; all: number } | null {
   if (competencies.length === 0 || competencies.some(({ score }) => score.state === 'hidden')) return null
   return {

@@ -24,14 +24,14 @@ export interface QuestionResult {
   readonly problem: string
   /** What the question assesses. */
   readonly point: string | null
-  /** Null where it is not known to have any. */
+  /** Null where it is not known to have one. */
   readonly score: ScoreState | null
   /** Whether it is a question that gets a score, even where none is known yet. */
   readonly isScored: boolean
   readonly followUps: number
   /** Duration of all its answers; null where none is known. */
   readonly durationMs: number | null
-  /** What the analysis says of the question's own answer; null while it says nothing. */
+  /** The analysis of the question's own answer; null while there is none. */
   readonly analysed: AnswerAnalysis | null
   /** Key points of its own answer and of each follow-up that has any, in their order. */
   readonly keyPoints: readonly AnswerKeyPoints[]
@@ -52,7 +52,7 @@ function durationOf(group: readonly Answer[]): number | null {
   return known.length > 0 ? known.reduce((sum, ms) => sum + ms, 0) : null
 }
 
-/** The video questions of an interview with what the analysis says of each, in the order of the interview (R1-004). */
+/** The video questions of an interview, each with its analysis, in the order of the interview (R1-004). */
 export function readQuestions(answers: readonly Answer[], analysis: Analysis | null): QuestionResult[] {
   const byAnswer = new Map((analysis?.answers ?? []).map((each) => [each.answerId, each]))
   return groupByQuestion(answers).flatMap((group, index) => {

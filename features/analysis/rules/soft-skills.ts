@@ -15,7 +15,7 @@ function readSkill(skill: LabelGroupScore, scale: StarScale, isShown: boolean): 
   const total = skill.labelTotalScore ?? skill.total ?? 0
   return {
     name: skill.label,
-    // A total of nothing would make every score full: without one, the score is in stars.
+    // A total of 0 would make every score full: without a total, the score is in stars.
     score: readScore(skill.labelScore ?? skill.value, total > 0 ? total : scale, isShown),
     description: skill.labeldesc?.trim() || null,
   }
@@ -30,7 +30,7 @@ export function readSoftSkills(aiData: AiData, shown: Pick<Shown, 'single'>): So
 /** The kind of interview whose report has no soft skills: L6 (R3-013). */
 const l6Category = 6
 
-/** What decides whether the soft skills show: of the analysis, of the company's switches, and of the interview. */
+/** The facts that decide whether the soft skills show. */
 export interface SoftSkillFacts {
   readonly analysis: {
     readonly category: number | null
@@ -52,13 +52,15 @@ export function showsSoftSkills({ analysis, shown, interview }: SoftSkillFacts):
   return analysis.category !== l6Category && isEnabled && isOver && interview.hasVideoQuestions
 }
 
-/** The mean of the scored skills in stars of the scale, or null while none is scored: what a folded section still says. */
+/**
+ * The mean of the scored skills in stars of the scale, which a folded section still shows; null while none is scored.
+ */
 export function meanStars(skills: readonly SoftSkill[], scale: StarScale): number | null {
   const stars = skills.flatMap(({ score }) => (score.state === 'scored' ? [starsOf(score, scale)] : []))
   return stars.length > 0 ? stars.reduce((sum, value) => sum + value, 0) / stars.length : null
 }
 
-/** A score as stars of the scale, whatever it is out of itself. */
+/** A score in stars of the scale, whatever it is out of. */
 export function starsOf(
   { value, outOf }: { readonly value: number; readonly outOf: number },
   scale: StarScale,

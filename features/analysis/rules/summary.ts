@@ -9,16 +9,16 @@ export function leftOutOfSummary(answers: readonly Pick<Answer, 'id' | 'method'>
   return new Set(out.map(({ id }) => id))
 }
 
-/** How many key points a summary was checked against: those of every answer that it counts. */
+/** How many key points a summary was checked against: those of all answers that count for it. */
 export function keyPointCount({ answers }: Pick<Analysis, 'answers'>, leftOut: ReadonlySet<string>): number {
   const counted = answers.filter(({ answerId }) => !leftOut.has(answerId))
   return counted.reduce((sum, { keyPoints }) => sum + keyPoints.length, 0)
 }
 
-/** The most pieces of evidence that stand on one side of a summary. */
+/** The most pieces of evidence on one side of a summary. */
 const maxHighlights = 3
 
-/** What came with the results goes before what was derived; a quote that the candidate did not say goes last. */
+/** Imported evidence comes before derived evidence; a quote that the candidate did not say comes last. */
 function trustOf({ origin, place }: Evidence): number {
   if (place === 'notFound' || place === 'byAnother') return 2
   return origin === 'imported' ? 0 : 1
@@ -27,8 +27,8 @@ function trustOf({ origin, place }: Evidence): number {
 /**
  * The evidence of one kind that a summary names, up to 3 moments in the order of the session.
  *
- * Among equally trusted ones those of a claim and a question that are not named yet go first, so that three moments
- * tell of more than one answer.
+ * Among equally trusted ones those of a claim and a question not yet named come first, so that three moments cover more
+ * than one answer.
  */
 export function highlights(
   { moments }: Pick<EvidenceIndex, 'moments'>,
@@ -52,8 +52,8 @@ export function highlights(
 }
 
 /**
- * What an overall score rests on: the moments that speak for the candidate, then those against; where there are neither,
- * what was quoted for the summary alone.
+ * What an overall score rests on: the moments for the candidate, then those against; without either, the evidence of
+ * the summary itself.
  */
 export function verdictEvidence(
   evidenceIndex: Pick<EvidenceIndex, 'moments' | 'byClaim'>,

@@ -1,12 +1,14 @@
 import { isOfTest } from '../../interviews/rules/ai-data.ts'
 import type { AiData } from '../contract/ai-data.ts'
 
-/** Whether AI data hold an analysis. A test can come in without one, and its results say nothing of the interview. */
+/**
+ * Whether AI data hold an analysis. A test may come in without one, and its results say nothing about the interview.
+ */
 export function holdsAnalysis(aiData: AiData): boolean {
   return Object.keys(aiData).some((key) => !isOfTest(key))
 }
 
-/** The AI data with the results of tests in place of what they held under the same names; null without either. */
+/** The AI data with the results of tests in place of their own fields of the same names; null without either. */
 export function withTestResults(aiData: AiData | null, results: readonly AiData[]): AiData | null {
   return results.length === 0 ? aiData : Object.assign({}, aiData, ...results)
 }

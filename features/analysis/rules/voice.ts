@@ -33,8 +33,8 @@ export function shareOf(count: number, all: number): number {
 /**
  * Reads the JSON text of the most frequent words (R3-019): a list of word and count, the most frequent first.
  *
- * A word that stands twice counts once with both, one that was never said is left out, and a text that is no such
- * list has none.
+ * The counts of a word that comes twice are added up, a word that was never said is left out, and a text that is no
+ * such list has none.
  */
 export function readWords(text: string | null | undefined): FrequentWord[] {
   const counts = new Map<string, number>()

@@ -17,12 +17,12 @@ import { keyPointsByAnswer } from '../rules/key-points.ts'
 import { absence, scoredCompetencies } from '../rules/progress.ts'
 import { holdsAnalysis } from '../rules/tests.ts'
 
-/** The answer with the AI data of a report; null while the candidate has no interview. */
+/** The reply with the AI data of a report; null while the candidate has no interview. */
 export async function askAiData({ ask, interviewId }: Paper) {
   return interviewId === null ? null : ask(aiReportData, { interviewId })
 }
 
-/** What stands in place of an analysis that is not there, or not yet; null where it is. */
+/** The words in place of an analysis that is not there, or not yet; null where it is. */
 function insteadOf(
   { say, interview: { isFinished } }: Paper,
   analysis: Analysis | null,
@@ -39,7 +39,10 @@ function insteadOf(
   return notice(progress ? t('generatingProgress', progress) : t('generating'))
 }
 
-/** The analysis of a report with its evidence; `instead` says why it is not there, or not yet: `failure`, that it did not come. */
+/**
+ * The analysis of a report with its evidence. `instead` says why it is not there, or not yet; `failure`, that it could
+ * not be loaded.
+ */
 export async function askAnalysis(paper: Paper) {
   const answer = await askAiData(paper)
   const failure = isFailed(answer) ? failedNotice(answer, paper.say('analysis')('failed')) : null
@@ -68,7 +71,7 @@ export async function askAnalysis(paper: Paper) {
 
 export type AskedAnalysis = Awaited<ReturnType<typeof askAnalysis>>
 
-/** The model that wrote something, with its version, and the day on which it did. */
+/** The model that wrote something, with its version and the day. */
 export function authorOf({ say, dateTime }: Paper, { name, version, writtenAt }: Author) {
   const t = say('analysis')
   return {
@@ -77,14 +80,14 @@ export function authorOf({ say, dateTime }: Paper, { name, version, writtenAt }:
   }
 }
 
-/** Where the candidate stands among the others, null where nobody may know; `failure` says that it did not come. */
+/** The candidate's standing, null where nobody may know it; `failure` says that it could not be loaded. */
 export async function askStanding({ ask, say, interviewId }: Paper) {
   const reply = interviewId === null ? null : await ask(positionScores, { interviewId })
   const failure = isFailed(reply) ? failedNotice(reply, say('scores')('failed')) : null
   return { standing: reply?.data?.standing ?? null, failure }
 }
 
-/** How the scores of a position are spread, with the candidate's own among them. */
+/** The distribution of the scores of a position, with the candidate's own marked. */
 function spreadBlock({ say, decimal }: Paper, { count, bins }: Standing, value: number | null): Block {
   const t = say('scores')
   const own = value === null ? null : binOf(bins, value)
@@ -103,8 +106,8 @@ function spreadBlock({ say, decimal }: Paper, { count, bins }: Standing, value: 
 }
 
 /**
- * Where the candidate stands among the others of the position, nothing where the company hides totals; and what scores
- * are to be read with.
+ * The candidate's standing among the others of the position, with the cautions about scores; nothing where the company
+ * hides totals.
  */
 export async function standingBlocks(paper: Paper, analysis: Analysis): Promise<Block[]> {
   const { say, decimal, interview } = paper
@@ -133,7 +136,7 @@ export async function standingBlocks(paper: Paper, analysis: Analysis): Promise<
   ]
 }
 
-/** How the report is to be read: the grades of AI interviews, and what the stars mean. */
+/** How to read the report: the grades of AI interviews, and what the stars mean. */
 export function gradeBlocks({ say }: Paper, analysis: Analysis | null, shown: Shown | null): Block[] {
   if (!analysis || !shown) return []
   const [t, levels] = [say('analysis'), say('scores')]
@@ -166,7 +169,7 @@ export function gradeBlocks({ say }: Paper, analysis: Analysis | null, shown: Sh
   ]
 }
 
-/** Whose content the report is, and that scores are advisory. */
+/** The owner of the report's content, and the note that scores are advisory. */
 export function copyrightBlocks({ say, now, isPersonal, brand }: Paper): Block[] {
   if (!showsHeading('copyright', isPersonal ? { mode: 'personal' } : {})) return []
   return [

@@ -57,11 +57,11 @@ const keepOfReport = keeping<L2ReportInfo>({
   dimLabelList: ['conclusions'],
 })
 
-// The qualities of an answer go with its score: their mean would tell it.
+// The qualities of an answer are hidden with its score: their mean would reveal it.
 const quality = ['singles', 'details', 'verdict'] as const
 const visualQuality = [...quality, 'visual'] as const
 
-// Stars, key points and the reasoning of a checked answer tell as much as the verdict on it does (decision N40).
+// Stars, key points and the reasoning of a checked answer reveal its verdict as well (decision N40).
 const keepOfAnswer = keeping<AnswerInfo>({
   problemAnswerId: [],
   parentId: [],
@@ -162,7 +162,7 @@ function toldOfAiData(aiData: AiData, told: Told, hiddenVerdicts: ReadonlySet<st
   return kept
 }
 
-/** What another system's AI made of the work may hold anything, hidden scores and emotions too: that it is there is sent. */
+/** The result of another system's AI may hold anything, hidden scores and emotions too: only its presence is sent. */
 function withSyncMark({ transferWorkSyncAiData: synced, ...aiData }: AiData): SentAiData {
   return synced === undefined ? aiData : { ...aiData, transferWorkSyncAiData: synced === null ? null : 1 }
 }
@@ -185,23 +185,23 @@ function shownBy(setting: ReportSetting): Shown {
   }
 }
 
-/** What is stored of an analysis, with the answers whose verdicts the company hides. */
+/** A stored analysis, with the answers whose verdicts the company hides. */
 export interface StoredAnalysis {
   readonly aiData: AiData | null
   readonly evidence: readonly EvidenceItem[]
   readonly hiddenVerdicts: ReadonlySet<string>
-  /** Whether the answers came in again after it. */
+  /** Whether the answers came in again after it with changes. */
   readonly isOutdated: boolean
 }
 
-/** The names of soft skills that are not those of competencies as well. */
+/** The names of soft skills that are not also names of competencies. */
 function softSkillsAlone(aiData: AiData | null): ReadonlySet<string> {
   const skills = new Set(aiData?.labelGroupScoreList?.map(({ label }) => label))
   for (const { assessmentPoint } of aiData?.l2ReportInfo?.dimLabelList ?? []) skills.delete(assessmentPoint)
   return skills
 }
 
-/** The evidence of whatever the viewer may see: a claim that is hidden takes its evidence with it. */
+/** The evidence of the claims that the viewer may see. */
 function presentEvidence({ aiData, evidence, hiddenVerdicts }: StoredAnalysis, shown: Shown): EvidenceItem[] {
   const hasConclusions = !aiData || !isAnalysisStopped(aiData)
   const hasL2 = !aiData || isL2Enabled(aiData)
@@ -223,7 +223,7 @@ function toldBy(aiData: AiData, setting: ReportSetting, reach: AiDataReach): Rec
   }
 }
 
-/** The analysis as this company may see it: what its law or its own switches hide is not in the reply. */
+/** The analysis as the reader may see it: what the company's law or its switches hide is not in the reply. */
 export function presentAiData(
   stored: StoredAnalysis,
   setting: ReportSetting,
@@ -232,7 +232,7 @@ export function presentAiData(
   const shown = shownBy(setting)
   const aiData =
     stored.aiData && toldOfAiData(stored.aiData, toldBy(stored.aiData, setting, reach), stored.hiddenVerdicts)
-  // Results of which nothing is sent are as if none had come in.
+  // Where nothing of the results may be sent, the reply is as if none had come in.
   const isEmpty = !aiData || Object.keys(aiData).length === 0
   return {
     aiData: isEmpty ? null : withSyncMark(aiData),

@@ -26,7 +26,7 @@ const StoredAnswers = z.array(
   z.object({ ...CheckedAnswer, subAnswerList: z.optional(z.array(z.object(CheckedAnswer))) }),
 )
 
-/** Keeps what lists and tabs ask of an analysis where they can read it without its document. */
+/** Stores the facts of an analysis where lists and tabs can read them without its document. */
 export async function setAnalysisFacts(
   db: Database,
   of: { companyId: CompanyId; interviewId: InterviewId },
@@ -40,7 +40,7 @@ export async function setAnalysisFacts(
     .execute()
 }
 
-/** The stored analysis with its evidence and the tests that belong to it; null and empty while none has come in. */
+/** The stored analysis with its evidence and its tests; null and empty while none has come in. */
 export async function findAnalysis(
   db: Database,
   of: OfInterview,
@@ -57,7 +57,7 @@ export async function findAnalysis(
   }
 }
 
-/** The ids of the answers that were checked against a key, those to the parts of a reading question with them. */
+/** The ids of the answers that were checked against a key, including those to the parts of a reading question. */
 export async function listCheckedAnswers(db: Database, of: OfInterview): Promise<ReadonlySet<string>> {
   const answers = readStored(StoredAnswers, (await findInterviewDocument(db, of, 'answers')) ?? [])
   const all = answers.flatMap(({ subAnswerList = [], ...answer }) => [answer, ...subAnswerList])

@@ -17,7 +17,7 @@ function RankText({ rank: { rank, of } }: { rank: Rank }) {
   return <span>{of === null ? t('rank', { rank }) : t('rankOf', { rank, count: of })}</span>
 }
 
-/** Where the candidate stands among the others of the position; nothing where the company hides totals. */
+/** The candidate's standing among the others of the position; nothing where the company hides totals. */
 export function AnalysisStanding({ analysis, interviewId }: Props) {
   const t = useTranslations('analysis')
   const scores = useTranslations('scores')

@@ -9,7 +9,7 @@ interface Props {
   confidence: number | null
 }
 
-/** What scores are to be read with: that the answers changed after them, and that they may rest on misheard words. */
+/** The cautions about scores: that the answers changed after them, and that they may rest on misheard words. */
 export function Cautions({ analysis, confidence }: Props) {
   const t = useTranslations('analysis')
   const format = useFormatter()

@@ -26,7 +26,7 @@ function Rings({ axes, max }: Pick<Props, 'axes' | 'max'>) {
   )
 }
 
-/** The scores by competency in one picture, by how many there are. */
+/** The chart of the scores by competency; its kind depends on how many there are. */
 export function CompetencyChart({ axes, max, selected }: Props) {
   const t = useTranslations('analysis')
   const kind = chartFor(axes.length, max)

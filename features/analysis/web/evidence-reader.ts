@@ -11,19 +11,19 @@ export interface EvidenceReader {
   readonly claim: ClaimKey | null
   /** The evidence in view: that of the address, else the claim's first. */
   readonly current: Evidence | null
-  /** Whether the address names the evidence in view: before that, nothing asked the player to move. */
+  /** Whether the address names the evidence in view: otherwise nothing asked the player to move. */
   readonly isChosen: boolean
-  /** Brings evidence into view, and its claim with it, over the page where there is no room beside. */
+  /** Brings evidence and its claim into view, over the page where there is no room beside it. */
   readonly select: (id: string) => void
-  /** Brings evidence into view where it already shows, and covers nothing. */
+  /** Brings evidence into view where it already shows, without covering anything. */
   readonly moveTo: (id: string) => void
-  /** Whether the evidence in view is wanted where it has to cover the page. */
+  /** Whether to show the evidence in view even where it has to cover the page. */
   readonly isWanted: boolean
-  /** Lets go of the evidence in view. */
+  /** Closes the evidence in view. */
   readonly close: () => void
   /** Opens a claim on its first evidence. */
   readonly openClaim: (claim: ClaimKey) => void
-  /** Steps to the evidence beside; false where there is none further. */
+  /** Steps to the next or the previous evidence; false at the end. */
   readonly step: (by: 1 | -1) => boolean
 }
 
@@ -43,7 +43,7 @@ export function useEvidenceOf(report: OpenReport, order: StepOrder): EvidenceRea
   const { address, go } = report
   const [chosen, setChosen] = useState<ClaimKey | null>(null)
   const named = address.ev === undefined ? undefined : evidenceIndex.byId.get(address.ev)
-  // An address that names evidence was opened for its sake.
+  // An address that names evidence was opened in order to see it.
   const [isWanted, setIsWanted] = useState(address.ev !== undefined)
   const claim = named?.claim ?? chosen ?? firstClaim(evidenceIndex)
   const current = named ?? (claim ? evidenceIndex.byClaim.get(claim)?.[0] : undefined) ?? null

@@ -48,7 +48,7 @@ export function useAnalysis({ interviewId, interview }: Analysed): AnalysisResul
   return { analysis, shown, state: (data && instead) || sectionState(query, t('failed'), instead) }
 }
 
-/** What stands in place of an analysis that is not there, or not yet. */
+/** The words in place of an analysis that is not there, or not yet. */
 function useInstead(
   analysis: Analysis | null,
   given: { isFinished: boolean; shown: Shown | null },

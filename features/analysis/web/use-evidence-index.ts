@@ -32,7 +32,7 @@ function indexOf(answers: readonly Answer[], person: Speaker, data: AiData | und
   return index
 }
 
-/** All evidence of the open report. Before the analysis is there, it holds the axis of the session alone. */
+/** All evidence of the open report. Before the analysis is there, the index has only the axis of the session. */
 export function useEvidenceIndex({
   interviewId,
   interview,

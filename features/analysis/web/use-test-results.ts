@@ -27,7 +27,7 @@ export function useTestResults<Results>(
   useRefreshWhenReady({
     interviewId,
     isWaiting: results !== null && isUnfinished(results),
-    // Its fields may stand in the AI data as well as in a part of their own.
+    // The test's fields may be in the AI data or in a part of their own.
     parts: [part, 'aiData'],
     queryKeys: [query.queryKey],
     readyText: words.ready,

@@ -13,7 +13,7 @@ export interface VoiceResults {
   state: SectionState
 }
 
-/** The voice results of an interview: they come with its analysis, and may be there before it is written. */
+/** The voice results of an interview: they come with its analysis, and may be there before its text. */
 export function useVoiceResults(interviewId: string | null): VoiceResults {
   const t = useTranslations('analysis')
   const query = aiDataQuery(interviewId)

@@ -7,17 +7,17 @@ import { type Searchable, searchable } from './quote.ts'
 
 export type SpokenSentence = NonNullable<Answer['transcript']>['sentences'][number]
 
-/** A recorded answer as evidence looks at it. */
+/** A recorded answer as the evidence code sees it. */
 export interface SearchedAnswer {
   readonly id: string
   /** The question's number, from 1. */
   readonly question: number
   readonly startMs: number
-  /** Where it ends, in milliseconds from its own start; Infinity where nothing tells. */
+  /** Where it ends, in milliseconds from its own start; Infinity where that is not known. */
   readonly endMs: number
   readonly isEnglish: boolean
   readonly sentences: readonly SpokenSentence[]
-  /** Who says each of them. */
+  /** The speaker of each sentence. */
   readonly saidBy: readonly SaidBy[]
   readonly search: Searchable
 }
@@ -25,7 +25,7 @@ export interface SearchedAnswer {
 const latin = /[a-z]/giu
 const ideograph = /\p{Script=Han}/gu
 
-/** Whether an answer is in English: as it says itself, else by the signs that it is written in. */
+/** Whether an answer is in English: by its own field, else by its characters. */
 function isInEnglish({ language }: Answer, sentences: readonly SpokenSentence[]): boolean {
   if (language !== null) return language === 'en'
   const text = sentences.map((sentence) => sentence.text).join(' ')
@@ -33,9 +33,9 @@ function isInEnglish({ language }: Answer, sentences: readonly SpokenSentence[])
 }
 
 /**
- * What an answer says, to look quotes up in: its transcript, else the text that was typed in place of a recording.
+ * The words of an answer, to look quotes up in: its transcript, else the text that was typed in place of a recording.
  *
- * Nothing tells when a typed text was written, so that each of its clauses (R5-012) takes the whole answer's time.
+ * Nothing tells when a typed text was written, so each of its clauses (R5-012) takes the whole answer's time.
  */
 export function sentencesOf({ transcript, text, durationMs }: Answer): readonly SpokenSentence[] {
   const spoken = transcript?.sentences ?? []

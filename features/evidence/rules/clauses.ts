@@ -5,7 +5,7 @@ const delimiter = /[,;!.?，；！。？]/u
 const delimiters = /[,;!.?，；！。？]+\s*/gu
 const digit = /\d/
 
-/** A sign between two figures belongs to the number: 99.9, 1,000 (decision N66). */
+/** A delimiter between two digits belongs to the number: 99.9, 1,000 (decision N66). */
 function isInNumber(text: string, at: number): boolean {
   return digit.test(text[at - 1] ?? '') && digit.test(text[at + 1] ?? '')
 }
@@ -28,7 +28,7 @@ export function clausesOf(text: string): Stretch[] {
   return clauses
 }
 
-/** The words of the clauses that a stretch touches, without the delimiters around them: what it says in its own words. */
+/** The words of the clauses that a stretch touches, without the delimiters around them. */
 export function wordsAround(text: string, { from, to }: Stretch): string {
   const touched = clausesOf(text).filter((clause) => clause.from < to && clause.to > from)
   const start = touched[0]?.from ?? from

@@ -2,7 +2,7 @@ import type { Answer } from '../../interviews/rules/interview.ts'
 import { sentencesOf } from './answers.ts'
 import type { Evidence, EvidenceIndex, Mark } from './evidence.ts'
 
-/** A sentence in which evidence stands, with the marks of that evidence alone. */
+/** A sentence that holds evidence, with only the marks of that evidence. */
 export interface SentenceInContext {
   /** Its place in the answer: the same words may be said twice. */
   readonly index: number
@@ -10,7 +10,7 @@ export interface SentenceInContext {
   readonly marks: readonly Mark[]
 }
 
-/** The sentences that evidence rests on, whole and in order; none where its words do not stand in the answer. */
+/** The sentences that evidence rests on, whole and in order; none where the answer does not have its words. */
 export function contextOf(
   evidence: Evidence,
   marks: EvidenceIndex['marks'],

@@ -7,7 +7,7 @@ import type { Stretch } from './quote.ts'
 
 type Sentence = SearchedAnswer['sentences'][number]
 
-/** The time at which words of a sentence are said: that of its words where they are known, else of the sentence. */
+/** The time of words in a sentence: that of the words where it is known, else of the sentence. */
 function saidAt(sentence: Sentence, { from, to }: Stretch): { startMs: number; endMs: number } {
   let at = 0
   const said = (sentence.words ?? []).filter((word) => {
@@ -38,7 +38,7 @@ function firstPlace({ sentences, saidBy, isEnglish }: SearchedAnswer, point: Key
   return null
 }
 
-/** A key point where it is said, for whichever claim it is evidence. */
+/** A key point at the place where it is said, before it is evidence of a claim. */
 type Said = Omit<Located, 'evidence'> & {
   readonly evidence: Omit<Evidence, 'id' | 'claim'>
   readonly pointIndex: number
@@ -59,7 +59,7 @@ function saidIn(answer: SearchedAnswer, points: readonly KeyPoint[]): Said[] {
       answerId: answer.id,
       question: answer.question,
       title: point.text,
-      // The words around it say what was meant by it.
+      // The words around it show what it meant.
       quote: wordsAround(sentence.text, found),
       reason: null,
       place: 'found' as const,
@@ -72,8 +72,8 @@ function saidIn(answer: SearchedAnswer, points: readonly KeyPoint[]): Said[] {
 }
 
 /**
- * Evidence for claims that came without any: the key points of their answers, each where it first stands in the
- * transcript (decision D08).
+ * Evidence for claims that came without any: the key points of their answers, each at its first place in the transcript
+ * (decision D08).
  *
  * A key point that is not in the transcript gives none: it would rest on nothing. A claim or an answer that is named
  * twice counts once.

@@ -17,10 +17,10 @@ import {
 import { locate } from './locate.ts'
 import { collectMarks, type Located } from './marks.ts'
 
-/** What the index is made of: as it came in, in no order. */
+/** What the index is made of, as it came in and in no order. */
 export interface EvidenceSources {
   readonly answers: readonly Answer[]
-  /** Whose answers they are. */
+  /** The candidate who answers. */
   readonly person: Speaker
   readonly evidence: readonly EvidenceItem[]
   /** Claims in reading order. Claims that only evidence names come after them. */
@@ -88,7 +88,10 @@ function groupClaims(
   return [...keys].map((claim) => ({ claim, evidence: (grouped.get(claim) ?? []).toSorted(inSessionOrder) }))
 }
 
-/** The questions' stretches, each as long as its evidence at least: of a recording without a length that is all there is. */
+/**
+ * The questions' stretches, each at least as long as its evidence, which is all there is for a recording of unknown
+ * length.
+ */
 function withEvidence(questions: readonly AxisQuestion[], all: readonly Evidence[]): AxisQuestion[] {
   const byQuestion = Map.groupBy(all, ({ question }) => question)
   return questions.map((question) => {

@@ -8,8 +8,8 @@ export type EvidenceKind = 'supports' | 'against' | 'note'
 export type ClaimKey = 'summary' | `competency:${string}` | `answer:${string}`
 
 /**
- * Where the quoted words stand: `byAnother` where somebody else alone says them, `unverified` where the answer has no
- * transcript to look in.
+ * Where the quoted words are: `byAnother` where only somebody else says them, `unverified` where the answer has no
+ * transcript to search.
  */
 export type QuotePlace = 'found' | 'byAnother' | 'notFound' | 'unverified'
 
@@ -41,7 +41,7 @@ export interface Mark {
   readonly from: number
   readonly to: number
   readonly kind: EvidenceKind
-  /** The pieces of evidence that rest on just these words. */
+  /** The evidence that rests on exactly these words. */
   readonly evidenceIds: readonly string[]
 }
 
@@ -61,7 +61,7 @@ export interface AxisQuestion {
 
 /** All evidence of an interview, ready to be drawn: on the axis, in the transcript, under the claims. */
 export interface EvidenceIndex {
-  /** Each moment once, in the order of the session: of claims that rest on the same words, the first stands for all. */
+  /** Each moment once, in the order of the session. Of claims that rest on the same words, the first stands for all. */
   readonly moments: readonly Evidence[]
   /** Id of the moment that stands for the evidence, by evidence id. */
   readonly momentOf: ReadonlyMap<string, string>
@@ -70,7 +70,7 @@ export interface EvidenceIndex {
   readonly claims: readonly ClaimEvidence[]
   readonly byClaim: ReadonlyMap<ClaimKey, readonly Evidence[]>
   readonly byId: ReadonlyMap<string, Evidence>
-  /** Claims of which evidence came in that names an answer which is not, or no longer, among the recorded ones. */
+  /** Claims with imported evidence that names an answer which is not, or no longer, among the recorded ones. */
   readonly lost: ReadonlySet<ClaimKey>
   /** Marks by answer, then by the sentence's index, in the order of the text. They may overlap. */
   readonly marks: ReadonlyMap<string, ReadonlyMap<number, readonly Mark[]>>

@@ -5,7 +5,7 @@ import type { EvidenceItem } from '../contract.ts'
 import type { ClaimOfAnalysis, KeyPoint } from './evidence.ts'
 import type { EvidenceSources } from './evidence-index.ts'
 
-/** Whose answers they are. */
+/** The candidate who answers. */
 export const lin = { name: '林晓彤', nameLatin: 'Lin Xiaotong', isAnonymous: false }
 
 type Sentence = NonNullable<Answer['transcript']>['sentences'][number]
@@ -34,7 +34,7 @@ export function anAnswer(
   }
 }
 
-/** An answer of hours: of so many sentences every twentieth says "one key". */
+/** An answer of hours: every twentieth of its sentences says "one key". */
 export function aLongAnswer(id: string, length: number): Answer {
   const text = 'We tell of the queue, and of the lock that we held'
   const sentences = Array.from({ length }, (_, index) =>
@@ -57,7 +57,9 @@ export function anItem(externalId: string, more: Partial<EvidenceItem> = {}): Ev
   }
 }
 
-/** What transcripts and quotes are made of, to their cost: four-byte signs, text from the right, HTML, signs of patterns. */
+/**
+ * Difficult text for transcripts and quotes: four-byte characters, right-to-left text, HTML, characters of patterns.
+ */
 const pieces = [
   'a',
   'key',
@@ -147,7 +149,7 @@ const claim: fc.Arbitrary<ClaimOfAnalysis> = fc.record({
 
 const keyPoint: fc.Arbitrary<KeyPoint> = fc.record({ text: hostileText, count: fc.constant(1), kind })
 
-/** Whatever may come in of an interview: nothing in it needs to fit together. */
+/** Anything that may come in for an interview; its parts need not fit together. */
 export const anySources: fc.Arbitrary<EvidenceSources> = fc.record({
   answers,
   person: fc.constant(lin),

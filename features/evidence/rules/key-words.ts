@@ -12,10 +12,10 @@ function standsAlone(text: string, { from, to }: Stretch): boolean {
 }
 
 /**
- * What finds a key word in texts, in UTF-16 offsets.
+ * Finds a key word in texts, in UTF-16 offsets.
  *
- * In English it must be whole words, in any case, and not follow "not" or "n't" (R5-010, R5-011); elsewhere words
- * have no borders to look for.
+ * In English it must be whole words, in any case, and not follow "not" or "n't" (R5-010, R5-011); in other languages
+ * words have no borders to look for.
  */
 export function keyWordFinder(word: string, isEnglish: boolean): (text: string) => Stretch[] {
   const wanted = word.trim()

@@ -3,7 +3,7 @@ import type { SearchedAnswer, SpokenSentence } from './answers.ts'
 import type { Evidence } from './evidence.ts'
 import { cutBySentence, findQuote, type Stretch } from './quote.ts'
 
-/** Words with the time that they are said to stand at, in milliseconds of the answer's own recording. */
+/** Words with their stated time, in milliseconds of the answer's own recording. */
 interface Quoted {
   readonly quote: string
   readonly startMs: number
@@ -14,7 +14,7 @@ interface Place extends Pick<Evidence, 'place' | 'voice' | 'startMs' | 'endMs'> 
   readonly stretch: Stretch | null
 }
 
-/** Who says a stretch of the transcript: where it is not the candidate alone, the first who is somebody else. */
+/** The speaker of a stretch of the transcript: the first who is not the candidate, else the candidate. */
 function speakerOf(answer: SearchedAnswer, stretch: Stretch): SaidBy | null {
   const by = cutBySentence(answer.search, answer.sentences, stretch).flatMap(
     ({ sentence }) => answer.saidBy[sentence] ?? [],
@@ -36,19 +36,19 @@ function preferOwn(answer: SearchedAnswer, found: readonly Stretch[]): readonly 
   return own.length > 0 ? own : found
 }
 
-/** The first of the stretches that are nearest to a time; null where there are none. */
+/** The first of the stretches nearest to a time; null where there are none. */
 function nearest(answer: SearchedAnswer, found: readonly Stretch[], startMs: number): Stretch | null {
   const distances = found.map((stretch) => distance(answer, stretch, startMs))
   const least = distances.reduce((a, b) => Math.min(a, b), Infinity)
   return found[distances.indexOf(least)] ?? null
 }
 
-/** How far words may be from the time that they are said to stand at: recognisers and models round it, each in its way. */
+/** How far the stated time of words may be off (milliseconds): recognisers and models round it in different ways. */
 const farMs = 5_000
 
 /**
- * The sentence that a quote begins in, where evidence has the time of other words: past the recording's end, or far from
- * those it quotes. Null where its time holds, or nothing tells when the words are said.
+ * The sentence where a quote begins if its evidence has a wrong time: past the recording's end, or far from the quoted
+ * words. Null where its time is right, or nothing tells when the words are said.
  */
 function sentenceElsewhere(
   answer: SearchedAnswer,
@@ -64,10 +64,10 @@ function sentenceElsewhere(
 }
 
 /**
- * Looks a quote up in its answer's transcript, at the occurrence nearest to its time: of those in the candidate's own
- * words, where there are any.
+ * Looks a quote up in its answer's transcript, at the occurrence nearest to its time; the candidate's own words come
+ * first.
  *
- * The time is the evidence's own, save where the words stand elsewhere in the answer: then it is that of their sentence
+ * The time is the evidence's own, unless the words are elsewhere in the answer: then it is that of their sentence
  * (decision D08). It never lies past the answer's end.
  */
 export function locate(answer: SearchedAnswer, quoted: Quoted): Place {

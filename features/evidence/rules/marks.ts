@@ -2,14 +2,19 @@ import type { SearchedAnswer } from './answers.ts'
 import type { Evidence, Mark } from './evidence.ts'
 import { cutBySentence, type Stretch } from './quote.ts'
 
-/** Evidence with the place of its words in the transcript of its answer; null where they do not stand there. */
+/**
+ * Evidence with the place of its words in the transcript of its answer; null where the transcript does not have them.
+ */
 export interface Located {
   readonly evidence: Evidence
   readonly answer: SearchedAnswer
   readonly stretch: Stretch | null
 }
 
-/** The marks of every sentence of every answer, in the order of the text; the same words in the same way make one. */
+/**
+ * The marks of every sentence of every answer, in the order of the text. Evidence of one kind on the same words makes
+ * one mark.
+ */
 export function collectMarks(located: readonly Located[]): Map<string, Map<number, Mark[]>> {
   const marks = new Map<string, Map<number, Mark[]>>()
   for (const { evidence, answer, stretch } of located) {

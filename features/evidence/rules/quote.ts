@@ -1,4 +1,4 @@
-/** Words as they are compared: case, width and white space do not count (decision D08). */
+/** Text in the form in which quotes are compared: without case, width and white space (decision D08). */
 interface Folded {
   readonly text: string
   /** Where the source of each UTF-16 unit of `text` begins and ends. */
@@ -6,20 +6,20 @@ interface Folded {
   readonly to: readonly number[]
 }
 
-/** A stretch of a text, in UTF-16 offsets; `to` is past its last unit. */
+/** A stretch of a text, in UTF-16 offsets; `to` is exclusive. */
 export interface Stretch {
   readonly from: number
   readonly to: number
 }
 
-/** What is written and not seen: white space, joiners, marks of direction. */
+/** Invisible characters: white space, joiners, marks of direction. */
 const unseen = /[\s\p{Default_Ignorable_Code_Point}]/gu
 
-/** Ideographs that stand for themselves; with ASCII they are nearly all that is said. */
+/** Ideographs that need no folding; with ASCII they are nearly all of what is said. */
 const isIdeograph = (sign: string) => sign >= '\u4e00' && sign <= '\u9fff'
 const isAscii = (sign: string) => sign > ' ' && sign <= '~'
 
-// Signs apart from their accents, so that both spellings of é are one.
+// Characters without their accents joined, so that both spellings of é are equal.
 function foldSign(sign: string): string {
   if (isIdeograph(sign)) return sign
   if (isAscii(sign)) return sign.toLowerCase()
@@ -44,7 +44,7 @@ function fold(source: string): Folded {
   return { text, from, to }
 }
 
-/** Everything in which quotes are looked for: the sentences of an answer, folded once. */
+/** The sentences of an answer, folded once, to search quotes in. */
 export interface Searchable {
   readonly folded: Folded
   /** Where each sentence begins in the joined text. */
@@ -62,7 +62,7 @@ export function searchable(sentences: readonly { readonly text: string }[]): Sea
   return { folded: fold(joined), starts }
 }
 
-/** Where a text stands in the joined sentences; every occurrence, in order, without overlaps. */
+/** Every occurrence of a text in the joined sentences, in order, without overlaps. */
 export function findQuote({ folded }: Searchable, quote: string): Stretch[] {
   const wanted = fold(quote).text
   if (wanted === '') return []
@@ -74,7 +74,7 @@ export function findQuote({ folded }: Searchable, quote: string): Stretch[] {
   return found
 }
 
-/** The sentence in which an offset of the joined text lies, by its index. */
+/** The index of the sentence at an offset of the joined text. */
 function sentenceAt(starts: readonly number[], offset: number): number {
   let low = 0
   let high = starts.length

@@ -1,10 +1,10 @@
-/** Two figures each; minutes alone may be more than an hour's. */
+/** Two digits each; without hours, minutes may be 60 and more. */
 const clock = /^(?:(\d{2}):(?=[0-5]))?(\d{2}):([0-5]\d)$/
 
 /**
- * Reads a time to seek to, as mm:ss or hh:mm:ss (R5-013), into milliseconds of the session; null for any other text.
+ * Reads a time to seek to, mm:ss or hh:mm:ss (R5-013), into milliseconds of the session; null for any other text.
  *
- * It reads whatever `formatClock` writes, up to the longest session that two figures of hours can name.
+ * It reads whatever `formatClock` writes, up to the longest session that two digits of hours can name.
  */
 export function readSeekTime(text: string): number | null {
   const parts = clock.exec(text.trim())

@@ -1,10 +1,10 @@
-/** A stretch of the session with a recording or an answer of its own. A duration of null is not known. */
+/** A stretch of the session with one recording or answer. A duration of null is unknown. */
 export interface SessionPart {
   readonly startMs: number
   readonly durationMs: number | null
 }
 
-/** A moment as the parts count it: in which part, and how long after that part's start. */
+/** A moment in a part: which part, and how long after its start. */
 export interface PlaceInPart {
   readonly index: number
   readonly offsetMs: number
@@ -18,7 +18,7 @@ export function sessionTimeOf(parts: readonly SessionPart[], { index, offsetMs }
 function endsOf(parts: readonly SessionPart[]): number[] {
   return parts.map(({ startMs, durationMs }) => {
     if (durationMs !== null) return startMs + durationMs
-    // Of unknown length: it fills the time until the next part begins.
+    // A part of unknown length lasts until the next one begins.
     return Math.min(...parts.map((part) => part.startMs).filter((start) => start > startMs), Infinity)
   })
 }
@@ -26,8 +26,8 @@ function endsOf(parts: readonly SessionPart[]): number[] {
 /**
  * The place of a session time; the inverse of `sessionTimeOf` for every moment inside a part.
  *
- * Where parts overlap, the one that began last has it. Between parts it is the start of the next one, after the last
- * one that one's end, so that there is a place for every time; null only where there are no parts.
+ * Where parts overlap, it is in the one that began last. Between parts it is the start of the next, after the last its
+ * end, so that every time has a place; null only where there are no parts.
  */
 export function placeAt(parts: readonly SessionPart[], sessionMs: number): PlaceInPart | null {
   const ends = endsOf(parts)
@@ -42,7 +42,7 @@ export function placeAt(parts: readonly SessionPart[], sessionMs: number): Place
   return last ? { index: last.index, offsetMs: last.durationMs ?? 0 } : null
 }
 
-/** Where the session ends, in milliseconds, as far as it is known. */
+/** The end of the session in milliseconds, as far as it is known. */
 export function sessionEnd(parts: readonly SessionPart[]): number {
   return Math.max(0, ...parts.map(({ startMs, durationMs }) => startMs + (durationMs ?? 0)))
 }

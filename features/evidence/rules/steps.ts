@@ -1,8 +1,8 @@
 import type { ClaimKey, Evidence, EvidenceIndex } from './evidence.ts'
 
 /**
- * In which order evidence is stepped through: `session` goes moment by moment through the recording, `claim` through
- * one claim's evidence and on to the next claim.
+ * The order in which evidence is stepped through: `session` goes moment by moment through the recording, `claim`
+ * through one claim's evidence and on to the next claim.
  */
 export type StepOrder = 'session' | 'claim'
 

@@ -5,7 +5,7 @@ import { notice, small } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import type { Evidence } from '../rules/evidence.ts'
 
-/** Where evidence stands, in words: `Supports: Q2 05:21`. */
+/** The place of evidence in words: `Supports: Q2 05:21`. */
 export function placeOf({ say }: Pick<Paper, 'say'>, { kind, question, startMs }: Evidence): string {
   const t = say('evidence')
   return t(`${kind}At`, { place: t('place', { question, time: formatClock(startMs) }) })
@@ -18,14 +18,14 @@ export function voiceNameOf({ say }: Pick<Paper, 'say'>, voice: Voice): string {
   return voice.kind === 'candidate' ? t('voiceCandidate') : t('voiceNumber', { number: voice.number })
 }
 
-/** What is to be known of words before anybody relies on them; null where they are the candidate's, and stand there. */
+/** The caution about quoted words; null where the candidate says them in the transcript. */
 function cautionOf(paper: Pick<Paper, 'say'>, { place, voice }: Evidence): string | null {
   const t = paper.say('evidence')
   if (place === 'notFound' || place === 'unverified') return t(place)
   return voice.kind === 'candidate' ? null : t('wordsOf', { name: voiceNameOf(paper, voice) })
 }
 
-/** What a claim rests on: in place of the video the words, with question and time, and why they count. */
+/** What a claim rests on: the quoted words in place of the video, with question, time and reason. */
 export function quotesOf(paper: Pick<Paper, 'say'>, evidence: readonly Evidence[]): Block[] {
   if (evidence.length === 0) return []
   const t = paper.say('evidence')
@@ -47,9 +47,9 @@ export function quotesOf(paper: Pick<Paper, 'say'>, evidence: readonly Evidence[
 interface Resting {
   /** Whether a claim without evidence says so: only where it is known to have none. */
   saysNone: boolean
-  /** Whether what was given for it quotes an answer that is gone, which is said instead. */
+  /** Whether its evidence quotes an answer that is gone; that is said instead. */
   isLost?: boolean
-  /** How many quotes stand here; below them it says how many more there are. */
+  /** The most quotes; a line below says how many more there are. */
   most?: number
 }
 

@@ -5,11 +5,14 @@ import type { Evidence } from '../rules/evidence.ts'
 interface Props {
   /** Null while nobody has chosen any. */
   evidence: Evidence | null
-  /** All among which it stands. */
+  /** All evidence that it is one of. */
   among: readonly Evidence[]
 }
 
-/** Reads out which evidence has come into view; it is there before it has words. */
+/**
+ * Reads out which evidence has come into view. It is in the page before it has any text, so that screen readers watch
+ * it.
+ */
 export function EvidenceAnnouncement({ evidence, among }: Props) {
   const t = useTranslations('evidence')
   const words = (of: Evidence) =>

@@ -8,7 +8,9 @@ interface Props {
   currentId: string | null
 }
 
-/** A claim's evidence on the axis of the session: for rises, against drops, a note stands on the line. A drawing. */
+/**
+ * A claim's evidence on the axis of the session: evidence for rises, against drops, a note is on the line. A drawing.
+ */
 export function EvidenceAxis({ evidence, endMs, currentId }: Props) {
   return (
     <span className={styles.axis} aria-hidden="true">

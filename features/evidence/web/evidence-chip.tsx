@@ -8,7 +8,7 @@ interface Props {
   evidence: Evidence
   isCurrent: boolean
   onSelect?: (id: string) => void
-  /** Where the moment is seen on a page of its own. */
+  /** Address of a page that shows the moment. */
   href?: string
 }
 

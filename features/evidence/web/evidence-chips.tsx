@@ -7,13 +7,13 @@ interface Props {
   evidence: readonly Evidence[]
   /** Whether a claim without evidence says so: only where it is known to have none. */
   saysNone: boolean
-  /** Whether what was given for it quotes an answer that is gone, which is said instead. */
+  /** Whether its evidence quotes an answer that is gone; that is said instead. */
   isLost?: boolean
-  /** How many stand here: the words after them say how many more there are, and open the next. */
+  /** The most chips; the words after them say how many more there are, and show the next. */
   most?: number
   isCurrent?: (evidence: Evidence) => boolean
   onSelect?: (id: string) => void
-  /** The address of a moment, where it is seen on a page of its own. */
+  /** Gives the address of a page that shows the moment. */
   hrefOf?: (evidence: Evidence) => string
 }
 

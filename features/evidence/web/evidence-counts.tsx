@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { type EvidenceIndex, evidenceKinds } from '../rules/evidence.ts'
 import styles from './evidence-counts.module.css'
 
-/** How many pieces of evidence speak for, against, or beside; the legend of the three markers at once. */
+/** How many pieces of evidence there are for, against and as notes; also the legend of the three markers. */
 export function EvidenceCounts({ counts }: { counts: EvidenceIndex['counts'] }) {
   const t = useTranslations('evidence')
   return (

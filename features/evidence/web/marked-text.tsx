@@ -13,7 +13,7 @@ interface Props {
   word: { readonly from: number; readonly to: number } | null
 }
 
-/** A sentence with the words marked that are evidence, and the word underlined that is being said. */
+/** A sentence with its evidence marked and the word that is being said underlined. */
 export function MarkedText({ text, marks, current, word }: Props) {
   const runs = useMemo(() => cutIntoRuns(text, marks, word), [text, marks, word])
   return runs.map(({ from, text: run, kind, evidenceIds, isSaid }) => {

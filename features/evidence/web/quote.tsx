@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Evidence, EvidenceKind } from '../rules/evidence.ts'
 import styles from './quote.module.css'
 
-/** Words of an answer, with the direction in which they count as a line beside them. */
+/** Words of an answer, with a line beside them in the colour of their direction. */
 export function QuoteFrame({ kind, children }: { kind: EvidenceKind; children: ReactNode }) {
   return (
     <figure className={styles.quote} data-kind={kind}>
@@ -13,7 +13,7 @@ export function QuoteFrame({ kind, children }: { kind: EvidenceKind; children: R
   )
 }
 
-/** The words that a claim rests on, where they were said, and whether the transcript bears them out. */
+/** The words that a claim rests on, where they were said, and whether the transcript has them. */
 export function Quote({ evidence }: { evidence: Evidence }) {
   const t = useTranslations('evidence')
   const { kind, quote, reason, place, question, startMs } = evidence

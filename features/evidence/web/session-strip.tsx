@@ -7,12 +7,12 @@ import styles from './session-strip.module.css'
 
 interface Props {
   evidenceIndex: EvidenceIndex
-  /** The claim in view: what speaks for other claims steps back. Null where all count alike. */
+  /** The claim in view: the evidence of others is dimmed. Null where all count alike. */
   claim: ClaimKey | null
   currentId: string | null
   /** Where the recording plays, in milliseconds of the session; null where nothing plays. */
   sessionMs: number | null
-  /** Whether the questions are named: not where their names stand beside already. */
+  /** Whether the questions are named: not where their names are beside the strip already. */
   isNamed?: boolean
   /** The arrow keys move from moment to moment. */
   onMove: (id: string) => void
@@ -45,7 +45,7 @@ interface DrawingProps extends Pick<Props, 'evidenceIndex' | 'claim' | 'sessionM
   current: Evidence | undefined
 }
 
-/** The axis as it is seen: the questions in their stretches, the moments on it, and where the recording plays. */
+/** The drawing of the axis: the questions in their stretches, the moments, and where the recording plays. */
 function Drawing({ evidenceIndex, claim, sessionMs, current }: DrawingProps) {
   const { moments, questions, endMs, byClaim, momentOf } = evidenceIndex
   const own = claim && new Set((byClaim.get(claim) ?? []).map(({ id }) => momentOf.get(id)))
@@ -89,7 +89,7 @@ export function SessionStrip(props: Props) {
   const { evidenceIndex, claim, currentId, sessionMs, isNamed = true, onMove, onSelect } = props
   const t = useTranslations('evidence')
   const { moments, endMs, momentOf } = evidenceIndex
-  // A sentence each for who listens, some hundred of them: after what is seen.
+  // Hundreds of sentences for screen readers, rendered after the drawing.
   const named = useDeferredValue(moments, noMoments)
   if (endMs <= 0) return null
   const momentId = currentId === null ? null : (momentOf.get(currentId) ?? null)
@@ -99,7 +99,7 @@ export function SessionStrip(props: Props) {
     <Drawing evidenceIndex={evidenceIndex} claim={claim} sessionMs={sessionMs} current={current} />
   )
   const className = classes(styles.axis, isNamed && styles.named)
-  // Before there is evidence the axis keeps its place, and nothing on it can be pressed.
+  // Before there is evidence the axis keeps its place, without buttons.
   if (moments.length === 0) {
     return (
       <div className={className} aria-hidden="true">
@@ -112,7 +112,7 @@ export function SessionStrip(props: Props) {
     `${t(`${kind}At`, { place: t('place', { question, time: formatClock(startMs) }) })} ${title}`
 
   function handleKey(event: KeyboardEvent) {
-    // With these held a key is the browser's: Alt and an arrow go back.
+    // Leave keys with a modifier to the browser: Alt and an arrow go back.
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Enter' && current) return onSelect(current.id)
     const next = keys[event.key]?.(index, moments.length - 1)

@@ -21,12 +21,12 @@ import {
 import { readOnce, readsOfViewer } from './batch-reads.ts'
 import { namesOwnReport } from './visits.ts'
 
-/** How a report is asked for. */
+/** The ids by which a call names a report. */
 export interface ReportAddress {
-  /** An interview's or a candidate's. */
+  /** Id of an interview or of a candidate. */
   eitherId?: string | undefined
   interviewId?: string | undefined
-  /** A planned interview's. */
+  /** Id of a planned interview. */
   planId?: string | undefined
   candidateId?: string | undefined
   positionId?: string | undefined
@@ -34,21 +34,22 @@ export interface ReportAddress {
 }
 
 export interface WithSetting {
-  /** How the report's company and position set reports up. */
+  /** The report settings of the company and the position. */
   readonly setting: ReportSetting
 }
 
 /** What the gate proves of a report that may be read. */
 export interface Readable extends WithSetting {
   readonly facts: ReportFacts
-  /** Another one as soon as anything is stored of the report, or of how it is set up. */
+  /** Changes whenever anything is stored of the report, or of its settings. */
   readonly version: string
 }
 
 /**
- * Reads who the report that an address names is about, and what the viewer may do about it. Refuses what may not be read.
+ * Reads which report an address names, and what the viewer may do about it. Refuses a report that the viewer may not
+ * read.
  *
- * With `isTaken` it holds until the transaction ends; else the calls of a batch share it.
+ * With `isTaken` it stays true until the transaction ends; else the calls of a batch share it.
  */
 export async function readAddressed(
   services: AppServices,
@@ -61,13 +62,13 @@ export async function readAddressed(
   }
   const found = await findAddressed(services, viewer, address, isTaken)
   if (!found) throw new Refusal(gateRefusals, 'notFound')
-  // Read anew where the candidate is taken: only then nobody changes it any more.
+  // Read again under the lock: from then on nobody changes it.
   const isGiven = isTaken ? await isWithinReach(services, viewer, [found.candidateId]) : found.isGiven
   if (!isGiven) throw new Refusal(gateRefusals, 'noView')
   const isOtherPosition = address.positionId && readId(address.positionId) !== found.positionId
   if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
   const { facts, setting } = factsOf(viewer, found)
-  // Whom a plan names may change without any row of the report.
+  // The interviewers of a plan may change without any row of the report.
   const version = [found.version, ...facts.heldBack.planIds].join(' ')
   const readable = { facts, setting, version }
   const reads = isTaken ? undefined : readsOfViewer(viewer)
@@ -77,11 +78,11 @@ export async function readAddressed(
 
 type Addressed = Awaited<ReturnType<typeof listCandidates>>[number]
 
-/** What the gate proves of a candidate that was found, and how the report is set up. */
+/** The facts and the settings of the report of a candidate who was found. */
 export function factsOf(viewer: AnyViewer, found: Addressed): { facts: ReportFacts } & WithSetting {
   const setting = readReportSetting(found)
   const isAnonymous = isAnonymousReport(found, setting.evaluation.screeningInfoStatus)
-  // Whoever visits reads, and does nothing.
+  // A visitor may do no acts.
   if (isVisitor(viewer)) {
     const facts = { ...found, isAnonymous, acts: new Set<never>(), heldBack: nothingHeldBack }
     return { facts, setting: visitedSetting(setting, viewer) }
@@ -139,7 +140,7 @@ async function findAddressed(
   return found && isNamedBy(address, found) ? found : null
 }
 
-/** Whether all that names a candidate or an interview names those that were found. */
+/** Whether all ids of the address belong to the report that was found. */
 function isNamedBy(address: ReportAddress, found: FoundReport): boolean {
   const { eitherId, candidateId: named, interviewId: interview } = address
   const { candidateId, interviewIds } = found
@@ -165,7 +166,7 @@ function findOnce(
   })
 }
 
-/** Whether a viewer has every one of the candidates. */
+/** Whether a viewer reaches every one of the candidates. */
 export async function isWithinReach(
   { db }: AppServices,
   viewer: AnyViewer,

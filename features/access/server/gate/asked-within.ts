@@ -9,11 +9,11 @@ import { listCandidates, lockCandidates } from '../queries/reports.ts'
 import { factsOf, isWithinReach, type ReportAddress, readAddressed } from './addressed.ts'
 import type { AuthorizedActor, AuthorizedReport } from './report-access.ts'
 
-// For the few calls whose report is known only from something stored, or which are about several: no field of their
-// input names it. `.dependency-cruiser.cjs` says who may ask here (`reports-are-declared`); all others declare theirs.
+// For the few calls whose report only something stored names, or which are about several reports.
+// `.dependency-cruiser.cjs` lists their callers (`reports-are-declared`); all other calls declare their report.
 
 /**
- * Proves that a viewer may read the report of a candidate or an interview that no field of the input names by itself.
+ * Proves that a viewer may read the report of a candidate or an interview that no field of the input names.
  *
  * An unknown id, another company's id and ids that do not belong together are refused alike.
  */
@@ -27,8 +27,9 @@ export async function authorizeReport(
 }
 
 /**
- * Proves, within an act, that a viewer may do something about the candidate that an address names; reading comes first,
- * so that what may not be read is refused as `authorizeReport` refuses it. It holds until the transaction ends.
+ * Proves, within an act, that a viewer may do something about the candidate that an address names. Reading is proved
+ * first, so that an unreadable report is refused as `authorizeReport` refuses it. The proof holds until the transaction
+ * ends.
  */
 export async function authorizeAction(
   within: AppServices,
@@ -41,10 +42,7 @@ export async function authorizeAction(
   return Object.assign(prove.actor(viewer, facts, act), { setting })
 }
 
-/**
- * Proves the same for several candidates, in as many statements as for one. One that may not be read or acted on
- * refuses them all.
- */
+/** Proves the same for several candidates, in as many statements as for one. If one is refused, all are. */
 export async function authorizeEachAction(
   within: AppServices,
   viewer: Viewer,

@@ -4,22 +4,22 @@ import type { EvaluationConfig } from '../../../company/rules.ts'
 import type { AnyViewer, ReportReader } from '../../rules/viewer.ts'
 import type { FoundReport } from '../queries/reports.ts'
 
-/** What the calls of one batch share: whoever asks, and the reports that they ask about. Refusals are shared as well. */
+/** What the calls of one batch share: the caller, and the reports that they ask for. Refusals are shared as well. */
 interface BatchReads {
   /** Viewers by the access of the call. */
   readonly viewers: Map<string, Promise<AnyViewer>>
   /** Reports by the interview or the candidate that an address names. */
   readonly found: Map<string, Promise<FoundReport | null>>
-  /** How the viewers' company evaluates, once a report of it was found. */
+  /** The evaluation settings of the viewers' company, once a report was found. */
   evaluation: EvaluationConfig | null
-  /** What else was read belongs to this: another one stands here once it is forgotten. */
+  /** Key of everything else that was read; replaced when it is to be forgotten. */
   time: object
 }
 
 const ofBatch = new WeakMap<object, BatchReads>()
 const ofViewer = new WeakMap<AnyViewer, BatchReads>()
 
-/** What was read for the batch that a call is one of; null for a call on its own. */
+/** The shared reads of the batch that a call belongs to; null for a single call. */
 export function readsOfBatch({ batch }: RequestContext): BatchReads | null {
   if (!batch) return null
   const known = ofBatch.get(batch) ?? { viewers: new Map(), found: new Map(), evaluation: null, time: {} }
@@ -27,7 +27,7 @@ export function readsOfBatch({ batch }: RequestContext): BatchReads | null {
   return known
 }
 
-/** Forgets what was read for a batch: one of its calls is about to change something. */
+/** Forgets the shared reads of a batch, because one of its calls is about to change something. */
 export function forgetReads(context: RequestContext): void {
   const reads = readsOfBatch(context)
   if (!reads) return
@@ -37,7 +37,7 @@ export function forgetReads(context: RequestContext): void {
   reads.time = {}
 }
 
-/** What was read for the batch that a viewer was admitted for; undefined for a call on its own, and within an act. */
+/** The shared reads of the batch that a viewer was admitted for; undefined for a single call, and within an act. */
 export function readsOfViewer(viewer: AnyViewer): BatchReads | undefined {
   return ofViewer.get(viewer)
 }
@@ -47,7 +47,7 @@ export function shareReads(viewer: AnyViewer, reads: BatchReads): void {
   ofViewer.set(viewer, reads)
 }
 
-/** Reads what several calls of a batch need once, and for a call on its own (`known` undefined) each time. */
+/** Reads something once for several calls of a batch; for a single call (`known` undefined) each time. */
 export function readOnce<Read>(
   known: Map<string, Promise<Read>> | undefined,
   key: string,
@@ -61,7 +61,7 @@ export function readOnce<Read>(
 /**
  * Makes something that the calls of a batch have in common, until one of them acts.
  *
- * Nothing for a call on its own, within an act, and for whoever is no viewer.
+ * Gives nothing for a single call, within an act, and for callers who are not viewers.
  */
 export function perBatch<Shared>(make: () => Shared): (viewer: AnyViewer | undefined) => Shared | undefined {
   const ofTime = new WeakMap<object, Shared>()
@@ -74,7 +74,9 @@ export function perBatch<Shared>(make: () => Shared): (viewer: AnyViewer | undef
   }
 }
 
-/** Makes a read of a report that the calls of a batch share, until one of them acts; a call on its own reads anew. */
+/**
+ * Makes a read of a report that the calls of a batch share, until one of them acts; a single call reads it each time.
+ */
 export function oncePerBatch<Read>(
   read: (db: Database, reader: ReportReader) => Promise<Read>,
 ): (db: Database, reader: ReportReader) => Promise<Read> {

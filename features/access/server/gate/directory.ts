@@ -19,7 +19,7 @@ export async function admitDirectory(
   return prove.service(key)
 }
 
-/** Proves within a transaction that the key is still good, and keeps it so until the transaction ends. */
+/** Proves within a transaction that the key is still valid, and locks it until the transaction ends. */
 export async function proveDirectory(within: AppServices, caller: ServiceCaller): Promise<void> {
   if (!(await lockServiceKey(within.db, caller))) throw new Refusal(gateRefusals, 'tokenInvalid')
 }

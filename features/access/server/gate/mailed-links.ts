@@ -6,7 +6,7 @@ import { findMailedGrant } from '../queries/visits.ts'
 import { hashToken } from './token.ts'
 import { openedByGrant } from './visits.ts'
 
-/** What a mail says that opens something, as the queue holds it. */
+/** The queue's note of what a mail opens. */
 interface Secretive {
   readonly id: string
   readonly channel: string
@@ -15,8 +15,8 @@ interface Secretive {
 }
 
 /**
- * Whether what a mail opens is open by now: a share, a planned interview, a candidate's page or an account. True of a mail
- * that opens nothing, and of a text message, whose code says itself how long it holds.
+ * Whether what a mail opens is still open: a share, a planned interview, a candidate's page or an account. True for a
+ * mail that opens nothing, and for a text message, whose text says how long its code is valid.
  */
 export async function opensStill(
   services: AppServices,

@@ -20,7 +20,7 @@ import { type Readable, type ReportAddress, readAddressed, type WithSetting } fr
 type Interview = InterviewId | null
 type HeldBy<Access> = Access extends { readonly report: 'interview' } ? InterviewId : Interview
 
-/** Proof that a report may be read, with how it is set up. */
+/** Proof that a report may be read, with its settings. */
 export type AuthorizedReport<
   Held extends Interview = Interview,
   By extends AnyViewer = AnyViewer,
@@ -32,18 +32,18 @@ export type VersionedReport<
   By extends AnyViewer = AnyViewer,
 > = AuthorizedReport<Held, By> & Pick<Readable, 'version'>
 
-/** The same of an account, for what is told or done in its name. */
+/** The same for accounts, where something is read or done in their name. */
 export type AccountReport = AuthorizedReport<Interview, Viewer>
 
-/** Who may make a call: visitors where it lets them in. */
+/** The callers of a call: visitors too where it lets them in. */
 type ReaderOf<Access> = Access extends { readonly visitors: true } ? AnyViewer : Viewer
 
-/** What is proved of a visitor whom an act lets in. */
+/** The proof for a visitor where an act lets visitors in. */
 type VisitOf<Access> = Access extends { readonly visitors: true }
   ? { viewer: Visitor; reader: VersionedReport<HeldBy<Access>, Visitor> }
   : never
 
-/** Proof that something may be done about a candidate, with how the report is set up. */
+/** Proof that something may be done about a candidate, with the settings of the report. */
 export type AuthorizedActor<Held extends Interview = Interview> = ReportActor<Held> & WithSetting
 
 /** What the gate proves within the transaction of an act. */
@@ -70,7 +70,7 @@ declare module '@candor/call/define' {
   }
 }
 
-/** The text of a field of what was sent; an empty one counts as missing. */
+/** The text of a field of the input; an empty one counts as missing. */
 export function textIn(input: unknown, field: string | undefined): string | undefined {
   if (field === undefined || typeof input !== 'object' || input === null) return undefined
   const value: unknown = Reflect.get(input, field)
@@ -94,12 +94,14 @@ function addressOf(
   }
 }
 
-/** Refuses unless the viewer's role has one of the keys: several are for data that stand in several tabs. */
+/** Refuses unless the viewer's role has one of the permissions; several belong to data that several tabs show. */
 export function requireOneOf(viewer: AnyViewer, keys: readonly PermissionKey[]): void {
   if (!keys.some((key) => viewer.permissions.has(key))) throw new Refusal(gateRefusals, 'noView')
 }
 
-/** Refuses whoever names somebody else as the one who acts: the account that is signed in does (R6-008, R6-009). */
+/**
+ * Refuses a caller who names somebody else as the one who acts: it is always the signed-in account (R6-008, R6-009).
+ */
 export function requireSelf(viewer: AnyViewer, wireId: string | undefined): void {
   if (wireId && readId(wireId) !== viewer.accountId) throw new Refusal(gateRefusals, 'noOperate')
 }
@@ -111,10 +113,10 @@ export function requireAct({ acts }: Pick<ReportFacts, 'acts'>, act: DeclaredAct
 }
 
 /**
- * Proves all that an access about a report declares. Reading comes first, so that what may not be read is refused as one
- * who only reads would be.
+ * Proves all that an access about a report declares. Reading is proved first, so that an unreadable report is refused
+ * in the same way for acts as for reads.
  *
- * An act is proved within its transaction, where it holds until that ends; what is read may be shared within a batch.
+ * An act is proved within its transaction and holds until that ends; reads may be shared within a batch.
  */
 export async function authorizeAccess(
   services: AppServices,

@@ -4,7 +4,7 @@ import type { SessionId } from '@candor/kernel/ids'
 import { seenEveryMs } from '../../rules/session-end.ts'
 import { storeSeen } from '../queries/seen.ts'
 
-/** What was used since it was last stored, by the database of the server that saw it. */
+/** Sessions used since they were last stored, by the database of the server. */
 const waiting = new WeakMap<Database, Map<SessionId, Date>>()
 const counted = new WeakSet<RequestContext>()
 

@@ -14,7 +14,7 @@ export const tokenSchemes = {
   serviceKey: { ...inHeader, description: 'A key of the company for a system that sends results.' },
 } as const
 
-/** The tokens with which a call can be made, any of them; none for a call that takes what it wants with its input. */
+/** The tokens of a call, any one of which it accepts; none for a call that is proved by its input. */
 export function tokensOf(access: AnyAccess): readonly (keyof typeof tokenSchemes)[] {
   if (access === 'public') return []
   if (access === 'serviceKey') return ['serviceKey']

@@ -11,7 +11,7 @@ import type { Visitor } from '../../rules/viewer.ts'
 import { findVisit } from '../queries/visits.ts'
 import { hashToken, newToken } from './token.ts'
 
-/** What the token of a visit begins with, so that those of accounts are looked for where they are. */
+/** Prefix of the tokens of visits, which tells them from those of accounts. */
 const visitPrefix = 'visit-'
 
 export function newVisitToken(): string {
@@ -38,9 +38,9 @@ export function openedByGrant(
 }
 
 /**
- * Proves that somebody without an account reads by a grant that is live now.
+ * Proves that somebody without an account reads by a grant that is live.
  *
- * One that is over or revoked is refused as a token that was never given out is.
+ * An expired or revoked one is refused exactly as an unknown token.
  */
 export async function authenticateVisitor(services: AppServices, token: string): Promise<Visitor> {
   const visit = await findVisit(services.db, hashToken(token))
@@ -61,7 +61,7 @@ interface NamedIds {
 /**
  * Whether an address names a visitor's own report and nothing else: by its ids, or by the token of the grant.
  *
- * It is known without a look at any record, so that no other one is ever looked for.
+ * This needs no record, so that no other report is ever looked up.
  */
 export function namesOwnReport({ candidateId, interviewId, tokenHash }: Visitor, address: NamedIds): boolean {
   const isToken = (text: string) => hashToken(text) === tokenHash

@@ -7,19 +7,19 @@ import { lockRights, shareRights } from '../queries/rights.ts'
 import { forgetReads } from './batch-reads.ts'
 import { type ActProofOf, authorizeAccess } from './report-access.ts'
 
-/** Who asks for something to be stored: as the gate let them in, and as they came. */
+/** A caller who wants to store something: as the gate let them in, with their request. */
 export interface Caller {
   readonly viewer: Viewer
   readonly context: RequestContext
 }
 
 /**
- * Proves once more, within the transaction that stores something, that a caller may still do so: between the first look
- * and this a body was read, which takes as long as the caller likes. It comes first in the transaction.
+ * Proves again, within the transaction that stores something, that a caller may still do so: since the gate let them
+ * in, a body was read, which takes as long as the caller likes. Call it first in the transaction.
  *
- * What was proved holds until the transaction ends. Whoever freezes the account, ends its session or takes a permission
- * away waits for it, or comes before it and the caller is refused. What may itself take rights away, as every act of an
- * administrator may, waits for everybody's acts and is alone in its company.
+ * The proof holds until the transaction ends. Freezing the account, ending its session or taking a permission away
+ * waits for it, or comes first and the caller is refused. An act that may itself take rights away, as every act of an
+ * administrator may, waits for all other acts and is alone in its company.
  */
 export async function proveWithin(
   within: AppServices,
@@ -33,7 +33,8 @@ export async function proveWithin(
 }
 
 /**
- * Proves, within the transaction of an act, the rest of what its call declares: about a report, that it may be done now.
+ * Proves, within the transaction of an act, the rest of its call's access: that the act about the report is allowed
+ * now.
  */
 export async function proveAct<Access extends PersonAccess>(
   within: AppServices,
@@ -50,12 +51,12 @@ export async function proveAct(within: AppServices, access: PersonAccess, viewer
   return { viewer, actor: await authorizeAccess(within, viewer, access, input) }
 }
 
-/** What is asked to be done, and by whom. */
+/** What is to be done, and by whom. */
 export interface ActRequest extends Caller {
   readonly input: unknown
 }
 
-/** Does work in a transaction that begins with the proof of all that the call's access declares. */
+/** Runs work in a transaction that begins with the proof of all that the call's access declares. */
 export function withRights<Access extends PersonAccess, Result>(
   services: AppServices,
   access: Access,

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, RoleId } from '@candor/kernel/ids'
 
-/** What decides how long a session lives, with what its company rules about that. */
+/** What decides how long a session lives, with the sign-in rules of its company. */
 export const sessionFacts = [
   'session.createdAt',
   'session.expiresAt',
@@ -34,18 +34,18 @@ function sessionOf(db: Database, tokenHash: string) {
     ])
 }
 
-/** The session of a token with its account and role, whether or not it is still good; null for an unknown token. */
+/** The session of a token with its account and role, whether or not it is still valid; null for an unknown token. */
 export async function findSession(db: Database, tokenHash: string) {
   return (await sessionOf(db, tokenHash).executeTakeFirst()) ?? null
 }
 
-/** The same, with all three kept as they are until the transaction ends, whoever would change them. */
+/** The same, with session, account and role locked until the transaction ends. */
 export async function lockSession(transaction: Database, tokenHash: string) {
   const held = sessionOf(transaction, tokenHash).forShare(['account', 'session', 'role'])
   return (await held.executeTakeFirst()) ?? null
 }
 
-/** The key of a hash that is still good for its purpose. */
+/** The valid key of a hash for a purpose. */
 export async function findServiceKey(db: Database, keyHash: string, purpose: 'import' | 'directory') {
   const row = await db
     .selectFrom('serviceKey')
@@ -57,7 +57,7 @@ export async function findServiceKey(db: Database, keyHash: string, purpose: 'im
   return row ?? null
 }
 
-/** Whether a key is still good. It stays so until the transaction ends: whoever revokes it waits for that. */
+/** Whether a key is still valid; locked until the transaction ends, so that revoking it waits. */
 export async function lockServiceKey(
   transaction: Database,
   { companyId, keyId }: { companyId: CompanyId; keyId: string },

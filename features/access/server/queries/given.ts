@@ -2,14 +2,14 @@ import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Whether an interviewer (`named`) of a plan is an account: by its id, or by what a bundle calls it. */
+/** Whether an interviewer (`named`) of a plan is an account: by its id, or by the bundle's name for it. */
 const isNamed = sql<boolean>`(named.account_id = account.id or named.account_id is null
   and lower(named.external_id) in (account.id::text, lower(account.email)))`
 
 /**
- * Whether a candidate is given to an account now: recommended to it, or in an interview plan that names it by its id or
- * its e-mail. What was withdrawn or cancelled gives nothing, and neither does what an account gave to itself: by that it
- * would keep for ever what it was shown once.
+ * Whether a candidate is assigned to an account now: recommended to it, or in an interview plan that names it by its id
+ * or its e-mail. Withdrawn recommendations and cancelled plans do not count, and neither does what an account assigned
+ * to itself: with that it could keep forever what it was shown once.
  */
 export function isAssignedTo(
   companyId: RawBuilder<unknown>,
@@ -31,8 +31,8 @@ export function isAssignedTo(
 }
 
 /**
- * The planned interviews of a candidate, as one array of ids, that name an account as an interviewer and have no opinion of
- * it yet: neither one of its own nor an imported one in its name. That nothing was held (4) is no opinion.
+ * Ids of a candidate's planned interviews that have the account as an interviewer and no opinion of it yet: neither its
+ * own nor an imported one in its name. A note that nothing was held (4) is not an opinion.
  */
 export function plansAwaiting(
   companyId: RawBuilder<unknown>,
@@ -64,7 +64,7 @@ export function namesInPlan(
   )`
 }
 
-/** Which of the candidates are given to the account now. */
+/** The candidates among these that are assigned to the account now. */
 export async function listAssignedTo(
   db: Database,
   companyId: CompanyId,

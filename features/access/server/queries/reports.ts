@@ -17,12 +17,12 @@ const candidateFacts = [
   'company.customerType',
 ] as const
 
-// All of them as one object, read here so that a report's handlers need no look of their own.
+// All settings as one object, read here so that a report's handlers need no query of their own.
 const settings = sql<unknown>`(
   select jsonb_object_agg(key, value) from company_setting where company_setting.company_id = company.id
 )`
 
-/** A candidate's report with all that decides who may read what of it, in one statement: it precedes every read. */
+/** A candidate's report with all that decides who may read which part, in one statement: it precedes every read. */
 function reportsOf(db: Database, { companyId, accountId }: AnyViewer) {
   const awaiting =
     accountId === null
@@ -36,8 +36,8 @@ function reportsOf(db: Database, { companyId, accountId }: AnyViewer) {
     .select([...candidateFacts, settings.as('settings'), awaiting.as('awaitingPlanIds')])
 }
 
-// The transaction that stored a row is in its `xmin`: the rows of a report have other ones as soon as any is stored,
-// changed or deleted. What a call reads of a report stands in one of these tables, or its answer must not be kept.
+// Each row has its storing transaction in `xmin`, so that the text changes whenever a row of the report is stored,
+// changed or deleted. A call whose reply is cached may read of the report only from these tables.
 const version = (accountId: AccountId | null) => sql<string>`(
   select md5(string_agg(stored, ' ' order by stored)) from (
     values ('candidate ' || candidate.xmin), ('position ' || position.xmin), ('company ' || company.xmin)
@@ -77,15 +77,15 @@ const interviewIds = sql<InterviewId[]>`array(
 interface Place {
   readonly viewer: AnyViewer
   /**
-   * Whether the candidate is kept as it is until the transaction ends, and with it who has it: whoever changes that
-   * takes the candidate first, so that who has it is read after this.
+   * Whether to lock the candidate until the transaction ends, and with it its assignments: whoever changes those locks
+   * the candidate first, so that they are read after this.
    */
   readonly isTaken: boolean
 }
 
 function lookedAt({ viewer, isTaken }: Place) {
   const { companyId, accountId } = viewer
-  // A visitor has one report, and the gate looks for no other.
+  // A visitor has one report; the gate looks for no other.
   const isGiven =
     viewer.accountId === null || reachesAllCandidates(viewer.userType)
       ? sql<boolean>`true`
@@ -138,7 +138,7 @@ export async function findCandidate(db: Database, place: Place, candidateId: Can
   return row ?? null
 }
 
-/** Takes candidates as an act takes one, in the order of their ids, so that two acts never wait for each other. */
+/** Locks candidates as an act does, in the order of their ids, so that two acts never deadlock. */
 export async function lockCandidates(
   transaction: Database,
   companyId: CompanyId,

@@ -18,12 +18,12 @@ export function accountHolds(text: string) {
   return sql<boolean>`(lower(account.name) like lower(${pattern}) or lower(account.email) like lower(${pattern}))`
 }
 
-/** The accounts of a company but those of some types. */
+/** The accounts of a company except those of some types. */
 export function accountsBut(db: Database, companyId: CompanyId, types: readonly UserType[]) {
   return db.selectFrom('account').where('companyId', '=', companyId).where('userType', 'not in', types)
 }
 
-/** A page of them, by name; the index `account_search` is in this order. */
+/** A page of them by name, in the order of the index `account_search`. */
 export function searchAccountsBut(
   db: Database,
   companyId: CompanyId,

@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { SessionId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
-/** Stores when sessions were last used, all in one statement that waits for no disk. */
+/** Stores when sessions were last used, in one statement that does not wait for the disk. */
 export async function storeSeen(db: Database, seen: readonly (readonly [SessionId, Date])[]): Promise<void> {
   const ids = seen.map(([id]) => id)
   const times = seen.map(([, at]) => at)

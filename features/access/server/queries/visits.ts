@@ -7,7 +7,7 @@ export const tabConfigOf = sql<unknown>`(
   where company_setting.company_id = share_grant.company_id and key = 'reportTabConfig'
 )`
 
-/** Whether a grant has a password; what opens it is not read where it is not compared. */
+/** Whether a grant has a password; its hash is read only where it is compared. */
 export const hasPassword = sql<boolean>`share_grant.password_hash is not null`
 
 /** Whether the company asks for a password on every link; unset, it does not. */
@@ -17,7 +17,7 @@ export const needsPassword = sql<boolean>`exists (
     and value @> '{"shareLinkNeedsPassword": true}'
 )`
 
-/** The grant of the share that a mail tells of, whether or not it is still good; null where it tells of none. */
+/** The grant of a mailed share, whether or not it is still live; null for a mail without a share. */
 export async function findMailedGrant(db: Database, mailId: string) {
   const row = await db
     .selectFrom('shareMail')
@@ -37,7 +37,7 @@ export async function findMailedGrant(db: Database, mailId: string) {
   return row ?? null
 }
 
-/** The visit of a token with its grant, whether or not they are still good; null for an unknown token. */
+/** The visit of a token with its grant, whether or not they are still live; null for an unknown token. */
 export async function findVisit(db: Database, tokenHash: string) {
   const row = await db
     .selectFrom('shareSession')
