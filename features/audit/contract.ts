@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 
-/** What an act is refused with, whichever call it is. */
+/** The refusals of an act, whichever call it is. */
 export const auditRefusals = {
   feature: 'audit',
   refusals: {

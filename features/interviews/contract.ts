@@ -8,7 +8,9 @@ const defineCall = callsOf('interviews')
 const Text = z.nullable(z.string())
 const Amount = z.nullable(z.number())
 
-/** What the colour-vision test came to. `resultStatus`: 1 normal, 2 weak, 3 blind (decision N33); −1: still being made. */
+/**
+ * The result of the colour-vision test. `resultStatus`: 1 normal, 2 weak, 3 blind (decision N33); −1: still being made.
+ */
 export const ColorBlindess = z.object({
   resultStatus: z.number(),
   successCount: Amount,
@@ -16,8 +18,8 @@ export const ColorBlindess = z.object({
 })
 
 /**
- * What the body check found, entry by entry: −1 still being made, 0 not passed, any other looked at by a person; null: not
- * checked, or not for this reader. Never sent where the company's law has no visual analysis (decision D26).
+ * The findings of the body check, entry by entry: −1 still being made, 0 not passed, any other looked at by a person;
+ * null: not checked, or not for this reader. Never sent where the company's law has no visual analysis (decision D26).
  */
 const TattooResult = z.object({
   tattooStatus: Amount,
@@ -26,10 +28,10 @@ const TattooResult = z.object({
   legStatus: Amount,
 })
 
-/** A stretch that the phone recorded as a second camera; `createdDate` in epoch milliseconds. */
+/** A recording of the phone as a second camera; `createdDate` in epoch milliseconds. */
 const MonitorVideo = z.object({ createdDate: z.number(), videoUrl: z.string() })
 
-/** One object with the fields of both documents (decision C35). Hidden ones are null: what a viewer may not see is not sent. */
+/** One object with the fields of both documents (decision C35). A field that the viewer may not see is null. */
 const InterviewResult = z.extend(ChannelInfo, {
   interviewId: Text,
   interviewName: Text,
@@ -52,7 +54,7 @@ const Sentence = z.object({
   startMs: z.number(),
   endMs: z.number(),
   text: z.string(),
-  /** Who says it, where the transcript tells voices apart. */
+  /** Name of the speaker, where the transcript tells voices apart. */
   speaker: z.optional(z.string()),
   words: z.optional(
     z.array(
@@ -72,7 +74,7 @@ export const Transcript = z.object({
   sentences: z.array(Sentence),
 })
 
-/** What a model found in one answer: an amount for each dimension, and what to improve. */
+/** A model's result for one answer: an amount for each dimension, and what to improve. */
 const ModelResult = z.object({
   dimensionList: z.array(
     z.object({ label: z.string(), trueScore: Amount, labelScore: Amount, detail: Text }),
@@ -80,7 +82,9 @@ const ModelResult = z.object({
   improvementList: z.array(z.string()),
 })
 
-/** A question that is answered without a recording. Fields that a company hides are null, and not in the reply. */
+/**
+ * A question that is answered without a recording. Fields that the company hides are null, or left out of the reply.
+ */
 const written = {
   question_id: z.string(),
   problem_answer_method: z.number(),
@@ -144,13 +148,13 @@ export const AnswerResult = z.object({
   transcript: z.nullable(Transcript),
 })
 
-/** An interview with people, as the mobile report tells of it (P3-014), with what the interviewers found. */
+/** An interview with people as the mobile report shows it (P3-014), with the interviewers' feedback. */
 export const InterviewArrangement = z.object({
   /** Epoch milliseconds. */
   createDate: z.number(),
   /** 0 offline, 1 online by video, 2 online by voice. */
   interviewMode: z.number(),
-  /** YYYY-MM-DD; of a time it is the day in the zone of the plan. */
+  /** YYYY-MM-DD; with a time it is the day in the time zone of the plan. */
   interviewDate: Text,
   /** Epoch milliseconds, as the end. */
   interviewStartTime: Amount,
@@ -158,7 +162,7 @@ export const InterviewArrangement = z.object({
   offlineLocation: Text,
   /** The candidate's response: 0 none, 1 accepted, 2 rejected, 3 cancelled. */
   responseStatus: z.number(),
-  /** Null where the company keeps it to its owners: whether there is any is not told then. */
+  /** Null where the company shows feedback only to its authors: the reply does not say whether there is any. */
   interviewFeedbackList: z.nullable(
     z.array(
       z.object({
@@ -198,15 +202,15 @@ export const interviewInfo = defineCall({
     interviewResult: InterviewResult,
     idCard: SentIdCard,
     answerResult: z.array(AnswerResult),
-    /** What scores of answers are out of that came in without full marks. */
+    /** What scores of answers without full marks are out of. */
     scoreScale: z.optional(z.literal([3, 5])),
-    /** How the company shows answers; what it hides is not in them either (decision N40). */
+    /** How the company shows answers; what it hides is not in the answers either (decision N40). */
     answerRules: z.optional(
       z.object({
         hidesCorrectness: z.boolean(),
         hidesManualScores: z.boolean(),
         foldsText: z.boolean(),
-        /** How many stars people give an answer: 5, and 3 in an L5 position. */
+        /** How many stars people can give an answer: 5, or 3 in an L5 position. */
         starScale: z.optional(z.literal([3, 5])),
       }),
     ),
@@ -220,9 +224,9 @@ export const interviewInfo = defineCall({
     ),
     /** Empty for whoever may not read plans. */
     interviewArrangeList: z.array(InterviewArrangement),
-    /** Parts that came in and cannot be read, by their keys in the bundle: nothing of them is in the reply. */
+    /** Keys of parts of the bundle that came in and cannot be read: nothing of them is in the reply. */
     unreadable: z.optional(z.array(z.string())),
-    /** What the viewer may do here: permission keys. The page shows by it and never works rights out again. */
+    /** What the viewer may do here, as permission keys, so that the page never works rights out itself. */
     allowed: z.array(z.string()),
   }),
 })

@@ -1,6 +1,6 @@
 import type { Answer, Verdict } from './rules/interview.ts'
 
-/** What of an interview says whether it is finished. */
+/** The facts that decide whether an interview is finished. */
 export interface HeldInterview {
   readonly status: string
   /** Whether work-sync AI data came in. */
@@ -15,7 +15,7 @@ export function isFinished({ status, isWorkSynced }: HeldInterview): boolean {
 /** How far the analysis of an interview is; null while there is none. */
 export type AnalysisState = 'running' | 'stopped' | 'done' | null
 
-/** What is known of an interview's AI: what the import says, and what came in. */
+/** What is known of an interview's AI: from the import, and from the parts that came in. */
 export interface KnownAi {
   readonly hasAi: boolean | null
   readonly analysisState: string | null
@@ -30,17 +30,19 @@ export function hasAi(known: KnownAi, isRecorded: boolean): boolean {
 
 const hiddenStatus = 2
 
-/** Whether what a check found leaves the server at all (R2-078). */
+/** Whether a finding of a check is sent at all (R2-078). */
 export function isSent({ status }: { readonly status: number }): boolean {
   return status !== hiddenStatus
 }
 
-/** Whether all that a check found is hidden: then nothing tells of it, not even that it was made (R2-078). */
+/** Whether all findings of a check are hidden: then nothing shows, not even that it was made (R2-078). */
 export function isHiddenWhole(findings: readonly { readonly status: number }[]): boolean {
   return findings.length > 0 && !findings.some(isSent)
 }
 
-/** The check by the phone, as its findings name it: what the phone recorded is hidden with all of them (R2-078). */
+/**
+ * The check by the phone, as its findings name it: when they are all hidden, the phone's recordings are too (R2-078).
+ */
 export const phoneCheck = 'phoneMonitoring'
 
 /** Answer methods whose answer is a recording (R4-019). */
@@ -50,7 +52,7 @@ export function isVideoMethod(method: number): boolean {
   return videoMethods.includes(method)
 }
 
-/** What of an answer says when it was given. */
+/** The fields that decide when an answer was given. */
 export interface TimedAnswer {
   readonly sessionStartMs?: number | undefined
   /** Its time point in the session, in seconds. */
@@ -59,7 +61,7 @@ export interface TimedAnswer {
   readonly transcript?: { readonly sentences: readonly { readonly endMs: number }[] } | undefined
 }
 
-/** How long an answer runs, in milliseconds: as given, else to the end of its last sentence; null when unknown. */
+/** The duration of an answer in milliseconds: as given, else to the end of its last sentence; null when unknown. */
 export function answerDurationMs(answer: TimedAnswer): number | null {
   if (answer.durationMs !== undefined) return answer.durationMs
   const ends = answer.transcript?.sentences.map(({ endMs }) => endMs) ?? []
@@ -67,10 +69,10 @@ export function answerDurationMs(answer: TimedAnswer): number | null {
 }
 
 /**
- * Where each answer begins on the axis of the session, in milliseconds (decision D08).
+ * The start of each answer on the axis of the session, in milliseconds (decision D08).
  *
- * As given, else by its time point, else where the answer before it ended: with no start known at all, that is the
- * sum of the durations before it.
+ * As given, else its time point, else the end of the answer before it: with no start known at all, that is the sum of
+ * the durations before it.
  */
 export function sessionStarts(answers: readonly TimedAnswer[]): number[] {
   let previousEnd = 0
@@ -87,15 +89,17 @@ interface Span {
   readonly endMs: number
 }
 
-/** Puts spoken pieces in the order in which they were said. */
+/** Sorts spoken pieces in the order in which they were said. */
 export function inSpokenOrder<Piece extends Span>(pieces: readonly Piece[]): Piece[] {
   return [...pieces].sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs)
 }
 
-/** What of an answer says which question it belongs to. */
+/** The fields that decide which question an answer belongs to. */
 export type AskedAnswer = Pick<Answer, 'id' | 'method' | 'followUpOf' | 'round'>
 
-/** The recorded answers of each question, in their order: a follow-up stands with the question that it follows (R3-029). */
+/**
+ * The recorded answers of each question, in their order; a follow-up belongs to the question that it follows (R3-029).
+ */
 export function groupByQuestion<Asked extends AskedAnswer>(answers: readonly Asked[]): Asked[][] {
   const groups: Asked[][] = []
   const groupOf = new Map<string, Asked[]>()
@@ -113,9 +117,9 @@ export function groupByQuestion<Asked extends AskedAnswer>(answers: readonly Ask
 }
 
 /**
- * What kind of question each code of the wire is (R9-031 to R9-041, R9-043, P9-018 to P9-025).
+ * The kind of question of each code of the wire (R9-031 to R9-041, R9-043, P9-018 to P9-025).
  *
- * 12 and 13 are recorded like 1; 6, open or accent, goes by one name (decision C14).
+ * 12 and 13 are recorded like 1; 6, open or accent, has one name (decision C14).
  */
 export const questionTypes = {
   0: 'essay',
@@ -138,12 +142,12 @@ const typeOfMethod: ReadonlyMap<number, QuestionType> = new Map(
   Object.entries(questionTypes).map(([method, type]) => [Number(method), type]),
 )
 
-/** The kind of a question; null for a code that is reserved. */
+/** The kind of a question; null for a reserved code. */
 export function questionType(method: number): QuestionType | null {
   return typeOfMethod.get(method) ?? null
 }
 
-/** Whether an answer counts in the totals of a summary: 12 is played and listed, and left out there (decision C16). */
+/** Whether an answer counts in the totals of a summary: 12 is played and listed, but not counted (decision C16). */
 export function countsInSummary(method: number): boolean {
   return method !== 12
 }
@@ -158,7 +162,7 @@ export function codeLanguage(index: number | null): string | null {
   return index === null ? null : (codeLanguages.get(index) ?? null)
 }
 
-/** What the checking of an objective answer says: 1 correct, 2 partly, anything else wrong (R4-023). */
+/** The verdict of a checked objective answer: 1 correct, 2 partly, anything else wrong (R4-023). */
 export function verdictOf(objectiveScore: number | null): Verdict {
   if (objectiveScore === 1) return 'correct'
   return objectiveScore === 2 ? 'partial' : 'wrong'
@@ -175,10 +179,10 @@ export function otherGroup(method: number): OtherGroup | null {
   return isIn(otherGroups.code) ? 'code' : null
 }
 
-/** What of an answer says that it was checked. */
+/** The fields that tell whether an answer was checked. */
 interface CheckedAnswer {
   readonly method: number
-  /** What the checking said, by code. */
+  /** Code of the verdict. */
   readonly verdict: number | null | undefined
   readonly rightKey: string | null | undefined
 }
@@ -192,7 +196,7 @@ export function isChecked({ method, verdict, rightKey }: CheckedAnswer): boolean
 /**
  * The answers that "other questions" shows, in the interview's order: neither recorded nor a test of its own.
  *
- * The frame of the AI interview shows how many there are beside the tab's name.
+ * The frame of the AI interview shows their number beside the tab's name.
  */
 export function otherQuestions<Asked extends Pick<Answer, 'method'>>(answers: readonly Asked[]): Asked[] {
   return answers.filter(({ method }) => otherGroup(method) !== null)

@@ -6,16 +6,16 @@ import type { AnyViewer, ReportReader, Viewer } from '../access/rules/viewer.ts'
 interface MediaRights {
   readonly userType: string
   readonly permissions: Iterable<string>
-  /** What of the person a visitor's grant opens. */
+  /** The personal parts that a visitor's grant opens. */
   readonly parts?: Iterable<string>
   readonly isAnonymous: boolean
 }
 
 /**
- * The rights that decide which files of a report somebody is shown, as one text.
+ * The rights that decide which files of a report somebody may see, as one text.
  *
- * Any change of them ends the addresses that were written before it. The page then asks for others, and gets those that
- * the rights still allow: which file shows by which right is decided in one place, where the report is presented.
+ * Any change of them ends the addresses that were written before. The page then asks for new ones, and gets those that
+ * the rights still allow: only the presenter of the report decides which right opens which file.
  */
 export function mediaRights({ userType, permissions, parts = [], isAnonymous }: MediaRights): string {
   return [userType, isAnonymous ? 'anonymous' : 'named', ...[...permissions, ...parts].sort()].join(' ')
@@ -41,11 +41,11 @@ function rightsOf(viewer: AnyViewer): Omit<MediaRights, 'isAnonymous'> {
   return { userType, permissions, ...('parts' in viewer && { parts: viewer.parts }) }
 }
 
-/** How long a media address holds, in hours (decision D10). */
+/** How long a media address is valid, in hours (decision D10). */
 const mediaHours = 6
 
 /**
- * When an address that is made at `now` stops to hold.
+ * When an address made at `now` expires.
  *
  * Rounded up to the hour, so that reading a report again gives the same addresses and the browser keeps its copies.
  */
@@ -57,7 +57,7 @@ export function isMediaExpired(expiresAt: Date, now: Date): boolean {
   return expiresAt <= now
 }
 
-/** How a stored document names a file; only a reply turns it into an address. */
+/** The text by which a stored document names a file; only a reply turns it into an address. */
 export function fileReference(fileId: FileId): string {
   return `file:${fileId}`
 }
@@ -68,9 +68,9 @@ export function readFileReference(text: string | null | undefined): FileId | nul
 }
 
 /**
- * What a file is called where its own name may tell whose it is (decision D05).
+ * A neutral name for a file whose own name may tell whose it is (decision D05).
  *
- * The ending stays: by it the file is opened.
+ * The ending stays, as the program that opens the file depends on it.
  */
 export function neutralName(stem: string, name: string): string {
   const ending = /\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? ''

@@ -1,10 +1,12 @@
 import canonicalize from 'canonicalize'
 
-/** A text with what no encoding can hold, a lone half of a surrogate pair, replaced as the database replaces it. */
+/**
+ * A text in which a lone half of a surrogate pair, which no encoding can hold, is replaced as the database replaces it.
+ */
 const wellFormed = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : value
 
-/** A value as JSON keeps it: nothing undefined, dates as texts. What is hashed and what is stored is this value. */
+/** A value as JSON keeps it: without undefined, dates as texts. This value is both hashed and stored. */
 export function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null, wellFormed))
 }

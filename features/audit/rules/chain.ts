@@ -1,7 +1,7 @@
 import { type AuditEntry, firstHash } from './entry.ts'
 import { entryText } from './entry-text.ts'
 
-/** An entry as it is stored, with its form and the hash that it was given. */
+/** A stored entry with its form and its hash. */
 export interface StoredEntry extends AuditEntry {
   readonly form: number
   readonly hash: string
@@ -13,12 +13,12 @@ export interface ChainHead {
   readonly hash: string
 }
 
-/** The first place where a chain is not what was written, and why. */
+/** The first place where a chain differs from what was written, and why. */
 export interface Break {
   readonly sequence: number
   /**
-   * `missing`: the place is empty; `unlinked`: it follows another entry; `altered`: its content is another; `head`: the
-   * chain's head, kept beside it, names another entry as the newest.
+   * `missing`: no entry has this number; `unlinked`: it follows another entry; `altered`: its content was changed;
+   * `head`: the recorded head names another entry as the newest.
    */
   readonly why: 'missing' | 'unlinked' | 'altered' | 'head'
 }
@@ -39,7 +39,7 @@ export function chainChecker(hashOf: HashOf) {
       last = { sequence: expected, hash }
       return null
     },
-    /** After the last entry: whether the chain ends where its head says, so that none was cut off. */
+    /** After the last entry: whether the chain ends at its recorded head, so that nothing was cut off. */
     end(head: ChainHead | null): Break | null {
       const { sequence, hash } = head ?? { sequence: 0, hash: firstHash }
       if (sequence > last.sequence) return { sequence: last.sequence + 1, why: 'missing' }

@@ -1,4 +1,4 @@
-/** Everything that is written into the audit log: what happened, as noun and past participle. */
+/** The actions in the audit log, each as noun and past participle. */
 export const auditActions = [
   'evaluation.added',
   'decision.made',
@@ -95,9 +95,9 @@ export function isAuditAction(value: string): value is AuditAction {
   return auditActions.some((action) => action === value)
 }
 
-/** What an entry says beside who and when: the object, what it was before and is now, what the person had seen. */
+/** The details of an entry beside who and when: the object, its values before and after, what the person had seen. */
 export interface AuditDetails {
-  /** What was acted on, in words that outlive it: a name, a key of a setting. */
+  /** The object in words that outlive it: a name, a key of a setting. */
   readonly subject?: string
   readonly from?: unknown
   readonly to?: unknown
@@ -106,9 +106,9 @@ export interface AuditDetails {
 }
 
 export interface Seen {
-  /** Whether the scores of the model were shown to the person; the server's own word. */
+  /** Whether the person was shown the scores of the model, as the server knows. */
   readonly aiScore: boolean
-  /** The tabs, and inner tabs after a dot, that the page says it had opened: `1.0`, `22`. */
+  /** The tabs that the page says it had opened, inner ones after a dot: `1.0`, `22`. */
   readonly sections: readonly string[]
 }
 
@@ -117,23 +117,23 @@ export interface AuditEntry {
   readonly companyId: string
   /** From 1, without a gap. */
   readonly sequence: number
-  /** In UTC, to the microsecond, as the database keeps it: `2026-03-14T02:00:00.000000Z`. */
+  /** UTC, to the microsecond, as the database stores it: `2026-03-14T02:00:00.000000Z`. */
   readonly at: string
-  /** Null for what the installation did by itself. */
+  /** Null for what the installation did itself. */
   readonly accountId: string | null
   readonly accountName: string | null
   readonly action: string
   readonly candidateId: string | null
   readonly interviewId: string | null
   readonly details: unknown
-  /** The hash of the entry before, and `firstHash` for the first one. */
+  /** The hash of the previous entry; `firstHash` for the first one. */
   readonly previousHash: string
 }
 
-/** What stands before the first entry. */
+/** The previous hash of the first entry. */
 export const firstHash = '0'.repeat(64)
 
-/** A moment as the database keeps it, which a date of JavaScript fills to the millisecond. */
+/** A moment as the database stores it, to the microsecond; a JavaScript date has only milliseconds. */
 export function storedTime(at: Date): string {
   return at.toISOString().replace('Z', '000Z')
 }

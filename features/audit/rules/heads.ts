@@ -1,11 +1,11 @@
 import type { AuditHead } from '@candor/kernel/services'
 
-/** One line of the file of heads: where a company's chain was to end, or was seen to end. */
+/** One line of the heads file: where a company's chain was to end, or was seen to end. */
 export interface HeadLine {
   readonly companyId: string
   readonly sequence: number
   readonly hash: string
-  /** `begun`: written before the entry was stored, and claims nothing; `stored`: written once it was. */
+  /** `begun`: written before the entry was stored, and proves nothing; `stored`: written after it was. */
   readonly state: 'begun' | 'stored'
 }
 
@@ -20,12 +20,12 @@ const lineForm =
 
 const markForm = /^(\d{1,15}):([0-9a-f]{64})$/
 
-/** Writes a line of the file of heads, with the line's end. */
+/** Writes a line of the heads file, with its line break. */
 export function headLine({ at, companyId, sequence, hash }: AuditHead, state: HeadLine['state']): string {
   return `${at.toISOString()} ${companyId} ${sequence}:${hash} ${state}\n`
 }
 
-/** Reads a line back; null for one that was cut off when the machine lost its power, or was damaged. */
+/** Reads a line back; null for a damaged line, or one that was cut off by a power failure. */
 export function readHeadLine(text: string): HeadLine | null {
   const [, companyId, sequence, hash, state] = lineForm.exec(text) ?? []
   if (!companyId || !sequence || !hash) return null
@@ -38,7 +38,7 @@ export function readMark(text: string): EntryMark | null {
   return sequence && hash ? { sequence: Number(sequence), hash } : null
 }
 
-/** What became of an entry that was stored: `gone`, or `rewritten` where another stands under its number. */
+/** How a stored entry was lost: `gone`, or `rewritten` where another one has its number. */
 export type Loss = { readonly sequence: number; readonly why: 'gone' | 'rewritten' }
 
 /** Compares an entry as it was written with the hash that is stored under its number now; null where it is the same. */

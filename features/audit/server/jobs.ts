@@ -2,7 +2,7 @@ import type { AppServices, Job } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
 import { recordWaitingRefusals } from './queries/sign-ins.ts'
 
-/** Forgets the answers of requests after a day: nobody retries that late. Returns how many. */
+/** Deletes the stored replies of requests after a day: nobody retries that late. Returns how many. */
 export async function forgetAnswers({ db, clock }: AppServices): Promise<number> {
   const before = new Date(clock.now().getTime() - dayMs)
   const { numDeletedRows } = await db
@@ -12,7 +12,7 @@ export async function forgetAnswers({ db, clock }: AppServices): Promise<number>
   return Number(numDeletedRows)
 }
 
-/** How often it is looked whether refused sign-ins wait to be told of (milliseconds). */
+/** How often refused sign-ins that are not in the log yet are looked for (milliseconds). */
 const tellEveryMs = 10 * 60 * 1000
 
 export const jobs: readonly Job[] = [

@@ -9,10 +9,10 @@ export type TestPart = (typeof testParts)[number]
 /**
  * What decides whether a field of the AI data is sent.
  *
- * Who reads: `whole` is for readers of the AI interview, beyond its summary; `opinions` came of colleagues'
- * evaluations, and `tests` of psychological tests. What the analysis is: `conclusions` are of one that was not stopped
- * (R4-010), `l2` of one that was ordered. What the company lets show: `visual` by its law (decision D03), all others by
- * its switches.
+ * The reader: `whole` is for readers of the AI interview, beyond its summary; `opinions` come from colleagues'
+ * evaluations, `tests` from psychological tests. The state of the analysis: `conclusions` need one that was not stopped
+ * (R4-010), `l2` one that was ordered. The company: `visual` depends on its law (decision D03), all others on its
+ * switches.
  */
 export type AiDataGroup = ReaderGroup | SettingGroup | 'conclusions' | 'l2'
 
@@ -71,8 +71,8 @@ export function isOfTest(field: string): boolean {
 }
 
 /**
- * How much of the AI data a reader gets: the AI summary alone has neither answers nor evidence; what colleagues found may
- * be held back, and stays in the company as tests do (decision 016).
+ * How much of the AI data a reader gets. The AI summary alone has neither answers nor evidence; colleagues' opinions
+ * may be held back, and like tests they are never sent to visitors (decision 016).
  */
 export interface AiDataReach {
   readonly isWhole: boolean

@@ -5,14 +5,14 @@ import type { Transcript } from '../contract.ts'
 
 export type Verdict = 'correct' | 'partial' | 'wrong'
 
-/** A score that came with an answer. What is above the full marks is not cut off. */
+/** A score that came with an answer. One above the full marks is not cut off. */
 export type AnswerScore =
   | { readonly state: 'analysing' }
   | { readonly state: 'scored'; readonly value: number; readonly outOf: number }
 
-/** What a model found in one answer. */
+/** A model's result for one answer. */
 export interface ModelResult {
-  /** The score is null where the model gave none, or it is hidden. */
+  /** The score is null where the model gave none, or the company hides it. */
   readonly dimensions: readonly {
     readonly name: string
     readonly score: AnswerScore | null
@@ -28,29 +28,29 @@ export interface AnswerOption {
   readonly extra: string | null
 }
 
-/** A question with what was written, spoken or chosen for an answer. What a company hides is null. */
+/** A question with the written, spoken or chosen answer. Fields that the company hides are null. */
 export interface WrittenAnswer {
   readonly id: string
-  /** How it is answered, by code: `questionType` says what it means. */
+  /** Code of how it is answered: see `questionType`. */
   readonly method: number
   readonly title: string | null
-  /** The question's words, cleaned by the server. */
+  /** The text of the question, cleaned by the server. */
   readonly html: string
-  /** What was typed: in place of a recording, or because the question asks for it. */
+  /** The typed text: in place of a recording, or because the question asks for it. */
   readonly text: string | null
   readonly language: string | null
   /** Language of code that was handed in. */
   readonly codeLanguage: string | null
   /** What the question assesses. */
   readonly point: string | null
-  /** All that it assesses, its point first. */
+  /** Everything that it assesses, its point first. */
   readonly topics: readonly string[]
   /** Null where it has none, or the company hides it. */
   readonly score: AnswerScore | null
-  /** The model's, where people or a key give the other one. */
+  /** The model's score, where `score` comes from people or a key. */
   readonly modelScore: AnswerScore | null
   readonly isUnscored: boolean
-  /** Why the score is what it is. */
+  /** The reason for the score. */
   readonly reason: string | null
   readonly verdict: Verdict | null
   readonly rightKey: string | null
@@ -65,9 +65,9 @@ export interface WrittenAnswer {
 export interface Answer extends WrittenAnswer {
   /** The questions on the text of a reading question. */
   readonly parts: readonly WrittenAnswer[]
-  /** The part of a written test that it stands in. */
+  /** The part of a written test that it belongs to. */
   readonly module: string | null
-  /** The id of the answer that it follows up. */
+  /** The id of the answer that it follows. */
   readonly followUpOf: string | null
   /** Round of a follow-up, from 1. */
   readonly round: number | null
@@ -75,7 +75,7 @@ export interface Answer extends WrittenAnswer {
   readonly askedAtMs: number | null
   readonly sessionStartMs: number
   readonly durationMs: number | null
-  /** Later addresses stand in when an earlier one does not play. */
+  /** The player tries the next address when one does not play. */
   readonly video: { readonly addresses: readonly string[]; readonly poster: string | null } | null
   readonly transcript: z.output<typeof Transcript> | null
 }
@@ -85,11 +85,11 @@ export interface TimedVideo {
   /** Epoch milliseconds. */
   readonly beganAt: number
   readonly address: string
-  /** What is said in it, in milliseconds from its own start, where that came with it. */
+  /** Its transcript where one came with it, in milliseconds from its own start. */
   readonly transcript?: z.output<typeof Transcript>
 }
 
-/** What a body check found of each part, by status; null where it was not looked at, or not for this viewer. */
+/** The result of a body check for each part, by status; null where it was not looked at, or not for this viewer. */
 export interface BodyCheck {
   readonly tattoo: number | null
   readonly arm: number | null
@@ -102,33 +102,33 @@ export interface AnswerRules {
   readonly hidesCorrectness: boolean
   readonly hidesManualScores: boolean
   readonly foldsText: boolean
-  /** How many stars people give an answer. */
+  /** How many stars people can give an answer. */
   readonly starScale: StarScale
 }
 
 export const arrangementModes = ['offline', 'onlineVideo', 'onlineVoice'] as const
 type ArrangementMode = (typeof arrangementModes)[number]
 
-/** How a candidate answered an invitation, by its place on the wire: 3 takes an acceptance back. */
+/** A candidate's responses to an invitation, in the order of their codes: 3 cancels an acceptance. */
 export const arrangementResponses = ['none', 'accepted', 'rejected', 'cancelled'] as const
 export type ArrangementResponse = (typeof arrangementResponses)[number]
 
 export type FeedbackResult = 'rejected' | 'passed' | 'pending'
 
-/** An interview with people, and what they found. */
+/** An interview with people, and their feedback. */
 export interface Arrangement {
   readonly mode: ArrangementMode
   /** Epoch milliseconds; null while no time is set. */
   readonly startsAt: number | null
   readonly endsAt: number | null
-  /** YYYY-MM-DD, of one without a time. */
+  /** YYYY-MM-DD, for one without a time. */
   readonly day: string | null
-  /** How long it lasts, where both ends are known. */
+  /** Its length, where both ends are known. */
   readonly minutes: number | null
   /** Place of an interview in person; null for others. */
   readonly place: string | null
   readonly response: ArrangementResponse
-  /** Null where the company keeps it to its owners. */
+  /** Null where the company shows it only to its authors. */
   readonly feedback:
     | readonly {
         readonly id: string
@@ -169,17 +169,17 @@ export interface Interview extends Pick<InterviewSummary, 'beganAt' | 'finishedA
   readonly idCard: IdCard
   /** Interviews with people, in the order in which they were planned. */
   readonly arrangements: readonly Arrangement[]
-  /** What the colour-vision test came to, by status: −1 is still being made; 1, 2 and 3 (decision N33). */
+  /** The result of the colour-vision test by status: −1 is still being made; 1, 2 and 3 (decision N33). */
   readonly colourVision: {
     readonly status: number
     readonly rightCount: number | null
     readonly wrongCount: number | null
   } | null
-  /** Parts that came in and could not be read, by their key in the bundle. */
+  /** Keys of parts of the bundle that came in and could not be read. */
   readonly unreadable: readonly string[]
 }
 
-/** What a report has of a candidate who was not interviewed yet. */
+/** The interview in the report of a candidate who was not interviewed yet. */
 export const noInterview: Interview = {
   id: null,
   category: null,

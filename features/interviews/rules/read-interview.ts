@@ -24,7 +24,7 @@ type Wire = ReplyOf<typeof interviewInfo>
 type WireAnswer = z.output<typeof AnswerResult>
 type WireWritten = NonNullable<WireAnswer['subAnswerList']>[number]
 
-/** A score of the wire: −1 is still being made. One without full marks is in stars of the scale that it fits. */
+/** A score of the wire: −1 is still being made. Without full marks it is in stars of the scale that it fits. */
 function readScore(
   value: number | null | undefined,
   fullMarks: number | null,
@@ -87,7 +87,9 @@ function readVideo(videos: WireAnswer['video_url']): Answer['video'] {
   }
 }
 
-/** Reads one question of the wire with its answer, whose scores came in stars of this scale. Its time points are seconds. */
+/**
+ * Reads one question of the wire with its answer, whose scores are in stars of this scale. Its time points are seconds.
+ */
 export function readAnswer(wire: WireAnswer, scale: StarScale): Answer {
   const { problem_time_point: askedAt } = wire
   return {
@@ -137,7 +139,7 @@ export function readInterviews(list: readonly WireSummary[]): InterviewSummary[]
   }))
 }
 
-/** What came of an interview with people: 0 rejected, 1 passed, anything else is still open (P4-020, decision C18). */
+/** The result of an interview with people: 0 rejected, 1 passed, anything else is still open (P4-020, decision C18). */
 function feedbackResult(code: number): FeedbackResult {
   return code === 0 ? 'rejected' : code === 1 ? 'passed' : 'pending'
 }
@@ -200,7 +202,7 @@ export function readInterview(wire: Wire): Interview {
   }
 }
 
-/** Reads what a report has before any interview: what the candidate handed in. */
+/** Reads the report of a candidate before any interview: what they handed in. */
 export function readUninterviewed({
   idCard,
 }: Pick<ReplyOf<typeof jobseekerChannelInfo>, 'idCard'>): Interview {

@@ -3,7 +3,7 @@ import type { Answer, TimedVideo } from './interview.ts'
 
 type Sentence = NonNullable<Answer['transcript']>['sentences'][number]
 
-/** Moves a sentence with its words in time; one without times stays without. */
+/** Moves a sentence with its words in time; a sentence without times stays as it is. */
 function moved(sentence: Sentence, byMs: number): Sentence {
   const { startMs, endMs, words } = sentence
   if (endMs <= 0) return sentence
@@ -17,7 +17,7 @@ function moved(sentence: Sentence, byMs: number): Sentence {
   }
 }
 
-/** What is said in recordings of the whole session, in session time and in the order of speech. */
+/** The sentences of recordings of the whole session, in session time and in the order of speech. */
 export function sessionWords(videos: readonly TimedVideo[]): Sentence[] {
   const began = videos[0]?.beganAt ?? 0
   return inSpokenOrder(
@@ -27,7 +27,7 @@ export function sessionWords(videos: readonly TimedVideo[]): Sentence[] {
   )
 }
 
-/** Whether an answer's own transcript tells what is said at a session time. */
+/** Whether an answer's own transcript covers a session time. */
 function tellsItself({ sessionStartMs, durationMs, transcript }: Answer, sessionMs: number): boolean {
   const own = transcript?.sentences ?? []
   const endMs = own.reduce((last, sentence) => Math.max(last, sentence.endMs), durationMs ?? 0)
@@ -45,10 +45,11 @@ function withWords(answer: Answer, said: readonly Sentence[]): Answer {
 }
 
 /**
- * Gives each recorded answer what is said of it in recordings of the whole session.
+ * Gives each recorded answer its sentences from recordings of the whole session.
  *
- * A sentence belongs to the answer whose question was asked last before it, as the answer in view does while the session
- * plays; one before the answer began has a time below 0. What an answer's own transcript tells is not said twice.
+ * A sentence belongs to the answer whose question was asked last before it, which is also the answer in view while the
+ * session plays; one before the answer began has a time below 0. Sentences that the answer's own transcript covers are
+ * left out.
  */
 export function withSessionWords(
   answers: readonly Answer[],

@@ -1,6 +1,6 @@
 import type { Person } from '../../candidates/rules/candidate.ts'
 
-/** Who is heard, as far as the reader may know it. */
+/** The speaker, as far as the reader may know. */
 export type Voice =
   | { readonly kind: 'candidate' }
   | { readonly kind: 'named'; readonly name: string }
@@ -8,19 +8,19 @@ export type Voice =
   | { readonly kind: 'numbered'; readonly number: number }
 
 /**
- * By which names the candidate may be called.
+ * The names by which a recogniser may call the candidate.
  *
- * Of an anonymous one that is the masked name, by which the server sends their voice. All others have numbers: who is
- * called may tell who it is.
+ * For an anonymous candidate that is the masked name, which the server sends for their voice. All other voices have
+ * numbers: their names could tell who the candidate is.
  */
 export type Speaker = Pick<Person, 'name' | 'nameLatin' | 'isAnonymous'>
 
 interface SpeakerOf {
-  /** Who says it, where the transcript tells voices apart. */
+  /** Name of the speaker, where the transcript tells voices apart. */
   readonly speaker?: string
 }
 
-/** A speaker's name as it is compared: width, case and the space around it do not count; null where there is none. */
+/** A speaker's name for comparison, without width, case and outer spaces; null where there is none. */
 export function comparedName(name: string | null | undefined): string | null {
   return name?.normalize('NFKC').trim().toLowerCase() || null
 }
@@ -33,7 +33,7 @@ function voiceNamer(answers: readonly (readonly SpeakerOf[])[], person: Speaker)
   const others = heard.filter((name) => name !== null && !own.includes(name))
   return ({ speaker }: SpeakerOf): Voice => {
     const name = comparedName(speaker)
-    // One voice alone is the candidate's, whatever the recogniser calls it.
+    // A single voice is the candidate's, whatever the recogniser calls it.
     if (heard.length < 2 || name === null || own.includes(name)) return { kind: 'candidate' }
     if (person.isAnonymous) return { kind: 'numbered', number: others.indexOf(name) + 1 }
     return { kind: 'named', name: speaker?.trim() ?? '' }
@@ -46,7 +46,7 @@ const isSame = (a: Voice, b: Voice) =>
   (a.kind !== 'numbered' || b.kind !== 'numbered' || a.number === b.number)
 
 /**
- * Who begins to speak at each sentence of each answer; null where the voice before goes on.
+ * The voice that begins at each sentence of each answer; null where the previous voice goes on.
  *
  * An answer is the candidate's until another voice is heard in it, so that most transcripts name nobody.
  */
@@ -63,7 +63,7 @@ export function voicesOf(answers: readonly (readonly SpeakerOf[])[], person: Spe
   })
 }
 
-/** Who says a sentence, and whether that is known to be somebody else than the candidate. */
+/** The speaker of a sentence, and whether that is known not to be the candidate. */
 export interface SaidBy {
   readonly voice: Voice
   readonly isAnother: boolean
@@ -71,16 +71,16 @@ export interface SaidBy {
 
 const label = /^(?:speaker|spk|说话人|說話者)?[\s_-]*\d+$/
 
-/** Whether a speaker's name is what a recogniser calls a voice of which it knows none. */
+/** Whether a speaker's name is only a recogniser's label for an unknown voice. */
 export function isLabel(name: string | null | undefined): boolean {
   return label.test(comparedName(name) ?? '')
 }
 
 /**
- * Makes what tells who says a sentence of these answers.
+ * Makes a function that gives the speaker of a sentence of these answers.
  *
- * A voice is somebody else's once it is known which one is the candidate's: by their name, or as sentences without a
- * speaker. Where it is not known by name, what has a recogniser's label may be theirs still.
+ * A voice is somebody else's once the candidate's own is known: by their name, or as sentences without a speaker. While
+ * it is not known by name, a voice with a recogniser's label may still be theirs.
  */
 export function whoSays(
   answers: readonly (readonly SpeakerOf[])[],

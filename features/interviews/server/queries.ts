@@ -8,9 +8,9 @@ import { knownDocument } from '../../candidates/server/queries/known-documents.t
 import { interviewPart } from '../../imports/rules/part.ts'
 
 /**
- * Stores one imported part of an interview in place of the one before.
+ * Stores one imported part of an interview in place of the previous one.
  *
- * A part that has changed takes the interview's present version, by which pages learn that it is there.
+ * A changed part gets the interview's current version, by which pages learn of it.
  */
 export async function putInterviewDocument(
   db: Database,
@@ -66,7 +66,7 @@ export function interviewDocument<Schema extends z.ZodMiniType>(
 export interface OfInterview {
   companyId: CompanyId
   interviewId: InterviewId
-  /** Who reads it: what was read for the same batch is not read again. */
+  /** The reader: documents that were read for the same batch are not read again. */
   viewer?: AnyViewer
 }
 
@@ -75,7 +75,7 @@ export async function findInterviewDocument(db: Database, of: OfInterview, part:
   return (await findInterviewDocuments(db, of, [part])).get(part) ?? null
 }
 
-/** One imported part of an interview, checked again as it is read; null while none has come in. */
+/** One imported part of an interview, validated again; null while none has come in. */
 export async function readInterviewPart<T>(
   db: Database,
   of: OfInterview,
@@ -86,7 +86,9 @@ export async function readInterviewPart<T>(
   return document === null ? null : readChecked(schema, document, part)
 }
 
-/** Several imported parts of an interview in one look; a part that never came in is missing from the map, or null. */
+/**
+ * Several imported parts of an interview in one statement; a part that never came in is missing from the map, or null.
+ */
 export async function findInterviewDocuments(
   db: Database,
   { companyId, interviewId, viewer }: OfInterview,
@@ -108,7 +110,7 @@ export async function findInterviewDocuments(
 /** Key under which a batched read of a report stores this flag, next to the real documents. */
 export const newerAnswersPart = 'newerAnswers'
 
-/** The interview alone, where its answers came in again after the AI data, and had changed since those changed; else no row. */
+/** A row with only the interview, where its answers came in again after the AI data and have changed; else no row. */
 export function newerAnswersOf(
   companyId: CompanyId,
   interviewId: InterviewId | null,
@@ -121,7 +123,7 @@ export function newerAnswersOf(
       and answers.changed_at > ai_data.received_at)`
 }
 
-/** Whether the answers came in again after the AI data, and had changed. */
+/** Whether the answers came in again after the AI data with changes. */
 export async function hasNewerAnswers(
   db: Database,
   { companyId, interviewId, viewer }: OfInterview,

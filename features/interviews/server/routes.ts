@@ -7,7 +7,7 @@ import { readInterviewFor } from './queries/read-interview.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   serve(interviewInfo, async ({ reader }) => {
-    // The addresses of media in it hold for some hours.
+    // The media addresses in it expire after some hours.
     const version = `${reader.version} ${mediaExpiry(services.clock.now()).getTime()}`
     return new Versioned(version, () => readInterviewFor(services, reader))
   })

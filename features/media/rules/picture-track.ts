@@ -1,12 +1,12 @@
-/** The picture of a video file. */
+/** The video track of a file. */
 export interface PictureTrack {
-  /** What its codec is called; null where the file does not say. */
+  /** Name of its codec; null where the file does not say. */
   readonly codec: string | null
-  /** A type by which a browser says whether it plays the codec; null for one that none plays. */
+  /** A media type to ask the browser whether it plays the codec; null for one that none plays. */
   readonly type: string | null
 }
 
-/** Codecs by the words that files have for them. */
+/** Codecs by their names in files. */
 const codecs: readonly { readonly words: RegExp; readonly codec: string; readonly type: string | null }[] = [
   {
     words: /^(?:hvc1|hev1|hevc|V_MPEGH)/i,
@@ -33,7 +33,7 @@ function trackOf(word: string | undefined): PictureTrack {
   return known ? { codec: known.codec, type: known.type } : { codec: given || null, type: null }
 }
 
-/** Where each kind of file says that it has a picture, and in which codec. */
+/** Where each kind of file declares its video track and the codec. */
 const places: readonly RegExp[] = [
   // MP4 and QuickTime: a track for pictures, and the first description of its samples.
   /hdlr[\s\S]{8}vide(?:[\s\S]{0,4000}?stsd[\s\S]{12}([ -~]{4}))?/,
@@ -41,11 +41,11 @@ const places: readonly RegExp[] = [
   /^[\s\S]E\xdf\xa3[\s\S]*?(V_[A-Z0-9/_.]+)/,
   // AVI: a list of streams, each with its kind and its codec.
   /^RIFF[\s\S]{4}AVI [\s\S]*?strh[\s\S]{4}vids([ -~]{4})?/,
-  // Windows Media: the id of video streams stands among the streams.
+  // Windows Media: the id of a video stream among the streams.
   /^0&\xb2u[\s\S]*?\xc0\xef[\s\S]\xbcM(?:[\s\S]{0,400}?(WMV\d|WVC1|MP4[23]))?/,
 ]
 
-/** Finds the picture in pieces of a file, the first of which is its beginning; null where there is none. */
+/** Finds the video track in pieces of a file, the first of which is its beginning; null where there is none. */
 export function findPictureTrack(...pieces: readonly Uint8Array[]): PictureTrack | null {
   for (const piece of pieces) {
     const text = new TextDecoder('latin1').decode(piece)
@@ -60,9 +60,9 @@ export function findPictureTrack(...pieces: readonly Uint8Array[]): PictureTrack
 const boxHead = 8
 
 /**
- * Where the box begins that follows on a piece, for an MP4 or QuickTime file whose description stands behind its pictures.
+ * Offset of the box after a piece, for an MP4 or QuickTime file whose description comes after its pictures.
  *
- * In bytes from the file's beginning; null for a file of another kind, and where a box says that it is the last.
+ * Bytes from the beginning of the file; null for other kinds of files, and where a box says that it is the last.
  */
 export function nextBoxAt(piece: Uint8Array): number | null {
   const view = new DataView(piece.buffer, piece.byteOffset, piece.byteLength)

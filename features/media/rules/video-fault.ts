@@ -1,22 +1,20 @@
 import type { PictureTrack } from './picture-track.ts'
 
-/**
- * Why a video does not play: nothing answers, the file is not there, it is broken, or the browser does not know its format.
- */
+/** Why a video does not play: no reply, no file, a broken file, or a format that the browser does not know. */
 export type VideoFault =
   | { readonly kind: 'network' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'damaged' }
   | { readonly kind: 'format'; readonly codec: string | null }
 
-/** What was found at the address of a video; null where nothing answered. */
+/** What was found at the address of a video; null without a reply. */
 export type FoundVideo = {
   readonly status: number
   readonly type: string | null
   readonly track: PictureTrack | null
 } | null
 
-/** Tells why a video does not play; `plays` says whether the browser knows a type. */
+/** Says why a video does not play; `plays` asks the browser whether it knows a type. */
 export function videoFault(found: FoundVideo, plays: (type: string) => boolean): VideoFault {
   if (found === null || found.status >= 500) return { kind: 'network' }
   if (found.status >= 400) return { kind: 'missing' }

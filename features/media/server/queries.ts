@@ -10,8 +10,8 @@ import { isAssignedTo } from '../../access/server/queries/given.ts'
 import { hasPassword, needsPassword, tabConfigOf } from '../../access/server/queries/visits.ts'
 
 /**
- * The file of a media address with all that decides whether it still opens, if its session lives and its account may
- * work; one statement, as every range request asks.
+ * The file of a media address with everything that decides whether the address still opens, if its session lives and
+ * its account may act. One statement, as every range request runs it.
  */
 export async function findMediaFile(db: Database, claim: Place, now: Date) {
   return (await findForAccount(db, claim, now)) ?? findForVisitor(db, claim, now)
@@ -23,7 +23,7 @@ const noParts: ReadonlySet<string> = new Set()
 const screeningInfoStatus = sql<unknown>`company_setting.value -> 'screeningInfoStatus'`
 const isAttached = sql<boolean>`exists (select from candidate_file where file_id = stored_file.id)`
 
-/** The same for a visitor without an account, as long as the grant of the visit is live and of this candidate. */
+/** The same for a visitor, as long as the grant of the visit is live and of this candidate. */
 async function findForVisitor(db: Database, { fileId, sessionId, candidateId }: Place, now: Date) {
   if (!candidateId) return null
   const row = await db
@@ -58,7 +58,7 @@ async function findForVisitor(db: Database, { fileId, sessionId, candidateId }: 
       isAttached.as('isAttached'),
     ])
     .executeTakeFirst()
-  // Whether the demo is on is asked of every file alike, by who opens it.
+  // Demo mode is checked by the caller, for every kind of file.
   const opened = row && openedByGrant(row, { now, isDemoOn: true })
   if (!opened) return null
   const { permissions, parts } = opened
@@ -100,18 +100,18 @@ async function findForAccount(db: Database, { fileId, sessionId, candidateId }: 
       'candidate.id as candidateId',
       'candidate.isAnonymous',
       screeningInfoStatus.as('screeningInfoStatus'),
-      // Only an interviewer's reach depends on what was given to them, so that nobody else pays for the look.
+      // Only an interviewer's reach depends on assignments; for others the query is saved.
       sql<boolean>`case when account.user_type = 'interviewer' then ${isGiven} else true end`.as('isGiven'),
       isAttached.as('isAttached'),
     ])
     .executeTakeFirst()
   if (!row || endOfSession(row) <= now || isWayClosed(row)) return null
-  // Whoever watches a video is there.
+  // Watching a video counts as use of the session.
   noteSeen(db, row, now)
   return { ...row, parts: noParts }
 }
 
-/** A file of the company, whoever's it is. */
+/** A file of the company, whoever it belongs to. */
 export async function findFile(db: Database, companyId: CompanyId, fileId: FileId) {
   const row = await db
     .selectFrom('storedFile')

@@ -9,14 +9,15 @@ import { isAnonymousReport } from '../../access/rules/reach.ts'
 import { mediaRights, neutralName } from '../rules.ts'
 import { findMediaFile } from './queries.ts'
 
-/** What a stored page may do beside being read: its links open in other tabs. Never `allow-scripts`: it has our origin. */
+/** What a stored page may do: its links open in other tabs. Never `allow-scripts`, as it has our origin. */
 const pageRights = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 /**
- * A stored file is shown, never run: not even as a page opened by its own address. It fetches nothing and sends nothing.
+ * Shows a stored file and never runs it, not even when a page is opened by its own address. It cannot fetch or send
+ * anything.
  *
- * A page keeps this product's origin, so that the report around it hears which keys are pressed in it. It can do
- * nothing with it: scripts, forms and refreshing are off by the sandbox, and by the rest of the policy once more.
+ * A page keeps this product's origin, so that the report around it can see key presses in it. That gives the page no
+ * power: the sandbox, and the rest of the policy again, turn off scripts, forms and refreshing.
  */
 function documentPolicy(contentType: string): string {
   return [
@@ -33,17 +34,20 @@ function documentPolicy(contentType: string): string {
 }
 
 /**
- * What a browser opens in a viewer that runs the document's own script, and that heeds no policy: it is saved instead.
- * The report's viewer reads it all the same.
+ * Types that a browser opens in a viewer which runs the document's own script and ignores the policy: they are
+ * downloaded instead. The report's viewer can still read them.
  */
 const runsInItsViewer = ['application/pdf']
 
-/** The file of an address, if it may still be read by the rights that the address was written for; an anonymous candidate's without its name. */
+/**
+ * The file of an address, if the rights that the address was written for still allow it; an anonymous candidate's
+ * without its name.
+ */
 async function openFile({ db, clock, media, settings }: AppServices, word: string) {
   const claim = media.read(word)
   const file = claim && (await findMediaFile(db, claim, clock.now()))
   if (!file || (file.isDemo && !settings.isDemoOn)) return null
-  // What belongs to a report by now is read by that report's addresses.
+  // A file that belongs to a report by now is only opened by that report's addresses.
   const isInReach = claim.candidateId ? file.candidateId !== null && file.isGiven : !file.isAttached
   const screening = file.screeningInfoStatus === 1 ? 1 : 0
   const isAnonymous =
@@ -57,7 +61,7 @@ async function openFile({ db, clock, media, settings }: AppServices, word: strin
 
 /** Serves files by signed address, with byte ranges.  */
 export function routes(services: AppServices, _serve: Serve, app: FastifyInstance): void {
-  // An address may name its file behind the word (`document.pdf`); the word alone says which one it is.
+  // An address may end with a file name (`document.pdf`); only the token before it says which file it is.
   app.get<{ Params: { word: string; name?: string }; Querystring: { download?: string } }>(
     '/file/media/:word/:name?',
     { schema: { hide: true } },
@@ -76,7 +80,7 @@ export function routes(services: AppServices, _serve: Serve, app: FastifyInstanc
         contentType: false,
         dotfiles: 'allow',
       })
-      // A range past the end of the file: what it may ask for is said in a header.
+      // A range past the end of the file: a header says which ranges are possible.
       if (answer.type === 'error') {
         const range = answer.headers['Content-Range']
         return reply
@@ -86,7 +90,7 @@ export function routes(services: AppServices, _serve: Serve, app: FastifyInstanc
       }
       const isShown = request.query.download === undefined && !runsInItsViewer.includes(file.contentType)
       const place = isShown ? 'inline' : 'attachment'
-      // What a share opened is not shown from a browser's own copy once the share has ended.
+      // The browser keeps no copy of shared files, so that they end with the share.
       const keeping = file.userType === 'visitor' ? 'no-cache' : 'max-age=3600'
       return reply
         .code(answer.statusCode)

@@ -1,7 +1,7 @@
 import { findPictureTrack, nextBoxAt } from '../rules/picture-track.ts'
 import type { FoundVideo } from '../rules/video-fault.ts'
 
-/** How much of a file is looked at in one place, in bytes: where it says what is in it. */
+/** How many bytes of a file are read at one place to find its description. */
 const pieceBytes = 256 * 1024
 
 async function readPiece(address: string, from: number): Promise<Response | null> {
@@ -12,7 +12,7 @@ async function readPiece(address: string, from: number): Promise<Response | null
   )
 }
 
-/** At most a piece of a reply, should the server send the whole file. */
+/** At most one piece of a reply, in case the server sends the whole file. */
 async function bytesOf(response: Response | null): Promise<Uint8Array> {
   const reader = response?.ok ? response.body?.getReader() : undefined
   const bytes = new Uint8Array(pieceBytes)
@@ -28,7 +28,7 @@ async function bytesOf(response: Response | null): Promise<Uint8Array> {
   return bytes.subarray(0, length)
 }
 
-/** Looks what there is at the address of a video, and which picture is in it. */
+/** Finds out what is at the address of a video, and which video track it has. */
 export async function findVideo(address: string): Promise<FoundVideo> {
   try {
     const response = await readPiece(address, 0)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FoundVideo } from '../rules/video-fault.ts'
 import { findVideo } from './find-video.ts'
 
-/** What there is at the address of a video; undefined until that is known, and where there is no address. */
+/** What is at the address of a video; undefined until that is known, and without an address. */
 export function useFoundVideo(address: string | null): FoundVideo | undefined {
   const [found, setFound] = useState<{ address: string; video: FoundVideo } | null>(null)
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useFreshAddresses } from './use-fresh-addresses.ts'
 
-/** Whether the image of a media address did not load. Trying again asks for a new address first, as it may have run out. */
+/**
+ * Whether the image of a media address failed to load. Trying again asks for a new address first, as the old one may
+ * have expired.
+ */
 export function useImageLoad(address: string) {
   const askAnew = useFreshAddresses()
   const [broken, setBroken] = useState<string | null>(null)

@@ -31,7 +31,7 @@ interface FailureProps {
   onRetry?: () => void
 }
 
-/** Why a video does not play, once that is known, and the way to have it all the same. */
+/** Why a video does not play, once that is known, and a link to download it. */
 export function VideoFailure({ address, name, onRetry }: FailureProps) {
   const ui = useTranslations('ui')
   const textOf = useFaultText()
@@ -48,7 +48,7 @@ export function VideoFailure({ address, name, onRetry }: FailureProps) {
   )
 }
 
-/** What is said of a video that plays without a picture: that its picture cannot be shown, else that it has none. */
+/** The note on a video that plays without a picture: its picture cannot be shown, or it has none. */
 export function SoundAlone({ address, noPicture }: { address: string | null; noPicture: string }) {
   const t = useTranslations('media')
   const found = useFoundVideo(address)

@@ -7,7 +7,7 @@ import { SoundAlone, VideoFailure } from './video-notes.tsx'
 
 interface Props {
   ref?: Ref<HTMLVideoElement>
-  /** Later ones stand in when an earlier one does not play. */
+  /** The video tries the next address when one does not play. */
   addresses: readonly string[]
   name: string
   poster?: string | null
@@ -18,8 +18,8 @@ interface Props {
 /**
  * A video with the browser's own controls, which says why it does not play, or why there is no picture.
  *
- * What has loaded plays on under its address, whatever newer ones come; one that has run out is asked for anew, and goes
- * on at its place. Starting it pauses every other video of the page (R4-062).
+ * A loaded video plays on under its address, whatever newer ones come; when its address has expired, it asks for a new
+ * one and goes on at the same place. Starting it pauses every other video of the page (R4-062).
  */
 export function WatchedVideo({ ref, addresses, name, poster, className, preload }: Props) {
   const t = useTranslations('media')

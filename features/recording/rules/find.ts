@@ -1,6 +1,6 @@
 import type { Recording } from './recording.ts'
 
-/** A text as it is compared, with the way back: width, case and spelling of accents do not count. */
+/** A text in the form in which it is searched, without width, case and accents, with the way back to its source. */
 interface Folded {
   readonly text: string
   /**
@@ -11,15 +11,18 @@ interface Folded {
   readonly ends: readonly (number | undefined)[] | null
 }
 
-/** A sign with what belongs to it, in one piece: its accents, the rest of a Korean syllable or of a joined emoji, a flag's other half. */
+/**
+ * A character with everything that belongs to it: its accents, the rest of a Korean syllable or of a joined emoji, a
+ * flag's other half.
+ */
 const signs = /\p{RI}\p{RI}|.(?:\u200d.|[\p{M}\p{Emoji_Modifier}\u1160-\u11ff\ud7b0-\ud7ff\uff9e\uff9f])*/gsu
 
-/** Signs that fold one by one, each into one unit: ASCII, dashes and quotes, Chinese, and the full-width forms. */
+/** Characters that fold one by one, each into one unit: ASCII, dashes and quotes, Chinese, and full-width forms. */
 const isPlain = /^[\t\n\r\x20-\x7e\u2012-\u2015\u2018-\u201f\u3000-\u3029\u4e00-\u9fff\uff01-\uff5e]*$/
 
 const unseen = /\p{Default_Ignorable_Code_Point}/gu
 
-// Upwards first, so that the two small forms of sigma, and ß and SS, are one.
+// Upper case first, so that the two small forms of sigma, and ß and SS, become equal.
 const foldSign = (sign: string) =>
   sign.replace(unseen, '').normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
 
@@ -44,12 +47,12 @@ function fold(source: string, known = new Map<string, string>()): Folded {
   return { text, begins, ends }
 }
 
-/** What a text is compared as: NFKC, without case, without signs that are never seen. */
+/** A text as it is compared: NFKC, without case and invisible characters. */
 export function foldedText(text: string): string {
   return fold(text).text
 }
 
-/** Words that were found: in a sentence of an answer, or in its typed text where `line` is null. UTF-16 offsets. */
+/** Found words: in a sentence of an answer, or in its typed text where `line` is null. UTF-16 offsets. */
 export interface Hit {
   readonly clip: number
   readonly line: number | null
@@ -63,12 +66,12 @@ interface Piece {
   readonly folded: Folded
 }
 
-/** All that the candidate said and typed, folded once, in the order of the transcript. */
+/** Everything that the candidate said and typed, folded once, in the order of the transcript. */
 export type FindableWords = readonly Piece[]
 
 /** Folds the answers of a recording: each sentence by itself, and a typed answer as a whole. */
 export function findableWords({ clips }: Pick<Recording, 'clips'>): FindableWords {
-  // Few signs make up all that is said: each is folded once.
+  // An interview uses few different characters: each is folded once.
   const known = new Map<string, string>()
   return clips.flatMap(({ sentences, text }, clip): Piece[] => {
     if (sentences.length === 0) return text ? [{ clip, line: null, folded: fold(text, known) }] : []
@@ -92,9 +95,9 @@ function hitsIn({ clip, line, folded }: Piece, wanted: string): Hit[] {
 }
 
 /**
- * Every place where the words stand, in the order of the transcript, without overlaps; none for blank ones.
+ * Every occurrence of the words, in the order of the transcript, without overlaps; none for blank ones.
  *
- * Whole signs alone are found: an e is not found in an é, nor half of a joined emoji.
+ * Only whole characters match: an e is not found in an é, nor half of a joined emoji.
  */
 export function findWords(words: FindableWords, query: string): Hit[] {
   const wanted = foldedText(query.trim())
@@ -105,13 +108,13 @@ function isBefore(a: Hit, b: Hit): boolean {
   return a.clip - b.clip < 0 || (a.clip === b.clip && ((a.line ?? 0) - (b.line ?? 0) || a.from - b.from) < 0)
 }
 
-/** The first hit that does not stand before a place; past the last one it is the first again, −1 where there are none. */
+/** The first hit at or after a place; after the last one the first again; −1 where there are none. */
 export function firstHitFrom(hits: readonly Hit[], place: Hit): number {
   const index = hits.findIndex((hit) => !isBefore(hit, place))
   return index < 0 ? Math.min(0, hits.length - 1) : index
 }
 
-/** The hit a step away. It goes round. */
+/** The next or the previous hit, going round at the ends. */
 export function hitBeside(count: number, index: number, by: 1 | -1): number {
   return count === 0 ? -1 : (index + by + count) % count
 }

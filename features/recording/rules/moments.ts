@@ -11,7 +11,7 @@ export function startOfClip({ clips }: Recording, clip: number): Moment {
   return { clip, sessionMs: clips[clip]?.startMs ?? 0 }
 }
 
-/** The answer that a session time belongs to while the whole session plays: the last one whose question was asked. */
+/** The answer in view at a session time while the whole session plays: the last one whose question was asked. */
 export function clipAt({ clips }: Recording, sessionMs: number): number {
   const begun = clips.findLastIndex(({ askedAtMs, startMs }) => (askedAtMs ?? startMs) <= sessionMs)
   return Math.max(0, begun)
@@ -24,7 +24,7 @@ export function fileAt({ clips, full }: Recording, { clip, sessionMs }: Moment):
   return clips[clip]?.file ?? null
 }
 
-/** Whether a session time lies in an answer, its very end too; of unknown length, it goes on. */
+/** Whether a session time lies in an answer, its last millisecond included; one of unknown length has no end. */
 function isIn({ startMs, durationMs }: Clip, sessionMs: number): boolean {
   return startMs <= sessionMs && sessionMs <= startMs + (durationMs ?? Infinity)
 }
@@ -32,8 +32,8 @@ function isIn({ startMs, durationMs }: Clip, sessionMs: number): boolean {
 /**
  * The moment that an address names: `q` a question, `t` session seconds (decision D11).
  *
- * Answers may overlap, or all begin at 0 where no length is known: the named one has its times before any other.
- * A time outside the named question is another interview's leftover, so that the question wins.
+ * Answers may overlap, or all begin at 0 where no length is known: times belong to the named answer first. A time
+ * outside the named question is left over from another interview, so the question wins.
  */
 export function momentOf(recording: Recording, { q, t }: { q?: string; t?: number }): Moment {
   const { clips, full } = recording
@@ -50,7 +50,7 @@ export function momentOf(recording: Recording, { q, t }: { q?: string; t?: numbe
   return { clip: place.index, sessionMs: (clips[place.index]?.startMs ?? 0) + place.offsetMs }
 }
 
-/** What an address says of a moment. Milliseconds are kept, so that the same line lights up for whoever opens it. */
+/** The address of a moment. Milliseconds are kept, so that the same line is highlighted for everybody who opens it. */
 export function addressOf(
   { clips, questions }: Recording,
   { clip, sessionMs }: Moment,
@@ -59,9 +59,10 @@ export function addressOf(
 }
 
 /**
- * The moment a stretch of playing time away, over the borders of answers: what lies between them is not recorded.
+ * The moment after or before by a stretch of playing time, across answers; nothing is recorded between them.
  *
- * Forward it stops at the next answer's start, back it goes into the one before; the session's ends hold it.
+ * Forward it stops at the next answer's start, back it goes into the previous one, and never past the ends of the
+ * session.
  */
 export function momentBeside(recording: Recording, { clip, sessionMs }: Moment, ms: number): Moment {
   const { clips, full } = recording
@@ -83,13 +84,13 @@ export function momentBeside(recording: Recording, { clip, sessionMs }: Moment, 
   return { clip: beside, sessionMs: other.startMs + (ms > 0 ? 0 : back) }
 }
 
-/** The start of the question a step away from the one in view; null past the first and the last. */
+/** The start of the next or previous question; null past the first and the last. */
 export function questionBeside(recording: Recording, clip: number, step: 1 | -1): Moment | null {
   const question = recording.questions[(recording.clips[clip]?.question ?? 0) + step]
   return question ? startOfClip(recording, question.first) : null
 }
 
-/** Where playing goes on when a file has ended in an answer; answers without a recording are passed over. */
+/** Where playing goes on when a file has ended; answers without a recording are skipped. */
 export function momentAfter(recording: Recording, clipAtEnd: number, ended: MediaFile): Moment | null {
   const { clips, full } = recording
   if (full.length > 0) {

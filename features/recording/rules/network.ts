@@ -1,4 +1,4 @@
-/** What a browser tells of the connection. What it does not tell is left out. */
+/** What a browser knows about its connection; what it does not know is left out. */
 interface Connection {
   readonly effectiveType?: string
   /** Megabits per second. */
@@ -8,15 +8,15 @@ interface Connection {
 /** How long the hint of a slow network shows, in milliseconds (R9-052). */
 export const slowHintMs = 5_000
 
-/** Where a browser tells nothing of the connection, a stall of this many milliseconds does (decision N51). */
+/** Where a browser does not know its connection, a stall of this many milliseconds counts as slow (decision N51). */
 export const stallMs = 2_000
 
-/** From here on, in milliseconds, waiting is no longer a matter of patience. */
+/** From this many milliseconds on, waiting counts as stuck. */
 export const stuckMs = 10_000
 
 const poorTypes = ['slow-2g', '2g', '3g']
 
-/** Reads what a browser tells of the speed of its connection; null where it tells nothing of it. */
+/** Reads what the browser knows about the speed of its connection; null where it knows nothing. */
 export function readConnection(told: unknown): Connection | null {
   if (typeof told !== 'object' || told === null) return null
   const connection = {

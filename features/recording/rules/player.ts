@@ -4,7 +4,7 @@ import type { TabFacts } from '../../report/rules/tab-facts.ts'
 export const playbackRates = [0.5, 1, 1.5, 2] as const
 export type PlaybackRate = (typeof playbackRates)[number]
 
-/** A seek lands after this time (R9-053), in milliseconds: the last of several quick ones is the one that counts. */
+/** A seek takes effect after this time (R9-053), in milliseconds: of several quick ones only the last counts. */
 export const seekDelayMs = 100
 
 /** How far one press seeks, in milliseconds. */
@@ -13,15 +13,15 @@ export const skipMs = 5_000
 /** The height of a player beside its question, in px (R9-049). */
 export const questionPlayerPx = 165
 
-/** From this many lines on, only those in sight are drawn. */
+/** From this many lines on, only visible ones are drawn. */
 export const longTranscriptLines = 200
 
-/** The next rate up or down; the outermost stay. */
+/** The next rate up or down; none past the ends. */
 export function rateBeside(rate: PlaybackRate, step: 1 | -1): PlaybackRate {
   return playbackRates[playbackRates.indexOf(rate) + step] ?? rate
 }
 
-/** The interview category that shows the session as one: L6. Others list their questions (R2-091). */
+/** The interview category that is shown as one session: L6. Others list their questions (R2-091). */
 const sessionCategory = 6
 
 export function showsSession(category: number | null): boolean {

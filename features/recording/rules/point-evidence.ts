@@ -1,17 +1,17 @@
 import type { AssessedPoint } from '../../analysis/rules/points.ts'
 import type { Evidence, EvidenceIndex } from '../../evidence/rules/evidence.ts'
 
-/** Quotes that came with the results say what was meant; key words that were found are for where there are none. */
+/** Imported quotes say what was meant; key words that were found only stand in where there are none. */
 function quotesFirst(evidence: readonly Evidence[]): readonly Evidence[] {
   const imported = evidence.filter(({ origin }) => origin === 'imported')
   return imported.length > 0 ? imported : evidence
 }
 
 /**
- * What a point rests on, in the order of the session, the same words once.
+ * What an assessment point rests on, in the order of the session, the same words once.
  *
  * That is what was quoted from its answer for the competency of this name, for the answer itself or for the summary;
- * where nothing was, whatever else was found in the answer. A dimension has that of its own name alone, or every
+ * without quotes, everything else that was found in the answer. A dimension has only evidence of its own name, or every
  * dimension of an answer would show the same.
  */
 export function evidenceOfPoint(

@@ -4,7 +4,7 @@ import { sessionWords } from '../../interviews/rules/session-words.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
 import type { Sentence } from './speech.ts'
 
-/** A file that plays, with its place in the session. Later addresses stand in when an earlier one does not play. */
+/** A media file with its place in the session. The player tries the next address when one does not play. */
 export interface MediaFile {
   readonly key: string
   readonly startMs: number
@@ -21,7 +21,7 @@ export interface Clip {
   /** The round of a follow-up; null for the question itself. */
   readonly round: number | null
   readonly title: string | null
-  /** The question's words, as HTML that the server cleaned. */
+  /** HTML of the question, cleaned by the server. */
   readonly html: string
   readonly askedAtMs: number | null
   readonly startMs: number
@@ -34,31 +34,31 @@ export interface Clip {
   readonly language: string | null
 }
 
-/** Whether there is an answer to watch, one whose recording is missing, or none. */
+/** Whether there is an answer with a recording, one without, or none. */
 export type Answered = 'recorded' | 'unrecorded' | 'no'
 
 /** A question with the answers to it and to its follow-ups. */
 export interface Question {
   readonly number: number
   readonly title: string | null
-  /** The question's words, as HTML that the server cleaned, and their language. */
+  /** HTML of the question, cleaned by the server, and its language. */
   readonly html: string
   readonly language: string | null
   readonly first: number
   readonly clips: readonly number[]
   readonly answered: Answered
-  /** What there is to watch of it; 0 where nothing was recorded. */
+  /** Length of its recordings; 0 where nothing was recorded. */
   readonly durationMs: number
   readonly poster: string | null
 }
 
 export interface Recording {
-  /** One alone without a question, where nothing but the whole session was recorded. */
+  /** A single clip without a question, where only the whole session was recorded. */
   readonly clips: readonly Clip[]
   readonly questions: readonly Question[]
-  /** Recordings of the whole session; where there are any, they play in place of the answers' own. */
+  /** Recordings of the whole session; they play in place of the answers' own. */
   readonly full: readonly MediaFile[]
-  /** Where the recording begins: not at 0 where it is one answer of a session. */
+  /** Start of the recording: not 0 where it is one answer of a session. */
   readonly fromMs: number
   readonly endMs: number
 }
@@ -86,7 +86,7 @@ function clipOf(answer: Answer, question: number, place: number): Clip {
   }
 }
 
-/** Whether an answer can be watched. The session's recording holds every answer that took any time. */
+/** Whether an answer can be watched. The recording of the session holds every answer that took any time. */
 export function answeredOf({ file, durationMs, sentences, text }: Clip, hasSession: boolean): Answered {
   if (file || (hasSession && (durationMs ?? 0) > 0)) return 'recorded'
   return sentences.length > 0 || text ? 'unrecorded' : 'no'
@@ -107,7 +107,7 @@ function questionOf(clips: readonly Clip[], number: number, first: number, hasSe
   }
 }
 
-/** The whole session as one clip, with all that is said in it. */
+/** The whole session as one clip with its whole transcript. */
 function clipOfSession(sessionVideos: Interview['sessionVideos']): Clip {
   const sentences = sessionWords(sessionVideos)
   const endMs = sentences.reduce((last, sentence) => Math.max(last, sentence.endMs), 0)
@@ -152,7 +152,7 @@ export function readRecording({
   return { clips, questions, full, fromMs: 0, endMs: sessionEnd(clips) }
 }
 
-/** The recording of one answer alone. Where the answer has no file of its own, the session's stands in for it. */
+/** The recording of a single answer. Where the answer has no file of its own, the recording of the session is used. */
 export function oneAnswer({ clips, questions, full }: Recording, index: number): Recording {
   const clip = clips[index]
   if (!clip) return { clips: [], questions: [], full: [], fromMs: 0, endMs: 0 }
@@ -165,7 +165,7 @@ export function oneAnswer({ clips, questions, full }: Recording, index: number):
   }
 }
 
-/** One of the recordings of the whole session alone, with what is said in it. */
+/** One of the recordings of the whole session, with its transcript. */
 export function oneSessionVideo(
   { sessionVideos }: Pick<Interview, 'sessionVideos'>,
   index: number,

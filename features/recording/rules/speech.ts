@@ -1,6 +1,6 @@
 /**
- * Spoken words with their times, in milliseconds from the start of the answer's own recording; below 0 for what was said
- * before it began, in a recording of the whole session.
+ * A spoken word with its times, in milliseconds from the start of the answer's own recording; below 0 for words of a
+ * session recording before the answer began.
  */
 interface Word {
   readonly startMs: number
@@ -10,13 +10,13 @@ interface Word {
 
 export interface Sentence extends Word {
   readonly words?: readonly Word[]
-  /** Who says it, where the transcript tells voices apart. */
+  /** Name of the speaker, where the transcript tells voices apart. */
   readonly speaker?: string
 }
 
 type Span = Pick<Word, 'startMs' | 'endMs'>
 
-/** Whether it is known when something was said: a recogniser that gives no times puts everything at 0. */
+/** Whether the time of a piece is known: a recogniser that gives no times puts everything at 0. */
 export function isTimed({ startMs, endMs }: Span): boolean {
   return startMs !== 0 || endMs !== 0
 }
@@ -24,7 +24,8 @@ export function isTimed({ startMs, endMs }: Span): boolean {
 /**
  * The piece that is being said at an offset, else the last one that has begun; −1 before the first.
  *
- * Pieces may stand in any order and overlap: of several, the one that began last. Those without times are never said.
+ * Pieces may be in any order and overlap: of several, the one that began last counts. Those without times are never
+ * said.
  */
 export function indexAt(pieces: readonly Span[], offsetMs: number): number {
   let said = -1
@@ -43,16 +44,16 @@ export function indexAt(pieces: readonly Span[], offsetMs: number): number {
   return said
 }
 
-/** Where a word stands in its sentence, in UTF-16 offsets. */
+/** Place of a word in its sentence, in UTF-16 offsets. */
 export interface WordPlace {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Where each word of a sentence stands in its text, in order.
+ * The place of each word in the text of its sentence, in order.
  *
- * A recogniser may spell a word otherwise than the sentence does; such a word has no place.
+ * A recogniser may spell a word differently from the sentence; such a word has no place.
  */
 export function wordPlaces({ text, words = [] }: Pick<Sentence, 'text' | 'words'>): (WordPlace | null)[] {
   let at = 0

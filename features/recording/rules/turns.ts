@@ -1,7 +1,7 @@
 import { hourMs } from '@candor/kernel/durations'
 import type { Recording } from './recording.ts'
 
-/** One row of a transcript: the interviewer's question, a sentence of the answer, or what stands in its place. */
+/** One row of a transcript: the interviewer's question, a sentence of the answer, or a note in its place. */
 export type Turn =
   | { readonly kind: 'asked'; readonly clip: number }
   | { readonly kind: 'line'; readonly clip: number; readonly line: number }
@@ -9,7 +9,7 @@ export type Turn =
   | { readonly kind: 'untranscribed'; readonly clip: number }
   | { readonly kind: 'unanswered'; readonly clip: number }
 
-/** What tells a row from all others of its recording. */
+/** Key of a row, unique in its recording. */
 export function turnKey(turn: Turn): string {
   return turn.kind === 'line' ? `${turn.clip} ${turn.line}` : `${turn.kind} ${turn.clip}`
 }
@@ -24,14 +24,14 @@ function answerOf(recording: Recording, clip: number): Turn[] {
   return [{ kind: answer.file || recording.full.length > 0 ? 'untranscribed' : 'unanswered', clip }]
 }
 
-/** The rows of one question: it and each follow-up, with the answer under it. Without questions, all that is said. */
+/** The rows of one question: it and each follow-up, with the answer below. Without questions, the whole transcript. */
 export function turnsOf(recording: Recording, question: number): Turn[] {
   if (recording.questions.length === 0) return recording.clips.flatMap((_, clip) => answerOf(recording, clip))
   const clips = recording.questions[question]?.clips ?? []
   return clips.flatMap((clip) => [{ kind: 'asked' as const, clip }, ...answerOf(recording, clip)])
 }
 
-/** Whether times of the transcript have hours, and need the room. */
+/** Whether times of the transcript have hours, and need room for them. */
 export function hasHours({ endMs }: Pick<Recording, 'endMs'>): boolean {
   return endMs >= hourMs
 }

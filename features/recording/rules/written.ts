@@ -3,14 +3,14 @@ import type { Mark } from '../../evidence/rules/evidence.ts'
 
 /** A paragraph of a typed answer, with the evidence in it. */
 export interface Paragraph {
-  /** Where it begins in the answer, in UTF-16 offsets. */
+  /** Start of the paragraph in the answer, in UTF-16 offsets. */
   readonly from: number
   readonly text: string
   /** Marks in the order of the text, as offsets in the paragraph. */
   readonly marks: readonly Mark[]
 }
 
-/** What of each part falls into the stretch that begins at `start`, in offsets of the stretch; UTF-16 units. */
+/** The parts within the stretch that begins at `start`, in offsets of the stretch (UTF-16 units). */
 export function partsWithin<Part extends { readonly from: number; readonly to: number }>(
   parts: readonly Part[],
   start: number,
@@ -26,7 +26,7 @@ export function partsWithin<Part extends { readonly from: number; readonly to: n
 /**
  * The paragraphs of a typed answer, blank lines left out.
  *
- * Its evidence is kept by clause, as that of a spoken answer is by sentence, and a clause may run over a line's end.
+ * Evidence is kept by clause here, as it is by sentence in a spoken answer; a clause may go over the end of a line.
  */
 export function paragraphsOf(text: string, marks: ReadonlyMap<number, readonly Mark[]>): Paragraph[] {
   const whole = clausesOf(text).flatMap(({ from }, index) =>

@@ -7,7 +7,7 @@ import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { ScoreState } from '../../scores/rules/stars.ts'
 
-/** What the questions of the recording were scored, by their index. */
+/** The scores of the questions of the recording, by their index. */
 export interface QuestionResults {
   /** Null where a question is not scored. */
   readonly scores: readonly (ScoreState | null)[]

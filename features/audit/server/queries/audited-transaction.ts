@@ -12,11 +12,11 @@ import { canonicalText } from '../../rules/canonical.ts'
 import { hashOf } from './entries.ts'
 import { type EntryTransaction, transactionWithEntries } from './transaction-with-entries.ts'
 
-/** One act of a person: everything that it stores, in one transaction. */
+/** The transaction of one act of a person, with everything that it stores. */
 export interface AuditedTransaction extends EntryTransaction {
-  /** The services on that transaction, for the gate: what it proves holds for what the act then does. */
+  /** The services on that transaction, for the gate: its proof holds until the act is stored. */
   readonly services: AppServices
-  /** Who acts, as the account is now. */
+  /** The account that acts, as it is now. */
   readonly viewer: Viewer
 }
 
@@ -32,9 +32,9 @@ export type ActOf<C extends ActingCall> = AuditedTransaction & ActProofOf<C['acc
 const keyForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Takes a key for this act. Returns the first answer where the act was already done with the same key.
+ * Claims an idempotency key for this act. Returns the first reply where the act was already done with the same key.
  *
- * A second try that comes while the first one is at work waits here for its end.
+ * A second try waits here until the first one has ended.
  */
 async function claimKey(db: Database, call: AnyCall, request: ActingRequest<AnyCall>, now: Date) {
   const { context, viewer, input } = request
@@ -73,12 +73,12 @@ async function keepReply(db: Database, { context, viewer }: ActingRequest<AnyCal
 /**
  * Does one act of a signed-in person: all of it or nothing, with its entries in the audit log.
  *
- * It is answered after the commit. With an `idempotency-key` (a UUID, kept for a day) a retry does nothing again and
- * gets the first answer; the same key for something else is refused. What `work` throws undoes everything.
+ * The reply is sent after the commit. With an `idempotency-key` (a UUID, kept for a day) a retry does nothing and gets
+ * the first reply; the same key for something else is refused. An error in `work` undoes everything.
  *
- * What the call declares is proved here, just before `work`: a retry must get its answer even when what was done has
- * closed the way, and a right that was taken away meanwhile must no longer do anything. `before` takes what must be
- * taken before a candidate is.
+ * What the call declares is proved here, just before `work`: a retry must get its reply even when the act itself has
+ * closed the way, and a right that was taken away meanwhile must have no effect. `before` locks what must be locked
+ * before the candidate.
  */
 export async function auditedTransaction<C extends ActingCall>(
   services: AppServices,

@@ -21,12 +21,12 @@ export interface NewEntry {
 
 export interface Writer {
   readonly companyId: CompanyId
-  /** Null for what the installation does by itself. */
+  /** Null for what the installation does itself. */
   readonly accountId: AccountId | null
   readonly at: Date
 }
 
-/** The most entries of one statement, which has a bounded number of values. */
+/** The most entries of one statement, as the number of its values is limited. */
 const maxRows = 1000
 
 /** sha256 in hex. */
@@ -34,7 +34,7 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Takes the end of a company's chain and keeps everybody else from it until the transaction is over. */
+/** Locks the end of a company's chain until the transaction ends. */
 async function takeHead(db: Database, companyId: CompanyId) {
   const head = await db
     .insertInto('auditHead')
@@ -57,10 +57,10 @@ async function nameOf(db: Database, { companyId, accountId }: Writer): Promise<s
 }
 
 /**
- * Appends entries to a company's chain, within the transaction that does what they tell of. Returns where the chain ends
- * with them; null where there are none.
+ * Appends entries to a company's chain, within the transaction of the acts that they describe. Returns the new end of
+ * the chain; null without entries.
  *
- * The chain's end is locked from here to the commit, so this comes last in a transaction.
+ * The chain's end is locked until the commit, so call it last in a transaction.
  */
 export async function appendEntries(
   transaction: Database,
@@ -72,7 +72,7 @@ export async function appendEntries(
   const accountName = await nameOf(transaction, writer)
   let head = await takeHead(transaction, companyId)
   const rows = entries.map(({ action, candidateId = null, interviewId = null, details: given }) => {
-    // As it will be read again: a date, say, is stored as text, and must be hashed as that text.
+    // The details in their stored form: a date, for example, is stored as text and must be hashed as that text.
     const details = asJson(given)
     const who = { companyId, accountId, accountName, action, candidateId, interviewId }
     const previousHash = head.hash

@@ -3,15 +3,15 @@ import type { CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { type EntryMark, type HeadLine, type Loss, lossOf, readHeadLine } from '../../rules/heads.ts'
 
-/** How many lines of the file are compared with the database at a time. */
+/** How many lines of the file are compared with the database in one statement. */
 const batch = 1_000
 
-/** What the file of heads holds of one company's chain. */
+/** The content of the heads file for one company's chain. */
 export interface HeadsCheck {
-  /** How many of its heads are in the file, and the highest number among them. */
+  /** How many heads of the company are in the file, and the highest number among them. */
   readonly heads: number
   readonly upTo: number
-  /** The first entry that the file tells of and that is not there any more. */
+  /** The first entry in the file that the database does not have any more. */
   readonly lost: Loss | null
 }
 
@@ -19,7 +19,7 @@ interface StoredMark extends EntryMark {
   readonly companyId: string
 }
 
-/** The hash of each entry as it is stored now, in the order of the marks; null where there is none of its number. */
+/** The stored hash of each mark's entry, in the order of the marks; null where no entry has its number. */
 async function findHashes(db: Database, marks: readonly StoredMark[]): Promise<(string | null)[]> {
   const companies = marks.map(({ companyId }) => companyId)
   const sequences = marks.map(({ sequence }) => sequence)
@@ -51,9 +51,9 @@ async function* storedHeads(lines: AsyncIterable<string>, only: string | null): 
 }
 
 /**
- * Compares every head that the file says was stored with what is stored now, by company; `only` leaves the others out.
+ * Compares every stored head of the file with the database, by company; `only` limits it to one.
  *
- * A line is read before the database is asked, so an entry that comes in meanwhile never looks lost.
+ * A line is read before the database, so that an entry that comes in meanwhile never looks lost.
  */
 export async function checkHeads(
   db: Database,
@@ -77,15 +77,15 @@ export async function checkHeads(
   return found
 }
 
-/** Whether an entry is still the one that somebody noted at an earlier check; null where it is. */
+/** Whether an entry differs from what somebody noted at an earlier check; null where it does not. */
 export async function findLoss(db: Database, companyId: CompanyId, mark: EntryMark): Promise<Loss | null> {
   const [hash = null] = await findHashes(db, [{ companyId, ...mark }])
   return lossOf(mark, hash)
 }
 
 /**
- * Begins a new file of heads with where every chain ends now. Returns how many there are: on an installation that has run
- * before, the file is new because somebody moved it, or removed it.
+ * Begins a new heads file with the end of every chain. Returns how many there are: on an installation that has run
+ * before, the file is new because somebody moved or removed it.
  */
 export async function beginHeads({ db, auditHeads, clock }: AppServices): Promise<number> {
   if (!(await auditHeads.isEmpty())) return 0

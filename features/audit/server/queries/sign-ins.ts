@@ -33,10 +33,13 @@ async function tellRefused(
   record({ action: 'signIn.refused', details: { subject: account?.name ?? '', to: { tries } } })
 }
 
-/** Nobody is known to have done it: whoever tried did not prove to be the account. */
+/** Nobody is named as the one who tried: they did not prove to be the account. */
 const byNobody = ({ companyId }: Of) => ({ companyId, accountId: null })
 
-/** Counts a sign-in to an account that was refused; the first in an hour is told of at once, with those before it. */
+/**
+ * Counts a refused sign-in to an account. The first one in an hour is logged at once, with the number of those before
+ * it.
+ */
 export function recordRefusedSignIn(services: AppServices, of: Of): Promise<void> {
   return transactionWithEntries(services, byNobody(of), async (audited) => {
     const { untold, toldAt } = await countRefused(audited.db, of)
@@ -44,7 +47,7 @@ export function recordRefusedSignIn(services: AppServices, of: Of): Promise<void
   })
 }
 
-/** Tells of a sign-in and its way, with how many were refused since the log last told of any. */
+/** Logs a sign-in and its method, with the number of refused ones since the log last had any. */
 export async function recordSignIn(
   { db, record }: EntryTransaction,
   { accountId, way }: Of & { readonly way: string },
@@ -61,7 +64,7 @@ export async function recordSignIn(
   record({ action: 'signIn.made', details: { to: { address, way, refusedBefore: row?.untold ?? 0 } } })
 }
 
-/** Tells of the refused sign-ins that came after an entry and were followed by none. Returns of how many accounts. */
+/** Logs the refused sign-ins that came after an entry and were followed by none. Returns the number of accounts. */
 export async function recordWaitingRefusals(services: AppServices): Promise<number> {
   const before = new Date(services.clock.now().getTime() - recordRefusedEveryMs)
   const waiting = await services.db

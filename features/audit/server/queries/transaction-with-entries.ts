@@ -4,28 +4,29 @@ import { Refusal } from '@candor/kernel/refusal'
 import { auditRefusals } from '../../contract.ts'
 import { appendEntries, type NewEntry } from './entries.ts'
 
-/** A transaction that tells the audit log what it does. */
+/** A transaction with entries for the audit log. */
 export interface EntryTransaction {
-  /** The transaction; nothing of the work is written through anything else. */
+  /** The transaction; everything must be written through it. */
   readonly db: Database
   readonly now: Date
-  /** Puts what is done into the audit log, with the work or not at all. */
+  /** Adds an entry to the audit log, which is stored together with the work or not at all. */
   record(entry: NewEntry): void
 }
 
-/** Who does it; nobody's account for what the installation does by itself. */
+/** Who does it; no account for what the installation does itself. */
 export interface Doer {
   readonly companyId: CompanyId
   readonly accountId: AccountId | null
 }
 
 /**
- * Does some work and puts its entries into the company's audit log: all of it or nothing. Where the work makes the
- * company, the doer is told from its result.
+ * Does some work and puts its entries into the company's audit log: all of it or nothing. Where the work creates the
+ * company, its result names the doer.
  *
- * The entries are written to the file of heads twice: just before the commit, when the chain is still this transaction's, so that
- * nothing is stored which could not be told; and after it, as only then the file may claim that they are there. A process
- * that is killed between the two leaves entries that are newer than the file, never a claim of what was rolled back.
+ * The new head is written to the heads file twice: just before the commit, while the transaction still holds the chain,
+ * so that nothing is stored that the file does not know; and after the commit, as only then the file may claim that it
+ * is stored. A process that is killed between the two leaves entries that are newer than the file, never a claim of
+ * what was rolled back.
  */
 export async function transactionWithEntries<Result>(
   { db: pool, clock, auditHeads }: Pick<AppServices, 'db' | 'clock' | 'auditHeads'>,

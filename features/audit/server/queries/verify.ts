@@ -6,20 +6,20 @@ import { type Break, type ChainHead, chainChecker } from '../../rules/chain.ts'
 import { hashOf } from './entries.ts'
 import { checkHeads, type HeadsCheck } from './heads.ts'
 
-/** How many entries are read at a time: a chain of millions fits into no memory. */
+/** How many entries are read at a time: a chain of millions does not fit into memory. */
 const batch = 1_000
 
-/** What a check of a whole chain found. */
+/** The result of a check of a whole chain. */
 export interface ChainCheck {
-  /** The first place where the chain is not what was written; null where it is sound. */
+  /** The first place where the chain differs from what was written; null where it is sound. */
   readonly broken: Break | null
-  /** Null for a company of which nothing was ever written down. */
+  /** Null for a company without entries. */
   readonly newest: ChainHead | null
 }
 
-/** Reads a company's whole chain. Returns whether it is what was written, and where it ends. */
+/** Reads a company's whole chain. Returns whether it is sound, and where it ends. */
 export function checkChain(db: Database, companyId: CompanyId): Promise<ChainCheck> {
-  // One moment of the database: an entry that is appended meanwhile must not look like one that was cut off.
+  // One snapshot of the database: an entry that is appended meanwhile must not look as if it had been cut off.
   const reading = db.transaction().setIsolationLevel('repeatable read')
   return reading.execute(async (moment) => ({
     broken: await findBreak(moment, companyId),
@@ -27,7 +27,7 @@ export function checkChain(db: Database, companyId: CompanyId): Promise<ChainChe
   }))
 }
 
-/** Times as text: a date of JavaScript would leave out what is less than a millisecond. */
+/** Times as text: a JavaScript date would drop the microseconds. */
 function readEntries(db: Database, companyId: CompanyId, after: number | null) {
   return db
     .selectFrom('auditEntry')
@@ -43,7 +43,7 @@ function readEntries(db: Database, companyId: CompanyId, after: number | null) {
 
 type EntryRow = Awaited<ReturnType<typeof readEntries>>[number]
 
-/** The first entry whose details hold a number to more digits than were hashed: reading it rounds them away. */
+/** The first entry whose details hold a number with more digits than were hashed: reading it rounds them away. */
 async function findRounded(
   db: Database,
   companyId: CompanyId,
@@ -93,20 +93,20 @@ async function findNewest(db: Database, companyId: CompanyId): Promise<ChainHead
   return row ? { sequence: Number(row.sequence), hash: row.hash } : null
 }
 
-/** What a company's log says of itself, and what the file of heads says of it. */
+/** The check of a company's log against itself and against the heads file. */
 export interface LogCheck extends ChainCheck {
-  /** Null where the file of heads holds nothing of the company. */
+  /** Null where the heads file has nothing about the company. */
   readonly heads: HeadsCheck | null
 }
 
-/** Checks a company's log against itself and against the file of heads. */
+/** Checks a company's log against itself and against the heads file. */
 export async function checkLog({ db, auditHeads }: AppServices, companyId: CompanyId): Promise<LogCheck> {
   const chain = await checkChain(db, companyId)
   const heads = (await auditHeads.isEmpty()) ? null : await checkHeads(db, auditHeads.lines(), companyId)
   return { ...chain, heads: heads?.get(companyId) ?? null }
 }
 
-/** The companies of the installation, by the name that they have outside. */
+/** The companies of the installation, by their external names. */
 export function listAuditedCompanies(db: Database) {
   return db.selectFrom('company').select(['id', 'externalId']).orderBy('externalId').execute()
 }

@@ -1,6 +1,6 @@
 /**
- * A request that brings a secret, as a password that proves who asks, or whose answer holds one: nothing of it is kept for
- * retries, so that neither the secret nor a hash to guess it by lies in the database.
+ * Returns a request without its idempotency key, for calls whose input or reply holds a secret, such as a password:
+ * without the key nothing is kept for retries, neither the secret nor a hash to guess it by.
  */
 export function withoutIdempotencyKey<Request extends { context: { idempotencyKey: string | null } }>(
   request: Request,

@@ -10,7 +10,7 @@ import { interviewDocument, putInterviewDocument } from '../queries.ts'
 
 const Status = z.optional(z.int().check(z.minimum(-1), z.maximum(100)))
 
-/** What the body check found; its status goes by the numbers of the anti-cheating findings. */
+/** Findings of the body check; their statuses are those of the anti-cheating findings. */
 export const StoredTattooResults = z
   .array(z.strictObject({ tattooStatus: Status, armStatus: Status, handStatus: Status, legStatus: Status }))
   .check(z.maxLength(100))
@@ -22,7 +22,7 @@ export function recordsOf<Media extends z.ZodMiniType<string>>(videoUrl: Media) 
   return z.array(z.strictObject({ createdDate: Began, videoUrl }))
 }
 
-/** Recordings of the whole session, each with what is said in it; times count from its own start. */
+/** Recordings of the whole session, each with its transcript; times count from its own start. */
 export function fullRecordsOf<Media extends z.ZodMiniType<string>>(videoUrl: Media) {
   const transcript = z.optional(StoredTranscript)
   return z.array(z.strictObject({ createdDate: Began, videoUrl, transcript }))
@@ -33,7 +33,7 @@ export const tattooResultsPart = interviewDocument('tattooResults', StoredTattoo
 const inOrder = <Timed extends { createdDate: number }>(records: readonly Timed[]) =>
   [...records].sort((a, b) => a.createdDate - b.createdDate)
 
-/** What the phone recorded as a second camera, kept in the order in which the recordings began. */
+/** Recordings of the phone as a second camera, in the order in which they began. */
 export const mobileMonitorPart = interviewDocument(
   'mobileMonitorVideoList',
   recordsOf(MediaPath).check(z.maxLength(100)),

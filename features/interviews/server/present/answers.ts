@@ -15,7 +15,7 @@ export type AddressOf = (fileId: FileId) => string
 const maxRemembered = 2_000
 const remembered = new Map<string, string>()
 
-/** Cleans question text. Every candidate of a position is asked the same, so that a text is cleaned once. */
+/** Cleans the text of a question. All candidates of a position get the same, so each text is cleaned once. */
 function cleanQuestion(html: string): string {
   const known = remembered.get(html)
   if (known !== undefined) return known
@@ -34,19 +34,19 @@ export function addressOfReference(
   return fileId && addressOf(fileId)
 }
 
-/** What of the answers may leave the server, and where their files are. */
+/** Which parts of the answers may be sent, and where their files are. */
 export interface AnswerView {
   readonly addressOf: AddressOf
   readonly isScoreShown: boolean
-  /** Whether answers were right, and what would have been, is the company's own (decision N40). */
+  /** The company does not show whether answers were right, or the right ones (decision N40). */
   readonly hidesCorrectness: boolean
-  /** Names of files are of the candidate's choosing, and may tell who that is (decision D05). */
+  /** Hides file names, which the candidate chose and which may tell who they are (decision D05). */
   readonly isAnonymous: boolean
-  /** What is said in each, in their order. */
+  /** Transcripts of the answers, in their order. */
   readonly transcripts: readonly StoredAnswer['transcript'][]
 }
 
-/** A score that was sent as null is still being made; one that was never sent does not exist. */
+/** A score of null is still being made; a missing one does not exist. */
 function presentScore(score: number | null | undefined, isShown: boolean): number | null {
   return isShown && score !== undefined ? (score ?? -1) : null
 }
@@ -65,7 +65,7 @@ function presentModelResult(found: StoredSubAnswer['model_res'], isScoreShown: b
   }
 }
 
-// The points and the reasoning of a checked answer tell as much as the verdict does.
+// The points and the reasoning of a checked answer reveal its verdict as well.
 function presentAssessment(answer: StoredSubAnswer, view: AnswerView) {
   const { problem_answer_method: method, objective_score: verdict, right_key: rightKey } = answer
   const isTelling = view.hidesCorrectness && isChecked({ method, verdict, rightKey })
@@ -141,10 +141,10 @@ function presentAnswer(
 }
 
 /**
- * What is said in the recordings of an interview, in their order.
+ * The transcripts of the recordings of an interview, in their order.
  *
- * Whose voice is heard tells who the candidate is: those of an anonymous one's recordings have numbers, and their own the
- * name that is sent of them (decision D05). `anonymous` is null for anybody else.
+ * Names of voices may tell who the candidate is: for an anonymous one the other voices have numbers, and their own has
+ * the masked name (decision D05). `anonymous` is null for anybody else.
  */
 export function presentTranscripts(
   recordings: readonly Pick<StoredAnswer, 'transcript'>[],
@@ -154,8 +154,8 @@ export function presentTranscripts(
 }
 
 /**
- * Puts a number in place of each other speaker's name, one for all recordings in which it is heard. Whether they had a name,
- * or a recogniser's label alone, stays: it tells whether they may be the candidate.
+ * Replaces the name of each other speaker by a number, the same in all recordings. Whether they had a name or only a
+ * recogniser's label stays visible: it decides whether they may be the candidate.
  */
 function numberVoices(
   recordings: readonly Pick<StoredAnswer, 'transcript'>[],

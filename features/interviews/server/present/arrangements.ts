@@ -8,11 +8,11 @@ const roomInPerson = 0
 
 interface Openness {
   readonly isFeedbackOpen: boolean
-  /** Whether the company says what came of an interview without words. */
+  /** Whether the company shows only the result of an interview, without its text. */
   readonly hidesContent: boolean
 }
 
-/** The interviews with people that stand, and what came of them; null for feedback that is its owner's alone. */
+/** The planned interviews with people and their results; null for feedback that only its author may see. */
 export function presentArrangements(
   plans: readonly Plan[],
   { isFeedbackOpen, hidesContent }: Openness,

@@ -18,7 +18,7 @@ import { presentArrangements } from './arrangements.ts'
 
 type Reply = ReplyOf<typeof interviewInfo>
 
-/** What is stored of a report's interview. Parts that the reader may not see are not even fetched: they are null. */
+/** What is stored of a report's interview. Parts that the reader may not see are not fetched and are null. */
 export interface Stored {
   readonly candidate: StoredCandidate
   readonly interview: InterviewRecord | null
@@ -50,7 +50,7 @@ function presentCourse(interview: InterviewRecord | null, methods: readonly numb
   }
 }
 
-/** Whether a company asked questions of its own: as given, else whether one is among the answers. */
+/** Whether the company asked questions of its own: as given, else whether one is among the answers. */
 function isCustom(interview: InterviewRecord | null, answers: readonly StoredAnswer[]): boolean {
   const all = answers.flatMap(({ subAnswerList = [], ...answer }) => [answer, ...subAnswerList])
   return interview?.isCustom ?? all.some((answer) => answer.isCustom === 1)
@@ -78,7 +78,7 @@ function presentFullRecords(
   })
 }
 
-/** The body results that are not hidden; an entry of which nothing is left is none. */
+/** The body results that are not hidden; an entry with nothing left is dropped. */
 function presentTattooResults(document: unknown): Reply['interviewResult']['tattooResults'] {
   const shown = (status: number | undefined) => (status === undefined || !isSent({ status }) ? null : status)
   return readStored(StoredTattooResults, document ?? [])
@@ -91,7 +91,7 @@ function presentTattooResults(document: unknown): Reply['interviewResult']['tatt
     .filter((entry) => Object.values(entry).some((status) => status !== null))
 }
 
-/** Scores keep the scale that they came with; while no analysis has said it, it is that of the position. */
+/** The scale of the scores: their own, or that of the position while no analysis names one. */
 function scaleOf(interview: InterviewRecord | null, { position }: ReportSetting): StarScale {
   const outOf = interview?.scoreOutOf ?? null
   return starScale(outOf === null ? position.isL5 : outOf === 3)

@@ -12,22 +12,22 @@ import { isHiddenWhole, phoneCheck } from '../../rules.ts'
 import { presentInterviewInfo, type Stored } from '../present/interview.ts'
 import { findInterviewDocument, findInterviewDocuments, type OfInterview } from '../queries.ts'
 
-/** The parts that a reader may see. What belongs to the interview's log opens with its key, as the tab does. */
+/** The parts that a reader may see. The interview's log has its own permission, as its tab does. */
 function readableParts(reader: AuthorizedReport): string[] {
   return [
     ...(reader.may('reportAIInterview') ? ['answers', 'fullRecords'] : []),
-    // What a body can and cannot is for the company alone.
+    // Physical abilities are never shown outside the company.
     ...(reader.may('reportAIInterview') && !reader.isVisit ? ['tests.colourVision'] : []),
-    // A share of the checks opens their findings, pictures and log, and no more of what was watched.
+    // A share of the checks opens their findings, pictures and log, but no recordings.
     ...(reader.may('reportInterviewLog') && !reader.isVisit ? ['mobileMonitorVideoList'] : []),
-    // What a body looks like is visual analysis (decision D26).
+    // The look of a body is visual analysis (decision D26).
     ...(reader.may('reportInterviewLog') && !reader.isVisit && allowsVisualAnalysis(reader.setting.profile)
       ? ['tattooResults']
       : []),
   ]
 }
 
-/** The colour-vision test, or that it cannot be read: the rest of the interview can. */
+/** The colour-vision test, or a mark that it cannot be read: the rest of the interview can. */
 function readColourVision(
   { log }: AppServices,
   document: unknown,
@@ -46,7 +46,7 @@ const StoredChecks = z.object({
   unqualified: z.optional(z.array(z.object({ type: z.string(), status: z.number() }))),
 })
 
-/** Whether the check by the phone is hidden whole: what the phone recorded is hidden with it (R2-078). */
+/** Whether all findings of the phone check are hidden: then its recordings are hidden too (R2-078). */
 async function isPhoneHidden(db: Database, of: OfInterview): Promise<boolean> {
   const { unqualified = [] } = readStored(
     StoredChecks,
@@ -59,7 +59,7 @@ async function findStored(services: AppServices, reader: AuthorizedReport): Prom
   const { db } = services
   const { companyId, interviewId, viewer } = reader
   const parts = readableParts(reader)
-  // A visitor's grant opens what came of plans, and nothing else of them.
+  // A visitor's grant opens the results of plans, and nothing else of them.
   const mayReadPlans = reader.isVisit ? reader.opens('interviewFeedback') : reader.may('planInterview')
   const [candidate, documents, idCard, plans] = await Promise.all([
     getCandidate(db, reader),

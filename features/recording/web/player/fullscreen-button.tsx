@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import { BarButton } from './bar-button.tsx'
 
 interface Props {
-  /** What goes full screen: the video with its bar and captions. */
+  /** The element that goes full screen: the video with its bar and captions. */
   frame: RefObject<HTMLElement | null>
 }
 
-/** What can go full screen: any element, on phones of one maker the video alone, or nothing. */
+/** What can go full screen: any element, only the video (iPhones), or nothing. */
 function fullscreenKind(): 'frame' | 'video' | null {
   if (document.fullscreenEnabled) return 'frame'
   return 'webkitEnterFullscreen' in HTMLVideoElement.prototype ? 'video' : null
@@ -20,7 +20,7 @@ function fillWithVideo(frame: HTMLElement | null): void {
     video.webkitEnterFullscreen()
 }
 
-/** Fills the screen with the player; absent where that is not possible, and gone where it is refused. */
+/** Fills the screen with the player; not there where that is impossible, and removed where it is refused. */
 export function FullscreenButton({ frame }: Props) {
   const t = useTranslations('recording')
   const [kind, setKind] = useState(fullscreenKind)

@@ -4,7 +4,9 @@ import styles from './lazy-moment-player.module.css'
 
 const Player = lazyWithPreload(() => import('./moment-player.tsx').then((part) => part.MomentPlayer))
 
-/** The recording at one time, whose code comes when it is drawn; until then a still field in its place. */
+/**
+ * A player at one time of the recording. Its code loads when it is drawn; until then an empty field takes its place.
+ */
 export function LazyMomentPlayer(props: ComponentProps<typeof Player>) {
   return <Player fallback={<div className={styles.still} />} {...props} />
 }

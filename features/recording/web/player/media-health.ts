@@ -1,16 +1,16 @@
-/** How a video fares beyond playing or not. */
+/** How a video plays. */
 export interface MediaHealth {
-  /** It is to play, and has no data to go on with. */
+  /** It should play, and has no data. */
   readonly isWaiting: boolean
-  /** It has been playing, and there was nothing to hear in it. */
+  /** It has been playing without any sound. */
   readonly isSilent: boolean
-  /** It has a picture; an answer in voice alone has none. */
+  /** It has a picture; an answer by voice has none. */
   readonly hasPicture: boolean
 }
 
 export const healthAtFirst: MediaHealth = { isWaiting: false, isSilent: false, hasPicture: true }
 
-/** What browsers tell of sound, each in its own way. */
+/** What browsers know of sound, each in its own way. */
 interface SoundFacts {
   readonly currentTime: number
   readonly mozHasAudio?: boolean
@@ -18,14 +18,14 @@ interface SoundFacts {
   readonly audioTracks?: { readonly length: number }
 }
 
-/** Sound may set in a little later than the picture, in seconds. */
+/** How much later than the picture sound may set in, in seconds. */
 const soundSetsIn = 2
 
 function hasNoSound({ mozHasAudio, webkitAudioDecodedByteCount, audioTracks }: SoundFacts): boolean {
   return mozHasAudio === false || webkitAudioDecodedByteCount === 0 || audioTracks?.length === 0
 }
 
-/** Tells of a video's health whenever something bears on it, changed or not. */
+/** Reports a video's health at every event that bears on it, changed or not. */
 export function watchHealth(
   video: HTMLVideoElement,
   signal: AbortSignal,
@@ -44,7 +44,7 @@ export function watchHealth(
 
   on('waiting', wait)
   on('stalled', () => {
-    // Told of every pause in loading; what is loaded already may last a long while.
+    // This event comes at every pause in loading; what has loaded may still last a long while.
     if (video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) wait()
   })
   for (const type of ['playing', 'canplay', 'pause', 'error'] as const)
@@ -57,7 +57,7 @@ export function watchHealth(
     onChange({ hasPicture: video.videoWidth > 0, isSilent: false })
   })
   on('timeupdate', () => {
-    // Time that goes on is proof enough, whatever events came or did not come.
+    // Moving time is proof enough that it plays, whatever events came.
     if (video.currentTime > waitedAt) onChange({ isWaiting: false })
     if (video.currentTime - playedFrom >= soundSetsIn) onChange({ isSilent: hasNoSound(video) })
   })

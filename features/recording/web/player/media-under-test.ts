@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** What a test does to a video in place of the browser: jsdom has the element but plays nothing. */
+/** Plays videos in tests in place of the browser: jsdom has the element but plays nothing. */
 export interface FakeMedia {
-  /** Its metadata have come: from here on it can be sought in and played. */
+  /** Loads the metadata: from here on the video can seek and play. */
   load(video: HTMLVideoElement): void
-  /** It cannot be played; `code` is that of a MediaError, where the test is about it. */
+  /** Fails to play; `code` is that of a MediaError, where the test is about it. */
   fail(video: HTMLVideoElement, code?: number): void
-  /** It has no data to go on with, and has again. */
+  /** Runs out of data, and has some again. */
   wait(video: HTMLVideoElement): void
   resume(video: HTMLVideoElement): void
   /** Plays on to a time in seconds. */
@@ -15,7 +15,7 @@ export interface FakeMedia {
   end(video: HTMLVideoElement): void
 }
 
-/** Teaches the videos of a test to play, pause and end. Undone with the test's other mocks. */
+/** Makes the videos of a test play, pause and end. Undone with the test's other mocks. */
 export function fakeMedia(): FakeMedia {
   const playing = new WeakSet<EventTarget>()
   const ended = new WeakSet<EventTarget>()
@@ -45,7 +45,7 @@ export function fakeMedia(): FakeMedia {
   return {
     load: (video) => void video.dispatchEvent(new Event('loadedmetadata')),
     fail(video, code) {
-      // jsdom knows no errors of media.
+      // jsdom has no media errors.
       if (code !== undefined) Object.defineProperty(video, 'error', { value: { code }, configurable: true })
       video.dispatchEvent(new Event('error'))
     },
@@ -64,5 +64,5 @@ export function fakeMedia(): FakeMedia {
   }
 }
 
-/** Waits until a jump of the player is made: it waits a moment for further ones. */
+/** Waits until the player has made a jump: it waits a moment for further ones. */
 export const seekLands = () => act(() => new Promise((resolve) => setTimeout(resolve, 110)))

@@ -16,7 +16,7 @@ interface Props {
   answerId?: string
 }
 
-/** The recording at one time, for a pane beside what is said of it; it goes wherever the time goes. */
+/** The recording at one time, for a pane beside the text about it; it seeks when the time changes. */
 export function MomentPlayer({ report, atMs, answerId }: Props) {
   const t = useTranslations('recording')
   const root = useRef<HTMLDivElement>(null)

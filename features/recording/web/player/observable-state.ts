@@ -3,7 +3,7 @@ function holdsTheSame<State extends object>(one: State, other: State): boolean {
   return Object.entries(one).every(([key, value]) => Object.is(value, entries.get(key)))
 }
 
-/** A state that changes as a whole, for screens to follow. */
+/** A state that changes as a whole, to which screens subscribe. */
 export class ObservableState<State extends object> {
   #state: State
   readonly #listeners = new Set<() => void>()

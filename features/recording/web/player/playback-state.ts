@@ -15,13 +15,13 @@ export interface PlaybackState extends Moment, MediaHealth {
   readonly volume: number
   readonly isMuted: boolean
   readonly poster: string | null
-  /** Where the file that has loaded ends, in milliseconds of the session; 0 where the answers say where the recording ends. */
+  /** End of the loaded file, in milliseconds of the session; 0 where the answers tell where the recording ends. */
   readonly fileEndMs: number
-  /** How often somebody went to a place; playing on to the next answer does not count. */
+  /** How often somebody jumped to a place; playing on to the next answer does not count. */
   readonly seeks: number
 }
 
-/** At a moment, before anything has loaded: it does not start by itself (R9-050). */
+/** The state at a moment before anything has loaded: it does not start by itself (R9-050). */
 export function stateAt(recording: Recording, moment: Moment): PlaybackState {
   return {
     ...moment,
@@ -38,7 +38,7 @@ export function stateAt(recording: Recording, moment: Moment): PlaybackState {
   }
 }
 
-/** Where a file ends that plays without answers; the length of one that is still being written is not known. */
+/** End of a file that plays without answers; unknown while the file is still being written. */
 export function fileEnd(
   { questions }: Recording,
   { startMs }: MediaFile,

@@ -11,10 +11,10 @@ const surelyFreshMs = 60_000
 /**
  * Plays a recording as one session: it loads the file of the moment, and goes on with the next at its end.
  *
- * It stands outside React because a video element has a course of its own; screens follow it by `subscribe`.
+ * It lives outside React because a video element has a state of its own; screens `subscribe` to it.
  */
 export class Playback extends ObservableState<PlaybackState> {
-  /** Called where playback comes to rest or jumps: after a seek, at a pause, at the next answer. */
+  /** Called where playback rests or jumps: after a seek, at a pause, at the next answer. */
   onPlace: (moment: Moment) => void = () => {}
   /** Asks for the recording with new addresses; null when there are none. */
   refresh: () => Promise<Recording | null> = async () => null
@@ -23,9 +23,9 @@ export class Playback extends ObservableState<PlaybackState> {
   #video: HTMLVideoElement | null = null
   #file: MediaFile | null = null
   #attempt = 0
-  /** When addresses were last asked for, in epoch milliseconds. */
+  /** When new addresses were last asked for, in epoch milliseconds. */
   #refreshedAt = Number.NEGATIVE_INFINITY
-  /** Session time at which the file that is loading is to land. */
+  /** Session time to seek to in the file that is loading. */
   #landingMs: number | null = null
   #isWanted = false
   #seekTimer: ReturnType<typeof setTimeout> | undefined
@@ -40,12 +40,12 @@ export class Playback extends ObservableState<PlaybackState> {
     return this.#recording
   }
 
-  /** Takes addresses that came with a later answer; what plays goes on playing. */
+  /** Takes the addresses of a later reply; what plays goes on playing. */
   update(recording: Recording): void {
     this.#recording = recording
   }
 
-  /** Connects the element. Gives what disconnects it again; the place is kept meanwhile. */
+  /** Connects the element. Returns a function that disconnects it; the place is kept meanwhile. */
   attach(video: HTMLVideoElement): () => void {
     const events = new AbortController()
     const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
@@ -73,7 +73,7 @@ export class Playback extends ObservableState<PlaybackState> {
     }
   }
 
-  /** Goes to a moment; it lands a little later, so that of several quick seeks only the last one loads. */
+  /** Goes to a moment with a short delay, so that of several quick seeks only the last one loads. */
   seek(moment: Moment): void {
     clearTimeout(this.#seekTimer)
     this.#seekTimer = setTimeout(() => {
@@ -120,7 +120,7 @@ export class Playback extends ObservableState<PlaybackState> {
     if (this.#video) this.#video.muted = !this.#video.muted
   }
 
-  /** Tries a file that did not play once more, with new addresses. */
+  /** Tries a file that did not play again, with new addresses. */
   retry(): void {
     void this.#recover()
   }
@@ -159,13 +159,13 @@ export class Playback extends ObservableState<PlaybackState> {
     this.set({ status: 'loading', address, poster: file.poster })
     video.src = address
     video.load()
-    // Loading sets the rate back.
+    // Loading resets the rate.
     video.playbackRate = this.state.rate
     if (this.#isWanted) this.#start()
   }
 
   #start(): void {
-    // Refused where the browser wants a gesture first; a file that does not load is told by its error event.
+    // Refused where the browser wants a gesture first; a file that fails to load has its error event.
     this.#video?.play()?.catch(() => {
       if (this.#video?.paused) this.set({ isPlaying: false })
     })
@@ -209,7 +209,7 @@ export class Playback extends ObservableState<PlaybackState> {
     this.onPlace(this.state)
   }
 
-  /** Goes on with the next file there is; answers without a recording are passed over. */
+  /** Goes on with the next file; answers without a recording are skipped. */
   #handleEnded(): void {
     cancelAnimationFrame(this.#frame)
     const next = this.#file && momentAfter(this.#recording, this.state.clip, this.#file)

@@ -15,7 +15,7 @@ import { useEndMs, usePlayback } from './use-playback.ts'
 interface Props {
   playback: Playback
   isSmall: boolean
-  /** What goes full screen: the video with its bar and captions. */
+  /** The element that goes full screen: the video with its bar and captions. */
   frame: RefObject<HTMLElement | null>
   captions: { isOn: boolean; onChange: (isOn: boolean) => void } | null
 }

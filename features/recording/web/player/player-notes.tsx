@@ -15,10 +15,10 @@ interface Props {
   playback: Playback
 }
 
-/** Shorter waits than this, in milliseconds, are not worth a word. */
+/** Waits shorter than this are not mentioned (milliseconds). */
 const briefMs = 400
 
-/** How long the video has had nothing to go on with. */
+/** Whether the video plays, waits for data, or has waited too long. */
 function useBufferingState({ playback }: Props): 'plays' | 'waits' | 'stuck' {
   const isWaiting = usePlayback(playback, (state) => state.isWaiting)
   const [patience, setPatience] = useState<'plays' | 'waits' | 'stuck'>('plays')
@@ -58,7 +58,7 @@ function WaitingNote({ playback }: Props) {
 function SlowHint({ playback }: Props) {
   const t = useTranslations('recording')
   const isShown = useSlowHint(playback)
-  // The region stands there before its words do, or they would not be announced.
+  // The region is in the page before its text, or screen readers would not announce it.
   return (
     <div className={styles.hint} role="status">
       {isShown && <p>{t('slowNetwork')}</p>}
@@ -102,7 +102,7 @@ function StatusNote({ playback }: Props) {
   )
 }
 
-/** What stands over the picture while there is none, or while it does not move on. */
+/** The notes over the picture while there is none, or while it does not move. */
 export function PlayerNotes({ playback }: Props) {
   return (
     <>

@@ -14,13 +14,13 @@ interface Props {
   isSmall?: boolean
   /** Height in px; left out where the place gives it. */
   height?: number
-  /** What the player is called where there are several of them. */
+  /** Name of the player where there are several. */
   name?: string
   /** Drawn over the upper left corner. */
   badge?: ReactNode
 }
 
-/** The video with controls of its own: what they do is also said to a screen reader and done by keys. */
+/** The video with controls of its own, which also work with keys and screen readers. */
 export function Player({ playback, isSmall = false, height, name, badge }: Props) {
   const t = useTranslations('recording')
   const frame = useRef<HTMLElement>(null)

@@ -9,7 +9,7 @@ function nextOf(rate: PlaybackRate): PlaybackRate {
   return playbackRates[(playbackRates.indexOf(rate) + 1) % playbackRates.length] ?? 1
 }
 
-/** How fast it plays: four rates side by side, or one button that goes round them where there is little room. */
+/** The playback rate: four rates side by side, or one button that goes round them where there is little room. */
 export function RateControl({ playback, isSmall }: { playback: Playback; isSmall: boolean }) {
   const t = useTranslations('recording')
   const format = useFormatter()

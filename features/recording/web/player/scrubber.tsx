@@ -6,7 +6,7 @@ import type { Playback } from './playback.ts'
 import styles from './player-bar.module.css'
 import { useEndMs, usePlayback } from './use-playback.ts'
 
-/** The session, or the one answer of a small player, as one line to seek on. */
+/** The line to seek on: the session, or the one answer of a small player. */
 export function Scrubber({ playback }: { playback: Playback }) {
   const t = useTranslations('recording')
   const { fromMs } = playback.recording

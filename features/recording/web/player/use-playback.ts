@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import type { Playback } from './playback.ts'
 import type { PlaybackState } from './playback-state.ts'
 
-/** Follows one value of a playback. `select` gives something that compares by identity, so that frames cost little. */
+/**
+ * Subscribes to one value of a playback. `select` must give a value that compares by identity, so that frames cost
+ * little.
+ */
 export function usePlayback<Value extends string | number | boolean | null>(
   playback: Playback,
   select: (state: PlaybackState) => Value,
@@ -10,7 +13,7 @@ export function usePlayback<Value extends string | number | boolean | null>(
   return useSyncExternalStore(playback.subscribe, () => select(playback.state))
 }
 
-/** Where the recording ends, in milliseconds of the session: with its last answer, or its file. */
+/** End of the recording in milliseconds of the session: that of its last answer, or its file. */
 export function useEndMs(playback: Playback): number {
   const fileEndMs = usePlayback(playback, (state) => state.fileEndMs)
   return Math.max(playback.recording.endMs, fileEndMs)

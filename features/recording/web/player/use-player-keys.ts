@@ -9,7 +9,7 @@ interface Actions {
   onStep?: (step: 1 | -1) => void
 }
 
-/** Elements that make their own use of the keys that are pressed in them. */
+/** Elements that use these keys themselves. */
 const typing =
   'input:not([type=range]), textarea, select, [contenteditable=""], [contenteditable=true], [role=dialog], [role=menu], [role=listbox]'
 const ownSpace = `${typing}, button, a[href], summary`
@@ -50,9 +50,9 @@ function actionOf(
 }
 
 /**
- * Gives the focus up after a press of the mouse on one of the player's own buttons.
+ * Takes the focus off the player's own buttons after a mouse press.
  *
- * It would stay there, and Space, pressed to play, would press that button again.
+ * Otherwise Space, pressed to play, would press that button again.
  */
 function releaseFocus(event: MouseEvent): void {
   const isByMouse = event.detail > 0

@@ -14,7 +14,7 @@ export function useRecording({ interview }: OpenReport): Recording {
   return useMemo(() => readRecording(interview), [interview])
 }
 
-/** Asks for the interview once more, for the sake of its media addresses; null where it is not to be had. */
+/** Fetches the interview again for new media addresses; null where that fails. */
 function useRefresh(
   interviewId: string | null,
   read: (interview: Interview) => Recording,
@@ -31,7 +31,7 @@ function useRefresh(
   }
 }
 
-/** A playback that lives as long as the screen, takes new addresses as they come, and asks for them when one fails. */
+/** A playback that lives as long as the screen, takes new addresses as they come, and asks for some when one fails. */
 function usePlaybackOf(
   report: OpenReport,
   recording: Recording,
@@ -47,7 +47,7 @@ function usePlaybackOf(
   return playback
 }
 
-/** The playback of a whole session, which begins where the address says and keeps its place there. */
+/** The playback of a whole session, which begins at the place in the address and keeps it up to date. */
 export function useSessionPlayback(report: OpenReport, recording: Recording): Playback {
   const { address, go } = report
   const playback = usePlaybackOf(report, recording, () => momentOf(recording, address), readRecording)
@@ -58,7 +58,7 @@ export function useSessionPlayback(report: OpenReport, recording: Recording): Pl
       go(written.current)
     }
   })
-  // A place that somebody else wrote, such as a link in the report, is a place to go to.
+  // A place that something else wrote into the address, such as a link in the report, is a place to go to.
   useEffect(() => {
     const { q, t } = written.current
     if ((address.q === q && address.t === t) || (address.q === undefined && address.t === undefined)) return
@@ -68,7 +68,7 @@ export function useSessionPlayback(report: OpenReport, recording: Recording): Pl
   return playback
 }
 
-/** The playback of a whole session that goes wherever `moment` goes, and leaves the address to others. */
+/** The playback of a whole session that follows `moment` and leaves the address alone. */
 export function useMomentPlayback(report: OpenReport, recording: Recording, moment: Moment): Playback {
   const playback = usePlaybackOf(report, recording, () => moment, readRecording)
   const { clip, sessionMs } = moment
@@ -81,7 +81,7 @@ export function useMomentPlayback(report: OpenReport, recording: Recording, mome
   return playback
 }
 
-/** The playback of one answer alone, for a screen that lists them; the address names the answer that played last. */
+/** The playback of a single answer, for a screen that lists them; the address names the answer that played last. */
 export function useAnswerPlayback(
   report: OpenReport,
   whole: Recording,
@@ -102,7 +102,7 @@ export function useAnswerPlayback(
   return playback
 }
 
-/** The playback of one recording of the whole session, with what is said in it. Its place does not stand in the address. */
+/** The playback of one recording of the whole session, with its transcript. Its place is not in the address. */
 export function useSessionVideoPlayback(report: OpenReport, index: number): Playback {
   const { interview } = report
   const recording = useMemo(() => oneSessionVideo(interview, index), [interview, index])

@@ -10,7 +10,7 @@ function connectionNow() {
 /**
  * Whether to hint at a slow network: for 5 s after a press on play while the connection is poor (R4-063).
  *
- * Where the browser does not tell of the connection, after a stall (decision N51).
+ * Where the browser does not know its connection, after a stall (decision N51).
  */
 export function useSlowHint(playback: Playback): boolean {
   const isPlaying = usePlayback(playback, (state) => state.isPlaying)

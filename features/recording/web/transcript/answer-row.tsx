@@ -16,13 +16,13 @@ interface Props extends AnswerContext {
   report: OpenReport
   recording: Recording
   index: number
-  /** Without it the scores of people do not stand here. */
+  /** Manual scores; left out where they do not show. */
   manual?: ManualScores
-  /** What its question was scored, at the end of the title; nothing at a follow-up. */
+  /** Score of its question, at the end of the title; nothing for a follow-up. */
   score?: ScoreState | null | undefined
-  /** Stands behind that. */
+  /** Shown after the score. */
   end?: ReactNode
-  /** It stands on a page of its question alone. */
+  /** Whether it is on a page of its own question. */
   isAlone?: boolean
 }
 
@@ -37,7 +37,7 @@ export function AnswerRow(props: Props) {
   const playback = useAnswerPlayback(report, recording, index, start)
   const clip = answer.clips[0]
 
-  // Only on arrival: later the address follows the reader, and not the other way round. A page begins with its question.
+  // Only on arrival: later the address follows the reader. A page begins with its question.
   const isFirst = clip?.round === null
   const [isArrival] = useState(isNamed && !(isAlone && isFirst))
   useEffect(() => {

@@ -2,7 +2,9 @@ import { Button } from '@candor/ui/inputs/button'
 import { useTranslations } from 'use-intl'
 import styles from './back-to-said.module.css'
 
-/** Over the lower edge of a transcript that does not follow playback at the moment: the way back. */
+/**
+ * A button over the lower edge of a transcript that does not follow playback at the moment: back to what is being said.
+ */
 export function BackToSaid({ onBack }: { onBack: () => void }) {
   const t = useTranslations('recording')
   return (

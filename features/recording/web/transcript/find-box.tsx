@@ -9,10 +9,10 @@ import type { Recording } from '../../rules/recording.ts'
 import styles from './find-box.module.css'
 import type { Find } from './use-find.ts'
 
-/** Longer than any phrase that is worth looking for. */
+/** Longer than any phrase worth looking for. */
 const longestQuery = 200
 
-/** How many hits there are and which one is in view; for a screen reader also what stands there. */
+/** How many hits there are and which one is in view; for screen readers also its text. */
 function Outcome({ find, recording }: { find: Find; recording: Recording }) {
   const t = useTranslations('recording')
   const { isFinding, hits, index, current } = find
@@ -32,7 +32,7 @@ function Outcome({ find, recording }: { find: Find; recording: Recording }) {
   )
 }
 
-/** Keeps what had the focus before the box, to give it back. */
+/** Remembers what had the focus before the box, to give it back. */
 function useFocusBefore() {
   const before = useRef<HTMLElement | null>(null)
   return {
@@ -47,7 +47,7 @@ function useFocusBefore() {
   }
 }
 
-/** Finds words in all answers: `/` comes here, Enter goes from hit to hit, Esc leaves it as if nothing had been. */
+/** Finds words in all answers: `/` opens it, Enter goes from hit to hit, Esc leaves it without a trace. */
 export function FindBox({ find, recording }: { find: Find; recording: Recording }) {
   const t = useTranslations('recording')
   const input = useRef<HTMLInputElement>(null)
@@ -55,7 +55,7 @@ export function FindBox({ find, recording }: { find: Find; recording: Recording 
   useShortcuts(['find'])
   usePageKeys((key, event) => {
     if (key !== '/' && key !== '／') return
-    // It would be typed into the box, or open the browser's own search.
+    // The key would be typed into the box, or open the browser's own search.
     event.preventDefault()
     input.current?.focus()
     input.current?.select()

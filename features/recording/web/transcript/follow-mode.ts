@@ -1,6 +1,6 @@
 import { keptChoice } from '@candor/ui/kept-choice.ts'
 
-/** How closely the transcript follows playback: `off` still marks the sentence, but never scrolls. */
+/** How closely the transcript follows playback: `off` still highlights the sentence, but never scrolls. */
 export const followModes = ['word', 'sentence', 'off'] as const
 export type FollowMode = (typeof followModes)[number]
 

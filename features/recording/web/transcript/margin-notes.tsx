@@ -4,10 +4,10 @@ import type { Evidence, EvidenceIndex, Mark } from '../../../evidence/rules/evid
 import type { Playback } from '../player/playback.ts'
 import styles from './margin-notes.module.css'
 
-/** How each direction of evidence is written. */
+/** The sign of each direction of evidence. */
 export const evidenceSigns = { supports: '+', against: '−', note: '•' } as const
 
-/** What a claim is called beside a sentence: a competency by its name. */
+/** The name of a claim beside a sentence; a competency has its own. */
 function useClaimName() {
   const t = useTranslations('recording')
   return ({ claim }: Evidence) => {
@@ -16,7 +16,7 @@ function useClaimName() {
   }
 }
 
-/** The evidence beside a sentence. What a competency rests on need not be said of the answer once more. */
+/** The evidence beside a sentence. Evidence of a competency is not repeated for the answer. */
 function notesOf(marks: readonly Mark[], evidenceIndex: EvidenceIndex): Evidence[] {
   const notes = marks.flatMap(({ evidenceIds }) => {
     const resting = evidenceIds.flatMap((id) => evidenceIndex.byId.get(id) ?? [])
@@ -32,7 +32,7 @@ interface Props {
   playback: Playback
 }
 
-/** What rests on a sentence, beside it: the claim, and what the words show. Pressing one plays the moment. */
+/** Notes beside a sentence: each claim that rests on it, and what the words show. Pressing one plays the moment. */
 export function MarginNotes({ marks, clipIndex, playback }: Props) {
   const nameOf = useClaimName()
   const words = useTranslations('evidence')

@@ -18,13 +18,13 @@ import { Line } from './turn-row.tsx'
 import { useFollow } from './use-follow.ts'
 import { WrittenAnswer } from './written-answer.tsx'
 
-/** What the list knows of an answer's words, whatever plays. */
+/** What the list knows of an answer, whether or not it plays. */
 export interface AnswerContext {
-  /** Who begins to speak at each of its sentences. */
+  /** The voice that begins at each of its sentences. */
   voices: readonly (Voice | null)[]
-  /** What was found in one of its sentences, or in its typed text. */
+  /** The hits in one of its sentences, or in its typed text. */
   foundIn: (line: number | null) => FoundIn | null
-  /** The sentence to go to, where a hit in it has come into view. */
+  /** The sentence to scroll to, where a hit in it has come into view. */
   goTo: { readonly index: number } | undefined
   isFinding: boolean
 }
@@ -95,7 +95,7 @@ function Words(props: WordsProps) {
       <WrittenAnswer clip={clip} clipIndex={0} text={clip.text} playback={playback} found={foundIn(null)} />
     )
   }
-  // A recording of the whole session answers no question.
+  // A recording of the whole session has no question.
   if (playback.recording.questions.length === 0) return <EmptyNote title={t('noSessionTranscript')} />
   return clip.file ? (
     <EmptyNote title={t('noTranscript')} text={t('noTranscriptText')} />
@@ -105,13 +105,13 @@ function Words(props: WordsProps) {
 }
 
 interface Props extends WordsProps {
-  /** What the player is called; null where there is nothing to play. */
+  /** Name of the player; null where there is nothing to play. */
   playerName: string | null
-  /** Where it is what its page is about. */
+  /** Whether it is the subject of its page. */
   isLarge?: boolean
 }
 
-/** A recording beside its words. */
+/** A recording beside its transcript. */
 export function RecordedAnswer({ playerName, isLarge = false, ...props }: Props) {
   return (
     <div className={classes(styles.answer, isLarge && styles.large)}>

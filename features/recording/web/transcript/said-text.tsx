@@ -19,7 +19,7 @@ interface Props {
   found: FoundIn | null
 }
 
-/** The text in pieces: `hit` is what was found there, null between the hits. */
+/** The text in pieces; `hit` is null between the hits. */
 function piecesOf(text: string, hits: readonly Hit[]): { from: number; to: number; hit: Hit | null }[] {
   let at = 0
   const pieces = hits.flatMap((hit) => {
@@ -30,7 +30,7 @@ function piecesOf(text: string, hits: readonly Hit[]): { from: number; to: numbe
   return [...pieces, { from: at, to: text.length, hit: null }].filter(({ from, to }) => from < to)
 }
 
-/** What a candidate said or wrote, with its evidence, the word that is being said, and what was looked for. */
+/** Spoken or written words of a candidate, with their evidence, the word that is being said, and the hits. */
 export function SaidText({ text, marks, evidenceId, word, found }: Props) {
   if (!found) return <MarkedText text={text} marks={marks} current={evidenceId} word={word} />
   return piecesOf(text, found.hits).map(({ from, to, hit }) => {

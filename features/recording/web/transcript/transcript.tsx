@@ -23,7 +23,7 @@ import { useFollow } from './use-follow.ts'
 import { useFoundRows, useGoToFound } from './use-found.ts'
 import { useVoices } from './use-voices.ts'
 
-/** The line that is being said: its key among the turns; null in front of the first. */
+/** Key of the row that is being said; null before the first. */
 function useCurrentLine(playback: Playback): string | null {
   return usePlayback(playback, ({ clip, sessionMs }) => {
     const answer = playback.recording.clips[clip]
@@ -35,7 +35,7 @@ function useCurrentLine(playback: Playback): string | null {
 interface NextProps {
   playback: Playback
   question: number
-  /** Nothing comes after it, so that the button goes. */
+  /** Called at the last question, where the button disappears. */
   onLast: () => void
 }
 
@@ -57,7 +57,7 @@ function NextQuestion({ playback, question, onLast }: NextProps) {
   )
 }
 
-/** The question in view: the one that plays, unless finding holds another one. */
+/** The question in view: the one that plays, unless a hit in another one is in view. */
 function useQuestionInView(playback: Playback) {
   const { recording } = playback
   const played = usePlayback(playback, ({ clip }) => recording.clips[clip]?.question ?? 0)
@@ -72,7 +72,7 @@ interface Props {
   person: Speaker
 }
 
-/** What was asked and said in the question in view, following playback until the reader scrolls or looks for words. */
+/** The transcript of the question in view. It follows playback until the reader scrolls or looks for words. */
 export function Transcript({ playback, person }: Props) {
   const t = useTranslations('recording')
   const { recording } = playback
@@ -81,7 +81,7 @@ export function Transcript({ playback, person }: Props) {
   const { question, isElsewhere, find } = useQuestionInView(playback)
   const current = useCurrentLine(playback)
   const voices = useVoices(recording, person)
-  // State, not a ref: what scrolls in it can only start once it is there.
+  // State, not a ref: scrolling can only start once the pane is there.
   const [pane, setPane] = useState<HTMLDivElement | null>(null)
   const turns = useMemo(() => turnsOf(recording, question), [recording, question])
   const keys = useMemo(() => turns.map(turnKey), [turns])

@@ -36,7 +36,7 @@ function Asked({ clip }: { clip: Clip }) {
 
 const unmarked: readonly Mark[] = []
 
-/** How the rows of a clip are drawn now. */
+/** How the rows of a clip are drawn at the moment. */
 interface RowState {
   clip: Clip
   clipIndex: number
@@ -50,7 +50,7 @@ interface RowState {
 interface LineProps extends RowState {
   sentence: Sentence
   sentenceIndex: number
-  /** Who begins to speak here; null where the voice before goes on. */
+  /** The voice that begins here; null where the previous one goes on. */
   voice: Voice | null
 }
 
@@ -73,7 +73,7 @@ function LineText(props: TextProps) {
   return <SaidText text={sentence.text} marks={marks} evidenceId={evidenceId} word={null} found={found} />
 }
 
-/** A sentence with its time. Pressing it goes there; text that is being selected stays put, and so does an untimed one. */
+/** A sentence with its time. Pressing it goes there, unless text is being selected or the sentence has no time. */
 export function Line(props: LineProps) {
   const t = useTranslations('recording')
   const nameOf = useVoiceName()

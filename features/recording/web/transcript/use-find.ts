@@ -3,13 +3,13 @@ import { findableWords, findWords, firstHitFrom, type Hit, hitBeside } from '../
 import type { Recording } from '../../rules/recording.ts'
 
 interface FindState {
-  /** What stands in the box. */
+  /** The text in the box. */
   readonly text: string
-  /** What of it is looked for: while an input method still composes, what stood there before. */
+  /** The text that is looked for: the text before while an input method still composes. */
   readonly query: string
-  /** From here on the hit in view is the next one; null before anything was looked for. */
+  /** The hit in view is the next one from here; null before anything was looked for. */
   readonly place: Hit | null
-  /** How often the player had been sent somewhere when the hit came into view. */
+  /** The number of seeks when the hit came into view. */
   readonly seeks: number
 }
 
@@ -20,31 +20,31 @@ export interface Find {
   /** Whether there is anything to look for. */
   readonly isFinding: boolean
   readonly hits: readonly Hit[]
-  /** Among the hits; −1 where there are none. */
+  /** Index among the hits; −1 where there are none. */
   readonly index: number
   readonly current: Hit | null
-  /** The place that finding has brought into view; null once the player is sent elsewhere. */
+  /** The hit that is kept in view; null once the player jumps elsewhere. */
   readonly held: Hit | null
-  /** Another object for every step, even for one that comes to the same hit. */
+  /** A new object for every step, even for one to the same hit. */
   readonly step: object
   readonly onType: (text: string, isComposing: boolean) => void
   readonly onStep: (by: 1 | -1) => void
-  /** Empties the box; the place that was found stays in view. */
+  /** Empties the box; the hit stays in view. */
   readonly onClear: () => void
   /** Empties the box, and goes back to what is being said. */
   readonly onLeave: () => void
 }
 
 /**
- * Looks words up in all answers of a recording.
+ * Finds words in all answers of a recording.
  *
- * `seeks` counts how often the player was sent somewhere, which ends the hold on what was found; `question` is in view.
+ * `seeks` counts the jumps of the player, each of which releases the hit in view; `question` is the one in view.
  */
 export function useFind(recording: Recording, seeks: number, question: number): Find {
   const [state, setState] = useState(nothing)
   const { text, query, place } = state
   const isFinding = query.trim() !== ''
-  // Folded when something is looked for, not with every report that is opened.
+  // Folded when something is looked for, not whenever a report is opened.
   const words = useMemo(() => (isFinding ? findableWords(recording) : []), [recording, isFinding])
   const hits = useMemo(() => findWords(words, query), [words, query])
   const index = isFinding && place ? firstHitFrom(hits, place) : -1
@@ -60,7 +60,7 @@ export function useFind(recording: Recording, seeks: number, question: number): 
       setState((before) => ({
         text: typed,
         query: isComposing ? before.query : typed,
-        // What was found stays in view when the box has become empty; where nothing was, there is nothing to hold.
+        // A hit stays in view when the box is emptied.
         place: isEmpty ? current : start,
         seeks,
       }))

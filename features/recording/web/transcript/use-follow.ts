@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Where in the pane the line that is being said comes to stand: a third from the top leaves room to read ahead. */
+/** Where in the pane the line that is being said is put: a third from the top leaves room to read ahead. */
 const standsAt = 1 / 3
 
 function scrollsItself(pane: HTMLElement): boolean {
@@ -15,13 +15,13 @@ function bring(pane: HTMLElement, line: HTMLElement): void {
     pane.scrollTo({ top: top - pane.clientHeight * standsAt, behavior })
     return
   }
-  // The page scrolls under a player that stays on top: only a line that is out of sight is worth moving the page for.
+  // The page scrolls under a player that stays on top: it moves only for a line that is out of sight.
   const top = Number.parseFloat(getComputedStyle(pane).scrollMarginTop) || 0
   const isInSight = place.top >= top && place.bottom <= window.innerHeight
   if (!isInSight) window.scrollBy({ top: place.top - top - 16, behavior })
 }
 
-/** Brings what stands in the pane into sight; what is in sight stays where it is. */
+/** Scrolls a part of the pane into sight, unless it is in sight. */
 export function reveal(pane: HTMLElement, part: HTMLElement): void {
   const { top, bottom } = part.getBoundingClientRect()
   const frame = pane.getBoundingClientRect()
@@ -31,15 +31,15 @@ export function reveal(pane: HTMLElement, part: HTMLElement): void {
 const scrollKeys = ['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']
 
 interface Following {
-  /** Whether the transcript follows at all; where it does not, the reader's scrolling changes nothing. */
+  /** Whether the transcript follows at all; if not, the reader's scrolling changes nothing. */
   readonly isOn: boolean
   readonly mayMovePage: boolean
 }
 
 /**
- * Keeps the line that is being said in sight, until the reader scrolls; `follow` takes it up again.
+ * Keeps the line that is being said in sight, until the reader scrolls; `follow` resumes it.
  *
- * Told by the reader's own gestures, not by scroll events: those come from our own scrolling too.
+ * It listens to the reader's own gestures, not to scroll events: those come from its own scrolling too.
  */
 export function useFollow(
   pane: HTMLElement | null,
@@ -55,7 +55,7 @@ export function useFollow(
     if (!hasToScroll || !isOn) return
     const stop = () => setIsWanted(false)
     const stopOnKey = (event: KeyboardEvent) => scrollKeys.includes(event.key) && stop()
-    // A press on the pane itself, not on what is in it, is a press on its scroll bar.
+    // A press on the pane itself, not on its content, is a press on its scroll bar.
     const stopOnBar = (event: PointerEvent) => event.target === pane && stop()
     const target = scrollsItself(pane) ? pane : document
     target.addEventListener('wheel', stop, { passive: true })
@@ -76,7 +76,7 @@ export function useFollow(
   }, [pane])
 
   useEffect(() => {
-    // On arrival the page stays at its top; the pane may still scroll to its line.
+    // On arrival the page stays at its top; only the pane may scroll to its line.
     if (!pane || current === null) return
     const mayMove = scrollsItself(pane) || (mayMovePage && !isFirst.current)
     isFirst.current = false

@@ -9,10 +9,10 @@ function rowOf({ clip, line }: { clip: number; line: number | null }): string {
   return turnKey(turn)
 }
 
-/** What was found in a row of the transcript, by the row's key. */
+/** The hits in a row of the transcript, by the row's key. */
 export type FoundAt = (key: string) => FoundIn | null
 
-/** Sorts what was found by the rows of the transcript. */
+/** Sorts the hits by the rows of the transcript. */
 export function useFoundRows({ hits, current }: Find): FoundAt {
   const others = useMemo(() => {
     const byRow = Map.groupBy(hits, rowOf)
@@ -27,7 +27,7 @@ export function useFoundRows({ hits, current }: Find): FoundAt {
   return (key) => (key === currentKey ? inView : (others.get(key) ?? null))
 }
 
-/** Brings the hit in view into sight at every step; gives its row, as another object each time, −1 for none. */
+/** Scrolls to the hit in view at every step; returns its row as a new object each time, with index −1 for none. */
 export function useGoToFound(
   { current, step }: Find,
   keys: readonly string[],

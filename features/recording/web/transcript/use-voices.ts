@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type Speaker, type Voice, voicesOf } from '../../../interviews/rules/voices.ts'
 import type { Recording } from '../../rules/recording.ts'
 
-/** Who begins to speak, by answer and sentence. */
+/** The voice that begins, by answer and sentence. */
 export function useVoices({ clips }: Recording, person: Speaker): (Voice | null)[][] {
   const { name, nameLatin, isAnonymous } = person
   return useMemo(
