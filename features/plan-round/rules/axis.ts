@@ -3,7 +3,7 @@ import { writeClock } from './clock.ts'
 import type { Span } from './spans.ts'
 import { addDays } from './week.ts'
 
-/** An hour of the axis. A week in which clocks are put back has an hour twice, on every one of its days. */
+/** An hour of the axis. In a week in which clocks are put back, one hour comes twice on each of its days. */
 interface AxisRow {
   readonly hour: number
   readonly isSecond: boolean
@@ -20,7 +20,7 @@ const minuteMs = 60_000
 /** The hours of a working day, which are always shown. */
 const alwaysShown = { from: 9, to: 20 } as const
 
-/** Hours of the candidate's clock outside of which nobody should have to be interviewed. */
+/** Hours of the candidate's clock outside of which nobody should be interviewed. */
 const comfortable = { from: 8 * hourMinutes, to: 21 * hourMinutes } as const
 
 function isDoubled(day: string, hour: number, zone: string): boolean {
@@ -28,7 +28,7 @@ function isDoubled(day: string, hour: number, zone: string): boolean {
   return quarters.some((minutes) => momentsOf(day, hour * hourMinutes + minutes, zone).length > 1)
 }
 
-/** The axis of some days: the hours of work, and whatever earlier and later hours hold what is to be shown. */
+/** The axis of some days: the working hours, with earlier and later hours where something lies in them. */
 export function weekAxis(days: readonly string[], shown: readonly Span[], zone: string): WeekAxis {
   let from: number = alwaysShown.from
   let to: number = alwaysShown.to
@@ -38,7 +38,7 @@ export function weekAxis(days: readonly string[], shown: readonly Span[], zone: 
     if (days.includes(start.day)) from = Math.min(from, Math.floor(start.minutes / hourMinutes))
     if (days.includes(end.day)) to = Math.max(to, Math.floor(end.minutes / hourMinutes) + 1)
     if (start.day === end.day) continue
-    // It lies over midnight: the day that it begins on needs its evening, the next one its night.
+    // It goes over midnight: its first day needs the evening, the next one the night.
     if (days.includes(start.day)) to = 24
     if (days.includes(end.day)) from = 0
   }
@@ -50,7 +50,7 @@ export function weekAxis(days: readonly string[], shown: readonly Span[], zone: 
   return { zone, rows }
 }
 
-/** Where on the axis a moment lies, in rows from the top; null where its hour is not shown. */
+/** The place of a moment on the axis, in rows from the top; null where its hour is not shown. */
 function placeOf(axis: WeekAxis, at: number): number | null {
   const { minutes, isSecond } = localTime(at, axis.zone)
   const hour = Math.floor(minutes / hourMinutes)
@@ -72,13 +72,13 @@ export function daySpan(day: string, zone: string): Span {
   return { startsAt: dayStart(day, zone), endsAt: dayStart(addDays(day, 1), zone) }
 }
 
-/** Rows from the top, and how many. */
+/** Rows from the top, and height in rows. */
 export interface Place {
   readonly top: number
   readonly height: number
 }
 
-/** Where a stretch of time lies within a day's column; null where nothing of it is shown. */
+/** The place of a stretch of time in a day's column; null where none of it is shown. */
 export function placeSpan(axis: WeekAxis, day: string, span: Span): Place | null {
   const whole = daySpan(day, axis.zone)
   const startsAt = Math.max(span.startsAt, whole.startsAt)
@@ -95,7 +95,7 @@ export function placeSpan(axis: WeekAxis, day: string, span: Span): Place | null
   return { top, height: (bottom === null ? axis.rows.length : bottom + 1 / hourMinutes) - top }
 }
 
-/** The moment that a place of a day's column means, at a quarter of an hour; null where clocks leave it out. */
+/** The moment at a place of a day's column, rounded to a quarter of an hour; null where clocks skip it. */
 export function momentAt(axis: WeekAxis, day: string, place: number): number | null {
   const row = axis.rows[Math.floor(place)]
   if (!row) return null
@@ -119,18 +119,20 @@ function placesWhere(axis: WeekAxis, holds: (place: number) => boolean): readonl
   return places
 }
 
-/** The parts of a day's column that no clock shows: an hour left out, or the second of an hour that this day has once. */
+/**
+ * The parts of a day's column that do not exist on that day: a skipped hour, or the second of an hour that comes once.
+ */
 export function missingPlaces(axis: WeekAxis, day: string): readonly Place[] {
   return placesWhere(axis, (place) => momentAt(axis, day, place) === null)
 }
 
-/** Whether a moment lies before 08:00 or after 21:00 where the candidate is. */
+/** Whether a moment is before 08:00 or after 21:00 in the candidate's zone. */
 function isUnsocial(at: number, candidateZone: string): boolean {
   const { minutes } = localTime(at, candidateZone)
   return minutes < comfortable.from || minutes >= comfortable.to
 }
 
-/** The parts of a day's column that are past, or lie before 08:00 or after 21:00 where the candidate is. */
+/** The parts of a day's column that are past, or before 08:00 or after 21:00 in the candidate's zone. */
 export function shadedPlaces(
   axis: WeekAxis,
   day: string,
@@ -152,13 +154,13 @@ export interface AxisLabel {
   readonly isUnsocial: boolean
 }
 
-/** The hours of the axis as its own zone writes them, and the hour at which it ends. */
+/** The labels of the hours of the axis in its own zone, and the hour at which it ends. */
 export function planLabels({ rows }: WeekAxis): readonly AxisLabel[] {
   const hours = [...rows.map(({ hour }) => hour), (rows.at(-1)?.hour ?? 0) + 1]
   return hours.map((hour) => ({ text: writeClock(hour * hourMinutes), isUnsocial: false }))
 }
 
-/** The same hours of a day on the candidate's clock; null at an hour that the day does not have. */
+/** The same hours of a day in the candidate's zone; null for an hour that the day does not have. */
 export function candidateLabels(
   axis: WeekAxis,
   day: string,

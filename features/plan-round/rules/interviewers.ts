@@ -3,31 +3,34 @@ import { localTime } from '@candor/kernel/zoned-time'
 import { mergeSpans, overlaps, type Span } from './spans.ts'
 import { mondayOf } from './week.ts'
 
-/** Somebody who is to hold a round. */
+/** An interviewer of a round. */
 export interface RoundInterviewer {
   readonly accountId: string
   readonly name: string
   readonly isFrozen: boolean
-  /** What they have already; null where nothing is known of their calendar. */
+  /** Their other interviews; null where their calendar is unknown. */
   readonly taken: readonly Span[] | null
-  /** When they say themselves to be free; none where they have said nothing. */
+  /** The availability that they entered; empty where they entered none. */
   readonly free: readonly Span[]
 }
 
 const maxLanes = 4
 
-/** Whether each interviewer has a lane in every day; with more than four a day has one, which says how many are free. */
+/**
+ * Whether each interviewer has a lane in every day. With more than four, a day has one lane that says how many are
+ * free.
+ */
 export function hasOwnLanes(interviewers: readonly RoundInterviewer[]): boolean {
   return interviewers.length <= maxLanes
 }
 
 export interface Conflict {
   readonly interviewer: RoundInterviewer
-  /** From when on they are taken, within the time that is asked about. */
+  /** The time from their first conflict on, within the time that is asked about. */
   readonly span: Span
 }
 
-/** Who is taken within a time, each from the first moment on, in the order of the interviewers. */
+/** The interviewers who are taken within a time, each from their first conflict on, in their own order. */
 export function conflictsOf(time: Span, interviewers: readonly RoundInterviewer[]): readonly Conflict[] {
   return interviewers.flatMap((interviewer) => {
     const hit = mergeSpans(interviewer.taken ?? []).find((taken) => overlaps(taken, time))
@@ -40,7 +43,9 @@ export function conflictsOf(time: Span, interviewers: readonly RoundInterviewer[
   })
 }
 
-/** The lanes of those who are taken within a time, by their places among so many; none where they share one. */
+/**
+ * The conflicts of interviewers within a time, each with its lane and the number of lanes; none where they share one.
+ */
 export function laneConflicts(
   time: Span,
   interviewers: readonly RoundInterviewer[],
@@ -53,9 +58,9 @@ export function laneConflicts(
   }))
 }
 
-/** How an interviewer stands to a time. */
+/** Whether an interviewer can at a time. */
 export type Availability =
-  /** Nothing stands in the way; `ownFree` where they say so themselves, `outsideFree` where they name other times alone. */
+  /** No conflict; `ownFree` within the availability that they entered, `outsideFree` outside of it. */
   | { readonly kind: 'frozen' | 'unknown' | 'free' | 'ownFree' | 'outsideFree' }
   | { readonly kind: 'taken'; readonly from: number }
   | { readonly kind: 'freeUntil'; readonly until: number }
@@ -63,9 +68,9 @@ export type Availability =
 const soonMs = hourMs
 
 /**
- * Says whether somebody can at a time; free ones also until when, where something follows within the hour.
+ * Says whether somebody can at a time; if they can, also until when, where something follows within the hour.
  *
- * Their own free times count by the week of the time, in a zone: those of other weeks are known or not by what is in view.
+ * The availability that they entered counts for the week of the time, in a zone: that of other weeks may not be loaded.
  */
 export function availabilityAt(time: Span, interviewer: RoundInterviewer, zone: string): Availability {
   if (interviewer.isFrozen) return { kind: 'frozen' }
@@ -82,12 +87,12 @@ export function availabilityAt(time: Span, interviewer: RoundInterviewer, zone: 
 }
 
 export interface FreeCount extends Span {
-  /** How many of those whose calendar is known. */
+  /** How many are free, of those whose calendar is known. */
   readonly free: number
   readonly known: number
 }
 
-/** The stretches of a day in which the same number of interviewers is free, in order and without a gap. */
+/** The stretches of a day in which the number of free interviewers stays the same, in order and without a gap. */
 export function freeCounts(day: Span, interviewers: readonly RoundInterviewer[]): readonly FreeCount[] {
   const calendars = interviewers.flatMap(({ taken }) => (taken ? [mergeSpans(taken)] : []))
   const edges = calendars.flat().flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])

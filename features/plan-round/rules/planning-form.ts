@@ -3,7 +3,7 @@ import type { findInterviewPlan, listInterviewRounds } from '../../plan/contract
 import { roomTypes } from '../../plan/rules/planning.ts'
 import type { Span } from './spans.ts'
 
-/** Somebody who is to hold an interview. */
+/** An interviewer of the form. */
 interface ChosenInterviewer {
   readonly id: string
   readonly name: string
@@ -14,17 +14,17 @@ export interface Guest {
   readonly email: string
 }
 
-/** A planned interview, as its form shows it. */
+/** A planned interview as its form shows it. */
 export interface PlanningForm {
   readonly time: Span
   /** IANA. */
   readonly zone: string
-  /** Empty: an interview outside of the position's rounds. */
+  /** Empty for an interview outside of the position's rounds. */
   readonly roundId: string
   /** Title of an interview outside the rounds. */
   readonly roundName: string
   readonly room: number
-  /** 1 by video, 2 by voice; what is held in person has neither. */
+  /** 1 by video, 2 by voice; an interview in person has neither. */
   readonly mode: number
   readonly location: string
   readonly meetingUrl: string
@@ -34,7 +34,7 @@ export interface PlanningForm {
   readonly guests: readonly Guest[]
 }
 
-/** What was changed of a form; null: as it was. */
+/** The changed fields of a form; null for one that was not changed. */
 export type PlanningDraft = { readonly [Field in keyof PlanningForm]: PlanningForm[Field] | null }
 
 export const emptyPlanning: PlanningDraft = {
@@ -55,7 +55,7 @@ export function plannedTime(plan: CurrentPlan | null): Span | null {
 const byVideo = 1
 const byVoice = 2
 
-/** What a form shows at first: what stands, or a new interview of the first round that has none yet. */
+/** The form at first: the current plan, or a new interview of the first round that has none yet. */
 export function formOf(
   standing: CurrentPlan | null,
   { time, zone, roundId }: Pick<PlanningForm, 'time' | 'zone' | 'roundId'>,
@@ -68,7 +68,7 @@ export function formOf(
     room: standing?.planRoomType ?? roomTypes.meeting,
     mode: standing?.interviewMode === byVoice ? byVoice : byVideo,
     location: standing?.offlineLocation ?? '',
-    // The address of a built-in room is nobody's to write.
+    // Nobody edits the address of a built-in room.
     meetingUrl: standing?.planRoomType === roomTypes.builtIn ? '' : (standing?.tencentMeetingUrl ?? ''),
     otherInfo: standing?.interviewOtherInfo ?? '',
     interviewers: (standing?.interviewerInfoList ?? []).flatMap(
@@ -78,7 +78,7 @@ export function formOf(
   }
 }
 
-/** The form with what was changed of it. */
+/** The form with its changes. */
 export function withDraft(form: PlanningForm, draft: PlanningDraft): PlanningForm {
   const changed = Object.entries(draft).filter(([, value]) => value !== null)
   return { ...form, ...Object.fromEntries(changed) }
@@ -88,7 +88,7 @@ export function isChanged(draft: PlanningDraft): boolean {
   return Object.values(draft).some((value) => value !== null)
 }
 
-/** The form as it is sent. A place that another kind of room asks for is left out. */
+/** The form as it is sent, without the place fields of other kinds of rooms. */
 export function wishOf(form: PlanningForm) {
   const { room, mode, time } = form
   const isInPerson = room === roomTypes.inPerson
@@ -108,24 +108,24 @@ export function wishOf(form: PlanningForm) {
   }
 }
 
-/** Whether a form with what was changed of it is the form without, to the letter. */
+/** Whether the changes leave the form exactly as it was. */
 export function isSameForm(form: PlanningForm, changed: PlanningForm): boolean {
   return JSON.stringify(form) === JSON.stringify(changed)
 }
 
-/** Whether the same is sent of a form with what was changed of it as without. */
+/** Whether the changes leave what is sent as it was. */
 export function sendsSame(form: PlanningForm, changed: PlanningForm): boolean {
   return JSON.stringify(wishOf(form)) === JSON.stringify(wishOf(changed))
 }
 
-/** A guest as somebody types them: a name, or an address that stands for one. */
+/** A guest as typed: a name, or an e-mail address that also serves as the name. */
 export function guestFrom(text: string): Guest | null {
   const typed = text.trim()
   if (typed === '') return null
   return { guestUserName: typed, email: typed.includes('@') ? typed : '' }
 }
 
-/** The round that comes next: the first of the position's that no interview is planned of; empty where there is none. */
+/** The next round: the position's first one without a planned interview; empty where there is none. */
 export function nextRoundId(rounds: readonly Round[], plannedRoundIds: ReadonlySet<string | null>): string {
   return rounds.find(({ interviewRoundId }) => !plannedRoundIds.has(interviewRoundId))?.interviewRoundId ?? ''
 }

@@ -7,7 +7,7 @@ export interface PressedKey {
   readonly shiftKey: boolean
 }
 
-/** The same time by the clock on another day; the length stays, also over a night in which clocks change. */
+/** The same clock time on another day. The length stays, also over a night in which clocks change. */
 function moveByDays({ startsAt, endsAt }: Span, days: number, zone: string): Span {
   const { day, minutes } = localTime(startsAt, zone)
   const moved = momentMeant(addDays(day, days), minutes, zone)
@@ -15,7 +15,7 @@ function moveByDays({ startsAt, endsAt }: Span, days: number, zone: string): Spa
 }
 
 /**
- * The proposal after a key, or null where the key means nothing to it.
+ * The proposal after a key; null for a key without a meaning.
  *
  * Up and down move it by a quarter of an hour, left and right by a day; with Shift up and down change its length.
  */
@@ -37,7 +37,7 @@ export function pressed(proposal: Span, { key, shiftKey }: PressedKey, zone: str
 const hourMs = 60 * 60_000
 const tenOClock = 10 * 60
 
-/** What is proposed at first: the plan's own time while that is ahead, else an hour from 10:00 of the next working day. */
+/** The first proposal: the plan's own time while that is ahead, else an hour from 10:00 of the next working day. */
 export function firstProposal(planned: Span | null, now: number, zone: string): Span {
   if (planned && planned.startsAt > now) return planned
   let day = addDays(localTime(now, zone).day, 1)
@@ -46,10 +46,10 @@ export function firstProposal(planned: Span | null, now: number, zone: string): 
   return { startsAt, endsAt: startsAt + hourMs }
 }
 
-/** A part of the proposal as somebody types it: a day, or a time of the clock in minutes from midnight. */
+/** A typed part of the proposal: a day, or a clock time in minutes from midnight. */
 export type Typed = { readonly day: string } | { readonly from: number } | { readonly to: number }
 
-/** The proposal with a part typed anew. A new beginning keeps the length; an end before the beginning is on the next day. */
+/** The proposal with a typed part. A new start keeps the length; an end before the start is on the next day. */
 export function typedInto(proposal: Span, typed: Typed, zone: string): Span {
   const { day, minutes } = localTime(proposal.startsAt, zone)
   const length = proposal.endsAt - proposal.startsAt

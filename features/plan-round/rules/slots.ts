@@ -6,17 +6,17 @@ import { isSameSpan, overlaps, type Span } from './spans.ts'
 
 /** A time that may be offered to a candidate. */
 export interface Slot extends Span {
-  /** Taken for offering although somebody cannot: a conflict is left out until it is chosen again. */
+  /** Chosen although somebody cannot: a time with a conflict is left out until it is chosen again. */
   readonly isKept: boolean
 }
 
 const inOrder = (slots: readonly Slot[]) => slots.toSorted((a, b) => a.startsAt - b.startsAt)
 
 /**
- * Offers a time, or withdraws it where it is offered already.
+ * Adds a time to the offer, or removes it if it is there.
  *
- * Times of one offer do not overlap: a candidate would choose between the halves of one hour. What the new one overlaps
- * is withdrawn. Past `maxTimes` nothing is added.
+ * Times of one offer do not overlap, or a candidate would choose between the halves of one hour: a new time replaces
+ * those that it overlaps. Past `maxTimes` nothing is added.
  */
 export function toggleSlot(slots: readonly Slot[], time: Span): readonly Slot[] {
   if (slots.some((slot) => isSameSpan(slot, time))) return leaveOut(slots, time)
@@ -25,7 +25,7 @@ export function toggleSlot(slots: readonly Slot[], time: Span): readonly Slot[] 
   return others.length < maxTimes ? inOrder([...others, { startsAt, endsAt, isKept: false }]) : slots
 }
 
-/** The same times, one of them chosen although somebody is taken, or left out again. */
+/** The same times, with one of them chosen in spite of its conflict, or left out again. */
 export function keepSlot(slots: readonly Slot[], time: Span, isKept: boolean): readonly Slot[] {
   return slots.map((slot) => (isSameSpan(slot, time) ? { ...slot, isKept } : slot))
 }
@@ -39,12 +39,12 @@ export interface NumberedSlot extends Slot {
   /** From 1, by time; null for one that is not sent. */
   readonly number: number | null
   readonly takenNames: readonly string[]
-  /** From when on somebody is taken; null where everybody can. */
+  /** When the first conflict begins; null where everybody can. */
   readonly takenFrom: number | null
   readonly isPast: boolean
 }
 
-/** The times of an offer by time, those that are sent numbered: not past, and free for all or kept. */
+/** The times of an offer in order. Those that are sent have numbers: not past, and without conflict or kept. */
 export function numberSlots(
   slots: readonly Slot[],
   interviewers: readonly RoundInterviewer[],
@@ -67,8 +67,8 @@ export function numberSlots(
 }
 
 /**
- * Whether a candidate is offered what an offer sends, and nothing besides. What is past by `now` does not count, and a
- * time at which somebody is taken may be offered or not: they may have been free when it was sent.
+ * Whether the stored offer is exactly what would be sent. Times that are past by `now` do not count, and a time with a
+ * conflict may be in it or not: everybody may have been free when it was sent.
  */
 export function isStoredOffer(
   slots: readonly NumberedSlot[],
@@ -86,7 +86,7 @@ export function isStoredOffer(
   )
 }
 
-/** How many times are sent, of each day of the plan's zone on which one lies. */
+/** How many times are sent for each day of the plan's zone. */
 export function countByDay(
   slots: readonly NumberedSlot[],
   zone: string,

@@ -1,6 +1,6 @@
 import { hourMs } from '@candor/kernel/durations'
 
-/** A stretch of time in epoch milliseconds; the end does not belong to it. */
+/** A stretch of time in epoch milliseconds; the end is exclusive. */
 export interface Span {
   readonly startsAt: number
   readonly endsAt: number
@@ -8,7 +8,7 @@ export interface Span {
 
 export const quarterMs = 15 * 60_000
 
-/** No round is longer; none is shorter than a quarter of an hour. */
+/** The longest round; the shortest is a quarter of an hour. */
 const longestMs = 12 * hourMs
 
 export function overlaps(a: Span, b: Span): boolean {
@@ -19,7 +19,7 @@ export function isSameSpan(a: Span, b: Span): boolean {
   return a.startsAt === b.startsAt && a.endsAt === b.endsAt
 }
 
-/** The same stretches in order, with those that touch or overlap made one. Empty ones are left out. */
+/** The stretches in order, with those that touch or overlap merged. Empty ones are left out. */
 export function mergeSpans(spans: readonly Span[]): readonly Span[] {
   const inOrder = spans
     .filter(({ startsAt, endsAt }) => startsAt < endsAt)
@@ -36,12 +36,12 @@ export function mergeSpans(spans: readonly Span[]): readonly Span[] {
   return merged
 }
 
-/** The proposal some quarters of an hour later, or earlier, of the same length. */
+/** The proposal moved by some quarters of an hour, of the same length. */
 export function moveSpan({ startsAt, endsAt }: Span, quarters: number): Span {
   return { startsAt: startsAt + quarters * quarterMs, endsAt: endsAt + quarters * quarterMs }
 }
 
-/** The proposal some quarters of an hour longer, or shorter, within what a round may last. */
+/** The proposal made longer or shorter by some quarters of an hour, within the limits of a round. */
 export function resizeSpan({ startsAt, endsAt }: Span, quarters: number): Span {
   const length = endsAt - startsAt + quarters * quarterMs
   return { startsAt, endsAt: startsAt + Math.min(longestMs, Math.max(quarterMs, length)) }
@@ -49,7 +49,7 @@ export function resizeSpan({ startsAt, endsAt }: Span, quarters: number): Span {
 
 export type SpanFault = 'endBeforeStart' | 'tooLong' | 'past'
 
-/** What is wrong with a time that is to be planned at `now`; null: nothing. */
+/** What is wrong with a time that is planned at `now`; null if nothing. */
 export function spanFault({ startsAt, endsAt }: Span, now: number): SpanFault | null {
   if (endsAt <= startsAt) return 'endBeforeStart'
   if (endsAt - startsAt > longestMs) return 'tooLong'

@@ -4,7 +4,7 @@ const thursday = 4
 
 const atMidnight = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** The day (YYYY-MM-DD) that lies a number of days after another one. */
+/** The day (YYYY-MM-DD) a number of days later. */
 export function addDays(day: string, days: number): string {
   return new Date(atMidnight(day) + days * dayMs).toISOString().slice(0, 10)
 }
@@ -25,14 +25,14 @@ export function mondayOf(day: string): string {
   return addDays(day, 1 - weekday(day))
 }
 
-/** The number of a day's week by ISO 8601: the year's first is the one that holds its first Thursday. */
+/** The number of a day's week by ISO 8601: week 1 holds the year's first Thursday. */
 export function weekNumber(day: string): number {
   const middle = addDays(mondayOf(day), thursday - 1)
   const firstOfYear = `${middle.slice(0, 4)}-01-01`
   return Math.floor((atMidnight(middle) - atMidnight(firstOfYear)) / (7 * dayMs)) + 1
 }
 
-/** The days of a week that are shown: Monday to Friday, and those of the weekend on which something lies. */
+/** The days of a week that are shown: Monday to Friday, and days of the weekend with something on them. */
 export function shownDays(monday: string, used: ReadonlySet<string>): readonly string[] {
   const week = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days))
   return week.filter((day) => weekday(day) <= 5 || used.has(day))

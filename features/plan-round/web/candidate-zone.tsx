@@ -14,7 +14,7 @@ interface Props {
   onChange: (zone: string) => void
 }
 
-/** Where the candidate is, and what o'clock the time is there. */
+/** The candidate's time zone, and the local time there. */
 export function CandidateZone({ time, zone, candidateZone, onChange }: Props) {
   const t = useTranslations('plan-round')
   const words = useCalendarWords(zone)

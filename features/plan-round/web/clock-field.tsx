@@ -4,12 +4,15 @@ import { readClock, writeClock } from '../rules/clock.ts'
 
 interface Props {
   label: string
-  /** From midnight. */
+  /** Minutes from midnight. */
   minutes: number
   onChange: (minutes: number) => void
 }
 
-/** A time of the day by 24 hours, whatever the browser is used to. What is no time goes when the field is left. */
+/**
+ * A field for a time of the day in 24 hours, whatever the browser's language. Invalid text is dropped when the field
+ * loses the focus.
+ */
 export function ClockField({ label, minutes, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
 

@@ -12,11 +12,11 @@ interface Props {
   time: Span
   zone: string
   leads?: boolean
-  /** What can be done about them, at the end of the line. */
+  /** Buttons at the end of the line. */
   end?: ReactNode
 }
 
-/** An interviewer of a list, and whether they can at a time. */
+/** An interviewer in a list, and whether they can at a time. */
 export function InterviewerRow({ interviewer, time, zone, leads = false, end }: Props) {
   const t = useTranslations('plan-round')
   const words = useCalendarWords(zone)

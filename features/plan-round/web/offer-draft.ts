@@ -1,12 +1,12 @@
 import type { Slot } from '../rules/slots.ts'
 import type { Span } from '../rules/spans.ts'
 
-/** An offer in the making, as this browser keeps it. */
+/** An unsent offer as this browser keeps it. */
 export interface OfferDraft {
-  /** Null until something is chosen or withdrawn: what is offered already holds. */
+  /** Null until something is chosen or withdrawn: the stored offer counts. */
   readonly slots: readonly Slot[] | null
   readonly proposal: Span | null
-  /** Null: as the plan's. */
+  /** Null: that of the plan. */
   readonly candidateZone: string | null
 }
 

@@ -35,7 +35,7 @@ function Conflict({ offer }: { offer: Offer }) {
   )
 }
 
-/** What will be sent, by day, and sending it. */
+/** The times that will be sent, by day, and the button to send them. */
 export function OfferFoot({ offer, name }: { offer: Offer; name: string }) {
   const t = useTranslations('plan-round')
   const { count, slots, zone, isSending, maySend, hasOffer } = offer

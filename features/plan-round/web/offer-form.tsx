@@ -24,7 +24,9 @@ function Interviewers({ offer: { interviewers, proposal, zone } }: { offer: Offe
   )
 }
 
-/** What is offered: the time that is proposed, for whom it is what o'clock, who holds the round, and what is sent. */
+/**
+ * The form of an offer: the proposed time, the candidate's local time, the interviewers, and the times that are sent.
+ */
 export function OfferForm({ offer, plan }: { offer: Offer; plan: CurrentPlan }) {
   const t = useTranslations('plan-round')
   const { proposal, isOffered, fault, slots } = offer

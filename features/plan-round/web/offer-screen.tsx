@@ -11,7 +11,7 @@ import styles from './round.module.css'
 import { useOffer } from './use-offer.ts'
 import { useSendKey } from './use-send-key.ts'
 
-/** Times for one planned interview, among which its candidate chooses. */
+/** The screen that offers a candidate times for one planned interview. */
 export function OfferScreen({ report, plan }: { report: OpenReport; plan: CurrentPlan }) {
   const t = useTranslations('plan-round')
   const offer = useOffer(report, plan)

@@ -24,9 +24,9 @@ import styles from './round.module.css'
 const stay = () => {}
 
 interface Props {
-  /** The report's, and the plan that is changed or for which times are offered. */
+  /** The address of the report, with the plan that is changed or for which times are offered. */
   address: ReportAddress
-  /** `offer`: the candidate chooses among times; `plan`: recruiters set one, anew or for the plan that is named. */
+  /** `offer`: the candidate chooses among times; `plan`: recruiters set one, for a new plan or the named one. */
   purpose: 'offer' | 'plan'
 }
 
@@ -54,7 +54,7 @@ export function PlanRoundPage({ address, purpose }: Props) {
   )
 }
 
-/** The rounds of which an interview stands already; null while they are not known. */
+/** The rounds that have a planned interview; null while they are not known. */
 function usePlannedRounds({ candidateId, positionId, facts }: OpenReport) {
   const input = { ...ofCandidate(candidateId), positionId }
   const plans = useQuery({ ...callQuery(queryInterviewPlan, input), enabled: facts.acts.has('plan') })
@@ -87,7 +87,7 @@ function StandingPlan({
   const plan = useQuery({
     ...callQuery(findInterviewPlan, about),
     enabled: mayPlan && planId !== '',
-    // What is not there will not come by asking again.
+    // Asking again does not help against a refusal.
     retry: (count, error) => !isRefusal(error) && count < 2,
   })
   const { roundIds } = usePlannedRounds(report)

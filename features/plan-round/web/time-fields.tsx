@@ -14,7 +14,7 @@ interface Props {
   onChange: (time: Span) => void
 }
 
-/** Day, beginning and end of a time, each typed by itself. */
+/** Day, start and end of a time, each with a field of its own. */
 export function TimeFields({ time, zone, fault, onChange }: Props) {
   const t = useTranslations('plan-round')
   const type = (typed: Typed) => onChange(typedInto(time, typed, zone))

@@ -27,7 +27,7 @@ function interviewersOf({ interviewerInfoList }: CurrentPlan) {
   }))
 }
 
-/** The offer for one planned interview: what is offered, what is changed of it in this browser, and sending it. */
+/** The offer for one planned interview: the stored one, its changes in this browser, and how to send it. */
 export function useOffer(report: OpenReport, plan: CurrentPlan) {
   const t = useTranslations('plan-round')
   const { notify } = useToasts()
@@ -66,12 +66,12 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
         ...about,
         times: times.map(({ startsAt, endsAt }) => ({ startTime: startsAt, endTime: endsAt })),
       }
-      // A time may be past or taken by the time that it is sent again: other times are another offer.
+      // A time may be past or taken by the time that it is sent again, and other times are another offer.
       const idempotencyKey = draft.keyFor(JSON.stringify(input.times))
       const sentKey = draft.keyFor()
       const { isMailed } = await callApi(offerTimes, input, { idempotencyKey }).catch((error: unknown) => {
         const isRefused = error instanceof CallFailure && !wasNotTaken(error)
-        // What was chosen meanwhile stays.
+        // Times that were chosen meanwhile stay.
         const isSame = draft.keyFor() === sentKey
         if (isRefused && isSame && typed !== null && times.length === 0) draft.set({ slots: typed })
         throw error
@@ -83,14 +83,14 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
     },
   })
 
-  // Of an unsent one without slots, all of them were taken back.
+  // An unsent offer without slots withdraws all times.
   const meant = typed === null ? [] : slots
   useForgetStored(draft, {
     isSentSame: offered.isSuccess && isStoredOffer(meant, offered.data.times, now),
     isSame: offered.isSuccess && JSON.stringify(typed) === JSON.stringify(sent),
   })
   const isKnown = offered.data !== undefined
-  // An offer replaces the one before: without knowing that one, nothing is sent.
+  // An offer replaces the previous one: while that is not loaded, nothing is sent.
   const maySend = toSend.length > 0 && typed !== null && isKnown && !isSending
   const send = () => submit(toSend)
   function takeBack() {
@@ -100,7 +100,7 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
   }
 
   function choose(next: readonly Slot[]) {
-    // What is offered already is no change: later times of a colleague show.
+    // The stored offer again is no change, so that later conflicts of a colleague show.
     draft.set({ slots: JSON.stringify(next) === JSON.stringify(sent) ? null : next })
   }
 

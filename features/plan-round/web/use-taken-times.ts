@@ -15,9 +15,9 @@ interface Asked {
     readonly isFrozen?: boolean
   }[]
   readonly zone: string
-  /** What is proposed or offered: the weeks of these are asked for as well as the one in view. */
+  /** Proposed or offered times: their weeks are loaded as well as the one in view. */
   readonly times: readonly Span[]
-  /** The interview that is planned anew does not stand in its own way. */
+  /** The interview that is planned again does not conflict with itself. */
   readonly planId?: string | undefined
 }
 
@@ -26,7 +26,7 @@ const spanOf = ({ startTime, endTime }: { readonly startTime: number; readonly e
   endsAt: endTime,
 })
 
-/** The interviewers with what they have already and when they say to be free, in the week in view and in those of the times at hand. */
+/** The interviewers with their other interviews and their availability, in the week in view and in those of `times`. */
 export function useTakenTimes({ interviewers, zone, times, planId }: Asked) {
   const [monday, setMonday] = useState<string | null>(null)
   const weeks = [...new Set(times.map(({ startsAt }) => mondayOf(localTime(startsAt, zone).day)))]

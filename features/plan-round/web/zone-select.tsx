@@ -8,15 +8,15 @@ import styles from './round.module.css'
 interface Props {
   label: string
   value: string
-  /** The moment at which zones are told how far they are ahead. */
+  /** The moment for which the zones' offsets are shown. */
   at: number
   onChange: (zone: string) => void
 }
 
-/** One of all time zones, by the place that it is named after. */
+/** A select of all time zones by their places. */
 export function ZoneSelect({ label, value, at, onChange }: Props) {
   const t = useTranslations('plan-round')
-  // To read the clocks of all zones takes a while: for those alone who come to choose one.
+  // Reading all zones takes a while, so it waits until somebody comes to choose one.
   const [isListed, setIsListed] = useState(false)
   const items = useMemo(() => {
     const locale = currentLocale()

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('plan')
 
-/** Whether the caller has a calendar address; the address itself is told when it is made, and never again. */
+/** Whether the caller has a calendar address. The address itself is only shown when it is made. */
 export const findCalendarAddress = defineCall({
   method: 'GET',
   path: '/candidate/interviewPlan/calendar/detail',
@@ -20,7 +20,7 @@ export const findCalendarAddress = defineCall({
   }),
 })
 
-/** Makes the caller a calendar address; an earlier one is dead when this answers. */
+/** Makes a calendar address for the caller; from the reply on an earlier one no longer works. */
 export const renewCalendarAddress = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/calendar/renew',
@@ -31,7 +31,7 @@ export const renewCalendarAddress = defineCall({
   reply: z.object({ address: z.string() }),
 })
 
-/** Takes the caller's calendar address away. */
+/** Deletes the caller's calendar address. */
 export const endCalendarAddress = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/calendar/end',

@@ -2,7 +2,7 @@ import { codes } from '@candor/call/codes'
 import type * as z from 'zod/mini'
 import type { PartnerBrandReply } from '../../company/contract.ts'
 
-/** What a link of a mail is refused with, whatever it is for; `planCancelled` comes with what was cancelled. */
+/** The refusals of a mailed link, whatever it is for; `planCancelled` comes with the cancelled interview. */
 export const linkRefusals = {
   feature: 'plan',
   refusals: {
@@ -12,7 +12,7 @@ export const linkRefusals = {
   },
 } as const
 
-/** What the company cancelled, for whoever holds a link to it. */
+/** The cancelled interview, for the holder of a link to it. */
 export interface CancelledPlan {
   readonly companyName: string
   readonly companyNameLatin: string | null

@@ -9,11 +9,11 @@ const defineCall = callsOf('plan')
 /** The most interviewers, and the most guests, of one interview. */
 export const maxInterviewers = 10
 export const maxGuests = 20
-/** The most candidates who are planned for at once. */
+/** The most candidates of one call. */
 const maxCandidates = 50
-/** The most accounts whose week is looked at at once. */
+/** The most accounts whose week is loaded at once. */
 export const maxLookedAt = 200
-/** How many accounts one answer holds, and may at most. */
+/** The default and the most accounts in one reply. */
 export const interviewersPerPage = 50
 
 /** Epoch milliseconds, up to the year 9999. */
@@ -26,9 +26,9 @@ const Guest = z.object({
   email: Text(254),
 })
 
-/** What a planned interview is; a change says all of it anew. */
+/** The fields of a planned interview; a change sends all of them again. */
 const planFields = {
-  /** A round of the candidate's position; an interview outside of them has a name alone. */
+  /** A round of the candidate's position; an interview outside of them has only a name. */
   interviewRoundId: OptionalWireId,
   /** The round's own name when left out. */
   interviewRoundName: Text(200),
@@ -36,17 +36,17 @@ const planFields = {
   interviewEndTime: Time,
   /** The IANA zone that the time is meant in; the company's when left out. */
   timeZone: Text(64),
-  /** 0 in person, 1 a room of our own where there is a server for it, 2 online, 3 a meeting elsewhere, 4 other. */
+  /** 0 in person, 1 built-in room where there is a server for it, 2 online, 3 third-party meeting, 4 other. */
   planRoomType: wireNumber(0, 4),
   /** 0 in person, 1 by video, 2 by voice; by the kind of room when left out. */
   interviewMode: optionalWireNumber(0, 2),
   offlineLocation: Text(500),
   tencentMeetingUrl: Text(2_000),
   interviewOtherInfo: Text(500),
-  /** Accounts, the first one leads. */
+  /** Accounts; the first one leads. */
   interviewerIds: z.array(WireId).check(z.minLength(1), z.maxLength(maxInterviewers)),
   guestUserList: z._default(z.array(Guest).check(z.maxLength(maxGuests)), []),
-  /** Plan although an interviewer has something else at the time. */
+  /** Plan in spite of an interviewer's conflict. */
   allowTaken: z._default(z.boolean(), false),
 }
 
@@ -66,7 +66,7 @@ const planRefusals = {
   interviewerTaken: codes.changedMeanwhile,
 }
 
-/** Plans an interview with each of some candidates, all or none of them. */
+/** Plans an interview with each of several candidates, all or none of them. */
 export const createInterviewPlans = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/plan/create',
@@ -83,7 +83,7 @@ export const createInterviewPlans = defineCall({
   refusals: planRefusals,
 })
 
-/** Changes a planned interview. Whoever had answered is asked again where its time or its place is another. */
+/** Changes a planned interview. If its time or its place changes, everybody who has answered is asked again. */
 export const changeInterviewPlan = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/plan/change',
@@ -94,7 +94,7 @@ export const changeInterviewPlan = defineCall({
   input: z.object({
     jobseekerChannelId: WireId,
     interviewPlanId: WireId,
-    /** As it was read: what somebody else changed meanwhile is not overwritten. */
+    /** As it was read, so that no change of somebody else is overwritten. */
     sequence: wireNumber(0, 2_147_483_647),
     ...planFields,
   }),
@@ -102,7 +102,7 @@ export const changeInterviewPlan = defineCall({
   refusals: { ...planRefusals, changedMeanwhile: codes.changedMeanwhile, cancelled: codes.changedMeanwhile },
 })
 
-/** Moves a planned interview to another time; everybody is asked again. The same once more changes nothing. */
+/** Moves a planned interview to another time; everybody is asked again. Sending the same again changes nothing. */
 export const updateInterviewDate = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/updateInterviewDate',
@@ -111,11 +111,11 @@ export const updateInterviewDate = defineCall({
   onFailure: ['toast', 'signIn'],
   input: z.object({
     interviewPlanId: WireId,
-    /** YYYY-MM-DD: the day of the start where the interview is held; by the start when left out. */
+    /** YYYY-MM-DD: the day of the start in the zone of the plan; worked out from the start when left out. */
     interviewDate: Text(10),
     interviewStartTime: Time,
     interviewEndTime: Time,
-    /** 1: although an interviewer has something else at the time. */
+    /** 1: in spite of an interviewer's conflict. */
     allowTaken: optionalWireNumber(0, 1),
   }),
   reply: z.null(),

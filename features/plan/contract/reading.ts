@@ -12,7 +12,7 @@ const Text = z.nullable(z.string())
 /** Epoch milliseconds, up to the year 9999. */
 const Time = wireNumber(0, latestTime)
 
-/** One planned interview, as a form changes it. */
+/** One planned interview for the form that changes it. */
 export const findInterviewPlan = defineCall({
   method: 'GET',
   path: '/candidate/interviewPlan/plan/detail',
@@ -43,7 +43,7 @@ export const findInterviewPlan = defineCall({
         interviewerName: z.string(),
         /** 0 not answered, 1 accepted, 2 refused. */
         interviewerReceiveStatus: z.number(),
-        /** Whether the account cannot interview any more: it is frozen, or only reads. */
+        /** Whether the account can no longer interview: it is frozen, or read-only. */
         isFrozen: z.boolean(),
       }),
     ),
@@ -63,13 +63,13 @@ export const listInterviewRounds = defineCall({
     z.object({
       interviewRoundId: z.string(),
       interviewRoundName: z.string(),
-      /** What its interviewers fill in; null where they write without a form. */
+      /** Name of the interviewers' form; null where they write without one. */
       templateName: Text,
     }),
   ),
 })
 
-/** The kinds of room that an interview can be planned in; a room of our own where there is a server for it. */
+/** The kinds of room that an interview can be planned in; a built-in room where there is a server for it. */
 export const listRoomTypes = defineCall({
   method: 'GET',
   path: '/candidate/interviewPlan/plan/roomTypes',
@@ -80,7 +80,7 @@ export const listRoomTypes = defineCall({
   reply: z.object({ planRoomTypes: z.array(z.number()) }),
 })
 
-/** The accounts that can interview, by name. The next page begins after the last account of one. */
+/** The accounts that can interview, by name. `cursor` is the last account of the previous page. */
 export const listInterviewers = defineCall({
   method: 'GET',
   path: '/candidate/interviewPlan/plan/interviewers',
@@ -96,7 +96,7 @@ export const listInterviewers = defineCall({
   reply: z.array(z.object({ interviewerId: z.string(), interviewerName: z.string(), email: z.string() })),
 })
 
-/** When accounts have interviews already, and when they say themselves to be free, within ten days at most. */
+/** The accounts' other interviews and their availability, within ten days at most. */
 export const listTakenTimes = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/plan/taken',
@@ -118,7 +118,7 @@ export const listTakenTimes = defineCall({
           startTime: z.number(),
           endTime: z.number(),
           interviewPlanId: z.string(),
-          /** The round; null for whoever may not read the report that it belongs to. */
+          /** Name of the round; null for a viewer who may not read its report. */
           title: Text,
         }),
       ),

@@ -5,10 +5,10 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('plan')
 
-/** The most characters of why an interviewer refuses. */
+/** The most characters of an interviewer's reason to decline. */
 export const maxReasonLength = 500
 
-/** Whether the caller said that they hold an interview. */
+/** The caller's answer to the invitation to hold an interview. */
 export const getInterviewerReceiveStatus = defineCall({
   method: 'GET',
   path: '/candidate/interviewPlan/getInterviewerReceiveStatus',
@@ -18,17 +18,20 @@ export const getInterviewerReceiveStatus = defineCall({
   input: z.object({ interviewPlanId: WireId }),
   reply: z.object({
     /**
-     * 0 waits for an answer (R4-030), 1 accepted, 2 refused; null: there is nothing to answer, as the interview is not
-     * theirs to hold, was cancelled or has begun.
+     * 0 waits for an answer (R4-030), 1 accepted, 2 declined; null: nothing to answer, as the interview is not theirs
+     * to hold, was cancelled or has begun.
      */
     interviewerReceiveStatus: z.nullable(z.number()),
     reason: z.nullable(z.string()),
-    /** Counts the changes of the interview: an answer to it as it was is none to it as it is. Null where there is none. */
+    /**
+     * Counts the changes of the interview: an answer is only valid for the version that was read. Null where there is
+     * none.
+     */
     sequence: z.nullable(z.number()),
   }),
 })
 
-/** Accepts to hold an interview, or refuses to. The same once more changes nothing. */
+/** Accepts or declines to hold an interview. Sending the same again changes nothing. */
 export const setInterviewerReceiveStatus = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/setInterviewerReceiveStatus',
@@ -36,10 +39,10 @@ export const setInterviewerReceiveStatus = defineCall({
   access: { report: 'candidate', by: { plan: 'interviewPlanId' }, needs: 'planInterview', act: 'feedback' },
   onFailure: ['signIn'],
   input: z.object({
-    /** 1 accepts, 2 refuses (R4-031). */
+    /** 1 accepts, 2 declines (R4-031). */
     interviewerReceiveStatus: wireNumber(1, 2),
     interviewPlanId: WireId,
-    /** Why it is refused. */
+    /** The reason to decline. */
     reason: z._default(z.string().check(z.trim(), z.maxLength(maxReasonLength)), ''),
   }),
   reply: Nothing,

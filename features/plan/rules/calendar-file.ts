@@ -3,7 +3,7 @@ import type { IcsAttendee, IcsEvent, IcsOrganizer, IcsTimezone } from 'ts-ics'
 import { calendarName, calendarText, calendarTitle, writeCalendar } from './calendar-text.ts'
 import { offsetText, zoneClock } from './zone.ts'
 
-/** What stands in a calendar about one planned interview. */
+/** The entry of a planned interview in a calendar. */
 interface PlannedEvent {
   readonly planId: string
   /** Makes the event's id unique (RFC 5545, 3.8.4.7). It stays when the address of the product changes. */
@@ -27,22 +27,22 @@ export interface CalendarEvent extends PlannedEvent {
 }
 
 interface NamedAddress {
-  /** Null: the address alone. */
+  /** Null: only the address. */
   readonly name: string | null
   readonly email: string
 }
 
-/** An event as it stands, whoever takes it. */
+/** The current entry, whoever downloads it. */
 export interface CurrentEvent extends PlannedEvent {
   readonly isCancelled: boolean
-  /** When it became what it is. */
+  /** When it last changed. */
   readonly changedAt: number
 }
 
 const product = { version: '2.0', prodId: '-//Candor//Interviews//EN' } as const
 const minuteMs = 60_000
 
-/** How a zone's clock goes from the first to the last of some times, so that each of them is read as it was meant. */
+/** The clock changes of a zone between the first and the last of some times, so that calendars read each as meant. */
 function timezone(zone: string, times: readonly number[]): IcsTimezone {
   const { offset, changes } = zoneClock(zone, { from: Math.min(...times), to: Math.max(...times) })
   const said = offsetText(offset)
@@ -52,7 +52,7 @@ function timezone(zone: string, times: readonly number[]): IcsTimezone {
       { type: 'STANDARD', start: new Date(Date.UTC(1970, 0, 1)), offsetFrom: said, offsetTo: said },
       ...changes.map(({ at, before, after }) => ({
         type: after > before ? ('DAYLIGHT' as const) : ('STANDARD' as const),
-        // ts-ics writes it by the clock after the change; a calendar reads it by the one before (RFC 5545, 3.6.5).
+        // ts-ics writes the time by the clock after the change; calendars read it by the one before (RFC 5545, 3.6.5).
         start: new Date(at + (before - after) * minuteMs),
         offsetFrom: offsetText(before),
         offsetTo: offsetText(after),
@@ -87,8 +87,8 @@ function writeAddress({ name, email }: NamedAddress): IcsOrganizer {
 }
 
 /**
- * The calendar file of a planned interview (RFC 5545, RFC 5546). Its id stays the same for the life of the plan, so that a
- * later one with a higher sequence changes or cancels what a calendar took in before.
+ * The calendar file of a planned interview (RFC 5545, RFC 5546). Its id stays the same for the life of the plan, so
+ * that a later file with a higher sequence changes or cancels the entry in a calendar.
  */
 export function calendarFile(event: CalendarEvent): string {
   const { method } = event
@@ -116,8 +116,8 @@ const writeStanding = (event: CurrentEvent): IcsEvent => ({
 })
 
 /**
- * The calendar file of a planned interview for whoever takes it in by hand (RFC 5545). It is the entry of the mails, by its
- * id, its sequence and its stamp: a calendar that has both keeps one, and the next mail changes or cancels it.
+ * The calendar file of a planned interview for download (RFC 5545). It has the id, sequence and stamp of the mails'
+ * entry: a calendar that gets both keeps one, and the next mail changes or cancels it.
  */
 export function calendarDownload(event: CurrentEvent): string {
   return writeCalendar({
@@ -128,7 +128,7 @@ export function calendarDownload(event: CurrentEvent): string {
   })
 }
 
-/** A calendar to subscribe to (RFC 5545). The same interviews give the same text, whenever it is written. */
+/** A calendar to subscribe to (RFC 5545). The same interviews always give the same text. */
 export function calendarFeed(name: string, events: readonly CurrentEvent[]): string {
   const zones = Map.groupBy(events, ({ zone }) => zone)
   return writeCalendar({

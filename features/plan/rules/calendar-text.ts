@@ -1,6 +1,6 @@
 import { generateIcsCalendar, type IcsCalendar } from 'ts-ics'
 
-/** How many octets a line of a calendar file has at most, without its end (RFC 5545, 3.1). */
+/** The most octets of a line of a calendar file, without its end (RFC 5545, 3.1). */
 const longestLine = 75
 
 const octetsOf = (text: string) => new TextEncoder().encode(text).length
@@ -22,23 +22,26 @@ function fold(line: string): string {
   return [...parts, part].join('\r\n')
 }
 
-/** Writes a calendar file. ts-ics folds it amid letters, by their number: it is folded anew, by octets. */
+/**
+ * Writes a calendar file. ts-ics folds lines by the number of letters and within them, so they are folded again by
+ * octets.
+ */
 export function writeCalendar(calendar: IcsCalendar): string {
   const lines = generateIcsCalendar(calendar).replaceAll('\r\n ', '').split('\r\n')
   return lines.map(fold).join('\r\n')
 }
 
-/** A text with the ends of lines that ts-ics knows, and without other controls. */
+/** A text with the line breaks that ts-ics knows, and without other control characters. */
 export function calendarText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '')
 }
 
-/** A calendar's own name, on one line: ts-ics writes it as it is, where it escapes other texts (RFC 5545, 3.3.11). */
+/** The name of a calendar on one line: ts-ics does not escape it as it does other texts (RFC 5545, 3.3.11). */
 export function calendarTitle(name: string): string {
   return name.replace(/\p{Cc}+/gu, ' ').replace(/[\\;,]/g, '\\$&')
 }
 
-/** A name as the value of a parameter: quoted, so that `:`, `;` and `,` do not end it. Undefined for an empty one. */
+/** A name as the value of a parameter, quoted so that `:`, `;` and `,` do not end it. Undefined for an empty one. */
 export function calendarName(name: string): string | undefined {
   const plain = name
     .replaceAll('"', '')

@@ -7,13 +7,13 @@ import { plannedTimeFault } from './times.ts'
 /** The kinds of room (P4-029 to P4-033). */
 export const roomTypes = { inPerson: 0, builtIn: 1, online: 2, meeting: 3, other: 4 } as const
 
-/** The kinds of room that can be planned: a room of our own where there is a server for it. */
+/** The kinds of room that can be planned: a built-in room where there is a server for it. */
 export function offeredRooms(hasMeetingServer: boolean): number[] {
   const { inPerson, builtIn, meeting, other } = roomTypes
   return [inPerson, ...(hasMeetingServer ? [builtIn] : []), meeting, other]
 }
 
-/** What somebody wants to plan. Times are in epoch milliseconds. */
+/** A plan as somebody wants it. Times are in epoch milliseconds. */
 export interface PlanWish {
   readonly interviewRoundName: string
   readonly interviewStartTime: number
@@ -25,7 +25,7 @@ export interface PlanWish {
   readonly guestUserList: readonly { readonly email: string }[]
 }
 
-/** What is there already where a plan is changed; null for a new one. */
+/** The stored plan that is changed; null for a new one. */
 export interface CurrentPlan {
   readonly startsAt: number | null
   readonly endsAt: number | null
@@ -46,19 +46,19 @@ export type PlanFault = {
   readonly field: string
 }
 
-/** Whether a refusal names interviewers who are taken then: it can be passed over. */
+/** Whether a refusal is about interviewers with a conflict, which can be ignored. */
 export function namesTaken(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'interviewerIds' in data
 }
 
-/** What is wrong with the time of a plan, and in which field; null: nothing. `now` is in epoch milliseconds. */
+/** What is wrong with the time of a plan, and in which field; null if nothing. `now` is in epoch milliseconds. */
 export function timeFault(
   wish: Pick<PlanWish, 'interviewStartTime' | 'interviewEndTime'>,
   standing: CurrentPlan | null,
   now: number,
 ): PlanFault | null {
   const { interviewStartTime: startTime, interviewEndTime: endTime } = wish
-  // What lies in the past is still corrected as long as its time stays.
+  // A plan in the past can still be corrected while its time stays.
   if (standing?.startsAt === startTime && standing.endsAt === endTime) return null
   const refusal = plannedTimeFault({ startTime, endTime }, now)
   if (refusal === null) return null
@@ -72,7 +72,7 @@ function roomFault(
 ): PlanFault | null {
   const { planRoomType, offlineLocation, tencentMeetingUrl } = wish
   if (planRoomType === roomTypes.builtIn) {
-    // A room that was made stays, whether others still can be or not.
+    // A built-in room stays, whether others can still be made or not.
     const isThere = standing?.roomType === roomTypes.builtIn || hasMeetingServer
     return isThere ? null : { refusal: 'noMeetingServer', field: 'planRoomType' }
   }
@@ -86,7 +86,7 @@ function roomFault(
   return null
 }
 
-/** What is wrong with a plan, and in which field; null: nothing. `now` is in epoch milliseconds. */
+/** What is wrong with a plan, and in which field; null if nothing. `now` is in epoch milliseconds. */
 export function planFault(
   wish: PlanWish,
   standing: CurrentPlan | null,
@@ -103,7 +103,7 @@ export function planFault(
 
 const maxDays = 10
 
-/** Whether a stretch of time may be looked at: some days, in their order. */
+/** Whether a stretch of time may be loaded: not too many days, and in order. */
 export function isWeek({ from, to }: { readonly from: number; readonly to: number }): boolean {
   return from < to && to - from <= maxDays * dayMs
 }

@@ -1,7 +1,7 @@
 /** The status of a plan that is cancelled (P4-017). */
 export const cancelledPlan = 3
 
-/** What a candidate answered: they come, they cannot, or they cancelled what they had confirmed. */
+/** The codes of a candidate's answer: they come, they cannot, or they cancelled what they had confirmed. */
 export const [comingAnswer, unableAnswer, cancellingAnswer] = [1, 2, 3] as const
 
 /** The answers of a candidate who does not come. */
@@ -10,5 +10,5 @@ export const notComing: readonly number[] = [unableAnswer, cancellingAnswer]
 /** Whether a candidate answered that they do not come. */
 export const isNotComing = (responseStatus: number): boolean => notComing.includes(responseStatus)
 
-/** The result of an interview that was not held; anybody with the right to the plan may still say what came of it. */
+/** The result of an interview that was not held; anybody with the right to the plan may still give feedback. */
 export const notHeld = 4

@@ -5,9 +5,9 @@ const maxHours = 12
 const maxDaysAhead = 366
 
 /**
- * When an interview is over, in epoch milliseconds: one without an end an hour after its start.
+ * When an interview ends, in epoch milliseconds; without an end, an hour after its start.
  *
- * `endsAtOf` says the same to the database.
+ * `endsAtOf` is the same in SQL.
  */
 export function endOf(startsAt: number, endsAt: number | null): number {
   return endsAt ?? startsAt + hourMs
@@ -21,7 +21,7 @@ export interface PlannedTime {
 
 export type PlannedTimeFault = 'endBeforeStart' | 'timeOver' | 'tooLong' | 'tooFarAhead'
 
-/** What is wrong with a time that is planned or offered at `now`; null: nothing. */
+/** What is wrong with a time that is planned or offered at `now`; null if nothing. */
 export function plannedTimeFault({ startTime, endTime }: PlannedTime, now: number): PlannedTimeFault | null {
   if (endTime <= startTime) return 'endBeforeStart'
   if (startTime <= now) return 'timeOver'

@@ -1,6 +1,8 @@
 import { offsetAt } from '@candor/kernel/zoned-time'
 
-/** When a zone's clock is set, in epoch milliseconds, and how far it is ahead of UTC before and after, in minutes. */
+/**
+ * A change of a zone's clock: when, in epoch milliseconds, and how far it is ahead of UTC before and after, in minutes.
+ */
 export interface ClockChange {
   readonly at: number
   readonly before: number
@@ -8,10 +10,10 @@ export interface ClockChange {
 }
 
 const minuteMs = 60_000
-// Nowhere is the clock set twice within a week.
+// No zone changes its clock twice within a week.
 const stepMs = 7 * 24 * 60 * minuteMs
 
-/** How a zone's clock goes over a stretch of time: how far it is ahead of UTC at its start, and each change after that. */
+/** The clock of a zone over a stretch of time: its offset from UTC at the start, and each change after that. */
 export function zoneClock(
   zone: string,
   { from, to }: { readonly from: number; readonly to: number },

@@ -10,7 +10,7 @@ const everyMs = 5 * 60 * 1000
 
 type Taken = Awaited<ReturnType<typeof claimUpcoming>>[number]
 
-/** What mails of interviews are written from; of none that nobody here planned. */
+/** The mails of planned interviews; none for a plan that nobody here made. */
 function tellingsOf(taken: readonly Taken[], now: Date) {
   return taken.flatMap(({ id: planId, companyId, createdByAccountId: by, mailLocale }) => {
     const locale = isLocale(mailLocale) ? mailLocale : fallbackLocale
@@ -18,7 +18,9 @@ function tellingsOf(taken: readonly Taken[], now: Date) {
   })
 }
 
-/** Works on what is due, some at a time, each piece a transaction of its own: the mails are queued with their mark. */
+/**
+ * Works on what is due, a few at a time, each in a transaction of its own: the mails are queued together with the mark.
+ */
 async function inPieces(
   services: AppServices,
   work: (within: AppServices, now: Date) => Promise<number>,
@@ -30,7 +32,7 @@ async function inPieces(
   } while (count > 0)
 }
 
-/** Reminds the candidate and the interviewers the day before; whoever was told within that day is not told again. */
+/** Reminds the candidate and the interviewers the day before; nobody who got a mail within that day. */
 export function remindOfInterviews(services: AppServices): Promise<void> {
   return inPieces(services, async (within, now) => {
     const plans = await claimUpcoming(within.db, now)
@@ -68,7 +70,7 @@ export function askCandidates(services: AppServices): Promise<void> {
 /** How long links that no longer work are kept (milliseconds). */
 const overLinkMs = 30 * dayMs
 
-/** Forgets links of mails a month after they were over: whoever comes with one is answered as with an unknown one. */
+/** Deletes links of mails a month after they expired: from then on they are answered as unknown ones. */
 export function forgetOverLinks(services: AppServices): Promise<void> {
   return inPieces(services, ({ db }, now) => deleteOverLinks(db, new Date(now.getTime() - overLinkMs)))
 }

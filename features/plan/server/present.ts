@@ -12,7 +12,7 @@ import type { Interviewer, listRounds } from './queries/people.ts'
 import type { Plan } from './queries/plans.ts'
 import type { listFree, listTaken } from './queries/taken.ts'
 
-/** A plan as its form needs it: no passwords. `able` are the accounts that can interview. */
+/** A plan for its form, without passwords. `able` are the accounts that can interview. */
 export function presentPlan(plan: Plan, able: ReadonlySet<string>): ReplyOf<typeof findInterviewPlan> {
   return {
     interviewPlanId: plan.id,
@@ -50,7 +50,7 @@ export function presentInterviewer({
   return { interviewerId: id, interviewerName: name, email }
 }
 
-/** Whoever may not read a report learns that somebody is taken, and not by what. */
+/** A viewer who may not read a report learns that somebody is taken, but not by what. */
 export function presentTaken(
   taken: Awaited<ReturnType<typeof listTaken>>,
   free: Awaited<ReturnType<typeof listFree>>,

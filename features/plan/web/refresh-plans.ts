@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What tells of planned interviews: with whom, when, how they were answered, which times are offered, and what was found. */
+/** Beginnings of the paths of all calls about planned interviews: people, times, answers, offers and feedback. */
 const beginnings = ['/candidate/interviewPlan/', '/candidate/schedule/']
 
-/** Asks anew for all that a planned interview shows in, once something about one has changed. Resolves once what is in view is there. */
+/**
+ * Refetches everything that shows planned interviews, after one has changed. Resolves when the data in view have come.
+ */
 export function refreshPlans(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>

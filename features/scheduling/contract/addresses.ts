@@ -1,7 +1,8 @@
 const get = { method: 'GET', sends: 'form', payload: 'data' } as const
 const post = { method: 'POST', sends: 'form', payload: 'data' } as const
 
-// The pages of links know the calls by their addresses: the schemas of contracts would be half of what a phone loads.
+// The pages of links know the calls only by their addresses: with the schemas of the contracts a phone would load twice
+// as much.
 export const readAppointmentAt = { ...get, path: '/candidate/schedule/detail' } as const
 export const reserveTimeAt = { ...post, path: '/candidate/schedule/reserve' } as const
 export const readInvitationAt = { ...get, path: '/candidate/schedule/invitation' } as const
@@ -11,6 +12,6 @@ export const readSatisfactionAt = { ...get, path: '/candidate/schedule/satisfact
 export const giveSatisfactionAt = { ...post, path: '/candidate/interview/satisfaction' } as const
 export const respondAt = { ...post, path: '/candidate/interviewPlan/respond' } as const
 
-/** The most characters of a reason that whoever answers gives, and of what a candidate writes about an interview. */
+/** The most characters of a reason, and of a candidate's remark on an interview. */
 export const maxReasonLength = 500
 export const maxOpinionLength = 1_000

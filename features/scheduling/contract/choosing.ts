@@ -11,7 +11,7 @@ const defineCall = callsOf('scheduling')
 
 const Text = z.nullable(z.string())
 
-/** What whoever holds the link of a mail may know of a planned interview: no password, no room, and not who is interviewed. */
+/** What the holder of a mailed link may know of a planned interview: no password, no room, and no candidate's name. */
 const Appointment = z.object({
   interviewPlanId: z.string(),
   companyName: z.string(),
@@ -21,7 +21,7 @@ const Appointment = z.object({
   positionNameLatin: Text,
   interviewRoundName: z.string(),
   interviewerNames: z.array(z.string()),
-  /** 0 in person, 1 a room of our own, 2 online, 3 a meeting elsewhere, 4 other. */
+  /** 0 in person, 1 built-in room, 2 online, 3 third-party meeting, 4 other. */
   planRoomType: z.number(),
   offlineLocation: Text,
   /** The time zone of the interviewers (IANA). */
@@ -29,16 +29,16 @@ const Appointment = z.object({
   /** The server's clock, in epoch milliseconds like all times here. */
   now: z.number(),
   stage: z.enum(['choosing', 'answering', 'reserved', 'told', 'cancelled', 'waiting']),
-  /** What is set or was chosen. */
+  /** The time that is set or was chosen. */
   interviewStartTime: z.nullable(z.number()),
   interviewEndTime: z.nullable(z.number()),
-  /** What is offered, soonest first. Whatever is past is left out. */
+  /** The offered times, soonest first, without past ones. */
   times: z.array(z.object({ startTime: z.number(), endTime: z.number(), isTaken: z.boolean() })),
-  /** Until when it may be moved; null: it may not. */
+  /** Until when it may be moved; null if it may not. */
   moveUntil: z.nullable(z.number()),
   hasMoved: z.boolean(),
   mayCancel: z.boolean(),
-  /** What is reserved, as the text of a calendar file (RFC 5545): the same entry as that of the mails about it. */
+  /** The reserved time as the text of a calendar file (RFC 5545), the same entry as in the mails. */
   calendarFile: Text,
   reason: Text,
 })
@@ -54,8 +54,8 @@ export const readAppointment = defineCall({
 })
 
 /**
- * Takes one of the offered times, or moves to another one. Taken by somebody else meanwhile it is refused, whoever was
- * first by the database; the same time once more changes nothing.
+ * Takes one of the offered times, or moves to another one. Refused if somebody else has taken it meanwhile: the
+ * database decides who was first. Sending the same time again changes nothing.
  */
 export const reserveTime = defineCall({
   ...reserveTimeAt,
@@ -63,7 +63,7 @@ export const reserveTime = defineCall({
   access: 'public',
   input: z.object({
     sign: WireId,
-    /** The link's own when left out; any other one opens nothing. */
+    /** That of the link when left out; any other one is refused. */
     interviewPlanId: OptionalWireId,
     startTime: WireTime,
     endTime: WireTime,
@@ -79,16 +79,16 @@ export const reserveTime = defineCall({
   },
 })
 
-/** Answers for a candidate: they come, no time suits them, or they cancel what they had reserved. */
+/** A candidate's answer: they come, no time suits them, or they cancel the reserved time. */
 export const respondToPlan = defineCall({
   ...respondAt,
   summary: 'A candidate accepts, refuses or cancels a planned interview',
   access: 'public',
   input: z.object({
     sign: WireId,
-    /** The link's own when left out; any other one opens nothing. */
+    /** That of the link when left out; any other one is refused. */
     interviewPlanId: OptionalWireId,
-    /** 1 accepted, 2 no time suits, 3 cancelled what was reserved. */
+    /** 1 accepted, 2 no time suits, 3 cancels the reserved time. */
     responseStatus: wireNumber(1, 3),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(maxReasonLength))),
   }),

@@ -9,8 +9,8 @@ import { answerInvitationAt, keepReminderAt, maxReasonLength, readInvitationAt }
 const defineCall = callsOf('scheduling')
 
 /**
- * What the link of an interviewer's mail tells of the interview: not who is interviewed, as a mail is passed on sooner
- * than a password.
+ * What the link in an interviewer's mail shows of the interview, without the candidate: people forward mails sooner
+ * than passwords.
  */
 const Invitation = z.object({
   companyName: z.string(),
@@ -28,11 +28,11 @@ const Invitation = z.object({
   interviewEndTime: z.nullable(z.number()),
   /** The interviewer to whom the link was sent. */
   interviewerName: z.string(),
-  /** 0 not answered, 1 accepted, 2 refused. */
+  /** 0 not answered, 1 accepted, 2 declined. */
   interviewerReceiveStatus: z.number(),
   refuseReason: z.nullable(z.string()),
   mayAnswer: z.boolean(),
-  /** Whether the account is reminded of its own times once it has accepted: 1, or 0. */
+  /** Whether the account is reminded of its availability once it has accepted: 1, or 0. */
   isWechatHint: z.number(),
 })
 export type Invitation = z.output<typeof Invitation>
@@ -46,14 +46,14 @@ export const readInvitation = defineCall({
   refusals: linkRefusals.refusals,
 })
 
-/** Accepts an invitation, or refuses it with a reason. Until the interview starts the answer may be changed. */
+/** Accepts an invitation, or declines it with a reason. The answer may be changed until the interview starts. */
 export const answerInvitation = defineCall({
   ...answerInvitationAt,
   summary: 'An interviewer accepts or refuses an invitation, by the link of a mail',
   access: 'public',
   input: z.object({
     sign: WireId,
-    /** 1 accepted, 2 refused. */
+    /** 1 accepted, 2 declined. */
     interviewerReceiveStatus: wireNumber(1, 2),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(maxReasonLength))),
   }),
@@ -65,7 +65,7 @@ export const answerInvitation = defineCall({
   },
 })
 
-/** Keeps whether the account of an invitation is reminded of its own times, here and in reports (R4-033). */
+/** Stores whether the account of an invitation is reminded of its availability, here and in reports (R4-033). */
 export const keepReminder = defineCall({
   ...keepReminderAt,
   summary: 'Keeps whether an interviewer is reminded of their own times, by the link of a mail',

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('scheduling')
 
-/** The most times that one candidate chooses from. */
+/** The most times in one offer. */
 export const maxTimes = 60
 
 /** Epoch milliseconds. */
@@ -17,9 +17,9 @@ const OfferedTimes = z.object({
     z.object({
       startTime: z.number(),
       endTime: z.number(),
-      /** `left`: it was chosen, and moved away from. */
+      /** `left`: the candidate had chosen it, and moved to another one. */
       state: z.enum(['open', 'chosen', 'left']),
-      /** One of the interviewers has something else by now. */
+      /** Whether an interviewer has a conflict by now. */
       isTaken: z.boolean(),
     }),
   ),
@@ -27,7 +27,7 @@ const OfferedTimes = z.object({
   reason: z.nullable(z.string()),
 })
 
-/** What a candidate is offered for one planned interview. */
+/** The times that are offered to a candidate for one planned interview. */
 export const listOfferedTimes = defineCall({
   method: 'GET',
   path: '/candidate/schedule/offers',
@@ -39,8 +39,8 @@ export const listOfferedTimes = defineCall({
 })
 
 /**
- * Offers a candidate times in place of those that were offered before, and mails them the link to choose one. None at all
- * takes the offer back: the links end.
+ * Replaces the times that are offered to a candidate, and mails them the link to choose one. An empty list withdraws
+ * the offer: the links end.
  */
 export const offerTimes = defineCall({
   method: 'POST',
@@ -54,7 +54,7 @@ export const offerTimes = defineCall({
     interviewPlanId: WireId,
     times: z.array(z.object({ startTime: WireTime, endTime: WireTime })).check(z.maxLength(maxTimes)),
   }),
-  /** Without an address nothing is mailed: the link is handed over. */
+  /** Without an e-mail address nothing is mailed: the recruiter passes the link on. */
   reply: z.object({ isMailed: z.boolean() }),
   refusals: {
     endBeforeStart: codes.invalidInput,
@@ -66,7 +66,7 @@ export const offerTimes = defineCall({
   },
 })
 
-/** Makes one more link to the times that are offered, to be handed over. It is answered here and never again. */
+/** Makes one more link to the offered times, for the recruiter to pass on. Only this reply has it. */
 export const makeScheduleLink = defineCall({
   method: 'POST',
   path: '/candidate/schedule/link',

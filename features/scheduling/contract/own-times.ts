@@ -8,10 +8,10 @@ const defineCall = callsOf('scheduling')
 
 const Times = z.array(z.object({ startTime: WireTime, endTime: WireTime }))
 
-/** The most times that an interviewer says to be free. */
+/** The most times in an interviewer's availability. */
 export const maxFreeTimes = 60
 
-/** When an interviewer is free from now on, as they say themselves. */
+/** An interviewer's availability from now on. */
 export const listInterviewerTimes = defineCall({
   method: 'GET',
   path: '/candidate/interviewer/search/interviewer/time/plan',
@@ -21,12 +21,12 @@ export const listInterviewerTimes = defineCall({
   input: z.object({
     /** The caller when left out. */
     interviewerId: OptionalWireId,
-    /** Read by other clients; their own times are the same for all interviews. */
+    /** Other clients send it; the availability is the same for all interviews. */
     interviewPlanId: z.optional(z.string().check(z.maxLength(128))),
   }),
   reply: z.array(
     z.object({
-      /** YYYY-MM-DD, in the company's zone. */
+      /** YYYY-MM-DD, in the company's time zone. */
       date: z.string(),
       /** Epoch milliseconds, as the end. */
       startTime: z.number(),
@@ -35,7 +35,7 @@ export const listInterviewerTimes = defineCall({
   ),
 })
 
-/** Says when the caller is free, in place of what they said before. */
+/** Replaces the caller's availability. */
 export const saveInterviewerTimes = defineCall({
   method: 'POST',
   path: '/candidate/interviewer/save/interviewer/time/plan',
@@ -44,11 +44,11 @@ export const saveInterviewerTimes = defineCall({
   sends: 'json',
   onFailure: ['toast', 'signIn'],
   input: z.object({
-    /** The caller; nobody speaks for somebody else. */
+    /** The caller; nobody else's can be changed. */
     interviewerId: OptionalWireId,
     interviewPlanId: z.optional(z.string().check(z.maxLength(128))),
     times: Times.check(z.maxLength(maxFreeTimes)),
-    /** What these were made from, as it was listed; where something else is stored by now, nothing is changed. */
+    /** The list that was edited; if another one is stored by now, nothing is changed. */
     instead: z.optional(Times.check(z.maxLength(maxFreeTimes))),
   }),
   reply: Nothing,

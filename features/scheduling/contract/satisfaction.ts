@@ -25,14 +25,14 @@ export const readSatisfaction = defineCall({
   refusals: linkRefusals.refusals,
 })
 
-/** Says how an interview was: once. */
+/** Stores a candidate's rating of an interview, once. */
 export const giveSatisfaction = defineCall({
   ...giveSatisfactionAt,
   summary: 'A candidate says how an interview was',
   access: 'public',
   input: z.object({
     sign: WireId,
-    /** The id of the planned interview; the link's own when left out, any other one opens nothing. */
+    /** The id of the planned interview; that of the link when left out, any other one is refused. */
     interviewId: OptionalWireId,
     /** Whole stars. */
     score: wireNumber(1, 5),
@@ -42,7 +42,7 @@ export const giveSatisfaction = defineCall({
   refusals: { ...linkRefusals.refusals, answeredAlready: codes.changedMeanwhile },
 })
 
-/** What candidates said of their interviews: for whoever plans them, not for those whom it is about. */
+/** The candidates' ratings of interviews, for those who plan them, not for the interviewers. */
 export const listSatisfaction = defineCall({
   method: 'GET',
   path: '/candidate/schedule/satisfaction',

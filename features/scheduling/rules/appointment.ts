@@ -5,23 +5,23 @@ export interface OfferedTime {
   readonly startsAt: number
   readonly endsAt: number
   readonly state: 'open' | 'chosen' | 'left'
-  /** Whether one of the interviewers has something else by now. */
+  /** Whether an interviewer has a conflict by now. */
   readonly isTaken: boolean
 }
 
-/** What decides what a candidate may do about a planned interview. */
+/** The facts that decide what a candidate may do about a planned interview. */
 export interface AppointmentFacts {
   readonly startsAt: number | null
   /** 0 none, 1 accepted, 2 rejected, 3 cancelled. */
   readonly responseStatus: number
   readonly times: readonly OfferedTime[]
-  /** How long before its start an interview may still be moved; null: it may not. */
+  /** How long before its start an interview may still be moved; null if it may not. */
   readonly moveHours: number | null
 }
 
 /**
- * Where a candidate stands: a time is to be chosen, or one that was set is to be answered; it is reserved; they told that
- * none suits; they cancelled; or there is nothing to choose from yet.
+ * The state of an appointment: a time is to be chosen, or a set one to be answered; it is reserved; the candidate said
+ * that none suits; they cancelled; or there is nothing to choose from yet.
  */
 export type Stage = 'choosing' | 'answering' | 'reserved' | 'told' | 'cancelled' | 'waiting'
 
@@ -43,7 +43,7 @@ export function stageOf(facts: AppointmentFacts, now: number): Stage {
 /**
  * Until when a reserved interview may be moved, or why it may not.
  *
- * Once, to another of the times that were offered, until some hours before it starts.
+ * Once, to another of the offered times, until some hours before it starts.
  */
 export function moveUntil(
   facts: AppointmentFacts,
@@ -64,7 +64,7 @@ export type ReserveRefusal =
   | 'movedAlready'
   | 'tooLateToMove'
 
-/** What comes of choosing a time: nothing to do where it was chosen before, a first time, or another one. */
+/** The effect of choosing a time: none where it was chosen before, a first time, or a move. */
 export function decideReserve(
   facts: AppointmentFacts,
   chosen: { readonly startsAt: number; readonly endsAt: number },
@@ -89,7 +89,7 @@ export function decideReserve(
   return { kind: stage === 'reserved' ? 'moved' : 'first' }
 }
 
-/** Whether a candidate may answer so where they stand; `same`: they have done so before. */
+/** Whether a candidate may give this answer in their state; `same`: they gave it before. */
 export function decideResponse(
   facts: AppointmentFacts,
   response: number,

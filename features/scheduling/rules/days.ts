@@ -2,20 +2,20 @@ import type { Appointment } from '../contract/choosing.ts'
 
 export type Slot = Appointment['times'][number]
 
-/** One day with its times, in whatever zone they are looked at. */
+/** One day with its times, in the zone in which they are shown. */
 export interface Day {
   /** YYYY-MM-DD. */
   readonly day: string
   readonly slots: readonly Slot[]
-  /** How many of them can still be chosen. */
+  /** How many times can still be chosen. */
   readonly open: number
 }
 
 /**
- * The days on which times are offered, soonest first; `dayOf` says on which a time is, in whatever zone.
+ * The days with offered times, soonest first; `dayOf` gives the day of a time in the shown zone.
  *
- * A time that somebody else has by now shows while the page has seen it free: whoever was about to choose it learns what
- * became of it. One that was never free has no place.
+ * A time that somebody else has taken still shows if the page has seen it free: somebody about to choose it learns what
+ * happened. One that was never free is left out.
  */
 export function daysOf(
   slots: readonly Slot[],

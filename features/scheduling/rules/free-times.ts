@@ -1,6 +1,6 @@
 import { type TimeFault, timesFault } from './offering.ts'
 
-/** A free time as it is typed: a day and two times of it, in the zone of whoever types. */
+/** An available time as typed: a day, a start and an end, in the zone of the person who types. */
 export interface FreeTime {
   readonly id: string
   /** YYYY-MM-DD. */
@@ -8,13 +8,13 @@ export interface FreeTime {
   /** HH:mm. */
   readonly from: string
   readonly to: string
-  /** It was stored over a midnight of this zone: an end before its start is one of the next day. */
+  /** Whether it was stored over a midnight of this zone: then an end before its start is on the next day. */
   readonly mayEndNextDay: boolean
-  /** What it was written down from, as long as nobody has changed it: it is stored as it was, to the minute. */
+  /** The stored time that it shows, while nobody has changed it: it is stored again unchanged. */
   readonly stored: Time | null
 }
 
-/** A time that is stored. */
+/** A stored time. */
 export interface Time {
   /** Epoch milliseconds. */
   readonly startTime: number
@@ -23,7 +23,10 @@ export interface Time {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Writes times down as they are typed. None is longer than a day, so that it ends on the day on which it begins or the next. */
+/**
+ * Stored times in the form in which they are typed. None is longer than a day, so each ends on the day of its start or
+ * the next.
+ */
 export function writeFreeTimes(times: readonly Time[]): FreeTime[] {
   return times.map(({ startTime, endTime }) => {
     const [start, end] = [new Date(startTime), new Date(endTime)]
@@ -40,7 +43,7 @@ export function writeFreeTimes(times: readonly Time[]): FreeTime[] {
   })
 }
 
-/** Whether a time ends on the day after the one on which it begins. */
+/** Whether a time ends on the day after its start. */
 export function endsNextDay({ from, to, mayEndNextDay }: FreeTime): boolean {
   return mayEndNextDay && to !== '' && to <= from
 }
@@ -52,7 +55,7 @@ function readTime(typed: FreeTime): Time {
   return { startTime: Date.parse(`${date}T${from}`), endTime: end.getTime() }
 }
 
-/** Whether what is typed is not what was typed before, in whatever order. */
+/** Whether the typed times differ from those before, in any order. */
 export function isTimesChanged(before: readonly FreeTime[], typed: readonly FreeTime[]): boolean {
   const told = (times: readonly FreeTime[]) =>
     times
@@ -62,7 +65,7 @@ export function isTimesChanged(before: readonly FreeTime[], typed: readonly Free
   return told(before) !== told(typed)
 }
 
-/** Whether two lists hold other times, those aside that were over by `now` (epoch milliseconds). */
+/** Whether two lists differ in times that are not over by `now` (epoch milliseconds). */
 export function areOtherTimes(some: readonly Time[], others: readonly Time[], now: number): boolean {
   const told = (times: readonly Time[]) =>
     times
@@ -73,7 +76,7 @@ export function areOtherTimes(some: readonly Time[], others: readonly Time[], no
   return told(some) !== told(others)
 }
 
-/** Reads what was typed over what is `stored`, with what is wrong with each of them by its id. */
+/** Reads the typed times over the `stored` ones, with the fault of each by its id. */
 export function readFreeTimes(
   typed: readonly FreeTime[],
   now: number,

@@ -1,7 +1,7 @@
 import { candidatePageOf, idCheckPage, linkField, pageOf } from '../../plan/rules/mail-links.ts'
 import type { Stage } from './appointment.ts'
 
-/** The page on which a candidate chooses a time; its children say where they stand (P2-039). */
+/** The page on which a candidate chooses a time; its child pages show the state (P2-039). */
 const scheduleRoot = pageOf.schedule
 
 const children: Readonly<Record<Stage, string>> = {
@@ -13,7 +13,7 @@ const children: Readonly<Record<Stage, string>> = {
   cancelled: 'feedback-success',
 }
 
-/** The address of a candidate's page by where they stand. */
+/** The address of a candidate's page in a state. */
 export function schedulePath(stage: Stage): string {
   return `${scheduleRoot}/${children[stage]}`
 }
@@ -38,13 +38,13 @@ const pages = new Map<string, LinkPage>([
   [candidatePageOf.campaign.toLowerCase(), 'campaign'],
 ])
 
-/** Which page for whoever comes with the link of a mail an address names, in any case; null: none. */
+/** The page of a mailed link at an address, in any case; null if there is none. */
 export function linkPageOf(address: string): LinkPage | null {
   const path = address
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '')
     .toLowerCase()
-  // Without a link the same page is for whoever is signed in.
+  // Without a link the same page is for signed-in accounts.
   const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1])
   if (path === pageOf.feedback.toLowerCase()) return query.has(linkField) ? 'feedback' : null
   return pages.get(path) ?? null

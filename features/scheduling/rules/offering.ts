@@ -3,9 +3,9 @@ import { type PlannedTime, type PlannedTimeFault, plannedTimeFault } from '../..
 export type TimeFault = PlannedTimeFault | 'timeTwice'
 
 /**
- * What is wrong with the first wrong one of some times that are to be offered at `now`, and which it is; null: nothing.
+ * The first fault in times that are to be offered at `now`, and the place of its time; null if there is none.
  *
- * One that begins as one that is `stored` may have begun, as long as its end is ahead.
+ * A time that starts as a `stored` one may have begun, as long as its end is ahead.
  */
 export function timesFault(
   times: readonly PlannedTime[],

@@ -20,7 +20,7 @@ interface Props {
   onRefuse: () => void
 }
 
-/** A time that the company has set, to be confirmed or refused. */
+/** A time that the company has set, to accept or decline. */
 export function AnswerPlan({ appointment, acts, timeZone, onZone, onRefuse }: Props) {
   const t = useTranslations('scheduling')
   const { company, position } = useNames(appointment)

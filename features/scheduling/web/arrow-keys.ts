@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Where an arrow, Home or End leads from an item of a list; undefined for any other key. */
+/** The item of a list that an arrow, Home or End leads to; undefined for any other key. */
 export function steppedTo<Item>(
   { key }: Pick<KeyboardEvent, 'key'>,
   items: readonly Item[],

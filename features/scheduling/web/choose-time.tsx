@@ -22,11 +22,11 @@ interface Props {
   acts: Acts
   timeZone: string
   onZone: (timeZone: string) => void
-  /** No time suits, or the one that is reserved stays: the way out. */
+  /** Leaves without a choice: no time suits, or the reserved one stays. */
   onLeave: () => void
 }
 
-/** The times that are offered, of which one is chosen and then confirmed. */
+/** The offered times, one of which is chosen and then confirmed. */
 export function ChooseTime({ appointment, link, acts, timeZone, onZone, onLeave }: Props) {
   const t = useTranslations('scheduling')
   const { company } = useNames(appointment)
@@ -79,7 +79,7 @@ export function ChooseTime({ appointment, link, acts, timeZone, onZone, onLeave 
   )
 }
 
-/** What the interview is for which a time is asked. */
+/** The facts of the interview whose time is to be chosen. */
 function AskedFacts({ appointment, chosen }: Pick<Props, 'appointment'> & { chosen: Slot | null }) {
   const t = useTranslations('scheduling')
   const { position } = useNames(appointment)
@@ -100,7 +100,7 @@ function AskedFacts({ appointment, chosen }: Pick<Props, 'appointment'> & { chos
   )
 }
 
-/** Why the time could not be had; it takes the focus. */
+/** Why the time could not be reserved; takes the focus. */
 function Failure({ text }: { text: string }) {
   const alert = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

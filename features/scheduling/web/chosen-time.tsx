@@ -11,7 +11,7 @@ interface Props {
   timeZone: string
 }
 
-/** The time that is chosen, also by the company's clock where that is another one. */
+/** The chosen time, also in the company's time zone where that is another one. */
 export function ChosenTime({ appointment, chosen, timeZone }: Props) {
   const t = useTranslations('scheduling')
   const { now, timeZone: theirs } = appointment

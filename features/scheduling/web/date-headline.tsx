@@ -11,7 +11,7 @@ interface Props {
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** When an interview is, as the headline, and how long it is until then. */
+/** The headline with the time of an interview, and how long it is until then. */
 export function DateHeadline({ appointment, timeZone, headingRef }: Props) {
   const t = useTranslations('scheduling')
   const { now, interviewStartTime, interviewEndTime } = appointment

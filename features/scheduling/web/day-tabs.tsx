@@ -16,7 +16,7 @@ interface Props {
   onChange: (day: string) => void
 }
 
-/** The days, each with how many of its times are left; one leads to its times in the list below. */
+/** The days, each with the number of its open times; a press leads to its times in the list below. */
 export function DayTabs({ days, current, listId, onChange }: Props) {
   const t = useTranslations('scheduling')
   const row = useRef<HTMLDivElement>(null)

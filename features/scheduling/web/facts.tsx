@@ -9,17 +9,17 @@ import styles from './facts.module.css'
 type CompanyNames = Pick<Appointment, 'companyName' | 'companyNameLatin'>
 type Names = CompanyNames & Pick<Appointment, 'positionName' | 'positionNameLatin'>
 
-/** The company's name, in Latin letters where the page speaks English. */
+/** The company's name, in Latin letters on an English page. */
 export const useCompanyName = ({ companyName, companyNameLatin }: CompanyNames) =>
   nameIn(currentLocale(), companyName, companyNameLatin)
 
-/** The names of company and position, in Latin letters where the page speaks English. */
+/** The names of company and position, in Latin letters on an English page. */
 export function useNames(names: Names) {
   const company = useCompanyName(names)
   return { company, position: nameIn(currentLocale(), names.positionName, names.positionNameLatin) }
 }
 
-/** Pairs of a word and what it is. */
+/** A list of terms and values. */
 export function Facts({ isRuled, children }: { isRuled?: boolean; children: ReactNode }) {
   return (
     <dl className={styles.facts} data-is-ruled={isRuled}>
@@ -53,7 +53,7 @@ export function WithFact({ interviewerNames }: Pick<Appointment, 'interviewerNam
   )
 }
 
-/** Where it is held. Rooms and passwords come by mail alone (decision C52). */
+/** The place of the interview. Rooms and passwords are only in the mail (decision C52). */
 export function WhereFact({
   planRoomType,
   offlineLocation,

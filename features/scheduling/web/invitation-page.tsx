@@ -25,7 +25,7 @@ import { useKept } from './use-kept.ts'
 import { useLink } from './use-link.ts'
 import { ZoneButton } from './zone-button.tsx'
 
-/** Where an interviewer accepts an invitation, or refuses it with a reason, by the link of a mail. */
+/** The page on which an interviewer accepts or declines an invitation, by the link in a mail. */
 export function InvitationPage({ link }: { link: string }) {
   const read = useCallback(() => callAt<typeof readInvitation>(readInvitationAt, { sign: link }), [link])
   const state = useLink(read)
@@ -49,7 +49,7 @@ interface Props {
   invitation: Invitation
   link: string
   answer: (status: number, reason?: string) => Promise<void>
-  /** Keeps whether they are reminded of their own times. */
+  /** Stores whether they are reminded of their availability. */
   onRemind: (isOn: boolean) => Promise<void>
 }
 
@@ -133,7 +133,7 @@ function Opened({ invitation, link, answer, onRemind }: Props) {
 }
 
 interface AnswerBarProps {
-  /** What is answered. */
+  /** Label of the answer. */
   label: string
   failure: string | null
   onAccept: () => void
@@ -160,12 +160,12 @@ function AnswerBar({ label, failure, onAccept, onRefuse }: AnswerBarProps) {
 }
 
 interface DetailsProps extends Pick<Props, 'invitation' | 'onRemind'> {
-  /** There is an answer, and nobody is changing it. */
+  /** Whether there is an answer that is not being changed. */
   isAnswered: boolean
   onChange: () => void
 }
 
-/** What the interview is, and the answer that was given, as far as it can still be changed. */
+/** The facts of the interview and the answer, with buttons to change it as long as that is possible. */
 function Details({ invitation, isAnswered, onChange, onRemind }: DetailsProps) {
   const t = useTranslations('scheduling')
   const { position } = useNames(invitation)
@@ -230,10 +230,10 @@ function Refusal({ link, failure, onRefuse, onBack }: RefusalProps) {
   )
 }
 
-/** Once an invitation is accepted: the way to the interviewer's own times, unless they asked not to be reminded. */
+/** The link to the interviewer's own availability after an acceptance, unless they turned the reminder off. */
 function TimesReminder({ isOn, onRemind }: { isOn: boolean } & Pick<Props, 'onRemind'>) {
   const t = useTranslations('scheduling')
-  // Who ticks the box still sees it, and may take it back.
+  // After ticking the box it stays visible, so that it can be unticked.
   const [wasOn] = useState(isOn)
   const [failure, setFailure] = useState<string | null>(null)
   if (!wasOn) return null

@@ -12,12 +12,12 @@ interface Props {
   title: string
   /** The company that the page is for; left out where the link no longer works. */
   company?: string
-  /** What stays in view at the bottom. */
+  /** Buttons that stay in view at the bottom. */
   bar?: ReactNode
   children: ReactNode
 }
 
-/** The one column of a page that a link of a mail opens. */
+/** The layout of a page that a mailed link opens: one column. */
 export function LinkFrame({ title, company, bar, children }: Props) {
   const t = useTranslations('scheduling')
   const brand = useVisitedBrand()

@@ -13,7 +13,10 @@ import type { LinkState } from './use-link.ts'
 
 type Unopened = Exclude<LinkState<unknown>, { kind: 'loaded' }>
 
-/** What shows of a link that is not open: it loads, opens nothing, was of a cancelled interview, or could not be asked about. */
+/**
+ * The page of a link that is not open: it loads, does not work, belongs to a cancelled interview, or could not be
+ * checked.
+ */
 export function LinkStatePage({ state }: { state: Unopened }) {
   const t = useTranslations('scheduling')
   const ui = useTranslations('ui')

@@ -13,7 +13,6 @@ import own from './notice.module.css'
 import type { Acts } from './use-appointment.ts'
 import { useKept } from './use-kept.ts'
 
-/** As many characters as the server takes. */
 interface Props {
   appointment: Appointment
   link: string
@@ -23,7 +22,7 @@ interface Props {
   onBack: () => void
 }
 
-/** A line to the company: that no time suits, and which would. */
+/** A message to the company: that no time suits, and which would. */
 export function NoTime({ appointment, link, acts, isReasonNeeded, onBack }: Props) {
   const t = useTranslations('scheduling')
   const { company } = useNames(appointment)

@@ -9,12 +9,12 @@ interface Props {
   company?: string
   /** What somebody wrote. */
   quote?: string | null
-  /** Whether it tells what became of an act: then it takes the focus. */
+  /** Whether it is the outcome of an act: then it takes the focus. */
   isOutcome?: boolean
   children?: ReactNode
 }
 
-/** A page that says one thing. */
+/** A page with a single message. */
 export function Notice({ title, text, company, quote, isOutcome, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

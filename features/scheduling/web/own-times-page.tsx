@@ -18,7 +18,7 @@ import { endsNextDay, type FreeTime, type Time } from '../rules/free-times.ts'
 import styles from './own-times-page.module.css'
 import { type OwnTimes, useOwnTimes } from './use-own-times.ts'
 
-/** Where an interviewer says when they are free; below it stands what else has a date. */
+/** The page of an interviewer's availability, with their dated interviews below. */
 export function OwnTimesPage({ children }: { children?: ReactNode }) {
   const t = useTranslations('scheduling.ownTimes')
   const query = useQuery(callQuery(listInterviewerTimes, {}))
@@ -40,7 +40,7 @@ export function OwnTimesPage({ children }: { children?: ReactNode }) {
 
 interface TimesFormProps {
   readonly stored: readonly Time[]
-  /** Something else is stored than `stored`. */
+  /** Called when something else than `stored` turns out to be stored. */
   readonly onOutdated: () => void
 }
 
@@ -110,10 +110,10 @@ function TimeRow({ own, time, number }: { own: OwnTimes; time: FreeTime; number:
   )
 }
 
-/** What was saved elsewhere while times were typed here; one of the two is chosen. */
+/** The choice between the typed times and those that were saved elsewhere meanwhile. */
 function SavedElsewhere({ own: { before, keepTyped, discard } }: { own: OwnTimes }) {
   const t = useTranslations('scheduling.ownTimes')
-  // The focus goes on from a button that goes with its notice.
+  // Moves the focus from a button that disappears with its notice.
   function handleKeep({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     form?.querySelector<HTMLElement>('[type=submit]')?.focus()
     keepTyped()

@@ -15,7 +15,7 @@ import { SchedulePage } from './page.tsx'
 const words = { cn, en, 'zh-TW': zhTW }
 const session = { cn: sessionCn, en: sessionEn, 'zh-TW': sessionTw }
 const at = (text: string) => Date.parse(text)
-/** A time of so many minutes. */
+/** A time of this many minutes. */
 export const slot = (text: string, isTaken = false, minutes = 60) => ({
   ...{ startTime: at(text), endTime: at(text) + minutes * 60_000, isTaken },
 })
@@ -43,7 +43,7 @@ type Answer = Partial<Appointment> | { refusal: string; code: number; data?: obj
 
 type Locale = 'cn' | 'en' | 'zh-TW'
 
-/** Shows the page of a candidate's link as the server answers, one answer after the other; the last one stays. */
+/** Shows the page of a candidate's link with these server replies, one after the other; the last one stays. */
 export function showPage(answers: readonly Answer[], locale: Locale = 'en', timeZone?: string) {
   history.replaceState(null, '', '/schedule-an-interview?sign=abc')
   return showLinkPage(
@@ -55,7 +55,7 @@ export function showPage(answers: readonly Answer[], locale: Locale = 'en', time
   )
 }
 
-/** Shows the page of a link as the server answers; a promise is answered, or lost, once it is settled. */
+/** Shows the page of a link with these server replies; a promise replies, or fails, when it settles. */
 export function showLinkPage(
   page: ReactNode,
   answers: readonly (object | null)[],
@@ -86,7 +86,7 @@ export function showLinkPage(
   return { asked, queries, unmount, user: userEvent.setup() }
 }
 
-/** What is reserved once the first time of Wednesday is. */
+/** The appointment once the first time of Wednesday is reserved. */
 export const reserved: Partial<Appointment> = {
   ...{ stage: 'reserved', mayCancel: true, moveUntil: at('2026-11-24T07:30Z') },
   ...{ interviewStartTime: at('2026-11-25T07:30Z'), interviewEndTime: at('2026-11-25T08:30Z') },

@@ -16,7 +16,7 @@ import { Reserved } from './reserved.tsx'
 import { type Acts, useAppointment } from './use-appointment.ts'
 import { useKept } from './use-kept.ts'
 
-/** Where a candidate chooses, confirms or gives up the time of an interview, by the link of a mail. */
+/** The page on which a candidate chooses, confirms or gives up the time of an interview, by the link in a mail. */
 export function SchedulePage({ link }: { link: string }) {
   const state = useAppointment(link)
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
@@ -42,7 +42,7 @@ function Opened({ appointment, link, acts }: OpenedProps) {
   const standing = `${stage} ${interviewStartTime}`
   const first = useRef(standing)
   const isFresh = standing !== first.current
-  // What somebody set out to do ends with where they stood.
+  // A started act ends when the state of the appointment changes.
   const [intent, setIntent] = useState({ standing, wants: 'nothing' })
   const wants = intent.standing === standing ? intent.wants : 'nothing'
   const want = (next: 'times' | 'reason' | 'nothing') => setIntent({ standing, wants: next })

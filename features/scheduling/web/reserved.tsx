@@ -23,7 +23,7 @@ interface Props {
   onMove: () => void
 }
 
-/** What is reserved, with the date as its headline. */
+/** The reserved time, with the date as its headline. */
 export function Reserved({ appointment, acts, timeZone, isFresh, onMove }: Props) {
   const t = useTranslations('scheduling')
   const { company } = useNames(appointment)
@@ -67,7 +67,7 @@ export function Reserved({ appointment, acts, timeZone, isFresh, onMove }: Props
   )
 }
 
-/** Moving it or cancelling it, as far as that is open. */
+/** Buttons to move or cancel it, as far as that is possible. */
 function Change({ appointment, acts, timeZone, onMove }: Omit<Props, 'isFresh'>) {
   const t = useTranslations('scheduling')
   const { moveUntil, mayCancel } = appointment

@@ -18,7 +18,7 @@ import { Notice } from './notice.tsx'
 import { useKept } from './use-kept.ts'
 import { useLink } from './use-link.ts'
 
-/** Where a candidate says how an interview was, once, by the link of a mail. */
+/** The page on which a candidate rates an interview, once, by the link in a mail. */
 export function SatisfactionPage({ link }: { link: string }) {
   const read = useCallback(() => callAt<typeof readSatisfaction>(readSatisfactionAt, { sign: link }), [link])
   const state = useLink(read)

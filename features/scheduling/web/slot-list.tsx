@@ -13,7 +13,7 @@ interface Props {
   onChoose: (slot: Slot) => void
 }
 
-/** The times of all days in one list, of which one is chosen. */
+/** The times of all days in one list, one of which is chosen. */
 export function SlotList({ days, chosen, timeZone, listId, onChoose }: Props) {
   const t = useTranslations('scheduling')
   const name = useId()

@@ -5,18 +5,18 @@ import type { Appointment, readAppointment, reserveTime, respondToPlan } from '.
 import type { Slot } from '../rules/days.ts'
 import { useLink } from './use-link.ts'
 
-/** How often the times are looked at while the page is open: somebody else may take one. */
+/** How often an open page reloads the times, as somebody else may take one (milliseconds). */
 const lookAgainMs = 20_000
 
-/** What can be done by a link. Each gives what became of it, or throws. */
+/** The acts of a link. Each resolves to its outcome, or throws. */
 export interface Acts {
   reserve(slot: Slot): Promise<Appointment>
   respond(responseStatus: 1 | 2 | 3, reason?: string): Promise<Appointment>
-  /** Looks at the times again. */
+  /** Reloads the times. */
   refresh(): Promise<void>
 }
 
-/** What a candidate's link opens, and what can be done by it. */
+/** The appointment of a candidate's link, and its acts. */
 export function useAppointment(link: string) {
   const read = useCallback(() => callAt<typeof readAppointment>(readAppointmentAt, { sign: link }), [link])
   const state = useLink(read, lookAgainMs)

@@ -15,7 +15,7 @@ interface Given {
   timeZone: string
 }
 
-/** The one of the offered times that is chosen, the day that is looked at, and reserving it. */
+/** The chosen one of the offered times, the day in view, and how to reserve it. */
 export function useChoosing({ appointment: { times }, link, acts, timeZone }: Given) {
   const t = useTranslations('scheduling')
   const [kept, setKept] = useKept(`schedule.${link}`, '')

@@ -5,10 +5,10 @@ import type { CancelledPlan } from '../../plan/contract/mail-links.ts'
 import { tellsCancelled } from '../../plan/rules/mail-links.ts'
 
 /**
- * What the link of a mail opens, on its way.
+ * The state of a mailed link and what it opens.
  *
- * `over`: it opens nothing, in the server's words; `cancelled`: the company cancelled what it opened; `failed`: it may
- * open yet, and was refused for now in the server's words (`message`), or nothing was answered (null).
+ * `over`: it does not work, in the server's words; `cancelled`: the company cancelled the interview; `failed`: it may
+ * still work, but was refused for now in the server's words (`message`), or there was no reply (null).
  */
 export type LinkState<Found> =
   | { readonly kind: 'loading' }
@@ -22,7 +22,7 @@ export type LinkState<Found> =
       readonly refresh: () => Promise<void>
     }
 
-/** What is for good: the link, or what it opened, is over. */
+/** The final states: the link, or what it opened, is over. */
 function endOf(
   failure: CallFailure | null,
 ): Extract<LinkState<unknown>, { kind: 'over' | 'cancelled' }> | null {
@@ -32,9 +32,9 @@ function endOf(
 }
 
 /**
- * Reads what a link opens, and again every so many milliseconds while the page is in view, where that is given.
+ * Reads what a link opens, and again every `lookAgainMs` while the page is in view, where that is given.
  *
- * What was read before something newer was shown is dropped; a link that is over is not asked about again.
+ * A reply that comes after a newer one was shown is dropped; a link that is over is not read again.
  */
 export function useLink<Found>(read: () => Promise<Found>, lookAgainMs?: number): LinkState<Found> {
   const [found, setFound] = useState<Found | null>(null)
@@ -73,7 +73,7 @@ export function useLink<Found>(read: () => Promise<Found>, lookAgainMs?: number)
     }
   }, [load, lookAgainMs, isOver])
   if (end !== null) return end
-  // What is known stays while a look at it fails.
+  // What is known stays when a reload fails.
   if (found === null) {
     if (!failure) return { kind: 'loading' }
     return { kind: 'failed', message: refusal?.message ?? null, onRetry: () => void load() }

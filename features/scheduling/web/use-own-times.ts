@@ -19,9 +19,9 @@ import {
 } from '../rules/free-times.ts'
 
 interface Kept {
-  /** Null as long as nothing was changed. */
+  /** Null while nothing was changed. */
   readonly times: readonly FreeTime[] | null
-  /** What was stored when it began; null as long as nothing was changed. */
+  /** What was stored when the changes began; null while nothing was changed. */
   readonly begunFrom: readonly Time[] | null
 }
 const nothing: Kept = { times: null, begunFrom: null }
@@ -30,21 +30,21 @@ const none: readonly (readonly Time[])[] = []
 
 const empty = { date: '', from: '', to: '', mayEndNextDay: false, stored: null }
 
-/** An interviewer's free times as they are typed, kept until they are saved; `onOutdated`: something else is stored. */
+/** An interviewer's availability as typed, kept until it is saved. `onOutdated`: something else is stored. */
 export function useOwnTimes(stored: readonly Time[], onOutdated: () => void) {
   const t = useTranslations('scheduling.ownTimes')
   const save = useChange(saveInterviewerTimes, { done: t('saved') })
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  // What is typed is a time of this zone, and another one in another zone.
+  // A typed time belongs to this zone and would mean another time in another one.
   const draft = useDraft('', `own times ${timeZone}`, nothing)
   const before = useMemo(() => writeFreeTimes(stored), [stored])
   const times = draft.value.times ?? before
   const [isTried, setIsTried] = useState(false)
-  /** What was sent and has got no answer. */
+  /** Sent times without a reply. */
   const [sent, setSent] = useState(none)
   const now = serverTime(Date.now())
   const isChanged = isTimesChanged(before, times)
-  // What was sent from here may be stored without an answer: nobody else has saved it.
+  // Times that were sent from here may be stored without a reply: then nobody else has saved them.
   const isOwn = sent.some((each) => !areOtherTimes(each, stored, now))
   const begunFrom = isChanged && !isOwn ? (draft.value.begunFrom ?? stored) : stored
   const isOutdated = isChanged && areOtherTimes(begunFrom, stored, now)
@@ -62,7 +62,7 @@ export function useOwnTimes(stored: readonly Time[], onOutdated: () => void) {
     }
     setSent(none)
     setIsTried(false)
-    // What was changed meanwhile goes on from what is stored by now.
+    // Changes made meanwhile go on from what is stored now.
     if (!draft.clear(sentKey)) draft.set({ begunFrom: read })
   })
   useForgetStored(draft, { isSame: draft.value.times !== null && !isChanged && !isSending }, () => {
@@ -85,7 +85,7 @@ export function useOwnTimes(stored: readonly Time[], onOutdated: () => void) {
     remove: (id: string) => setTimes(times.filter((time) => time.id !== id)),
     change: (id: string, part: Partial<FreeTime>) =>
       setTimes(times.map((time) => (time.id === id ? { ...time, ...part, stored: null } : time))),
-    /** What is typed goes before what was stored meanwhile. */
+    /** The typed times win over what was stored meanwhile. */
     keepTyped: () => draft.set({ begunFrom: stored }),
     discard: () => {
       setIsTried(false)

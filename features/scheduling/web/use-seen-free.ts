@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Slot } from '../rules/days.ts'
 
-/** The starts of the times that were free at some moment since the page is open. */
+/** The starts of the times that were free at some moment since the page opened. */
 export function useSeenFree(times: readonly Slot[]): ReadonlySet<number> {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
   const fresh = times.filter(({ isTaken, startTime }) => !isTaken && !seen.has(startTime))

@@ -13,7 +13,7 @@ interface Props {
   onChange: (timeZone: string) => void
 }
 
-/** The zone in which times show, named, and the way to another one. */
+/** The time zone of the shown times, and a button to change it. */
 export function ZoneButton({ timeZone, now, onChange }: Props) {
   const t = useTranslations('scheduling')
   const [isOpen, setIsOpen] = useState(false)
@@ -44,7 +44,7 @@ export function ZoneButton({ timeZone, now, onChange }: Props) {
   )
 }
 
-/** As many as a list shows at once; who looks for another one types. */
+/** The most zones that the list shows; others are found by typing. */
 const maxShown = 60
 
 function ZoneList({ timeZone, now, onChange }: Props) {

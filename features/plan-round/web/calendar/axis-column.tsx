@@ -9,12 +9,12 @@ import type { RoundCalendar } from './round-calendar.ts'
 interface Props {
   side: 'plan' | 'candidate'
   axis: WeekAxis
-  /** Whose hours are written where zones change theirs within the week. */
+  /** The day whose hours are written, where clocks change within the week. */
   day: string
   calendar: RoundCalendar
 }
 
-/** The hours beside the days, in the plan's zone or in the candidate's; the proposal's are marked. */
+/** The hours beside the days, in the plan's zone or the candidate's; those of the proposal are highlighted. */
 export function AxisColumn({ side, axis, day, calendar }: Props) {
   const { proposal } = calendar
   const zone = side === 'plan' ? axis.zone : calendar.candidateZone

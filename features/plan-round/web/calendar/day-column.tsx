@@ -89,7 +89,7 @@ function Blocks({ calendar, axis, day }: Props) {
   )
 }
 
-/** A day of the week: what is taken, what is past or early for the candidate, and the times that are proposed or offered. */
+/** A day of the week: conflicts, hours that are past or early for the candidate, and proposed or offered times. */
 export function DayColumn({ calendar, axis, day }: Props) {
   const { zone, candidateZone, now, interviewers, proposal, onPropose } = calendar
   const words = useCalendarWords(zone)

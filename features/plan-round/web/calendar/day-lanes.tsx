@@ -55,7 +55,10 @@ function FreeLane({ axis, day, interviewers }: Props) {
   )
 }
 
-/** What the interviewers have already on a day, and when they say to be free: a lane of each, or of many one that counts who is free. */
+/**
+ * The interviewers' other interviews and their availability on a day: a lane for each, or one lane that counts who is
+ * free.
+ */
 export function DayLanes({ axis, day, interviewers }: Props) {
   return (
     <div className={styles.lanes} aria-hidden="true">

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (day: string) => void
 }
 
-/** The days of the week on a phone, one of which is shown; each says how many times it offers. */
+/** The days of the week on a phone, which shows one of them; each says how many times are offered on it. */
 export function DayTabs({ calendar: { zone, slots }, days, chosen, onChoose }: Props) {
   const t = useTranslations('plan-round')
   const words = useCalendarWords(zone)

@@ -3,7 +3,7 @@ import type { Place } from '../../rules/axis.ts'
 
 const hours = (count: number) => `calc(${count} * var(--hour))`
 
-/** Puts something at its place of a day's column; an hour is as high as the sheet says. */
+/** Places something in a day's column; the style sheet sets the height of an hour. */
 export function placed({ top, height }: Place): CSSProperties {
   return { top: hours(top), height: hours(height) }
 }

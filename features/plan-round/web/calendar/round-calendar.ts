@@ -2,7 +2,7 @@ import type { RoundInterviewer } from '../../rules/interviewers.ts'
 import type { NumberedSlot } from '../../rules/slots.ts'
 import type { Span } from '../../rules/spans.ts'
 
-/** What the week draws, and what it can be told. */
+/** What the week draws, and its callbacks. */
 export interface RoundCalendar {
   /** Time zone that the plan is meant in (IANA). */
   readonly zone: string
@@ -13,8 +13,8 @@ export interface RoundCalendar {
   readonly proposal: Span
   readonly slots: readonly NumberedSlot[]
   readonly onPropose: (proposal: Span) => void
-  /** Offers a time, or withdraws it; null where one time is planned and none is offered. */
+  /** Offers a time, or withdraws it; null where one time is planned and none are offered. */
   readonly onToggle: ((time: Span) => void) | null
-  /** Told which week is in view, by its Monday (YYYY-MM-DD). */
+  /** Called with the Monday (YYYY-MM-DD) of the week in view. */
   readonly onWeek: (monday: string) => void
 }

@@ -29,7 +29,7 @@ function useTakenWords({ zone, interviewers, day }: Props): readonly string[] {
   })
 }
 
-/** The lanes of a day in words, for whoever does not see them. */
+/** The lanes of a day in words for screen readers. */
 export function TakenList(props: Props) {
   const lines = useTakenWords(props)
   return (

@@ -7,7 +7,7 @@ import { placed } from './placed.ts'
 
 /** The part of a time in which somebody is taken, in their lane. */
 export interface Hit {
-  /** From the top of the day, as the time's own. */
+  /** Counted from the top of the day, like the time's own. */
   readonly place: Place
   readonly lane: number
   readonly lanes: number
@@ -18,7 +18,7 @@ interface Props {
   place: Place
   time: string
   text: string
-  /** Who is taken then; anybody makes it a conflict. */
+  /** Interviewers who are taken then; any one makes it a conflict. */
   hits?: readonly Hit[]
   isConflict?: boolean
   number?: number | null
@@ -26,7 +26,7 @@ interface Props {
   onPress: () => void
 }
 
-/** A proposed or an offered time in its day: a button, in the shape of what it is. */
+/** A proposed or an offered time in its day: a button whose shape shows which of the two it is. */
 export function TimeBlock({
   kind,
   place,

@@ -6,7 +6,7 @@ import { writeClock } from '../../rules/clock.ts'
 import { conflictsOf, type RoundInterviewer } from '../../rules/interviewers.ts'
 import type { Span } from '../../rules/spans.ts'
 
-/** How the week says its days, its times and who can, in the plan's zone. */
+/** Texts of the week in the plan's zone: its days, its times and who can. */
 export function useCalendarWords(zone: string) {
   const t = useTranslations('plan-round')
   const locale = currentLocale()
@@ -26,7 +26,9 @@ export function useCalendarWords(zone: string) {
     clock: (at: number) => clockIn(at, zone),
     span: (span: Span) => spanIn(span, zone),
     spanIn,
-    /** Who is taken from when, how many calendars nobody knows, or that all are free; nothing where nobody is named. */
+    /**
+     * Who is taken and from when, how many calendars are unknown, or that all are free; nothing without interviewers.
+     */
     standing: (time: Span, interviewers: readonly RoundInterviewer[]) => {
       const conflicts = conflictsOf(time, interviewers)
       const [first] = conflicts

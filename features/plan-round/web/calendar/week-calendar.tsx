@@ -18,7 +18,7 @@ import { WeekHead } from './week-head.tsx'
 
 interface Props {
   calendar: RoundCalendar
-  /** What the interviewers have is not known yet: lanes and axes stand already. */
+  /** The interviewers' calendars are not loaded yet: lanes and axes show already. */
   isLoading?: boolean
 }
 
@@ -31,7 +31,7 @@ function useWeek({ zone, proposal, slots, interviewers }: RoundCalendar, monday:
   }, [zone, proposal, slots, interviewers, monday])
 }
 
-/** Says where the proposal is whenever it has moved, for whoever does not see it. */
+/** Announces to screen readers where the proposal has moved. */
 function Announcement({ calendar }: { calendar: RoundCalendar }) {
   const t = useTranslations('plan-round')
   const { zone, candidateZone, proposal, interviewers } = calendar
@@ -51,7 +51,7 @@ function Announcement({ calendar }: { calendar: RoundCalendar }) {
   )
 }
 
-/** The week in which a round is planned: who has what, in two zones, and the times that are proposed or offered. */
+/** The week in which a round is planned: everybody's calendar, in two zones, and the proposed or offered times. */
 export function WeekCalendar({ calendar, isLoading = false }: Props) {
   const t = useTranslations('plan-round')
   const { zone, candidateZone, now, proposal, onPropose, onToggle, onWeek } = calendar
@@ -71,7 +71,7 @@ export function WeekCalendar({ calendar, isLoading = false }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const followsKeys = useRef(false)
 
-  // The proposal may have gone to another day, whose button is another one: the focus goes along.
+  // The proposal may have moved to another day and so to another button: the focus follows it.
   useEffect(() => {
     if (!followsKeys.current || proposal === undefined) return
     followsKeys.current = false

@@ -41,7 +41,7 @@ function Legend({ place, hasOffers, hasOwnFree }: LegendProps) {
   )
 }
 
-/** Which week it is, the ways to the ones beside it, and what the shapes mean. */
+/** The week in view, buttons for the weeks before and after, and the legend. */
 export function WeekHead({ calendar, days, monday, onMonday }: Props) {
   const t = useTranslations('plan-round')
   const words = useCalendarWords(calendar.zone)

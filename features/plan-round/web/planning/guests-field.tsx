@@ -7,14 +7,14 @@ import { guestFrom } from '../../rules/planning-form.ts'
 import styles from '../round.module.css'
 import type { Planning } from './use-planning.ts'
 
-/** Tells a guest from the others: by the name, and by how many of the same name come before, as two may share one. */
+/** Key of a guest: the name, and how many of the same name come before, as two may share one. */
 function keyOf(guests: readonly { readonly guestUserName: string }[], index: number): string {
   const name = guests[index]?.guestUserName ?? ''
   const before = guests.slice(0, index).filter(({ guestUserName }) => guestUserName === name)
   return `${before.length} ${name}`
 }
 
-/** Who may listen: by a name, or by an address that gets the mail as well. */
+/** The guests, who only listen: by a name, or by an address that gets the mail as well. */
 export function GuestsField({ planning }: { planning: Planning }) {
   const t = useTranslations('plan-round')
   const { form, set, fault } = planning
@@ -30,7 +30,7 @@ export function GuestsField({ planning }: { planning: Planning }) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    // With Ctrl the whole form is sent; while a script is composed the key chooses a word.
+    // Ctrl and Enter send the whole form; while an input method composes, Enter chooses a word.
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     add()

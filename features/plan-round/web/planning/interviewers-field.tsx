@@ -12,10 +12,10 @@ import styles from '../round.module.css'
 import { PersonSearch, useRestedText } from './person-search.tsx'
 import type { Planning } from './use-planning.ts'
 
-/** As many as a list under a field shows; whoever is not among them is found by more of their name. */
+/** The most colleagues in the list under a field; others are found by typing more of their name. */
 const maxShown = 20
 
-/** Who holds the interview, in their order, and the search for one more. */
+/** The interviewers in their order, and the search for one more. */
 export function InterviewersField({ planning }: { planning: Planning }) {
   const t = useTranslations('plan-round')
   const { form, set, fault, calendar, withoutAccount } = planning

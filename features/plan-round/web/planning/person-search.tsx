@@ -6,10 +6,10 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '../round.module.css'
 
-/** How long the typing rests before it is looked for (milliseconds). */
+/** How long typing must pause before the search starts (milliseconds). */
 const restMs = 200
 
-/** A text that is typed, and the same text once the typing has rested. Nothing is asked before the field is entered. */
+/** A typed text, and the same text once typing has paused. Nothing is fetched before the field has had the focus. */
 export function useRestedText() {
   const [text, setText] = useState('')
   const [isAsked, setIsAsked] = useState(false)
@@ -28,12 +28,12 @@ interface Props {
   search: ReturnType<typeof useRestedText>
   people: readonly Person[]
   isFailed: boolean
-  /** Why nobody more can be chosen; the field stays, as somebody may stand in it. */
+  /** Why nobody else can be chosen. The field stays, as it may have the focus. */
   full: string | null
   onChoose: (person: Person) => void
 }
 
-/** A field in which a colleague is looked for by name or e-mail, and chosen from what is found. */
+/** A field that searches colleagues by name or e-mail and adds the chosen one. */
 export function PersonSearch({ label, search, people, isFailed, full, onChoose }: Props) {
   const t = useTranslations('plan-round')
   const id = useId()

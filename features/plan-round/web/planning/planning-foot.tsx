@@ -11,7 +11,7 @@ import { useCalendarWords } from '../calendar/use-calendar-words.ts'
 import styles from '../round.module.css'
 import type { Planning } from './use-planning.ts'
 
-/** When the interview will be, who is taken then, and planning it. */
+/** The time of the interview, its conflicts, and the button that plans it. */
 export function PlanningFoot({ planning }: { planning: Planning }) {
   const t = useTranslations('plan-round')
   const { form, calendar, fault, isSending, maySend, isNew, isTold, isChanged } = planning

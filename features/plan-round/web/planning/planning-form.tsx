@@ -14,7 +14,7 @@ const maxInfo = 500
 
 const timeFields = ['interviewStartTime', 'interviewEndTime', 'timeZone']
 
-/** What an interview is: round, room, time, people, and what else they should know. */
+/** The form of an interview: round, room, time, people, and further information. */
 export function PlanningForm({ planning }: { planning: Planning }) {
   const t = useTranslations('plan-round')
   const { form, set, fault, timeFault, candidateZone } = planning

@@ -11,12 +11,12 @@ import { usePlanning } from './use-planning.ts'
 
 interface Props {
   report: OpenReport
-  /** What is changed; null for a new interview. */
+  /** The plan that is changed; null for a new interview. */
   standing: CurrentPlan | null
   plannedRoundIds: ReadonlySet<string | null>
 }
 
-/** An interview is planned, or changed, beside the week of those who are to hold it. */
+/** The screen that plans or changes an interview, beside the week of its interviewers. */
 export function PlanningScreen({ report, standing, plannedRoundIds }: Props) {
   const t = useTranslations('plan-round')
   const onDone = useGoBack(report)

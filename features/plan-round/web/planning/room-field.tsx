@@ -18,7 +18,7 @@ const modes = [
   { value: 2, key: 'voice' },
 ] as const
 
-/** Where the interview is held, and what is needed to get there. */
+/** The format of the interview, and what people need to get there. */
 export function RoomField({ planning }: { planning: Planning }) {
   const t = useTranslations('plan-round')
   const { form, set, fault, rooms } = planning

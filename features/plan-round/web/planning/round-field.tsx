@@ -6,14 +6,14 @@ import { useTranslations } from 'use-intl'
 import styles from '../round.module.css'
 import type { Planning } from './use-planning.ts'
 
-/** Stands for an interview outside of the position's rounds. */
+/** The option for an interview outside of the position's rounds. */
 const other = 'other'
 
-/** Which round is held: one of the position's, or another by its name. */
+/** The round: one of the position's, or another by its name. */
 export function RoundField({ planning }: { planning: Planning }) {
   const t = useTranslations('plan-round')
   const { form, set, rounds, plannedRoundIds, fault } = planning
-  // The name of another round is asked for where it is known that there is none to choose.
+  // The field for another round's name shows once it is known that there are no rounds to choose from.
   if (rounds.isLoading) {
     return (
       <section className={classes(styles.part, styles.awaited)}>

@@ -33,24 +33,24 @@ import { firstProposal } from '../../rules/proposal.ts'
 import { type Span, spanFault } from '../../rules/spans.ts'
 import { useTakenTimes } from '../use-taken-times.ts'
 
-/** Why the server did not take it: the field that it names, in its own words. */
+/** Why the server refused it: the field and its text. */
 export interface PlanningFault {
   readonly field: string | null
   readonly message: string
-  /** That somebody is taken can be passed over. */
+  /** Whether it is only a conflict, which can be ignored. */
   readonly isTaken: boolean
 }
 
 interface Planned {
   readonly report: OpenReport
-  /** What is changed; null for a new interview. */
+  /** The plan that is changed; null for a new interview. */
   readonly standing: CurrentPlan | null
-  /** The rounds of which an interview stands already. */
+  /** The rounds that have a planned interview. */
   readonly plannedRoundIds: ReadonlySet<string | null>
   readonly onDone: () => void
 }
 
-/** An interview that is planned or changed: its form, as this browser keeps it, and sending it. */
+/** The form of an interview that is planned or changed, kept in this browser, and how to send it. */
 export function usePlanning({ report, standing, plannedRoundIds, onDone }: Planned) {
   const t = useTranslations('plan-round')
   const { notify } = useToasts()
@@ -67,7 +67,7 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
   const before = useMemo(() => {
     const zone = standing?.timeZone ?? timeZone
     const planned = plannedTime(standing)
-    // What lies in the past is still corrected at its own time.
+    // A plan in the past can still be corrected while its time stays.
     const time = planned ?? firstProposal(null, openedAt, zone)
     const roundId = nextRoundId(rounds.data ?? [], plannedRoundIds)
     return formOf(standing, { time, zone: timeZone, roundId })
@@ -127,7 +127,7 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
   })
 
   function send(allowTaken: boolean) {
-    // What is proposed may be another by the time that it is sent again.
+    // The proposed time may have changed by the time that it is sent again.
     if (standing === null && Object.values(draft.value).includes(null)) draft.set(form)
     return submit(allowTaken)
   }
@@ -138,12 +138,12 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
   return {
     form,
     set,
-    /** The kinds of room to choose from; one that is not offered any more stays where it was planned. */
+    /** The kinds of room to choose from, and the plan's own even where it is not offered any more. */
     rooms: new Set([
       ...(roomTypes.data?.planRoomTypes ?? offeredRooms(false)),
       ...(standing ? [standing.planRoomType] : []),
     ]),
-    /** Whom an import named without an account: they stay, whatever is changed. */
+    /** Imported interviewers without an account: they stay, whatever is changed. */
     withoutAccount: (standing?.interviewerInfoList ?? []).filter(
       ({ interviewerId }) => interviewerId === null,
     ),
@@ -154,7 +154,7 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
     isSending,
     isUnsent: draft.isUnsent,
     isNew: standing === null,
-    /** Whether anybody is mailed: not of an interview that has begun, and stays so. */
+    /** Whether anybody gets a mail: not for an interview that has begun, and stays so. */
     isTold,
     isChanged: isChanged(draft.value),
     isReady: draft.isReady,
@@ -167,7 +167,7 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
     onSendAlthoughTaken: () => send(true),
     candidateZone,
     onCandidateZone: setCandidateZone,
-    /** What the week draws. */
+    /** The data of the week. */
     calendar: {
       ...{
         zone: form.zone,

@@ -20,7 +20,10 @@ const Interviewer = z.strictObject({
   interviewerPcInterviewUrl: z.optional(Address),
 })
 
-/** What was given on a form of the company: for each question by its place, `m1q2`, a value or what was chosen, and a sentence. */
+/**
+ * Answers on a form of the company: for each question by its place, such as `m1q2`, a value or a choice, and a
+ * sentence.
+ */
 const Assessment = z.strictObject({
   formId: Key,
   answers: z.record(
@@ -32,7 +35,7 @@ const Assessment = z.strictObject({
   ),
 })
 
-/** What an interviewer found. `interviewResult`: 0 rejected, 1 passed; any other is still open. */
+/** Feedback of an interviewer. `interviewResult`: 0 rejected, 1 passed; any other is still open. */
 const Feedback = z.strictObject({
   externalId: Key,
   lastUpdateByName: z.optional(Name),

@@ -12,7 +12,7 @@ type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>
 type Addresses = Pick<Settings, 'publicUrl' | 'calendarHost'>
 type Event = Awaited<ReturnType<typeof listEvents>>[number]
 
-/** An account's interviews as its calendar shows them: what its mails about them say, in the language of the address. */
+/** An account's interviews for its calendar: the content of its mails, in the language of the address. */
 export function presentFeed(
   reader: Reader,
   events: readonly Event[],

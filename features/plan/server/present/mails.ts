@@ -4,23 +4,23 @@ import type { Locale } from '@candor/messages/locale'
 import { translate, type Values } from '@candor/messages/translate'
 import { words } from './words.ts'
 
-/** `reminded`: it is soon; `ended`: its interviewers are asked for their feedback. */
+/** `reminded`: it begins soon; `ended`: its interviewers are asked for their feedback. */
 export type Happening = 'planned' | 'changed' | 'cancelled' | 'reminded' | 'ended'
 
-/** The link by which whoever is asked answers. */
+/** The link by which the recipient answers. */
 export interface Answer {
   readonly by: 'candidate' | 'interviewer' | 'feedback'
   readonly address: string
   readonly token: string
 }
 
-/** What a mail about a planned interview tells; what is null is left out. */
+/** The facts of a mail about a planned interview; null ones are left out. */
 export interface PlanMailHead {
   readonly locale: Locale
   readonly happening: Happening
   readonly company: string
   readonly position: string
-  /** What the subject names in brackets: the candidate, but the position for whoever has no account. */
+  /** The name in brackets in the subject: the candidate's, or for people without an account the position's. */
   readonly about: string
   readonly round: string
   readonly who: string
@@ -34,14 +34,14 @@ export interface PlanMailHead {
   readonly password: string | null
   readonly info: string | null
   readonly reason: string | null
-  /** The address of the report, for those who read it. */
+  /** The address of the report, for people who may read it. */
   readonly report: string | null
   readonly answer: Answer | null
 }
 
 type Facts = Omit<PlanMailHead, 'happening' | 'about' | 'who' | 'answer'>
 
-/** When a planned interview is, with its zone as people call it. */
+/** The time of a planned interview, with the common name of its zone. */
 export function timeText(
   locale: Locale,
   { startsAt, endsAt, zone }: Pick<PlanMailHead, 'startsAt' | 'endsAt' | 'zone'>,
@@ -53,7 +53,7 @@ export function timeText(
   })
 }
 
-/** What there is to know about a planned interview, a line each. */
+/** The facts of a planned interview, one a line. */
 function wordFacts(facts: Facts): string {
   const { locale, position, zone, report } = facts
   const say = (key: string, values: Values) => translate(words, locale, `mail.${key}`, values)
@@ -74,7 +74,7 @@ function wordFacts(facts: Facts): string {
   ].join('\n')
 }
 
-/** The words of a mail about a planned interview, to be read without the calendar file too. */
+/** The text of a mail about a planned interview, complete without the calendar file. */
 export function composePlan(mail: PlanMailHead): { subject: string; text: string } {
   const { locale, happening, company, round, about, who } = mail
   const say = (key: string, values: Values) => translate(words, locale, `mail.${key}`, values)
@@ -86,7 +86,7 @@ export function composePlan(mail: PlanMailHead): { subject: string; text: string
   }
 }
 
-/** The words of a planned interview in a calendar that is subscribed to. */
+/** The text of a planned interview in a subscribed calendar. */
 export function composeEvent(facts: Facts & { readonly candidate: string }): {
   summary: string
   description: string
@@ -98,7 +98,7 @@ export function composeEvent(facts: Facts & { readonly candidate: string }): {
   }
 }
 
-/** The words of a mail that asks a candidate how an interview was. */
+/** The text of the mail that asks a candidate how an interview was. */
 export function composeSatisfaction({
   locale,
   company,

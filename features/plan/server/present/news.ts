@@ -3,7 +3,7 @@ import { translate } from '@candor/messages/translate'
 import { timeText } from './mails.ts'
 import { words } from './words.ts'
 
-/** What happened to planned interviews, for whoever planned or was to hold them. */
+/** News of planned interviews, for those who planned them or were to hold them. */
 export type News =
   | { readonly kind: 'interviewerRefused'; readonly name: string; readonly reason: string | null }
   | { readonly kind: 'candidateRefused' | 'candidateCancelled'; readonly reason: string | null }
@@ -28,10 +28,10 @@ interface NewsMail {
   readonly plans: readonly PlanInNews[]
 }
 
-/** How many interviews a mail lists; of more it tells the number. */
+/** The most interviews that a mail lists; of the others it gives the number. */
 const maxListed = 50
 
-/** The words of a mail that tells whoever planned interviews what happened to them. */
+/** The text of the mail to those who planned interviews. */
 export function composeNews({ locale, news, plans }: NewsMail): { subject: string; text: string } {
   const say = (key: string, values: Record<string, string | number> = {}) =>
     translate(words, locale, `mail.${key}`, values)

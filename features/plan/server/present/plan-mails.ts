@@ -45,10 +45,9 @@ const noWay: Way = { link: null, password: null, report: null }
 type Addresses = Pick<Settings, 'publicUrl' | 'calendarHost'>
 
 /**
- * The mails of a planned interview, each in its reader's language and with a calendar file of their own: the
- * candidate's with their way in, the interviewers' with theirs and the report, guests' with neither password nor
- * report. Candidate and guests have no account, and a mail may come to the wrong person: theirs name the position in
- * place of the candidate.
+ * The mails of a planned interview, each in its reader's language and with a calendar file of its own. The candidate's
+ * mail has their password and room, the interviewers' have theirs and the report, guests' have neither. Candidate and
+ * guests have no account, and a mail may reach the wrong person: theirs name the position in place of the candidate.
  *
  * Once the interview is over, only interviewers who owe feedback get one. A frozen account gets nothing but a
  * cancellation.
@@ -73,7 +72,7 @@ export function writeMails(
   }
   const isCancelled = happening === 'cancelled'
   const isEnded = happening === 'ended'
-  // Reminders leave calendars as they are.
+  // Reminders do not change calendars.
   const isReminder = happening === 'reminded' || isEnded
   const ids = `jobseekerChannelId=${candidateId}&interviewPlanId=${planId}`
   const report = `${publicUrl}/shareurl?${ids}&from=interviewPlan`
@@ -85,12 +84,12 @@ export function writeMails(
     const { subject, text } = composePlan({ ...words, answer })
     const secret = answer === null ? {} : { secret: answer.token }
     const mail = { companyId, to: person.email, subject, text, now, ...secret }
-    // A reminder that has waited for a mail server until the interview began would be taken for that of another one.
+    // A reminder that waited for the mail server until the interview began would seem to be about another one.
     if (isReminder) return isEnded ? mail : { ...mail, endsAt: startsAt }
     const method = what === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
     const content = calendarFile({
       ...{ planId, host, method, sequence: plan.sequence, now: now.getTime(), zone },
-      // A calendar is shown to others: the link by which one answers is for the mail's reader alone.
+      // Others may see a calendar: the link to answer is only in the mail.
       ...{
         summary: subject,
         description: composePlan({ ...words, answer: null }).text,

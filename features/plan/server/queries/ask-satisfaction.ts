@@ -10,7 +10,7 @@ interface Asking extends NotifiedBy {
   readonly locale: Locale
 }
 
-/** Mails candidates the link by which each says how an interview was, in place of earlier ones. */
+/** Mails candidates the link by which they rate an interview, in place of earlier links. */
 export async function askSatisfaction(
   services: Pick<AppServices, 'db' | 'settings'>,
   asking: readonly Asking[],

@@ -12,7 +12,7 @@ interface OfAccount {
   readonly accountId: AccountId
 }
 
-/** The calendar address of an account, without its token, which nobody can tell any more; null where it has none. */
+/** The calendar address of an account, without its token, which is stored as a hash; null where it has none. */
 export async function findAddress(db: Database, { companyId, accountId }: OfAccount) {
   const row = await db
     .selectFrom('calendarAddress')
@@ -23,7 +23,7 @@ export async function findAddress(db: Database, { companyId, accountId }: OfAcco
   return row ?? null
 }
 
-/** Gives an account a calendar address in place of the one that it had. */
+/** Gives an account a calendar address in place of its previous one. */
 export async function putAddress(
   db: Database,
   { companyId, accountId }: OfAccount,
@@ -37,7 +37,7 @@ export async function putAddress(
     .execute()
 }
 
-/** Takes the calendar address of an account away; says whether it had one. */
+/** Deletes the calendar address of an account; says whether it had one. */
 export async function deleteAddress(db: Database, { companyId, accountId }: OfAccount): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('calendarAddress')
@@ -47,7 +47,7 @@ export async function deleteAddress(db: Database, { companyId, accountId }: OfAc
   return numDeletedRows > 0n
 }
 
-/** Whose calendar a token opens now, as long as their account is open; null for any other token. */
+/** The account whose calendar a token opens now, as long as it is open; null for any other token. */
 export async function findReader(db: Database, tokenHash: string, { isDemoOn }: { isDemoOn: boolean }) {
   const row = await db
     .selectFrom('calendarAddress as address')
@@ -68,7 +68,7 @@ export async function findReader(db: Database, tokenHash: string, { isDemoOn }: 
   return row ?? null
 }
 
-/** Remembers that a calendar was read, at most once an hour. */
+/** Stores that a calendar was read, at most once an hour. */
 export async function markRead(db: Database, { accountId }: OfAccount, now: Date): Promise<void> {
   await db
     .updateTable('calendarAddress')
@@ -81,8 +81,8 @@ export async function markRead(db: Database, { accountId }: OfAccount, now: Date
 }
 
 /**
- * The interviews of an account for its calendar, coming ones and those of the last months, as its mails tell them. What it
- * refused to hold is not among them.
+ * The interviews of an account for its calendar, coming ones and those of the last months, as its mails describe them,
+ * without those that it declined to hold.
  */
 export function listEvents(db: Database, { companyId, accountId }: OfAccount, now: Date) {
   const names = sql<string[]>`(

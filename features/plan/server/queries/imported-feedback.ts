@@ -26,7 +26,7 @@ interface Version {
   readonly content: FormContent
 }
 
-/** The published versions of the company's imported forms, by what its file names them. */
+/** The published versions of the company's imported forms, by their names in its file. */
 async function listImportedForms(db: Database, companyId: CompanyId): Promise<Map<string, Version>> {
   const rows = await db
     .selectFrom('assessmentForm as form')
@@ -42,7 +42,7 @@ async function listImportedForms(db: Database, companyId: CompanyId): Promise<Ma
   )
 }
 
-/** What was given on a form, without answers that the form cannot take; nothing where the company has no such form. */
+/** The answers on a form, without those that the form cannot take; nothing where the company has no such form. */
 function assessed(assessment: Bundled['assessment'], forms: ReadonlyMap<string, Version>) {
   const version = assessment && forms.get(assessment.formId)
   if (!version) return {}
@@ -56,7 +56,7 @@ function assessed(assessment: Bundled['assessment'], forms: ReadonlyMap<string, 
   }
 }
 
-/** The rows of what interviewers found, as a bundle brings it with the plans. */
+/** The rows of interviewers' feedback that a bundle brings with its plans. */
 export async function importedFeedback(
   db: Database,
   { companyId, candidateId, now, accountOf }: ImportContext,
@@ -73,7 +73,7 @@ export async function importedFeedback(
   const emails = new Set(listed.flatMap(({ given: { interviewerEmail } }) => interviewerEmail ?? []))
   const accounts = new Map<string, AccountId | null>()
   for (const email of emails) accounts.set(email, await accountOf(email))
-  // An account has one opinion on an interview: further ones stand by their names alone.
+  // An account has one feedback on an interview: further ones are kept by name only.
   const known = new Set<string>()
   return listed.map(({ planId, externalId, given }) => {
     const accountId = accounts.get(given.interviewerEmail ?? '') ?? null

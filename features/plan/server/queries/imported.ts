@@ -6,7 +6,7 @@ import { type ImportContext, importedFeedback } from './imported-feedback.ts'
 
 type Bundled = Omit<BundledPlans[number], 'externalId'>
 
-/** A statement takes 65,535 values. */
+/** A statement takes at most 65,535 values. */
 const maxRows = 4_000
 
 function inPieces<Row>(rows: readonly Row[]): Row[][] {
@@ -36,7 +36,7 @@ const columnsOf = (plan: Bundled) => ({
 })
 
 /**
- * Puts the plans of a bundle in place of those that came before, but for what people changed or answered here.
+ * Replaces earlier imported plans by those of a bundle, except for what people changed or answered here.
  *
  * Called within a transaction.
  */
@@ -45,7 +45,7 @@ export async function putImportedPlans(
   { companyId, candidateId, now, accountOf }: ImportContext,
   imported: BundledPlans,
 ): Promise<void> {
-  // A plan that a person changed, answered or wrote a feedback on is theirs from then on.
+  // A plan that a person here changed, answered or gave feedback on is not imported again.
   const kept = await transaction
     .selectFrom('interviewPlan as plan')
     .where('plan.companyId', '=', companyId)

@@ -32,20 +32,20 @@ export type NewLink = LinkOwner & {
   readonly now: Date
 }
 
-/** A link as its mail tells it: the token in it is the mail's `secret`, told here and never again. */
+/** A link for its mail. Its token is the mail's `secret` and is only available here. */
 export interface MadeLink {
   readonly address: string
   readonly token: string
   readonly expiresAt: Date
 }
 
-/** A new token, and the address of a page by it. */
+/** A new token, and the address of a page with it. */
 export function newAddress({ publicUrl }: AppServices['settings'], page: string) {
   const token = newToken()
   return { token, address: `${publicUrl}${page}?${linkField}=${token}` }
 }
 
-/** Makes links for mails, within the transaction that queues them; in the order of what they are for. */
+/** Makes links for mails, in the order of their purposes, within the transaction that queues the mails. */
 export async function makeMailLinks(
   { db, settings }: Pick<AppServices, 'db' | 'settings'>,
   links: readonly NewLink[],
@@ -74,7 +74,7 @@ export async function makeMailLink(
   return made
 }
 
-/** Ends the live links of plans that are for some purposes. */
+/** Revokes the live links of plans for some purposes. */
 export async function revokeMailLinks(
   db: Database,
   { planIds, now }: { readonly planIds: readonly string[]; readonly now: Date },
@@ -92,7 +92,7 @@ export async function revokeMailLinks(
 /** How many links one piece of the sweep deletes. */
 const maxDeleted = 1_000
 
-/** Deletes some links that were over before a time; gives how many. One with a consent stays: it is the proof of it. */
+/** Deletes some links that expired before a time; returns how many. One with a consent stays as the proof of it. */
 export async function deleteOverLinks(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mailLink')
@@ -116,7 +116,7 @@ export async function deleteOverLinks(db: Database, before: Date): Promise<numbe
   return Number(numDeletedRows)
 }
 
-/** A link that opens something now. */
+/** A link that works now. */
 export interface LiveLink {
   readonly id: string
   readonly companyId: CompanyId
@@ -126,12 +126,12 @@ export interface LiveLink {
   readonly accountId: AccountId | null
 }
 
-/** Somebody who comes with a link. */
+/** The request of somebody who comes with a link. */
 export interface LinkRequest {
   readonly token: string
-  /** Where from. */
+  /** Address that the request came from. */
   readonly address: string
-  /** What they ask for: a link that is for something else opens nothing. */
+  /** What they ask for: a link for anything else does not work. */
   readonly purposes: readonly LinkPurpose[]
 }
 
@@ -141,7 +141,7 @@ interface LinkCall {
   readonly context: { readonly address: string }
 }
 
-/** Who comes with a call's link, which must be for one of these purposes. */
+/** The link request of a call; its link must be for one of these purposes. */
 export function linkRequestOf<Purpose extends string>(
   { input: { sign }, context: { address } }: LinkCall,
   ...purposes: readonly Purpose[]
@@ -149,7 +149,7 @@ export function linkRequestOf<Purpose extends string>(
   return { token: sign, address, purposes }
 }
 
-// An interviewer's link is theirs while the plan names them and their account may act.
+// An interviewer's link works while the plan names them and their account may act.
 const isTheirs = (isDemoOn: boolean) => sql`(link.account_id is null or exists (
   select from interview_plan_interviewer as interviewer join account on account.id = interviewer.account_id
   where interviewer.plan_id = plan.id and account.id = link.account_id
@@ -158,7 +158,7 @@ const isTheirs = (isDemoOn: boolean) => sql`(link.account_id is null or exists (
 /** A link, and whether the company cancelled what it would open. */
 type FoundLink = LiveLink & { readonly isCancelled: boolean }
 
-/** The link that holds now, or null; taken, its plan stays as it is until the transaction ends. */
+/** The live link, or null; with a lock, its plan stays as it is until the transaction ends. */
 async function findLink(
   { db, clock, settings }: AppServices,
   { token, purposes }: Pick<LinkRequest, 'token' | 'purposes'>,
@@ -174,13 +174,13 @@ async function findLink(
   return rows[0] ?? null
 }
 
-/** Whether a token is a link that opens its plan now, whatever for. */
+/** Whether a token is a link that opens its plan now, for any purpose. */
 export async function isMailLinkOpen(services: AppServices, token: string): Promise<boolean> {
   const link = await findLink(services, { token, purposes: linkPurposes }, { isTaken: false })
   return link !== null && !link.isCancelled
 }
 
-/** The link, unless the company has cancelled what it opens: whoever holds it is told what that was. */
+/** The link, unless the company has cancelled the interview: then the refusal says which one that was. */
 async function requireNotCancelled(
   { db }: AppServices,
   { isCancelled, ...link }: FoundLink,
@@ -200,7 +200,7 @@ async function requireNotCancelled(
   throw new Refusal(linkRefusals, 'planCancelled', { data: { cancelled } })
 }
 
-/** Finds what a link opens by `find`; where that is nothing it is counted. Once an address has tried too many it opens none. */
+/** Finds a link by `find`, and counts a miss. An address with too many misses is refused even with a right one. */
 export async function openCounted<Link>(
   { db, clock }: AppServices,
   address: string,
@@ -220,15 +220,15 @@ export async function openCounted<Link>(
 /**
  * Finds what a link opens, or refuses it.
  *
- * One that was never given out, is over, was revoked or is for something else is refused alike, and counted. Once an
- * address has tried too many it opens none, whether right or wrong.
+ * Unknown, expired and revoked links and those for something else are refused alike, and counted. An address with too
+ * many misses is refused even with a right one.
  */
 export async function openMailLink(services: AppServices, comer: LinkRequest): Promise<LiveLink> {
   const find = () => findLink(services, comer, { isTaken: false })
   return requireNotCancelled(services, await openCounted(services, comer.address, find))
 }
 
-/** Proves once more, within the transaction of an act, that a link opens its plan, and takes the plan. */
+/** Proves again, within the transaction of an act, that a link opens its plan, and locks the plan. */
 export async function lockMailLink(within: AppServices, comer: LinkRequest): Promise<LiveLink> {
   const link = await findLink(within, comer, { isTaken: true })
   if (!link) throw new Refusal(linkRefusals, 'linkOver')

@@ -8,7 +8,7 @@ interface OfPlan {
   readonly planId: string
 }
 
-/** Whether a row of `candidate` is anonymous, as the gate has it: by itself, or as all of its company. */
+/** Whether a row of `candidate` is anonymous, as in the gate: by itself, or by the company's rule. */
 export const isAnonymous = sql<boolean>`(candidate.is_anonymous or exists (
   select from company_setting where company_id = candidate.company_id and key = 'evaluationConfig'
     and value ->> 'screeningInfoStatus' = '1'
@@ -19,15 +19,15 @@ export interface NotifiedInterviewer {
   readonly accountId: AccountId
   readonly name: string
   readonly email: string
-  /** The language that they read Candor in; null where they have chosen none. */
+  /** The language in which they use Candor; null where they have chosen none. */
   readonly locale: string | null
   readonly roomUrl: string | null
   readonly password: string | null
   readonly receiveStatus: number
   readonly isFrozen: boolean
-  /** Whether a link opens anything for them: frozen and read-only accounts answer nothing. */
+  /** Whether links work for them: frozen and read-only accounts answer nothing. */
   readonly mayAnswer: boolean
-  /** Whether they neither refused nor said what they found, nor that it was not held. */
+  /** Whether they have neither declined, nor given feedback, nor said that it was not held. */
   readonly owesFeedback: boolean
 }
 
@@ -51,12 +51,12 @@ const guests = sql<{ name: string; email: string }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('name', name, 'email', email) order by place), '[]')
   from interview_plan_guest where plan_id = plan.id and email is not null)`
 
-/** A plan of which somebody tells. */
+/** A plan and the account whose act its mails are about. */
 export interface NotifiedBy extends OfPlan {
   readonly by: AccountId
 }
 
-/** Plans with the names and addresses of all whom they concern, as mails tell them; by their ids. */
+/** Plans by their ids, with the names and addresses of all participants for mails. */
 export async function listToldPlans(db: Database, told: readonly NotifiedBy[]) {
   const planIds = told.map(({ planId }) => planId)
   const tellers = told.map(({ by }) => by)
@@ -107,7 +107,7 @@ export async function listToldPlans(db: Database, told: readonly NotifiedBy[]) {
 
 export type NotifiedPlan = ReturnType<Awaited<ReturnType<typeof listToldPlans>>['get']> & {}
 
-/** The interviewers of a plan whom mails go to. */
+/** The interviewers of a plan who get mails. */
 export function listToldInterviewers(db: Database, { companyId, planId }: OfPlan) {
   return db
     .selectFrom('interviewPlanInterviewer as named')

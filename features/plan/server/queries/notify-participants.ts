@@ -8,13 +8,13 @@ import { listToldPlans, type NotifiedBy, type NotifiedPlan } from './notified-pl
 type Telling = PlanMail & NotifiedBy
 type Within = Pick<AppServices, 'db' | 'settings'>
 
-/** What the links of a mail are for; null: it has none, and those of earlier mails stay. */
+/** The purposes of a mail's links; null: it has none, and those of earlier mails stay. */
 function purposesOf({ happening }: PlanMail): readonly LinkPurpose[] | null {
   if (happening === 'planned' || happening === 'changed') return ['accept', 'respond']
   return happening === 'ended' ? ['feedback'] : null
 }
 
-/** The links by which those who are asked answer: none to accept an interview that has begun. */
+/** The links to answer by: none to accept an interview that has begun. */
 function linksOf({ happening, now }: PlanMail, plan: NotifiedPlan): NewLink[] {
   const of = { companyId: plan.companyId, planId: plan.id, interviewEndsAt: plan.endsAt, now }
   if (happening === 'ended') {
@@ -31,7 +31,7 @@ function linksOf({ happening, now }: PlanMail, plan: NotifiedPlan): NewLink[] {
   ]
 }
 
-/** Makes the links of mails, in place of those of earlier mails that are for the same; by their plans. */
+/** Makes the links of mails in place of earlier ones for the same purpose; by their plans. */
 async function makeLinks(within: Within, told: readonly { telling: Telling; plan: NotifiedPlan }[]) {
   const asking = told.flatMap(({ telling, plan }) => {
     const purposes = purposesOf(telling)
@@ -57,8 +57,7 @@ async function makeLinks(within: Within, told: readonly { telling: Telling; plan
 const noLinks: MailedLinks = { candidate: null, interviewers: new Map() }
 
 /**
- * Mails everybody whom planned interviews name what happens to them, the same to all of them. Where no time is set there is
- * nothing to tell yet.
+ * Mails all participants of planned interviews what happens to them. Without a time there is nothing to mail yet.
  *
  * Called within the transaction that stores it.
  */

@@ -20,13 +20,13 @@ interface Telling {
   readonly now: Date
 }
 
-/** An interview that has a time is in the calendars of those who hold it. */
+/** An interview with a time is in the calendars of its interviewers. */
 const isHolder = sql<boolean>`plan.starts_at is not null and exists (
   select from interview_plan_interviewer
   where plan_id = plan.id and account_id = told.id and receive_status <> ${refused}
 )`
 
-/** Plans with each account that is told of them, where it is open: nobody reads the mail of a frozen one. */
+/** Plans with each account that gets the news, where it is open: nobody reads the mail of a frozen one. */
 function listTold(db: Database, { companyId, planIds, news }: Telling) {
   const isOfCandidate = news.kind === 'candidateRefused' || news.kind === 'candidateCancelled'
   return db
@@ -63,8 +63,8 @@ function listTold(db: Database, { companyId, planIds, news }: Telling) {
 }
 
 /**
- * Mails whoever planned interviews what happened to them, in their own language: one mail each, whatever the number. That
- * the candidate does not come is told to those who were to hold them as well.
+ * Mails those who planned interviews what happened to them, in their own language: one mail each, whatever the number.
+ * If the candidate does not come, the interviewers get it as well.
  *
  * Called within the transaction in which it happens.
  */
@@ -95,7 +95,7 @@ export async function notifyPlanners(
   )
 }
 
-/** The interviews that are still ahead of an account that is to hold them. */
+/** The future interviews of an account as interviewer. */
 export async function listComingPlans(
   db: Database,
   { companyId, accountId, now }: { companyId: CompanyId; accountId: AccountId; now: Date },

@@ -6,7 +6,7 @@ import {
   searchAccountsBut,
 } from '../../../access/server/queries/search-accounts.ts'
 
-/** Who cannot interview: the read-only and the frozen. */
+/** User types that cannot interview: read-only and frozen. */
 const others = ['freeze', 'read'] as const
 
 /** A page of the accounts that can interview. */
@@ -14,7 +14,7 @@ export function listInterviewing(db: Database, companyId: CompanyId, page: Accou
   return searchAccountsBut(db, companyId, others, page)
 }
 
-/** Those of the accounts that are the company's and can interview. */
+/** Those of the accounts that belong to the company and can interview. */
 export function listChosen(db: Database, companyId: CompanyId, accountIds: readonly AccountId[]) {
   return accountsBut(db, companyId, others)
     .where('id', 'in', accountIds)

@@ -14,7 +14,7 @@ export interface PlannedPeople {
   readonly guests: readonly { readonly name: string; readonly email: string | null }[]
 }
 
-/** How an interviewer of a plan comes into its room. */
+/** How an interviewer of a plan gets into its room. */
 interface RoomAccess {
   readonly password: string | null
   readonly roomUrl: string | null

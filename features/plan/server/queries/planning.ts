@@ -11,14 +11,14 @@ interface OfPlan {
   readonly planId: string
 }
 
-/** A room that was made here; null for any other place. */
+/** A built-in room; null for any other place. */
 export interface RoomColumns {
   readonly roomNumber: string | null
   readonly candidatePassword: string | null
   readonly interviewerPassword: string | null
 }
 
-/** Everything that a form says of a plan, as it is stored. What is left out of its room stays as it is. */
+/** The fields of a plan as they are stored. Room fields that are left out stay as they are. */
 export interface PlanColumns extends Partial<RoomColumns> {
   readonly roundId: string | null
   readonly roundName: string
@@ -45,7 +45,7 @@ interface NewPlan {
   readonly people: PlannedPeople
 }
 
-/** Stores a plan that a person made; gives its id. */
+/** Stores a plan that a person made; returns its id. */
 export async function insertPlan(
   transaction: Database,
   { companyId, candidateId, by, now, columns, people }: NewPlan,
@@ -67,7 +67,7 @@ export async function insertPlan(
   return planId
 }
 
-/** A plan of a candidate that is kept until the transaction ends; null where there is none. */
+/** A plan of a candidate, locked until the transaction ends; null where there is none. */
 export async function lockPlan(transaction: Database, { companyId, candidateId, planId }: OfPlan) {
   const row = await transaction
     .selectFrom('interviewPlan')
@@ -95,18 +95,18 @@ export async function lockPlan(transaction: Database, { companyId, candidateId, 
   return row ?? null
 }
 
-/** What becomes of a plan. Null of its people: they stay. */
+/** The change of a plan. Null people stay. */
 export interface PlanChange {
   readonly columns: Partial<PlanColumns>
   readonly people: PlannedPeople | null
   readonly now: Date
-  /** Whoever had answered is asked again, and times that were offered are over. */
+  /** Asks everybody who has answered again, and ends the offered times. */
   readonly asksAnew: boolean
 }
 
 const unanswered = { receiveStatus: 0, refuseReason: null, answeredAt: null }
 
-/** Puts what becomes of a plan in place of what stood there. */
+/** Stores the change of a plan. */
 export async function updatePlan(
   transaction: Database,
   of: OfPlan,
@@ -150,7 +150,7 @@ export async function cancelPlan(
     .execute()
 }
 
-/** The time zone that a company counts in. */
+/** The time zone of a company. */
 export async function timeZoneOf(db: Database, companyId: CompanyId): Promise<string> {
   const { timeZone } = await db
     .selectFrom('company')
@@ -160,7 +160,7 @@ export async function timeZoneOf(db: Database, companyId: CompanyId): Promise<st
   return timeZone
 }
 
-/** The name of an account, as plans keep it. */
+/** The name of an account for plans. */
 export async function nameOf(
   db: Database,
   { companyId, accountId }: { companyId: CompanyId; accountId: AccountId },

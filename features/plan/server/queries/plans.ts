@@ -18,7 +18,7 @@ export interface PlannedInterviewer {
   /** 0 not answered, 1 accepted, 2 refused. */
   readonly receiveStatus: number
   readonly refuseReason: string | null
-  /** Whether their account is frozen, so that they hold no interview any more. */
+  /** Whether their account is frozen, so that they cannot interview any more. */
   readonly isFrozen: boolean
 }
 
@@ -43,14 +43,14 @@ export interface GivenFeedback {
   readonly updatedAt: number
 }
 
-/** A planned interview with whom it names and what came of it. Times are in epoch milliseconds. */
+/** A planned interview with its people and their feedback. Times are in epoch milliseconds. */
 export interface Plan {
   readonly id: string
   readonly roundId: string | null
   readonly roundExternalId: string | null
   readonly roundName: string
   readonly formId: string | null
-  /** What its interviewers fill in: its own form, else its round's, where a version of it is published. */
+  /** The interviewers' form: the plan's own, else its round's, where a version of it is published. */
   readonly form: { readonly id: string; readonly name: string } | null
   /** YYYY-MM-DD: the day that was set, else that of the start in the zone of the plan. */
   readonly interviewDate: string | null
@@ -79,7 +79,7 @@ export interface Plan {
 
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`
 
-// A bundle may name people by the e-mail of an account that came later.
+// A bundle may name people by the e-mail of an account that is made later.
 const accountOfEmail = sql`(
   select account.id from account
   where lower(account.email) = lower(external_id) and account.company_id = plan.company_id
@@ -112,12 +112,12 @@ const feedback = sql`(
   ) order by updated_at desc, id), '[]')
   from interview_feedback where plan_id = plan.id and submitted_at is not null)`
 
-/** A plan as it is read, with the zone of its company. */
+/** A plan as it is read, with the time zone of its company. */
 interface StoredPlan extends Plan {
   readonly companyZone: string
 }
 
-/** A row of the table `interview_plan as plan`, with everything that hangs on it, as JSON. */
+/** A row of the table `interview_plan as plan` with all that belongs to it, as JSON. */
 const planJson = sql<StoredPlan>`jsonb_build_object(
   'id', plan.id, 'roundId', plan.round_id, 'roundExternalId', plan.round_external_id, 'roundName', plan.round_name,
   'formId', plan.form_id, 'form', ${form}, 'interviewDate', plan.interview_date, 'startsAt', ${ms('plan.starts_at')},
@@ -134,14 +134,14 @@ const planJson = sql<StoredPlan>`jsonb_build_object(
 /** Key under which a batched read of a report stores the candidate's plans, next to the real documents. */
 export const plansPart = 'interviewPlans'
 
-/** The plans of a candidate as one JSON array, by when they were made, newest first. */
+/** The plans of a candidate as one JSON array, newest first. */
 export function plansOf(companyId: CompanyId, candidateId: CandidateId): RawBuilder<StoredPlan[]> {
   return sql<StoredPlan[]>`(
     select coalesce(jsonb_agg(${planJson} order by plan.created_at desc, plan.id), '[]')
     from interview_plan as plan where plan.company_id = ${companyId} and plan.candidate_id = ${candidateId})`
 }
 
-// What was read along was built by the statement above.
+// The batched value comes from the statement above.
 const isPlans = (known: unknown): known is StoredPlan[] => Array.isArray(known)
 
 // A bundle may bring the time without the day.
@@ -151,7 +151,7 @@ function withDay({ companyZone, ...plan }: StoredPlan): Plan {
   return { ...plan, interviewDate: plan.interviewDate ?? day }
 }
 
-/** The planned interviews of a candidate, by when they were made, newest first. */
+/** The planned interviews of a candidate, newest first. */
 export async function listPlans(
   db: Database,
   { companyId, candidateId, viewer }: OfCandidate & { viewer?: AnyViewer },

@@ -8,7 +8,7 @@ interface OfInterviewer {
   readonly planId: string
 }
 
-/** The place of an account in a plan that names it, by its id or its e-mail; null where none does. */
+/** The row of an account in a plan that names it, by its id or its e-mail; null where none does. */
 export async function findOwnPlace(db: Database, { companyId, accountId, planId }: OfInterviewer) {
   const row = await db
     .selectFrom('interviewPlanInterviewer as named')

@@ -8,11 +8,11 @@ export const reminderMs = 24 * hourMs
 /** How long after an interview its interviewers are still asked for their feedback (milliseconds). */
 export const feedbackMs = 7 * 24 * hourMs
 /**
- * How long after an interview its candidate is asked how it was (milliseconds): by then its interviewers, who are asked at
- * once, have marked one that was not held.
+ * How long after an interview its candidate is asked to rate it (milliseconds): by then its interviewers, who are asked
+ * at once, have said if it was not held.
  */
 export const satisfactionMs = 12 * hourMs
-/** How many interviews one transaction takes. */
+/** The most interviews of one transaction. */
 const maxTaken = 50
 
 const claimed = [
@@ -25,7 +25,7 @@ const claimed = [
   'startsAt',
 ] as const
 
-/** Nobody said that it was not held. */
+/** True unless somebody said that it was not held. */
 const wasHeld = sql<boolean>`not exists (
   select from interview_feedback as given
   where given.plan_id = interview_plan.id and given.result = ${notHeld} and given.submitted_at is not null
@@ -33,16 +33,16 @@ const wasHeld = sql<boolean>`not exists (
 
 interface Due {
   readonly mark: 'remindedOf' | 'feedbackAskedAfter' | 'satisfactionAskedAfter'
-  /** The time that is told of. */
+  /** The time that the mail is about. */
   readonly of: 'startsAt' | 'endsAt'
   readonly startsAfter: Date
-  /** What is told of is not after this. */
+  /** The latest such time. */
   readonly until: Date
 }
 
 /**
- * Takes interviews that stand and that a job is to tell of: each once, whichever server asks, and again when it was
- * moved, as the mark is the time that was told of. Only those that were planned here have people who were told.
+ * Claims interviews that a job is to mail about: each once, whichever server asks, and again when it was moved, as the
+ * mark is the time of the mail. Only plans made here have people who get mails.
  */
 function take(transaction: Database, { mark, of, startsAfter, until }: Due) {
   const due = transaction
@@ -68,19 +68,19 @@ function take(transaction: Database, { mark, of, startsAfter, until }: Due) {
     .execute()
 }
 
-/** Takes interviews that begin within a day and whose people were not reminded of that time yet. */
+/** Claims interviews that begin within a day and whose people were not reminded of that time yet. */
 export function claimUpcoming(transaction: Database, now: Date) {
   const until = new Date(now.getTime() + reminderMs)
   return take(transaction, { mark: 'remindedOf', of: 'startsAt', startsAfter: now, until })
 }
 
-/** Takes interviews that ended, began within a week, and whose interviewers were not asked for their feedback yet. */
+/** Claims interviews that ended, began within a week, and whose interviewers were not asked for feedback yet. */
 export function claimEnded(transaction: Database, now: Date) {
   const startsAfter = new Date(now.getTime() - feedbackMs)
   return take(transaction, { mark: 'feedbackAskedAfter', of: 'endsAt', startsAfter, until: now })
 }
 
-/** Takes interviews that ended some hours ago, and whose candidate was not asked yet how they were. */
+/** Claims interviews that ended some hours ago, and whose candidate was not asked yet how they were. */
 export function claimToRate(transaction: Database, now: Date) {
   const startsAfter = new Date(now.getTime() - feedbackMs)
   const until = new Date(now.getTime() - satisfactionMs)

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { refused } from '../../rules/receiving.ts'
 import { cancelledPlan } from '../../rules/status.ts'
 
-/** When a row of `interview_plan`, by its alias, is over: without an end, an hour after its start, as `endOf` has it. */
+/** When a row of `interview_plan`, by its alias, ends: without an end, an hour after its start, as in `endOf`. */
 export function endsAtOf(alias: string): RawBuilder<Date> {
   return sql<Date>`coalesce(${sql.ref(`${alias}.ends_at`)}, ${sql.ref(`${alias}.starts_at`)} + interval '1 hour')`
 }
@@ -23,8 +23,8 @@ export interface TakenTime {
 }
 
 /**
- * When accounts have interviews within a stretch of time, by account and in the order of their times. What was cancelled
- * by either side, or refused, keeps nobody.
+ * The accounts' interviews within a stretch of time, by account and in the order of their times. Interviews that either
+ * side cancelled or declined do not count.
  */
 export async function listTaken(
   db: Database,
@@ -32,7 +32,7 @@ export async function listTaken(
   accountIds: readonly AccountId[],
   { from, to }: Stretch,
 ): Promise<(TakenTime & { accountId: AccountId; name: string })[]> {
-  // No interview of ours lasts a day: the index finds by the start alone.
+  // No interview lasts a day, so the index can search by the start alone.
   const { rows } = await sql<TakenTime & { accountId: AccountId; name: string }>`
     select named.account_id, named.name, plan.id as plan_id, plan.starts_at, plan.round_name,
       ${endsAtOf('plan')} as ends_at,
@@ -49,7 +49,7 @@ export async function listTaken(
   return rows
 }
 
-/** When accounts say themselves to be free within a stretch of time, in the order of the times. */
+/** The accounts' availability within a stretch of time, in the order of the times. */
 export function listFree(
   db: Database,
   companyId: CompanyId,
@@ -68,9 +68,9 @@ export function listFree(
 }
 
 /**
- * Takes interviewers until the transaction ends: nobody else plans a time of theirs meanwhile, nor chooses one.
+ * Locks interviewers until the transaction ends: nobody else plans or chooses a time of theirs meanwhile.
  *
- * All take them in the same order, so that two never wait for each other.
+ * All callers lock in the same order, so that two never deadlock.
  */
 export async function lockInterviewers(
   transaction: Database,

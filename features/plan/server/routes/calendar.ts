@@ -25,7 +25,7 @@ import {
   putAddress,
 } from '../queries/calendar.ts'
 
-/** The calls by which an account gets its calendar address, and the address itself, which calendar programs read. */
+/** The calls by which an account gets its calendar address, and the feed that calendar programs read. */
 export function calendarRoutes(services: AppServices, serve: Serve, app: FastifyInstance): void {
   serve(findCalendarAddress, async ({ viewer }) => {
     const found = await findAddress(services.db, viewer)
@@ -87,7 +87,7 @@ function serveFeed(services: AppServices, app: FastifyInstance): void {
       await markRead(db, reader, now)
       const text = presentFeed(reader, events, settings)
       const tag = `"${createHash('sha256').update(text).digest('base64url')}"`
-      // Asked for anew each time, so that an address that was renewed shows nothing from a copy.
+      // Never from a cache, so that a renewed address shows nothing from an old copy.
       reply.header('cache-control', 'private, no-cache').header('etag', tag)
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
       return reply

@@ -22,7 +22,7 @@ const planOf = ({ actor }: Changing | Moving, input: { readonly interviewPlanId:
   ...{ companyId: actor.companyId, candidateId: actor.candidateId, planId: planIdOf(input) },
 })
 
-/** Takes the plan that is to be changed. */
+/** Locks the plan that is to be changed. */
 async function takeStanding(work: Changing | Moving, of: ReturnType<typeof planOf>): Promise<Standing> {
   const standing = await lockPlan(work.db, of)
   if (!standing) throw new Refusal(gateRefusals, 'notFound')
@@ -33,7 +33,7 @@ async function takeStanding(work: Changing | Moving, of: ReturnType<typeof planO
 const comparable = (value: Date | string | number | null | undefined) =>
   value instanceof Date ? value.getTime() : value
 
-/** Whether a change is of the time or of the place, so that whoever had answered is asked again. */
+/** Whether the time or the place changes, so that everybody who has answered is asked again. */
 function asksAnew(standing: Standing, { columns }: Pick<PlanChange, 'columns'>): boolean {
   return (['startsAt', 'endsAt', 'roomType', 'offlineLocation', 'meetingUrl'] as const).some(
     (column) => columns[column] !== undefined && comparable(columns[column]) !== comparable(standing[column]),
@@ -41,8 +41,8 @@ function asksAnew(standing: Standing, { columns }: Pick<PlanChange, 'columns'>):
 }
 
 /**
- * Stores what becomes of a plan, with its entry in the log, and tells everybody whom it concerns. Of one that has begun, and
- * stays so, a record is put right: nobody is told of it, nor asked anew.
+ * Stores the change of a plan, with its entry in the log, and notifies all participants. For an interview that has
+ * begun, and stays so, only the record is corrected: nobody is notified or asked again.
  */
 async function change(
   work: Changing | Moving,
@@ -97,7 +97,7 @@ export async function changePlan(
 
 const sameTime = (standing: Date | null, wanted: number) => standing?.getTime() === wanted
 
-/** An interviewer moves what they hold themselves, or have planned; others plan interviews anyway. */
+/** An interviewer may move an interview that they hold or have planned; others need the permission to plan. */
 async function requirePlanRight({ db, viewer }: Moving, planId: string, makerId: string | null) {
   const { userType, accountId } = viewer
   if (userType !== 'interviewer' || makerId === accountId) return
@@ -105,7 +105,7 @@ async function requirePlanRight({ db, viewer }: Moving, planId: string, makerId:
   if (!own) throw new Refusal(updateInterviewDate, 'notInterviewer')
 }
 
-/** Moves an interview to another time, with all else as it stands; to its own time, nothing changes. */
+/** Moves an interview to another time and keeps all else; at its own time, nothing changes. */
 export async function moveInterview(
   work: Moving,
   input: CallRequest<typeof updateInterviewDate>['input'],

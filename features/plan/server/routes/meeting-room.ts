@@ -18,15 +18,15 @@ interface Place {
   readonly tencentMeetingUrl: string
 }
 
-/** What stands of a plan's place. */
+/** The current place of a plan. */
 export interface CurrentPlace extends RoomColumns {
   readonly roomType: number
   readonly meetingUrl: string | null
 }
 
 /**
- * Where a plan is held: the room of our own stays what it is for all of the plan's changes, and is made once, with a name
- * that nobody guesses and a password for either side. `server` is the meeting server's address.
+ * The place of a plan. A built-in room is made once and stays through all changes of the plan, with a name that nobody
+ * guesses and a password for either side. `server` is the meeting server's address.
  */
 export function placeOf(
   { planRoomType, tencentMeetingUrl }: Place,
@@ -38,7 +38,7 @@ export function placeOf(
     return { meetingUrl: tencentMeetingUrl || null, ...(wasBuiltIn ? noRoom : {}) }
   }
   if (wasBuiltIn || server === null) return { meetingUrl: standing?.meetingUrl ?? null }
-  // Jitsi heeds no case in names.
+  // Jitsi ignores case in names.
   const roomNumber = `candor-${randomBytes(roomBytes).toString('hex')}`
   const meetingUrl = roomAddress(server, roomNumber)
   return { meetingUrl, roomNumber, candidatePassword: password(), interviewerPassword: password() }

@@ -26,14 +26,14 @@ import { requireFree } from './require-free.ts'
 type Wish = Omit<CallRequest<typeof createInterviewPlans>['input'], 'jobseekerChannelIds'>
 type Round = Awaited<ReturnType<typeof listRounds>>[number]
 
-/** Who tells of an act, when and in which language. */
+/** Who acts, when and in which language, for the mails about it. */
 export const telling = ({ viewer, now }: AuditedTransaction, locale: Locale) => ({
   by: viewer.accountId,
   now,
   locale,
 })
 
-/** The id of a plan as it was sent, or a refusal: what has not the form of one names nothing. */
+/** The id of a plan from the input, or a refusal where it is not a valid id. */
 export function planIdOf({ interviewPlanId }: { readonly interviewPlanId: string }): string {
   const id = readId<'plan'>(interviewPlanId)
   if (!id) throw new Refusal(gateRefusals, 'notFound')
@@ -48,7 +48,7 @@ export interface Planning {
   readonly standing: (CurrentPlan & CurrentPlace & { readonly id: string }) | null
 }
 
-/** The interviewers who are named, in their order; one who cannot interview refuses them all. */
+/** The named interviewers in their order; refuses if one of them cannot interview. */
 async function chosenInterviewers({ db, viewer }: AuditedTransaction, { interviewerIds }: Wish) {
   const ids = [...new Set(interviewerIds.map((id) => readId<'account'>(id)))]
   const known = ids.filter((id) => id !== null)
@@ -60,7 +60,7 @@ async function chosenInterviewers({ db, viewer }: AuditedTransaction, { intervie
   return chosen
 }
 
-/** The round that is named, of each candidate's own position, or null for an interview outside of them. */
+/** The named round in each candidate's own position; null for an interview outside of the rounds. */
 async function roundsOf({ db, viewer }: AuditedTransaction, { wish, candidateIds }: Planning) {
   if (!wish.interviewRoundId) return new Map<CandidateId, Round>()
   const roundId = readId<'round'>(wish.interviewRoundId)
@@ -98,7 +98,7 @@ function columnsOf(
   }
 }
 
-/** What a wish comes to, for each of its candidates, once everything about it was looked at. */
+/** Checks a wish, and prepares the plan of each of its candidates. */
 export async function prepare(work: AuditedTransaction, planning: Planning) {
   const { wish, standing, candidateIds } = planning
   const { meetingServer } = work.services.settings
@@ -121,7 +121,7 @@ export async function prepare(work: AuditedTransaction, planning: Planning) {
   return { planned, people }
 }
 
-/** Plans an interview with each candidate, with an entry in the log for each. */
+/** Plans an interview with each candidate, each with an entry in the log. */
 export async function makePlans(
   work: AuditedTransaction,
   actors: readonly ReportActor[],
@@ -153,7 +153,7 @@ export async function makePlans(
   return made
 }
 
-/** Cancels a plan; one that is cancelled already stays as it is. */
+/** Cancels a plan; a cancelled one stays as it is. */
 export async function callOffPlan(
   work: ActOf<typeof cancelInterviewPlan>,
   input: CallRequest<typeof cancelInterviewPlan>['input'],

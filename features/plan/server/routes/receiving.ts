@@ -9,7 +9,7 @@ import { notifyPlanners } from '../queries/notify-planners.ts'
 import { answerPlace, findOwnPlace } from '../queries/receiving.ts'
 import { planIdOf } from './planning.ts'
 
-/** The calls by which interviewers say whether they hold an interview. */
+/** The calls by which interviewers accept or decline an interview. */
 export function receivingRoutes(services: AppServices, serve: Serve): void {
   serve(getInterviewerReceiveStatus, async ({ input, viewer }) => {
     // A read-only account holds no interview (decision D20).

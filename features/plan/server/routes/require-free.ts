@@ -4,16 +4,16 @@ import type { AuditedTransaction } from '../../../audit/server/queries/audited-t
 import { createInterviewPlans } from '../../contract/planning.ts'
 import { listTaken, lockInterviewers } from '../queries/taken.ts'
 
-/** When an interview is to be, in epoch milliseconds. */
+/** The time of an interview, in epoch milliseconds. */
 interface Wanted {
   readonly startsAt: number
   readonly endsAt: number
-  /** The plan that is changed, which keeps nobody from it; null for a new one. */
+  /** The plan that is changed, which does not conflict with itself; null for a new one. */
   readonly planId: string | null
   readonly allowTaken: boolean
 }
 
-/** Refuses a time that one of the interviewers has something else at. Nobody takes it meanwhile. */
+/** Refuses a time at which one of the interviewers has something else. Nobody else can take it meanwhile. */
 export async function requireFree(
   { db, viewer }: AuditedTransaction,
   interviewers: readonly { readonly id: AccountId; readonly name: string }[],

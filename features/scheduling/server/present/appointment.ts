@@ -9,7 +9,7 @@ import { type AppointmentFacts, moveUntil, stageOf } from '../../rules/appointme
 import type { StoredAppointment } from '../queries/appointments.ts'
 import { words } from './words.ts'
 
-/** What decides about an appointment, of what is stored of it. */
+/** The stored facts that decide about an appointment. */
 export function factsOf({ rules, ...stored }: StoredAppointment): AppointmentFacts {
   const { candidateMoveHours } = rules
   return { ...stored, moveHours: candidateMoveHours === 0 ? null : candidateMoveHours }
@@ -22,7 +22,7 @@ interface Sight {
   readonly now: number
 }
 
-/** What is reserved as a calendar file; null where no time is set. */
+/** The reserved time as a calendar file; null without a time. */
 function writeCalendar(stored: StoredAppointment, { locale, host }: Sight): string | null {
   const { planId, sequence, startsAt, endsAt, changedAt, timeZone: zone, roundName: round } = stored
   if (startsAt === null) return null
@@ -37,7 +37,7 @@ function writeCalendar(stored: StoredAppointment, { locale, host }: Sight): stri
   })
 }
 
-/** A planned interview as whoever holds its link may know it. */
+/** A planned interview for the holder of its link. */
 export function presentAppointment(stored: StoredAppointment, sight: Sight): Appointment {
   const { now } = sight
   const facts = factsOf(stored)

@@ -3,7 +3,7 @@ import type { Invitation } from '../../contract/invitation.ts'
 import type { StoredAppointment } from '../queries/appointments.ts'
 import type { Invited } from '../queries/invited.ts'
 
-/** An invitation as whoever holds the interviewer's link may know it. */
+/** An invitation for the holder of the interviewer's link. */
 export function presentInvitation(stored: StoredAppointment, invited: Invited, now: number): Invitation {
   return {
     companyName: stored.companyName,

@@ -6,9 +6,9 @@ import { words } from './words.ts'
 interface OfferMail {
   readonly locale: Locale
   readonly facts: MailFacts
-  /** The address by which a time is chosen. */
+  /** The address at which a time is chosen. */
   readonly link: string
-  /** How many there are. */
+  /** How many times there are. */
   readonly count: number
 }
 

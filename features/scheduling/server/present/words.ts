@@ -2,5 +2,5 @@ import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
 
-/** The words of this feature in each language. */
+/** The messages of this feature in each language. */
 export const words = { cn, en, 'zh-TW': zhTW }

@@ -8,7 +8,7 @@ import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
 import { endsAtOf } from '../../../plan/server/queries/taken.ts'
 import type { OfferedTime } from '../../rules/appointment.ts'
 
-/** A planned interview as its candidate meets it. Times are in epoch milliseconds. */
+/** A planned interview for its candidate. Times are in epoch milliseconds. */
 export interface StoredAppointment {
   readonly planId: string
   readonly companyId: CompanyId
@@ -24,22 +24,22 @@ export interface StoredAppointment {
   readonly timeZone: string
   readonly startsAt: number | null
   readonly endsAt: number | null
-  /** When it became what it is, and how often it had changed by then. */
+  /** When it last changed, and the number of its changes by then. */
   readonly changedAt: number
   readonly sequence: number
   readonly responseStatus: number
   readonly responseReason: string | null
   readonly times: readonly OfferedTime[]
   readonly rules: CompanyRules
-  /** Who offered the times, in whose name mails tell what was chosen. */
+  /** The account that offered the times, in whose name mails report the choice. */
   readonly offeredBy: AccountId | null
 }
 
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`
 
 /**
- * Whether one of a plan's interviewers has another interview within a time. What was cancelled by either side, or
- * refused, keeps nobody.
+ * Whether one of a plan's interviewers has another interview within a time. Interviews that either side cancelled or
+ * declined do not count.
  */
 export function isTaken(planId: RawBuilder<unknown>, from: RawBuilder<unknown>, to: RawBuilder<unknown>) {
   return sql<boolean>`exists (
@@ -89,7 +89,7 @@ export async function findAppointment(
   return found ? { ...found, rules: readCompanyRules(found.rules) } : null
 }
 
-/** The planned interview of a link that is live. */
+/** The planned interview of a live link. */
 export async function getAppointment(db: Database, link: LiveLink): Promise<StoredAppointment> {
   const found = await findAppointment(db, link)
   if (!found) throw new Error('a live link has no plan')
@@ -97,9 +97,9 @@ export async function getAppointment(db: Database, link: LiveLink): Promise<Stor
 }
 
 /**
- * Takes the interviewers of a plan until the transaction ends: nobody else chooses a time of theirs meanwhile.
+ * Locks the interviewers of a plan until the transaction ends: nobody else chooses a time of theirs meanwhile.
  *
- * All take them in the same order, so that two never wait for each other.
+ * All callers lock in the same order, so that two never deadlock.
  */
 export async function lockInterviewersOfPlan(transaction: Database, planId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('time of ' || account_id, 0)) from (
@@ -108,7 +108,7 @@ export async function lockInterviewersOfPlan(transaction: Database, planId: stri
   ) as interviewers`.execute(transaction)
 }
 
-/** Writes down which time a candidate has chosen. */
+/** Stores the time that a candidate has chosen. */
 export async function chooseTime(
   transaction: Database,
   planId: string,
@@ -132,7 +132,7 @@ export async function chooseTime(
     .execute()
 }
 
-/** Writes down what a candidate answered. */
+/** Stores a candidate's answer. */
 export async function answerPlan(
   transaction: Database,
   planId: string,

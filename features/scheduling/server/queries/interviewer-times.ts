@@ -8,7 +8,7 @@ interface OfInterviewer {
   readonly now: Date
 }
 
-/** What an interviewer has said of the time from now on, soonest first, with the zone of the company. */
+/** An interviewer's availability from now on, soonest first, with the time zone of the company. */
 export function listTimesOf(db: Database, { companyId, accountId, now }: OfInterviewer) {
   return db
     .selectFrom('interviewerTime')
@@ -21,7 +21,7 @@ export function listTimesOf(db: Database, { companyId, accountId, now }: OfInter
     .execute()
 }
 
-/** Whether an account is one of the company. */
+/** Whether an account belongs to the company. */
 export async function isAccountOf(
   db: Database,
   companyId: CompanyId,
@@ -36,7 +36,7 @@ export async function isAccountOf(
   return row !== undefined
 }
 
-/** Puts times in place of all that an interviewer has said before. */
+/** Replaces an interviewer's availability. */
 export async function replaceTimesOf(
   transaction: Database,
   { companyId, accountId }: OfInterviewer,

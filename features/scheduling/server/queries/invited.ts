@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
 
-/** What an interviewer has answered; null where the plan names them no more. */
+/** An interviewer's answer; null where the plan no longer names them. */
 export async function findInvited(db: Database, { planId, accountId }: LiveLink) {
   const row = await db
     .selectFrom('interviewPlanInterviewer as named')

@@ -8,7 +8,7 @@ interface OfPlan {
   readonly planId: string
 }
 
-/** What of a plan decides whether times are offered for it; null where the candidate has no such plan. */
+/** The fields of a plan that decide whether times may be offered for it; null where the candidate has no such plan. */
 export async function lockPlanToOffer(transaction: Database, { companyId, candidateId, planId }: OfPlan) {
   const row = await transaction
     .selectFrom('interviewPlan')
@@ -37,7 +37,7 @@ interface Offer {
   readonly now: Date
 }
 
-/** Puts times in place of those that are open. One that is chosen, or was moved away from, stays as it is. */
+/** Replaces the open times of an offer. Times that were chosen, or moved away from, stay. */
 export async function replaceOfferedTimes(
   transaction: Database,
   { companyId, planId, byAccountId, times, now }: Offer,
@@ -59,7 +59,7 @@ export async function replaceOfferedTimes(
     .execute()
 }
 
-/** Has a candidate choose anew: what they had chosen or answered is over. */
+/** Lets a candidate choose again: their earlier choice or answer no longer counts. */
 export async function askAnew(transaction: Database, planId: string, now: Date): Promise<void> {
   await transaction.deleteFrom('offeredTime').where('planId', '=', planId).execute()
   await transaction

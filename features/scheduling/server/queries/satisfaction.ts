@@ -12,7 +12,7 @@ export async function hasSatisfaction(db: Database, { planId }: LiveLink): Promi
   return row !== undefined
 }
 
-/** Stores how an interview was; says whether it is the first answer. */
+/** Stores a candidate's rating of an interview; says whether it is the first. */
 export async function insertSatisfaction(
   db: Database,
   { companyId, planId }: LiveLink,
@@ -27,7 +27,7 @@ export async function insertSatisfaction(
   return row !== undefined
 }
 
-/** What a candidate said of their interviews, newest first. */
+/** A candidate's ratings of their interviews, newest first. */
 export function listSatisfactionOf(
   db: Database,
   { companyId, candidateId }: { readonly companyId: CompanyId; readonly candidateId: CandidateId },

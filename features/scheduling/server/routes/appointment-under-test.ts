@@ -5,20 +5,20 @@ import { aPlan } from '@candor/testkit/plans'
 import type { ServerUnderTest } from '@candor/testkit/server'
 import { makeMailLink } from '../../../plan/server/queries/mail-links.ts'
 
-/** A time of the second day from now, by its hour. */
+/** A time two days from now, at an hour. */
 export function timeOf({ clock }: ServerUnderTest, hour: number) {
   const startsAt = new Date(clock.now().getTime() + 2 * dayMs + hour * hourMs)
   return { startsAt, endsAt: new Date(startsAt.getTime() + hourMs) }
 }
 
-/** The same as calls speak of it. */
+/** The same in the form of the calls. */
 export function sent({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) {
   return { startTime: startsAt.getTime(), endTime: endsAt.getTime() }
 }
 
 type Interviewer = Awaited<ReturnType<typeof anAccount>>
 
-/** A candidate who was mailed a link, with the times that are offered by their hours on the second day from now. */
+/** A candidate with a mailed link and offered times, at these hours two days from now. */
 export async function anInvited(
   server: ServerUnderTest,
   given: {

@@ -27,7 +27,7 @@ import {
 
 const candidates = ['schedule', 'respond'] as const
 
-/** What whoever planned an interview is told of its candidate's answer; that they come is no news. */
+/** The news of a candidate's answer for those who planned the interview; that they come is none. */
 const newsOf = new Map<number, 'candidateRefused' | 'candidateCancelled'>([
   [unableAnswer, 'candidateRefused'],
   [cancellingAnswer, 'candidateCancelled'],
@@ -38,12 +38,12 @@ interface Asked {
   readonly context: { readonly address: string; readonly locale: Locale }
 }
 
-/** The calls of a candidate without an account, by the link of their mail. */
+/** The calls of a candidate without an account, by the link in their mail. */
 export function choosingRoutes(services: AppServices, serve: Serve): void {
   const { clock, db } = services
   const nowMs = () => clock.now().getTime()
 
-  /** Opens the link; a plan that is named beside it must be its own. */
+  /** Opens the link; a plan id sent with it must be its own. */
   async function open(asked: Asked): Promise<LiveLink> {
     const link = await openMailLink(services, linkRequestOf(asked, ...candidates))
     const { interviewPlanId } = asked.input
@@ -69,7 +69,7 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
       if (decision.kind === 'refused') throw new Refusal(reserveTime, decision.refusal)
       return decision.kind
     }
-    // Whoever comes late is told so without a place in the queue.
+    // A late candidate is refused before the locks.
     decide(await getAppointment(db, link))
     await transactionWithEntries(services, { ...link, accountId: null }, async ({ db, now, record }) => {
       await lockMailLink({ ...services, db }, linkRequestOf(asked, ...candidates))

@@ -18,7 +18,7 @@ import { findInvited, updateInvited } from '../queries/invited.ts'
 
 const refused = 2
 
-/** The calls of an interviewer by the link of their mail. */
+/** The calls of an interviewer by the link in their mail. */
 export function invitationRoutes(services: AppServices, serve: Serve): void {
   async function read({ db, clock }: AppServices, link: LiveLink) {
     const [appointment, invited] = [await getAppointment(db, link), await findInvited(db, link)]

@@ -15,7 +15,7 @@ import { composeOffer } from '../present/mails.ts'
 import { findAppointment } from '../queries/appointments.ts'
 import { askAnew, lockPlanToOffer, replaceOfferedTimes } from '../queries/offered-times.ts'
 
-/** The id of a plan as it was sent, or a refusal: what has not the form of one names nothing. */
+/** The id of a plan from the input, or a refusal where it is not a valid id. */
 function planIdOf({ interviewPlanId }: { readonly interviewPlanId: string }): string {
   const id = readId<'plan'>(interviewPlanId)
   if (!id) throw new Refusal(gateRefusals, 'notFound')
@@ -24,7 +24,7 @@ function planIdOf({ interviewPlanId }: { readonly interviewPlanId: string }): st
 
 type Act = Pick<ActOf<typeof offerTimes>, 'db' | 'actor'>
 
-/** Takes a plan of the candidate that is not cancelled, or refuses. */
+/** Locks a plan of the candidate that is not cancelled, or refuses. */
 async function requirePlan(
   { db, actor }: Act,
   call: typeof offerTimes | typeof makeScheduleLink,

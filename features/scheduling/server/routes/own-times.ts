@@ -17,7 +17,7 @@ const presentTime = ({ startsAt, endsAt }: { readonly startsAt: Date; readonly e
   endTime: endsAt.getTime(),
 })
 
-/** When interviewers are free. */
+/** The calls about interviewers' availability. */
 export function ownTimesRoutes({ db, clock, ...services }: AppServices, serve: Serve): void {
   serve(listInterviewerTimes, async ({ input, viewer }) => {
     const { companyId } = viewer
@@ -40,12 +40,12 @@ export function ownTimesRoutes({ db, clock, ...services }: AppServices, serve: S
       if (interviewerId && readId<'account'>(interviewerId) !== accountId) {
         throw new Refusal(gateRefusals, 'notFound')
       }
-      // Their other devices wait here, and whoever plans a time of theirs.
+      // Other devices of theirs wait here, and anybody who plans a time of theirs.
       await lockInterviewers(work.db, [accountId])
       const of = { companyId, accountId, now: work.now }
       const now = work.now.getTime()
       const known = (await listTimesOf(work.db, of)).map(presentTime)
-      // Else it is a retry whose answer was lost, or a button pressed twice.
+      // Otherwise it is a retry whose reply was lost, or a double press.
       const isChange = areOtherTimes(times, known, now)
       if (isChange && instead && areOtherTimes(instead, known, now)) {
         throw new Refusal(saveInterviewerTimes, 'savedElsewhere')

@@ -8,7 +8,7 @@ import { giveSatisfaction, listSatisfaction, readSatisfaction } from '../../cont
 import { getAppointment } from '../queries/appointments.ts'
 import { hasSatisfaction, insertSatisfaction, listSatisfactionOf } from '../queries/satisfaction.ts'
 
-/** How candidates found their interviews. */
+/** The calls about candidates' ratings of interviews. */
 export function satisfactionRoutes(services: AppServices, serve: Serve): void {
   const { db } = services
 
