@@ -7,23 +7,23 @@ const defineCall = callsOf('imports')
 
 const megabyte = 1024 * 1024
 
-/** The most bytes of a `bundle.json` or `company.json`, however it comes; it is read into memory whole. */
+/** The most bytes of a `bundle.json` or `company.json`, however it is sent; it is read into memory whole. */
 export const maxJsonBytes = 20 * megabyte
 
 const Fault = z.object({ path: z.string(), message: z.string() })
 
-/** What became of one bundle. A refused one has left nothing behind. */
+/** The outcome of one bundle. A refused one has left nothing behind. */
 export const BundleResult = z.object({
   externalId: z.string(),
   state: z.enum(['stored', 'unchanged', 'refused']),
-  /** Everything that was wrong, each with its JSON path. */
+  /** All faults, each with its JSON path. */
   faults: z.array(Fault),
-  /** What was left out, or taken otherwise than it was written, without harm; each with its path. */
+  /** What was left out or read in another way, without harm; each with its path. */
   notes: z.array(Fault),
 })
 export type BundleResult = z.output<typeof BundleResult>
 
-/** Takes results: a zip in the field `bundle`, or as JSON one bundle that names no media (S11). */
+/** Imports results: a zip in the field `bundle`, or one bundle as JSON, which names no media (S11). */
 export const importInterviewResult = defineCall({
   method: 'POST',
   path: '/mark/import/interviewResult',
@@ -46,7 +46,7 @@ export const importInterviewResult = defineCall({
   },
 })
 
-/** How far a job is. It has failed when its process ended before it; send the archive again then. */
+/** The progress of a job. A job whose process ended before it has failed; send the archive again then. */
 export const importStatus = defineCall({
   method: 'GET',
   path: '/mark/import/status',

@@ -16,7 +16,7 @@ import { openingAddress } from './contract/opening-address.ts'
 
 const defineCall = callsOf('shares')
 
-/** The most characters of the line of text for whoever reads the report. */
+/** The most characters of the note to the readers of a share. */
 export const maxShareNote = 500
 
 /** The languages in which a shared report opens. */
@@ -25,7 +25,7 @@ export const shareLanguages = ['cn', 'en', 'zh-TW'] as const
 export const shareSections = z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(20))
 export const shareNote = z.string().check(z.trim(), z.maxLength(maxShareNote))
 
-/** Why a share is not made. */
+/** The refusals of making a share. */
 export const makingRefusals = {
   feature: 'shares',
   refusals: {
@@ -38,26 +38,26 @@ export const makingRefusals = {
 
 const Share = z.object({
   shareId: z.string(),
-  /** Whom it was mailed to; null where its link was handed over by whoever made it. */
+  /** The recipient; null where the maker passed the link on. */
   to: z.nullable(z.string()),
-  /** What was sent of it, oldest first; `message`: into a messaging app; `sentOn`: by a visitor, who holds the link. */
+  /** Its mails, oldest first; `message`: into a messaging app; `sentOn`: forwarded by a visitor. */
   mails: z.array(
     z.object({
       to: z.string(),
       kind: z.enum(['link', 'message', 'password', 'sentOn']),
       state: MailState,
-      /** What the mail server said when it last took it not. */
+      /** The mail server's last refusal. */
       lastError: z.nullable(z.string()),
     }),
   ),
-  /** Permission keys, and parts that tell of the person. */
+  /** Permissions and personal parts. */
   sections: z.array(z.string()),
   showsScores: z.boolean(),
   hasPassword: z.boolean(),
   language: z.enum(shareLanguages),
   note: z.string(),
   madeBy: z.string(),
-  /** Epoch milliseconds, as all times here. */
+  /** Epoch milliseconds, like all times here. */
   madeAt: z.number(),
   expiresAt: z.number(),
   revokedAt: z.nullable(z.number()),
@@ -68,10 +68,10 @@ const Share = z.object({
   readings: Readings,
 })
 
-/** What a section may be: chosen, kept in the company by its administrator, or not the caller's own to give. */
+/** The state of a section: open, kept in the company by its administrator, or not the caller's own to share. */
 export const sectionStates = ['open', 'keptByCompany', 'notYours'] as const
 
-/** The shares of a candidate's report, newest first, with what the caller may open in a new one. */
+/** The shares of a candidate's report, newest first, and what the caller may open in a new one. */
 export const listShares = defineCall({
   method: 'GET',
   path: '/candidate/share/list',
@@ -84,20 +84,20 @@ export const listShares = defineCall({
       z.object({
         key: z.string(),
         state: z.enum(sectionStates),
-        /** That the company keeps what interviewers found to its owners: of the interviews it opens the rest. */
+        /** Whether the company keeps feedback to its authors: interviews are then shared without it. */
         isWithoutResults: z.optional(z.literal(true)),
       }),
     ),
     /** Whether the company asks for a password on every link. */
     needsPassword: z.boolean(),
     mailing: z.object({
-      /** Whether a link that is mailed needs a password. */
+      /** Whether a mailed link needs a password. */
       needsPassword: z.boolean(),
-      /** Whether passwords follow by mail. */
+      /** Whether passwords are mailed separately. */
       sendsPassword: z.boolean(),
-      /** Whether a messaging app is set up, into whose conversations links are sent. */
+      /** Whether a messaging app is set up, so that links can be sent into its conversations. */
       isMessengerSet: z.boolean(),
-      /** Without a mail server mails are kept for an administrator to hand over. */
+      /** Whether a mail server is set up; without one an administrator passes mails on by hand. */
       isServerSet: z.boolean(),
       /** How many mails of the year the company's edition still holds; null where it sets no limit. */
       quota: z.nullable(z.object({ left: z.number(), most: z.number() })),
@@ -105,7 +105,7 @@ export const listShares = defineCall({
   }),
 })
 
-/** Makes a way into a report. Link and password are answered here and never again: only their hashes are stored. */
+/** Makes a share of a report. Link and password are only in this reply: only their hashes are stored. */
 export const makeShare = defineCall({
   method: 'POST',
   path: '/candidate/share/make',
@@ -136,27 +136,27 @@ export const makeShare = defineCall({
   refusals: makingRefusals.refusals,
 })
 
-/** What of a share's address names the report, in the order in which it is looked for. */
+/** The parameters of a share's address that name the report, in order of precedence. */
 const namesInAddress = ['userid', 'jobseekerChannelId', 'id']
 
-/** Reads the report that a share's address names: the address itself is never followed. */
+/** Reads which report a share's address names; the address itself is never fetched. */
 function readShareAddress(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const query = URL.parse(value.trim(), 'http://here.invalid')?.searchParams
   return namesInAddress.map((name) => query?.get(name)).find(Boolean) ?? value
 }
 
-/** The address of a shared report, read into the id or the token that it names. */
+/** The address of a shared report, read into its id or token. */
 export const ShareAddress = z.pipe(z.transform(readShareAddress), WireId)
 
-/** The longest text of addresses that is read: twice what the most of them need. */
+/** The most characters of a list of addresses: twice what most lists need. */
 const maxAddressesText = 12_000
 
 /**
- * Opens a report to everybody at some addresses, with a share for each, and mails the links.
+ * Shares a report with everybody at some addresses, each with a share of their own, and mails the links.
  *
- * A visitor sends on the link that they hold: nothing is made, and what is chosen of a share is not read. With the same
- * `idempotency-key` nothing is sent again; passwords are answered once and never again.
+ * A visitor forwards their own link: no share is made, and the choices are ignored. With the same `idempotency-key`
+ * nothing is sent again. Passwords are only in the first reply.
  */
 export const shareByEmail = defineCall({
   method: 'POST',
@@ -169,33 +169,36 @@ export const shareByEmail = defineCall({
     visitors: true,
   },
   input: z.object({
-    /** One address, or several with white space, commas or semicolons between. */
+    /** One address, or several separated by white space, commas or semicolons. */
     email: z.string().check(z.maxLength(maxAddressesText)),
-    /** An address whose `userid` names the report: a candidate's or an interview's id, a visitor's link. Or that alone. */
+    /**
+     * An address whose `userid` names the report: the id of a candidate or an interview, or a visitor's link. Or only
+     * that id.
+     */
     shareUrl: ShareAddress,
     companyId: OptionalWireId,
     /** The candidate's newest when left out. */
     interviewId: OptionalWireId,
-    /** All that may be shared when left out. */
+    /** All that the caller may share when left out. */
     sections: z.optional(wireList(shareSections)),
     /** Yes when left out. */
     showsScores: z.optional(WireBoolean),
     /** 365 when left out. */
     days: optionalWireNumber(1, 365),
-    /** What the company asks for when left out. */
+    /** The company's rule when left out. */
     hasPassword: z.optional(WireBoolean),
     /** The caller's when left out. */
     language: z.optional(z.enum(shareLanguages)),
     note: z.optional(shareNote),
   }),
   reply: z.object({
-    /** None for a visitor. */
+    /** Empty for a visitor. */
     shares: z.array(
       z.object({
         shareId: z.string(),
         email: z.string(),
         hasPassword: z.boolean(),
-        /** Never told again, not even to a retry. */
+        /** Only in the first reply, not in that of a retry. */
         password: z.nullable(z.string()),
       }),
     ),
@@ -216,7 +219,7 @@ export const shareByEmail = defineCall({
 /**
  * Opens a shared report. Where it has a password, holding the link proves nothing.
  *
- * A link that was never given out, is over or was revoked is answered alike; with a password, as a wrong one is.
+ * Unknown, expired and revoked links get the same reply; with a password, that of a wrong one.
  */
 export const checkReportPassword = defineCall({
   ...openingAddress,
@@ -228,23 +231,23 @@ export const checkReportPassword = defineCall({
     pin: z.optional(z.string().check(z.regex(/^([0-9A-Za-z]{6})?$/))),
   }),
   reply: z.object({
-    /** Null while the password is still to come. `token` goes into the header of every call of the visit. */
+    /** Null until the password was given. `token` goes into the header of every call of the visit. */
     visit: z.nullable(
       z.object({
         token: z.string(),
         sharedBy: z.string(),
         note: z.string(),
-        /** What the share opens: permission keys, and parts that tell of the person. */
+        /** What the share opens: permissions and personal parts. */
         opens: z.array(z.string()),
-        /** Whether its link may be mailed on. */
+        /** Whether the visitor may forward its link. */
         maySendOn: z.boolean(),
-        /** Whether it is looked at by whoever is about to share it. */
+        /** Whether it is the preview of a share that is about to be made. */
         isPreview: z.boolean(),
       }),
     ),
     companyName: z.string(),
     companyNameLatin: z.nullable(z.string()),
-    /** The partner whose name and mark stand in place of the product's own (decision N40). */
+    /** The partner whose name and mark take the place of the product's own (decision N40). */
     partnerBrand: z.optional(PartnerBrandReply),
     timeZone: z.string(),
     positionName: z.string(),

@@ -2,15 +2,15 @@ import { isRecord } from '@candor/kernel/is-record'
 import type { RuleFault } from './fault.ts'
 import { listPieces, type Path } from './json.ts'
 
-/** Seconds written as milliseconds are wrong a thousandfold; a tenth of that is never a matter of rounding. */
+/** Seconds in place of milliseconds are wrong by a factor of 1,000; a tenth of that is never a matter of rounding. */
 const farTooMuch = 100
-/** Nobody says so many characters a second; times in seconds make it thousands. */
+/** Nobody speaks this many characters a second; times in seconds make it thousands. */
 const maxCharactersASecond = 1_000
 /** A few words may have any times. */
 const fewestCharacters = 30
 /** Shorter answers are left out: evidence within their first thousandth proves nothing. */
 const shortAnswerMs = 10_000
-/** No camera writes so many bits a second, and beyond this length an answer's duration is none in seconds. */
+/** No camera writes this many bits a second; an answer longer than that has no duration in seconds. */
 const maxBitsASecond = 400_000_000
 const longestInSeconds = 10_000
 /** Recorders round the end of a recording. */
@@ -25,14 +25,14 @@ const epochKeys = new Set<string | number>([
   ...['real_begininterview_time', 'interview_finish_time', 'interviewStartTime', 'interviewEndTime'],
   ...['startTime', 'endTime', 'firstAnswerTime', 'lastAnswerTime'],
 ])
-/** No interview goes on for so many seconds; as milliseconds they are a moment. */
+/** No interview lasts this many seconds; as milliseconds they are a moment. */
 const longestInterview = 10_000
-/** Points of time and durations are rounded each by itself. */
+/** Points of time and durations are rounded separately. */
 const leastOfDuration = 0.9
 
 const bytesPerMegabyte = 1024 * 1024
 
-/** How many bytes a media file of the bundle has; null where it is not there. */
+/** The size of a media file of the bundle in bytes; null where it is not there. */
 export type SizeOf = (file: string) => number | null
 
 const recordsAt = (value: unknown, key: string): { item: Record<string, unknown>; index: number }[] => {
@@ -46,7 +46,7 @@ const timeAt = (item: Record<string, unknown>, key: string): number | null => {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** The end of what is said, and how much that is. */
+/** The end of the transcript, and its number of characters. */
 function measureTranscript(transcript: unknown): { endMs: number; characters: number } {
   let [endMs, characters] = [0, 0]
   for (const { item } of recordsAt(transcript, 'sentences')) {
@@ -72,7 +72,7 @@ interface TimedAnswer {
   readonly endMs: number
 }
 
-/** A file of the answer that is too large for its duration by far. */
+/** A file of the answer that is far too large for its duration. */
 function findLargeFile(answer: Record<string, unknown>, durationMs: number, sizeOf: SizeOf) {
   if (durationMs > longestInSeconds) return null
   const files = recordsAt(answer, 'video').flatMap(({ item }) => [item.video_url, item.video_url_mp4])
@@ -98,7 +98,7 @@ function findDurationFaults(
   return [{ path, fault: 'secondsBytes', values: { file: large.file, megabytes, durationMs } }]
 }
 
-/** The last answer starts before a hundredth of what the ones before it last. */
+/** Faults where the last answer starts before a hundredth of the length of those before it. */
 function findStartFaults(answers: readonly TimedAnswer[]): RuleFault[] {
   const placed = answers.flatMap(({ path, startMs, durationMs }) =>
     startMs === null ? [] : [{ path, startMs, durationMs: durationMs ?? 0 }],
@@ -110,7 +110,7 @@ function findStartFaults(answers: readonly TimedAnswer[]): RuleFault[] {
   return [{ path: [...last.path, 'sessionStartMs'], fault: 'secondsStarts', values: { sumMs } }]
 }
 
-/** How long an interview went on, in milliseconds; null where it does not say. */
+/** The length of an interview in milliseconds; null where the bundle does not say. */
 function sessionMs(interview: unknown): number | null {
   if (!isRecord(interview)) return null
   const [from, to] = [
@@ -121,10 +121,10 @@ function sessionMs(interview: unknown): number | null {
 }
 
 /**
- * Points of time that lie hours apart as seconds, and read as milliseconds each after the answer before it.
+ * Points of time that are hours apart if they are seconds, and each after the previous answer if they are milliseconds.
  *
- * Whoever rests for hours between two answers looks the same once: it takes two such answers, or the interview's own
- * length, and one that is long enough clears them.
+ * Somebody who pauses for hours between two answers looks the same once: it takes two such answers, or the interview's
+ * own length, and one that is long enough clears them.
  */
 function findPointFaults(interview: unknown, at: Path, key: 'problem_time_point' | 'answer_time_point') {
   const placed = recordsAt(interview, 'answers').flatMap(({ item, index }) => {
@@ -152,7 +152,9 @@ interface TimedEvidence {
   readonly answer: TimedAnswer
 }
 
-/** All moments of the interview lie in the first thousandth of their answers, and they are not one and the same. */
+/**
+ * Faults where all moments of the interview lie in the first thousandth of their answers, and differ from one another.
+ */
 function findSecondsOfEvidence(evidence: readonly TimedEvidence[]): RuleFault[] {
   const lengthOf = ({ durationMs, endMs }: TimedAnswer) => durationMs ?? endMs
   const told = evidence.filter(({ endMs, answer }) => endMs > 0 && lengthOf(answer) >= shortAnswerMs)
@@ -203,7 +205,7 @@ function findInterviewTimes(interview: unknown, at: Path, sizeOf: SizeOf): RuleF
   ]
 }
 
-/** Epoch seconds in place of milliseconds. What an analysis holds in its own shape is left alone. */
+/** Epoch seconds in place of milliseconds. The free-form content of an analysis is not checked. */
 function findEpochFaults(bundle: unknown): RuleFault[] {
   if (!isRecord(bundle)) return []
   const interviews = Array.isArray(bundle.interviews) ? bundle.interviews : []
@@ -219,10 +221,10 @@ function findEpochFaults(bundle: unknown): RuleFault[] {
 }
 
 /**
- * Times of a bundle that cannot be: seconds in place of milliseconds, and evidence past the end of its answer.
+ * Impossible times of a bundle: seconds in place of milliseconds, and evidence past the end of its answer.
  *
- * It reads any JSON. Each rule holds times against something else that is known (what is said, the answer's length,
- * the file's size), by so wide a margin that no bundle whose times are right meets it.
+ * It reads any JSON. Each rule compares times with something else that is known (the words, the answer's length, the
+ * file's size), with so wide a margin that no bundle with right times fails it.
  */
 export function findTimeFaults(bundle: unknown, sizeOf: SizeOf): RuleFault[] {
   return [

@@ -11,7 +11,7 @@ const Time = z.int().check(z.minimum(0), z.maximum(latestTime))
 const Seconds = z.int().check(z.minimum(0), z.maximum(31_536_000))
 const Bit = z.union([z.literal(0), z.literal(1)])
 
-/** What the importer itself stores of a candidate. */
+/** The candidate's fields that the importer itself stores. */
 export const CandidateBase = z.strictObject({
   name: Name,
   nameLatin: z.optional(Name),
@@ -35,7 +35,7 @@ export const CandidateBase = z.strictObject({
   updatedAt: z.optional(Time),
 })
 
-/** What the importer itself stores of an interview. */
+/** The interview's fields that the importer itself stores. */
 export const InterviewBase = z.strictObject({
   externalId: Key,
   name: Name,
@@ -46,9 +46,9 @@ export const InterviewBase = z.strictObject({
   usetime: z.optional(Seconds),
   totaltime: z.optional(Seconds),
   language: z.optional(z.enum(['cn', 'en'])),
-  /** Whether the interview has AI, where that is not what its parts say (decision D24). */
+  /** Whether the interview has AI, where its parts do not tell (decision D24). */
   haveAi: z.optional(Bit),
-  /** Whether the company asked questions of its own, where that is not what the answers say. */
+  /** Whether the company asked questions of its own, where the answers do not tell. */
   isCustom: z.optional(Bit),
 })
 

@@ -1,7 +1,7 @@
 /**
- * The items of a bundle's list by ids that are theirs alone: of several with the same id, the later ones get a number behind it.
+ * The items of a bundle's list by unique ids: where several share one, the later ones get a number behind it.
  *
- * Bundles have always been taken with such, and none of them may be lost.
+ * Bundles have always been accepted with shared ids, and no item may be lost.
  */
 export function byDistinctIds<T extends { readonly externalId: string }>(
   items: readonly T[],

@@ -1,5 +1,5 @@
 /**
- * An external id made of a company's name: lower-case words joined by hyphens, at most 60 characters.
+ * An external id made from a company's name: lower-case words joined by hyphens, at most 60 characters.
  *
  * A name without Latin letters or digits gives `company-<unique>`.
  */

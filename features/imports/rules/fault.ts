@@ -1,9 +1,9 @@
 import { maxFaults } from './limits.ts'
 
 /**
- * What can be wrong with a bundle beyond its schema, and what its notes tell; each is worded in `messages` under `fault`.
+ * The faults of a bundle beyond its schema, and its notes; the texts are in `messages` under `fault`.
  *
- * A condition of a schema that has one of these as its message is worded by it.
+ * A condition of a schema with one of these as its message gets that text.
  */
 const faultNames = [
   'notUtf8',
@@ -91,7 +91,7 @@ export function isFaultName(text: string): text is FaultName {
   return faultNames.some((name) => name === text)
 }
 
-/** One thing wrong with a bundle, or one to be noted of it, before it is worded: where, what, and the values of the wording. */
+/** One fault or note of a bundle, before it has its text: place, name, and the values of the text. */
 export interface RuleFault {
   readonly path: readonly PropertyKey[]
   readonly fault: FaultName
@@ -99,9 +99,9 @@ export interface RuleFault {
 }
 
 /**
- * The first faults of a document, or notes on it; the rest are counted, which is one of its own at the end.
+ * The first faults or notes of a document; the rest are only counted, in one more at the end.
  *
- * The path of a fault is asked for only where it is kept: a million of them cost hardly more than a thousand.
+ * Paths are built only for faults that are kept: a million of them cost hardly more than a thousand.
  */
 export class FaultList {
   readonly #kept: RuleFault[] = []
@@ -124,7 +124,7 @@ export class FaultList {
   }
 }
 
-/** Refuses the whole bundle from within its storing, which is undone; the other bundles go on. */
+/** Refuses the whole bundle while it is being stored, which is undone; the other bundles go on. */
 export class PartRefused extends Error {
   override readonly name = 'PartRefused'
   readonly faults: readonly RuleFault[]

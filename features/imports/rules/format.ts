@@ -26,7 +26,9 @@ export interface BundleFormat<Db> {
   readonly afterBundle: readonly AfterBundle<Db>[]
 }
 
-/** Puts the parts together. Two features that claim one key are a mistake in the code, and stop the start. */
+/**
+ * Composes the format from its parts. Two features that claim one key are a mistake in the code, and stop the start.
+ */
 export function composeFormat<Db>(
   parts: readonly ImportPart<Db>[],
   company: CompanyPart<Db>,
@@ -45,7 +47,7 @@ export function composeFormat<Db>(
   return { schema, candidateParts, interviewParts, company, afterBundle }
 }
 
-/** `company.json` with the parts of it that features keep: each is stored after the company itself. */
+/** `company.json` with the parts that features own: each is stored after the company itself. */
 export function composeCompany<Db>(
   company: CompanyPart<Db>,
   parts: readonly CompanyFilePart<Db>[],
@@ -64,7 +66,7 @@ export function composeCompany<Db>(
   }
 }
 
-/** What the parts of a bundle say of it beside their schemas. It reads any JSON, however wrong its shape. */
+/** The faults and notes of the parts beside their schemas. It reads any JSON, however wrong its shape. */
 export function inspectParts<Db>(format: BundleFormat<Db>, bundle: unknown): Inspected {
   const faults: RuleFault[] = []
   const notes: RuleFault[] = []
@@ -74,7 +76,7 @@ export function inspectParts<Db>(format: BundleFormat<Db>, bundle: unknown): Ins
       if (!inspect || value === undefined) continue
       const found = inspect(value)
       const below = (fault: RuleFault) => ({ ...fault, path: [...at, ...pathOfPart(key), ...fault.path] })
-      // One by one: a call with a million of them as its arguments ends the process.
+      // One by one: a call with a million arguments ends the process.
       for (const fault of found.faults) faults.push(below(fault))
       for (const note of found.notes) notes.push(below(note))
     }
@@ -90,7 +92,7 @@ interface Keyed {
   readonly schema: z.ZodMiniType
 }
 
-/** The parts by their keys; those that share an object are keys of a strict one. */
+/** The parts by their keys; those that share an object become keys of one strict object. */
 function shapeOf(parts: readonly Keyed[]): Record<string, z.ZodMiniType> {
   const byHolder = Map.groupBy(parts, ({ key }) => key.slice(0, Math.max(0, key.indexOf('.'))))
   return Object.fromEntries(

@@ -1,12 +1,12 @@
 export type JobState = 'running' | 'done' | 'failed'
 
-/** How often a running job shows that it lives, in milliseconds. */
+/** How often a running job shows that it is alive (milliseconds). */
 export const jobPulseMs = 5_000
 
 /**
- * How long a running job may stand still before it counts as ended with its process, in milliseconds.
+ * After how long without a pulse a running job counts as dead (milliseconds).
  *
- * Six pulses: a process that is busy for some seconds is not taken for a dead one.
+ * Six pulses, so that a process that is busy for some seconds is not taken for dead.
  */
 export const jobSilenceMs = 6 * jobPulseMs
 
@@ -14,7 +14,7 @@ function isJobState(text: string): text is JobState {
   return text === 'running' || text === 'done' || text === 'failed'
 }
 
-/** The state of a job at `now`. One that says it runs and has stood still has failed: its process is gone. */
+/** The state of a job at `now`. A running one without a recent pulse has failed: its process is gone. */
 export function jobState(job: { state: string; touchedAt: Date }, now: Date): JobState {
   if (!isJobState(job.state)) return 'failed'
   const isSilent = now.getTime() - job.touchedAt.getTime() > jobSilenceMs

@@ -5,9 +5,10 @@ import { maxDepth, maxValues } from './limits.ts'
 export type Path = readonly (string | number)[]
 
 /**
- * Returns the value with every piece put through `change`, the outer ones first; a piece that becomes undefined is left out.
+ * Returns the value with `change` applied to every piece, the outer ones first; a piece that becomes undefined is left
+ * out.
  *
- * What holds no changed piece is the same object as before: a large bundle is not copied for one file name.
+ * What holds no changed piece stays the same object, so that a large bundle is not copied for one file name.
  */
 export function changePieces(value: unknown, change: (piece: unknown) => unknown): unknown {
   const changed = change(value)
@@ -28,12 +29,12 @@ export function changePieces(value: unknown, change: (piece: unknown) => unknown
   return copy ?? value
 }
 
-/** Returns the value with every text in it put through `change`. */
+/** Returns the value with `change` applied to every text in it. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   return changePieces(value, (piece) => (typeof piece === 'string' ? change(piece) : piece))
 }
 
-/** A place in a JSON value. Its path is spelled out only where it is told. */
+/** A place in a JSON value. Its path is only built where it is needed. */
 interface Place {
   readonly value: unknown
   readonly key: string | number
@@ -50,7 +51,7 @@ function pathOf(place: Place): Path {
   return path.reverse()
 }
 
-/** Puts what stands below a place on the stack, so that the first comes off first. */
+/** Pushes the children of a place on the stack, so that the first is popped first. */
 function openBelow(place: Place, open: Place[]): void {
   const { value, depth } = place
   const below = (item: unknown, key: string | number): Place => ({
@@ -66,7 +67,7 @@ function openBelow(place: Place, open: Place[]): void {
   }
 }
 
-/** The pieces that are wanted, each with its path, in the order of the document; nothing is looked for in them. */
+/** The wanted pieces, each with its path, in the order of the document; nothing inside them is searched. */
 export function listPieces<Piece>(
   value: unknown,
   pick: (piece: unknown, key: string | number) => Piece | null,
@@ -81,7 +82,7 @@ export function listPieces<Piece>(
   return found
 }
 
-/** The texts of a JSON value that are wanted, each with its path, in the order of the document. */
+/** The wanted texts of a JSON value, each with its path, in the order of the document. */
 export function listTexts(
   value: unknown,
   isWanted: (text: string) => boolean = () => true,
@@ -99,13 +100,13 @@ function faultOf({ value, depth }: Place): Omit<RuleFault, 'path'> | null {
   if (typeof value === 'string') {
     // PostgreSQL stores neither a NUL nor half a surrogate pair.
     if (value.includes('\0') || !value.isWellFormed()) return { fault: 'unstorableText' }
-    // A reference that was not made here would name somebody else's file.
+    // A file reference in a bundle could name somebody else's file.
     if (reserved.test(value)) return { fault: 'reservedReference' }
   }
   return isRecord(value) && Object.keys(value).some(isReservedKey) ? { fault: 'reservedKey' } : null
 }
 
-/** What no part may hold, whatever its schema says. It needs no stack, so that no depth exhausts it. */
+/** What no part may hold, whatever its schema says. It does not recurse, so that no depth exhausts the stack. */
 export function findJsonFaults(value: unknown): readonly RuleFault[] {
   const faults = new FaultList()
   const open = [topOf(value)]
@@ -121,10 +122,10 @@ export function findJsonFaults(value: unknown): readonly RuleFault[] {
   return faults.all()
 }
 
-/** Where reading JSON stopped, as line and column; `none` when the engine does not tell. */
+/** Where the JSON parser stopped, as line and column; `none` when the engine does not say. */
 export function placeOfSyntaxError(error: SyntaxError, text: string): string {
   const given = /position (\d+)/.exec(error.message)?.[1]
-  // Other programs write these two as numbers; of them the engine names no position.
+  // Other programs write NaN and Infinity as numbers; the engine gives no position for them.
   const isNoNumber = /token '[NI]'/.test(error.message)
   const position = given ? Number(given) : isNoNumber ? text.search(/(?<=[:[,]\s?)-?(?:NaN|Infinity)\b/) : -1
   if (position < 0) return 'none'

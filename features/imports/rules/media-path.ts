@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * A file of the bundle's own `media` folder; never a way out of it.
+ * The path of a file in the bundle's own `media` folder; never one that leads out of it.
  *
- * It has an ending, so that a sentence of an answer is not taken for one.
+ * It must have an ending, so that a sentence of an answer is not taken for a path.
  */
 export const MediaPath = z.string().check(
   z.regex(/^media\/[^/\\]+(\/[^/\\]+)*\.[A-Za-z0-9]{1,8}$/, 'mediaPathForm'),
@@ -12,6 +12,6 @@ export const MediaPath = z.string().check(
 )
 
 export function isMediaPath(value: unknown): value is string {
-  // Most texts are none, and are told so without a schema.
+  // Most texts are not paths, and need no schema to tell.
   return typeof value === 'string' && value.startsWith('media/') && MediaPath.safeParse(value).success
 }

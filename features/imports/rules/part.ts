@@ -5,7 +5,7 @@ import type { Passwords } from '@candor/kernel/services'
 import type * as z from 'zod/mini'
 import type { RuleFault } from './fault.ts'
 
-/** What a part may use while its bundle is stored. `db` is the bundle's own transaction. */
+/** What a part may use while its bundle is being stored. `db` is the bundle's own transaction. */
 export interface PartContext<Db> {
   readonly db: Db
   readonly companyId: CompanyId
@@ -19,50 +19,52 @@ export interface PartContext<Db> {
 /**
  * A piece of a part that may come as a file of the bundle: `"<key>": { "file": "media/…" }`, at any depth of the part.
  *
- * The file is read in place of its name before the schema checks the whole, and is not kept as media.
+ * The file's content replaces its name before the schema checks the whole, and is not kept as media.
  */
 export interface FilePiece {
   readonly key: string
-  /** What the file may end in, in lower case. */
+  /** Endings of the file, in lower case. */
   readonly endings: readonly string[]
-  /** Reads the file's text into what stands in its place, or says what is wrong with it. */
+  /** Reads the file's text into the value of the piece, or says what is wrong with it. */
   read(file: {
     path: string
     text: string
   }): { value: unknown } | { faults: readonly Omit<RuleFault, 'path'>[] }
 }
 
-/** What no schema tells of a part: faults, and notes, which refuse nothing. */
+/** The faults of a part beyond its schema, and its notes, which refuse nothing. */
 export interface Inspected {
   readonly faults: readonly RuleFault[]
   readonly notes: readonly RuleFault[]
 }
 
-/** A bundle that has just been stored, in its own transaction. */
+/** A bundle that has just been stored, within its own transaction. */
 interface StoredOfBundle<Db> extends Omit<PartContext<Db>, 'positionId' | 'accountOf'> {
-  /** Whether it brought the position that it is for. */
+  /** Whether it created its position. */
   readonly isPositionNew: boolean
 }
 
-/** What a feature does at the end of the transaction that stores a bundle. Gives what its sender is to note. */
+/** What a feature does at the end of the transaction that stores a bundle. Returns notes for the sender. */
 export type AfterBundle<Db> = (stored: StoredOfBundle<Db>) => Promise<readonly RuleFault[]>
 
 interface Part<Schema extends z.ZodMiniType> {
   /**
-   * The key in the bundle (of a candidate's part) or in one of its interviews; with a dot the key in an object there,
-   * which other features may share: each of them is a part of its own.
+   * The key in the bundle (of a candidate's part) or in one of its interviews; with a dot, the key in an object there,
+   * which several features may share with a part each.
    */
   readonly key: string
   readonly schema: Schema
   readonly filePiece?: FilePiece
-  /** Looks at the part as it was written, with its files read into it and in whatever shape; paths begin in the part. */
+  /**
+   * Inspects the part as it was written, with its files read into it and in whatever shape; paths begin in the part.
+   */
   readonly inspect?: (value: unknown) => Inspected
 }
 
 /** A part of the bundle itself: it belongs to the candidate in the position. */
 export interface CandidatePart<Db, Schema extends z.ZodMiniType = z.ZodMiniType> extends Part<Schema> {
   readonly of: 'candidate'
-  /** Stores the validated part in place of what was stored before. Media paths have become file references. */
+  /** Stores the validated part in place of the previous one. Media paths have become file references. */
   store(context: PartContext<Db>, value: z.output<Schema>): Promise<void>
 }
 
@@ -72,7 +74,7 @@ export interface InterviewPart<Db, Schema extends z.ZodMiniType = z.ZodMiniType>
   store(context: PartContext<Db> & { interviewId: InterviewId }, value: z.output<Schema>): Promise<void>
 }
 
-/** A part of `company.json` that a feature keeps, by its key at the top of the file. */
+/** A part of `company.json` that a feature owns, by its key at the top of the file. */
 export interface CompanyFilePart<Db, Schema extends z.ZodMiniType = z.ZodMiniType>
   extends Pick<Part<Schema>, 'key' | 'schema'> {
   readonly of: 'company'
@@ -92,7 +94,7 @@ export function companyFilePart<Db>() {
   })
 }
 
-/** Declares a candidate's part, so that `store` gets what the schema gives. */
+/** Declares a candidate's part, so that `store` gets the type of its schema. */
 export function candidatePart<Db>() {
   return <Schema extends z.ZodMiniType>(
     part: Omit<CandidatePart<Db, Schema>, 'of'>,
@@ -130,12 +132,12 @@ export function companyPart<Db>() {
   return <Schema extends z.ZodMiniObject>(part: CompanyPart<Db, Schema>): CompanyPart<Db, Schema> => part
 }
 
-/** The keys that lead to a part. */
+/** The path of keys to a part. */
 export function pathOfPart(key: string): string[] {
   return key.split('.')
 }
 
-/** The value of a part in what holds it; undefined where it is left out. */
+/** The value of a part in its holder; undefined where it is left out. */
 export function findPart(holder: unknown, key: string): unknown {
   return pathOfPart(key).reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), holder)
 }

@@ -17,7 +17,7 @@ function numberAt(value: unknown, key: string): number | null {
   return typeof number === 'number' ? number : null
 }
 
-/** A fault for every item whose key repeats an earlier one's. */
+/** A fault for every item whose key repeats that of an earlier item. */
 function findDuplicates(items: readonly unknown[], key: string, at: Path): RuleFault[] {
   const seen = new Set<unknown>()
   return items.flatMap((item, index) => {
@@ -77,7 +77,7 @@ function findManualScoreFaults(
 }
 
 function findInterviewFaults(interview: unknown, at: Path): RuleFault[] {
-  // An entry may be a list of answers: they are counted one by one, as where they are stored.
+  // An entry may be a list of answers: they are counted one by one, as they are stored.
   const answers = listAt(interview, 'answers').flat()
   const evidence = listAt(interview, 'evidence')
   const questions = new Set(answers.flatMap((answer) => textAt(answer, 'question_id') ?? []))
@@ -97,9 +97,10 @@ function findInterviewFaults(interview: unknown, at: Path): RuleFault[] {
 }
 
 /**
- * What a bundle names that is not in it, and what it names twice. It reads any JSON, however wrong its shape.
+ * Names in a bundle of things that are not in it, and names that come twice. It reads any JSON, however wrong its
+ * shape.
  *
- * Evidence is held against the answers that come with it; without answers it belongs to earlier ones.
+ * Evidence is checked against the answers that come with it; without answers it belongs to earlier ones.
  */
 export function findReferenceFaults(bundle: unknown): RuleFault[] {
   const interviews = listAt(bundle, 'interviews')

@@ -1,4 +1,4 @@
-/** One bundle found in a folder or an archive, by the paths that it holds. */
+/** One bundle found in a folder or an archive, by its paths. */
 export interface FoundBundle {
   /** The bundle's folder, without a slash at its end; '' for the top. */
   readonly folder: string
@@ -15,7 +15,7 @@ export interface FoundTree {
   readonly bundles: readonly FoundBundle[]
 }
 
-/** Files of operating systems and editors, which are nobody's results. */
+/** Files of operating systems and editors, which are not results. */
 const isJunk = (path: string) =>
   path.split('/').some((step) => step.startsWith('.') || step === '__MACOSX' || step === 'Thumbs.db')
 
@@ -26,7 +26,7 @@ function foldersWith(paths: readonly string[], name: string): string[] {
     .sort()
 }
 
-/** The folder itself and every one around it, the nearest first. */
+/** The folder and all folders around it, the nearest first. */
 function foldersAround(folder: string): string[] {
   const around = ['']
   for (let end = folder.indexOf('/'); end !== -1; end = folder.indexOf('/', end + 1)) {
@@ -41,7 +41,7 @@ const within = (folder: string, name: string) => (folder === '' ? name : `${fold
 /**
  * Finds the bundles of a tree of files: one, a folder of them, or companies with their bundles, at any depth.
  *
- * A bundle ends the search below it: what lies in its folder is its own.
+ * The search stops at a bundle: everything in its folder belongs to it.
  */
 export function findBundles(allPaths: readonly string[]): FoundTree {
   const paths = allPaths.filter((path) => !isJunk(path))

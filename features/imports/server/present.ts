@@ -16,15 +16,15 @@ import type { ArchiveFault } from './import/file-tree.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 
-/** Every fault has its words: a missing one does not compile. */
+/** A fault without a text does not compile. */
 const faultWords: Readonly<Record<FaultName, string>> = cn.fault
 
-/** Words faults in the caller's language. */
+/** The texts of faults in the caller's language. */
 export function presentFaults(locale: Locale, faults: readonly RuleFault[]): Fault[] {
   return presentList(locale, faults, new FaultList())
 }
 
-/** Words in the caller's language what was left out, or taken otherwise than it was written. */
+/** The texts of notes in the caller's language. */
 export function presentNotes(locale: Locale, notes: readonly RuleFault[]): Fault[] {
   return presentList(locale, notes, new FaultList('moreNotes'))
 }
@@ -45,9 +45,9 @@ function wordFault(locale: Locale, fault: FaultName, values: RuleFault['values']
 }
 
 /**
- * Words what a schema found together with what the rules found.
+ * The texts of the faults of schema and rules together.
  *
- * A rule says more than a schema's own condition or type on the same place, which is then left out.
+ * A rule's fault says more than that of the schema at the same place, which is then left out.
  */
 export function presentAllFaults(
   locale: Locale,
@@ -68,9 +68,9 @@ export function presentAllFaults(
 }
 
 /**
- * Fits the results of one import, given in their order, into one answer.
+ * Fits the results of one import, given in their order, into one reply.
  *
- * Returns a function that leaves out of a result what the answer has no room for, and says how much that was.
+ * Returns a function that cuts a result down to the room left in the reply, and says how much it left out.
  */
 export function resultFitter(locale: Locale): (result: BundleResult) => BundleResult {
   let room = maxToldCharacters
@@ -90,12 +90,14 @@ export function resultFitter(locale: Locale): (result: BundleResult) => BundleRe
   return (result) => ({ ...result, faults: shorten(result.faults), notes: shorten(result.notes) })
 }
 
-/** Words why an archive was not opened, for the command line. */
+/** The text of why an archive was refused, for the command line. */
 export function presentArchiveFault(locale: Locale, reason: ArchiveFault): string {
   return translate(words, locale, `refusal.${reason}`)
 }
 
-/** The format as a JSON Schema, for whoever writes bundles. Conditions that JSON Schema cannot say are left out. */
+/**
+ * The format as a JSON Schema, for people who write bundles. Conditions that JSON Schema cannot express are left out.
+ */
 export function presentSchema({ schema, candidateParts, interviewParts }: BundleFormat<Database>): object {
   const pieces = [...candidateParts, ...interviewParts].flatMap(({ filePiece }) => filePiece ?? [])
   return {
@@ -104,7 +106,7 @@ export function presentSchema({ schema, candidateParts, interviewParts }: Bundle
       unrepresentable: 'any',
       override({ zodSchema, path, jsonSchema }) {
         const piece = pieces.find(({ key }) => path.at(-2) === 'properties' && path.at(-1) === key)
-        // What is optional takes over what its inner schema has become.
+        // An optional piece gets what its inner schema has become.
         if (piece && zodSchema._zod.def.type !== 'optional')
           jsonSchema.anyOf = [splitOff(jsonSchema), presentFilePiece(piece)]
       },
@@ -113,7 +115,7 @@ export function presentSchema({ schema, candidateParts, interviewParts }: Bundle
   }
 }
 
-/** Empties a schema. Returns what it held. */
+/** Empties a schema. Returns its former content. */
 function splitOff(schema: Record<string, unknown>): Record<string, unknown> {
   const held = { ...schema }
   for (const key of Object.keys(held)) delete schema[key]

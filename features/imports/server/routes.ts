@@ -20,11 +20,11 @@ import { findJob } from './queries/jobs.ts'
 
 interface ImportParts {
   readonly format: BundleFormat<Database>
-  /** Starts the thread that imports; it finds database and files by the services' `place`. */
+  /** Starts the import thread, which finds database and files by the services' `place`. */
   readonly startThread: () => Worker
 }
 
-/** What is wrong with an archive as a whole is a refusal. */
+/** Turns what is wrong with an archive as a whole into a refusal. */
 async function refusing<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work()

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('shares')
 
-/** Ends one share of a report, or all that are live: from the next request on nothing is read by it. */
+/** Ends one share of a report, or all live ones: from the next request on they open nothing. */
 export const revokeShares = defineCall({
   method: 'POST',
   path: '/candidate/share/revoke',
@@ -14,15 +14,15 @@ export const revokeShares = defineCall({
   onFailure: ['toast'],
   input: z.object({
     jobseekerChannelId: WireId,
-    /** All of them when left out. */
+    /** All live shares when left out. */
     shareId: OptionalWireId,
   }),
   reply: z.object({ revoked: z.number() }),
 })
 
 /**
- * Gives a live share another password, or its first one. It is answered here and never again; without it nothing is
- * opened from now on, and what was opened before ends with the next request.
+ * Gives a live share another password, or its first one, which is only in this reply. From now on the share opens only
+ * with it, and visits that are open end with their next request.
  */
 export const renewSharePassword = defineCall({
   method: 'POST',

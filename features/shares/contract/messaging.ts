@@ -11,18 +11,18 @@ const access = {
   act: 'share',
 } as const
 
-/** An id of the messaging app: whoever writes there, or a conversation. */
+/** An id of the messaging app: of a person or a conversation. */
 export const AppId = z.optional(z.string().check(z.trim(), z.maxLength(128)))
 
 const fields = {
-  /** An address whose `userid` names the report, or that alone. */
+  /** An address whose `userid` names the report, or only that id. */
   shareUrl: z.optional(ShareAddress),
   jobseekerChannelId: OptionalWireId,
   interviewId: OptionalWireId,
-  /** The company and the app, as the messaging app names them; the installation is set up for one. */
+  /** The messaging app's ids of company and app; the installation is set up for one. */
   corpId: AppId,
   appId: AppId,
-  /** Who shares, as the messaging app names them. */
+  /** The messaging app's id of the person who shares. */
   currentUserId: AppId,
   /** The conversation. */
   cid: AppId,
@@ -30,15 +30,17 @@ const fields = {
 
 const reply = z.object({
   shareId: z.string(),
-  /** Whether the link goes into the conversation; else it is for the caller to hand over. */
+  /** Whether the link goes into the conversation; otherwise the caller passes it on. */
   isQueued: z.boolean(),
-  /** Link and password are told once, and not to a retry; the password never goes into the conversation. */
+  /** Link and password are only in the first reply; the password never goes into the conversation. */
   shareUrl: z.nullable(z.string()),
   password: z.nullable(z.string()),
   expiresAt: z.number(),
 })
 
-/** Shares all of a report that may be shared, and sends the link into a conversation of the messaging app. */
+/**
+ * Shares everything of a report that the caller may share, and sends the link into a conversation of the messaging app.
+ */
 export const sendMessage = defineCall({
   method: 'GET',
   path: '/open/dingtalk/sendMsg',
@@ -50,7 +52,7 @@ export const sendMessage = defineCall({
   refusals: makingRefusals.refusals,
 })
 
-/** The same with what is chosen of the share. */
+/** The same with the caller's choices. */
 export const shareReport = defineCall({
   method: 'POST',
   path: '/candidate/jobseekerChannel/jobseekerChannel/shareReport',

@@ -1,4 +1,4 @@
-/** Where a link is opened. The gate knows it without the contract, whose schemas are half the size of the gate. */
+/** The call that opens a link, apart from its contract, so that the password page need not load the schemas. */
 export const openingAddress = {
   method: 'POST',
   path: '/candidate/employment/interview/checkReportPwd',

@@ -6,9 +6,9 @@ import { checkReportPassword, makeShare, makingRefusals } from '../contract.ts'
 const defineCall = callsOf('shares')
 
 /**
- * Opens a report as whoever gets what is chosen will read it. No link opens it, and it ends after some minutes.
+ * Opens a report as its recipient will read it. It has no link, and ends after some minutes.
  *
- * `opened` is what the link itself would be answered with.
+ * `opened` is the reply that the link itself would get.
  */
 export const previewShare = defineCall({
   method: 'POST',
@@ -21,15 +21,15 @@ export const previewShare = defineCall({
   },
   sends: 'json',
   input: z.extend(makeShare.input, {
-    /** Whether it is to be mailed: a company may let mails lead to a page of their own. */
+    /** Whether it is to be mailed: a company may have mails open another page. */
     isMailed: z.boolean(),
-    /** The link of a preview of the caller's that this one takes the place of: it ends. */
+    /** The link of an earlier preview of the caller, which ends. */
     replaces: z.optional(z.string().check(z.maxLength(64))),
   }),
   reply: z.object({
     /** Takes the place of a link's token in addresses. */
     link: z.string(),
-    /** Page and query of the address at which it is read. */
+    /** Page and query of the preview's address. */
     path: z.string(),
     opened: checkReportPassword.reply,
   }),

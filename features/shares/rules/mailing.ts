@@ -3,32 +3,32 @@ import type { CompanyRules, ReportSetting } from '../../company/rules.ts'
 import { type ReadAddresses, readAddresses, separators } from '../../mail/rules/addresses.ts'
 import { chooseShare, type ShareChoice, type sectionsToShare, usualShareDays } from './sharing.ts'
 
-/** To how many addresses a report is mailed at once. */
+/** The most addresses of one mailing. */
 export const maxAddresses = 20
 
-/** The mails by which visitors may send on the links of one interview, and within how many hours (decision C78). */
+/** How many mails visitors may forward the links of one interview by, in how many hours (decision C78). */
 export const sendOnLimit = { max: 5, perHours: 24 } as const
 
-/** How long the mail with a password waits after the one with its link, in minutes: they are not to be read as one. */
+/** How many minutes the mail with a password waits after the one with its link, so that they are not read as one. */
 const passwordMailMinutes = 5
 
-/** Since when mails count against the limit of sending on. */
+/** The time from which on mails count against the limit of forwarding. */
 export function sendOnWindow(now: Date): Date {
   return new Date(now.getTime() - sendOnLimit.perHours * 60 * minuteMs)
 }
 
-/** When the mail with a password goes out. */
+/** The time at which the mail with a password is sent. */
 export function passwordMailTime(now: Date): Date {
   return new Date(now.getTime() + passwordMailMinutes * minuteMs)
 }
 
-/** Why addresses are not mailed to: the name of the call's refusal, and what it says. */
+/** Why addresses are refused: the name of the call's refusal, and its values. */
 interface AddressFault {
   readonly refusal: 'emailMissing' | 'emailInvalid' | 'emailInvalidAmong' | 'tooManyAddresses'
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** Why addresses are not mailed to; null where they are. */
+/** Why addresses are refused; null where they are not. */
 export function addressFault(read: ReadAddresses): AddressFault | null {
   if (read.kind === 'none') return { refusal: 'emailMissing', values: {} }
   if (read.kind === 'invalid') {
@@ -39,15 +39,15 @@ export function addressFault(read: ReadAddresses): AddressFault | null {
   return { refusal: 'tooManyAddresses', values: { most: maxAddresses } }
 }
 
-/** Addresses in a field: those that were taken, and what is still being typed. */
+/** The addresses of a field: accepted ones, and the text that is still being typed. */
 export interface TypedAddresses {
   readonly addresses: readonly string[]
   readonly typed: string
 }
 
 /**
- * Takes what was typed among the addresses, up to the first wrong one, which stays to be mended. Gives why one is not
- * taken, or null.
+ * Moves the typed text into the addresses, up to the first wrong one, which stays to be corrected. Returns why that one
+ * is wrong, or null.
  */
 export function acceptTyped({
   addresses,
@@ -63,17 +63,17 @@ export function acceptTyped({
   return { addresses: all, typed: left, fault }
 }
 
-/** Whether a link that is mailed needs a password: where all links do, or leads to the report that asks for one. */
+/** Whether a mailed link needs a password: where all links do, or it opens the page that asks for one. */
 export function mailNeedsPassword(rules: CompanyRules): boolean {
   return rules.shareLinkNeedsPassword || rules.shareMailsPasswordReport
 }
 
-/** Whether a visitor may mail a link on: where the company lets them, and the link is as one that is mailed has to be. */
+/** Whether a visitor may forward a link: if the company allows it, and the link could have been mailed. */
 export function maySendOn(rules: CompanyRules, { hasPassword }: Pick<ShareChoice, 'hasPassword'>): boolean {
   return rules.visitorsMaySendOn && (hasPassword || !mailNeedsPassword(rules))
 }
 
-/** What is shared by mail: what the caller leaves out is as an untouched share is, with a password where one is needed. */
+/** The choices of a mailed share. What the caller leaves out has its default, with a password where one is needed. */
 export function chooseMailed(
   { rules }: Pick<ReportSetting, 'rules'>,
   sections: ReturnType<typeof sectionsToShare>,
@@ -91,7 +91,7 @@ export function chooseMailed(
   }
 }
 
-/** The address of a link, on the page to which the company lets mails lead (decision C20). */
+/** The address of a link, on the page that the company has mails open (decision C20). */
 export function mailedLink(
   publicUrl: string,
   token: string,

@@ -1,7 +1,7 @@
-/** How many letters or digits a report password has (P5-001). */
+/** The number of characters of a report password (P5-001). */
 export const pinLength = 6
 
-/** A password as it was typed: nothing, what cannot be one, or one that is worth asking about. */
+/** A typed password: empty, impossible, or worth checking. */
 export function readPin(
   typed: string,
 ): { readonly kind: 'empty' | 'malformed' } | { readonly kind: 'whole'; readonly pin: string } {

@@ -17,12 +17,12 @@ export const shareDays = [7, 30, 365] as const
 /** How long a link is valid unless its maker says otherwise: 12 months (P9-009, decision C64). */
 export const usualShareDays = 365
 
-/** The shares of one report that may be live at a time. */
+/** The most live shares of one report. */
 export const maxShares = 100
 
 /**
- * Wrong passwords from one address for one link, from one address for whatever links, and for one link from wherever
- * (decision D02). Without the second, made-up links would cost a check of a password each.
+ * Limits of wrong passwords: from one address for one link, from one address for all links, and for one link from
+ * anywhere (decision D02). Without the second, each made-up link would cost a password check.
  */
 export const tryLimits = {
   byAddress: { max: 5, perMinutes: 15 },
@@ -30,25 +30,25 @@ export const tryLimits = {
   byShare: { max: 60, perMinutes: 60 },
 } as const
 
-/** Visits that one address may open by one link: each is a row until it is over. */
+/** The most visits of one address by one link: each is a row until it expires. */
 export const visitLimit = { max: 60, perMinutes: 15 } as const
 
-/** When a share ends that is made at `now`; null for a lifetime that is not offered. */
+/** When a share made at `now` expires; null for a lifetime that is not offered. */
 export function shareExpiry(now: Date, days: number): Date | null {
   return shareDays.some((offered) => offered === days) ? new Date(now.getTime() + days * dayMs) : null
 }
 
-/** What is chosen of a report, one by one: its sections, and what tells of the person. */
+/** A choice of a share: a section, or a personal part. */
 export type SharedKey = ShareableKey | PersonalPart
 
 export const sharedKeys: readonly SharedKey[] = [...shareableKeys, ...personalParts]
 
-/** Whether a key stands for what tells of the person, and not for a section. */
+/** Whether a key is a personal part, and not a section. */
 export function isPersonalPart(key: string): key is PersonalPart {
   return personalParts.some((part) => part === key)
 }
 
-/** Who shares a report: what they read of it themselves. */
+/** Who shares a report, with what they may read themselves. */
 interface Sharer {
   readonly viewer: { readonly permissions: ReadonlySet<PermissionKey> }
   readonly heldBack: HeldBack
@@ -70,8 +70,8 @@ export function sectionsToShare(
 }
 
 /**
- * Whether a key can be given together with what else is chosen: what tells of the person needs a password, and of the
- * resume the resume as well.
+ * Whether a key can be shared together with the other choices: personal parts need a password, and those of the resume
+ * need the resume.
  */
 export function canAccompany(key: string, { sections, hasPassword }: Chosen): boolean {
   if (!isPersonalPart(key)) return true
@@ -81,7 +81,7 @@ export function canAccompany(key: string, { sections, hasPassword }: Chosen): bo
 
 type Chosen = Pick<ShareChoice, 'sections' | 'hasPassword'>
 
-/** What is chosen of a share that is to be made. */
+/** The choices of a share that is to be made. */
 export interface ShareChoice {
   readonly sections: readonly string[]
   readonly showsScores: boolean
@@ -92,9 +92,9 @@ export interface ShareChoice {
 }
 
 /**
- * What of a share is chosen by now: every section that can be opened, for 12 months and behind a password, until somebody
- * says otherwise. What tells of the person is chosen by hand alone. Nothing that cannot be opened, and no link without a
- * password where the company asks for one.
+ * The choices of a share so far. The default is every section that can be opened, for 12 months and with a password.
+ * Personal parts are only chosen by hand. Nothing that cannot be opened is in it, and no link is without a password
+ * where the company requires one.
  */
 export function chooseShare(
   offered: { sections: readonly { key: string; state: string }[]; needsPassword: boolean },
@@ -121,26 +121,26 @@ export function chooseShare(
   }
 }
 
-/** Whether everything that is asked for may be shared, and something of the report is. */
+/** Whether all wanted keys may be shared, and at least one is a section. */
 export function areShareable(wanted: Chosen, sections: ReturnType<typeof sectionsToShare>): boolean {
   const isOpen = (key: string) =>
     sections.some((section) => section.key === key && section.state === 'open') && canAccompany(key, wanted)
   return wanted.sections.every(isOpen) && !wanted.sections.every(isPersonalPart)
 }
 
-/** What is known once somebody has come with a link. */
+/** What is known when somebody opens a link. */
 export interface OpenAttempt {
-  /** Null for a link that is not live, whatever the reason. */
+  /** Null for a link that is not live, for whatever reason. */
   readonly share: { readonly hasPassword: boolean } | null
-  /** Null where no password came. */
+  /** Null without a password. */
   readonly passwordMatches: boolean | null
 }
 
 /**
  * Whether a link opens its report.
  *
- * With a password, a link that is not live is refused as a wrong password is, so that a guess never tells which of the
- * two it was.
+ * With a password, a link that is not live is refused exactly as a wrong password is, so that a guess never tells which
+ * of the two it was.
  */
 export function decideOpening({
   share,

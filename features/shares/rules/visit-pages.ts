@@ -1,4 +1,4 @@
-/** The pages of visitors that are an entry of their own: a report behind its password, by either of its addresses (N21). */
+/** The visitors' pages with an entry of their own: a report behind its password, at either of its addresses (N21). */
 const visitPaths = ['/interview', '/mail-report'] as const
 
 /** Whether an address is one of them, in any case. */
@@ -10,12 +10,12 @@ export function isVisitPath(path: string): boolean {
   return visitPaths.some((known) => known === asked)
 }
 
-/** Where a link shows the report behind its password, on the same host. */
+/** The path at which a link opens the report behind its password, on the same host. */
 export function passwordReportPath(link: string): string {
   return `${visitPaths[0]}?${new URLSearchParams({ userid: link })}`
 }
 
-/** Where the same share shows the report behind its password. */
+/** The address at which the same share opens the report behind its password. */
 export function passwordReportAddress(shareUrl: string): string {
   const address = new URL(shareUrl)
   address.pathname = visitPaths[0]

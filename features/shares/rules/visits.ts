@@ -9,28 +9,28 @@ import {
 } from '../../access/rules/permissions.ts'
 import { isOpenToVisitors, type ReportSetting, type ReportTabConfigEntry } from '../../company/rules.ts'
 
-/** How long a visit lasts, in hours; after it the link is opened once more. */
+/** How many hours a visit lasts; after it the link opens a new one. */
 export const visitHours = 4
 
-/** When a visit ends that begins at `now`: never later than its grant. */
+/** When a visit that begins at `now` expires: never later than its grant. */
 export function visitExpiry(now: Date, grant: { readonly expiresAt: Date }): Date {
   return new Date(Math.min(now.getTime() + visitHours * hourMs, grant.expiresAt.getTime()))
 }
 
-/** What decides whether a grant opens anything at all. */
+/** The facts that decide whether a grant opens anything at all. */
 export interface GrantState {
   readonly expiresAt: Date
   readonly revokedAt: Date | null
-  /** Permission keys, and parts that tell of the person. */
+  /** Permissions and personal parts. */
   readonly sections: readonly string[]
   readonly hasPassword: boolean
   /** The company asks for a password on every link. */
   readonly needsPassword: boolean
-  /** It was made by an account of the demo. */
+  /** Whether an account of the demo made it. */
   readonly isDemo: boolean
 }
 
-/** What a grant opens now: the keys that it names and that the company lets visitors see. */
+/** The keys that a grant opens now: its own, as far as the company lets visitors see them. */
 export function openedKeys(
   { sections }: Pick<GrantState, 'sections'>,
   config: readonly ReportTabConfigEntry[],
@@ -38,7 +38,7 @@ export function openedKeys(
   return new Set(shareableKeys.filter((key) => sections.includes(key) && isOpenToVisitors(config, key)))
 }
 
-/** The permission keys that a visitor holds by a grant now: those of its sections, and of the checks where it opens them. */
+/** The permissions that a visitor has by a grant now: those of its sections, and of the checks where it opens them. */
 export function heldKeys(
   grant: Pick<GrantState, 'sections' | 'hasPassword'>,
   config: readonly ReportTabConfigEntry[],
@@ -47,10 +47,7 @@ export function heldKeys(
   return new Set([...openedKeys(grant, config), ...checks])
 }
 
-/**
- * What a grant opens now of what tells who the candidate is: nothing without a password, and of the resume nothing without
- * the resume.
- */
+/** The personal parts that a grant opens now: none without a password, and those of the resume only with the resume. */
 export function openedParts(
   grant: Pick<GrantState, 'sections' | 'hasPassword'>,
   config: readonly ReportTabConfigEntry[],
@@ -65,7 +62,7 @@ export function openedParts(
 }
 
 /**
- * Whether a grant may be read by now: neither over nor revoked, with a password where the company asks for one, and with
+ * Whether a grant is live: neither expired nor revoked, with a password where the company requires one, and with
  * something that it opens.
  */
 export function isGrantLive(
@@ -81,8 +78,8 @@ export function isGrantLive(
 const noMarks = { allStatus: 0, singleStatus: 0, manualStatus: 0, aiScoreStatus: 0 } as const
 
 /**
- * How a report is set up for a visitor: the scores that colleagues gave stay in the company, and all others with them
- * where the grant leaves scores out.
+ * The settings of a report for a visitor: without the scores of colleagues, and without all scores where the grant
+ * leaves them out.
  */
 export function visitedSetting(
   setting: ReportSetting,

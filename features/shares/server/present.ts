@@ -28,7 +28,7 @@ function presentMail({ toAddress, kind, channel, state, lastError }: ShareMailRo
   }
 }
 
-/** What else is stored of some shares. */
+/** Further stored data of some shares. */
 interface OfShares {
   readonly mails: readonly ShareMailRow[]
   readonly readings: readonly ReadingRow[]
@@ -56,7 +56,7 @@ export function presentShare(row: ShareRow, { mails, readings }: OfShares): Shar
   }
 }
 
-/** What a link tells: before its password that it is one, and of which company; who shared it, and why, after that. */
+/** What a link shows: before its password the company and the position; after it also who shared it, and their note. */
 export function presentOpening({
   share,
   opens,

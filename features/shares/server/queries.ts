@@ -33,7 +33,7 @@ export async function insertShare(db: Database, share: NewShare): Promise<string
   return id
 }
 
-/** Whose shares are meant: a candidate's, or all of the company. */
+/** The owner of the shares: a candidate, or the whole company. */
 interface Whose {
   readonly companyId: CompanyId
   readonly candidateId: CandidateId | null
@@ -48,7 +48,7 @@ function live(db: Database, { companyId, candidateId }: Whose, now: Date) {
   return candidateId === null ? ofCompany : ofCompany.where('candidateId', '=', candidateId)
 }
 
-/** Keeps the shares of a candidate from being counted by anybody else until the transaction ends. */
+/** Locks the shares of a candidate until the transaction ends, so that nobody else counts them. */
 export async function lockShares(transaction: Database, candidateId: CandidateId): Promise<void> {
   const key = sql`hashtextextended(${`shares ${candidateId}`}, 0)`
   await sql`select pg_advisory_xact_lock(${key})`.execute(transaction)
@@ -66,7 +66,7 @@ export const countLiveShares = (db: Database, of: Whose, now: Date) => countLive
 
 export const countLivePreviews = (db: Database, of: OfCandidate, now: Date) => countLive(db, of, now, true)
 
-/** The shares of a candidate, newest first, up to so many. */
+/** The shares of a candidate, newest first, up to a limit. */
 export async function listSharesOf(db: Database, { companyId, candidateId }: OfCandidate, most: number) {
   return db
     .selectFrom('shareGrant')
@@ -101,13 +101,13 @@ export async function listSharesOf(db: Database, { companyId, candidateId }: OfC
 export type ShareRow = Awaited<ReturnType<typeof listSharesOf>>[number]
 
 export interface Revoking extends Whose {
-  /** Null: all that are live. */
+  /** Null: all live ones. */
   readonly shareId: string | null
   readonly byAccountId: AccountId
   readonly now: Date
 }
 
-/** Revokes shares that are live, and previews with them. They are taken in one order, so that no two who revoke wait for each other. */
+/** Revokes live shares with their previews. They are locked in one order, so that two who revoke never deadlock. */
 export async function revoke(db: Database, { shareId, byAccountId, now, ...whose }: Revoking) {
   return db
     .updateTable('shareGrant')
@@ -131,7 +131,7 @@ interface Renewing extends OfCandidate {
   readonly now: Date
 }
 
-/** Gives a live share another password, and ends its visits. Gives whether there is such a share. */
+/** Gives a live share another password, and ends its visits. Returns whether there is such a share. */
 export async function renewPassword(
   transaction: Database,
   { shareId, passwordHash, now, ...whose }: Renewing,
@@ -154,9 +154,10 @@ const rulesOf = sql<unknown>`(
 )`
 
 /**
- * The share, or the preview, of a token with all that decides whether it opens, and what is said before it does.
+ * The share, or the preview, of a token with everything that decides whether it opens, and what is shown before it
+ * does.
  *
- * One that is over or revoked is not found, in the time that an unknown one takes.
+ * An expired or revoked one is not found, in the same time as an unknown one.
  */
 export async function findShareByToken(
   db: Database,
@@ -209,7 +210,7 @@ interface NewVisit {
 }
 
 /**
- * Opens a visit within a transaction, and counts it, unless it is of a preview. Gives whether it did: not for a share
+ * Opens a visit within a transaction, and counts it, unless it is of a preview. Returns whether it did: not for a share
  * whose password was replaced since it was found.
  */
 export async function openVisit(
@@ -241,7 +242,7 @@ export async function openVisit(
   return true
 }
 
-/** Forgets the visits that are over, and the previews with theirs. */
+/** Deletes expired visits, and previews with theirs. */
 export async function forgetVisits(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('shareSession').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('shareGrant').where('isPreview', '=', true).where('expiresAt', '<=', now).execute()

@@ -4,10 +4,10 @@ import type { checkReportPassword } from '../contract.ts'
 
 type Opened = ReplyOf<typeof checkReportPassword>
 
-/** What is kept until the browser's tab is closed, so that a reload asks for no password again (P4-009). */
+/** The visit, kept until the browser's tab is closed, so that a reload asks for no password again (P4-009). */
 const visitKey = 'sharedReport'
 
-/** The password of a link: with it, a visit that is over is begun anew without asking (P4-007). */
+/** The password of a link: with it, a new visit begins after an expired one without asking (P4-007). */
 const passwordKey = (link: string) => `reportPassword.${link}`
 
 function isKept(value: unknown, link: string): value is { link: string; reply: Opened } {
@@ -16,12 +16,12 @@ function isKept(value: unknown, link: string): value is { link: string; reply: O
   )
 }
 
-/** Keeps a visit in place of the one before; none, where the link is not open yet. */
+/** Stores a visit in place of the previous one; none while the link is not open yet. */
 export function keepOpened(link: string, reply: Opened | null): void {
   keepJson('sessionStorage', visitKey, reply?.visit ? { link, reply } : null)
 }
 
-/** Hands a visit to another tab of this browser, which has it as if it had opened the link. */
+/** Gives a visit to another tab of this browser, as if that had opened the link. */
 export function handOpened(tab: Window, link: string, reply: Opened): void {
   tab.sessionStorage.setItem(visitKey, JSON.stringify({ link, reply }))
 }

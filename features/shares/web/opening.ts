@@ -10,7 +10,7 @@ import { keepOpened, keepPassword, keptOpened, keptPassword } from './kept-visit
 
 export type Opened = ReplyOf<typeof checkReportPassword>
 
-/** Opens a link, by its password where one is given; from then on every call is made by the visit. */
+/** Opens a link, with its password if given; from then on every call is made by the visit. */
 async function open(link: string, pin?: string): Promise<Opened> {
   const reply = await callAt<typeof checkReportPassword>(openingAddress, { id: link, pin })
   keepOpened(link, reply)
@@ -25,7 +25,7 @@ function restore(link: string): Opened | null {
   return reply
 }
 
-/** Opens a link anew, with the password by which it was opened in this tab; one that is wrong by now is forgotten. */
+/** Opens a link again with the password that opened it in this tab before; a wrong one is dropped. */
 async function openAnew(link: string): Promise<Opened> {
   const pin = keptPassword(link)
   if (pin === null) return open(link)
@@ -40,7 +40,7 @@ async function openAnew(link: string): Promise<Opened> {
 
 const beginnings = new Map<string, Promise<Opened>>()
 
-/** Begins to open a link: whoever shows it hears what became of it, however late they come. */
+/** Begins to open a link. Later callers get the same promise. */
 export function beginOpening(link: string): Promise<Opened> {
   const begun = beginnings.get(link)
   if (begun) return begun
@@ -50,18 +50,18 @@ export function beginOpening(link: string): Promise<Opened> {
   return opening
 }
 
-/** Ends what is known of a visit: the link is opened anew, if it still opens. */
+/** Forgets a visit: the link is opened again, if it still opens. */
 export function forgetVisit(): void {
   setVisit(null)
   keepOpened('', null)
 }
 
-/** A link on its way to a report. */
+/** The state of a link that is being opened. */
 export type LinkState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'over' }
   | { readonly kind: 'failed'; readonly onRetry: () => void }
-  /** The link may open later: the server says when, in words. */
+  /** The link may open later: the server says when, in its own words. */
   | { readonly kind: 'tooMany'; readonly why: string; readonly onRetry: () => void }
   | { readonly kind: 'locked'; readonly opened: Opened; readonly unlock: (pin: string) => Promise<void> }
   | { readonly kind: 'open'; readonly opened: Opened }
@@ -73,7 +73,7 @@ interface Known {
 
 const nothing: Known = { opened: null, error: null }
 
-/** Opens the link of an address. A visit that is over while it is read opens its link once more, or says that it ended. */
+/** Opens the link of an address. When a visit expires, the link is opened again, or the page says that it ended. */
 export function useOpening(link: string): LinkState {
   const [{ opened, error }, setKnown] = useState<Known>(() => ({ ...nothing, opened: restore(link) }))
   const isVisiting = useVisit() !== null
@@ -109,7 +109,7 @@ export function useOpening(link: string): LinkState {
       keepPassword(link, pin)
       setKnown({ opened: reply, error: null })
     } catch (failure) {
-      // A link that ended meanwhile is answered as a wrong password is: it is asked for by itself.
+      // A link that ended meanwhile gets the same refusal as a wrong password: opening it without one tells.
       if (isRefusal(failure))
         open(link).catch((ended: unknown) => isRefusal(ended) && setKnown({ opened: null, error: ended }))
       throw failure

@@ -21,17 +21,17 @@ import { VisitLog } from './visit-log.tsx'
 interface PageProps {
   address: ReportAddress
   go: OpenReport['go']
-  /** Whether the bar stands above the report that says who shared it. */
+  /** Whether the bar above the report says who shared it. */
   hasShell: boolean
 }
 
-/** A visitor has one report: there is nobody before and after. */
+/** A visitor has one report, without a previous or next candidate. */
 const nowhere: ShortlistNavigation = {
   ...{ neighbours: null, known: null, isShown: false },
   ...{ goPrevious() {}, goNext() {}, goOn: async () => 'stays' },
 }
 
-/** The report as somebody without an account reads it, by the link that they were given. */
+/** The report for somebody without an account, opened by a shared link. */
 export function SharedReportPage(props: PageProps) {
   const { address } = props
   return (
@@ -42,8 +42,8 @@ export function SharedReportPage(props: PageProps) {
 }
 
 /**
- * The way to what interviewers found, which the report behind its password shows alone. The browser leads there itself, as
- * that is an entry of its own; it keeps the visit, so that nobody is asked for the password again.
+ * The link to the interviewers' feedback, which only the report behind its password shows. It is a plain link, as that
+ * page is an entry of its own; the browser keeps the visit, so that nobody is asked for the password again.
  */
 function FeedbackLink({ link }: { link: string }) {
   const t = useTranslations('shares')

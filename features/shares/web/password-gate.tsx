@@ -15,7 +15,7 @@ interface Props {
   onUnlock: (pin: string) => Promise<void>
 }
 
-/** Asks for the password of a shared report: six cells, drawn over the one field that is typed and pasted into. */
+/** Asks for the password of a shared report: six cells, drawn over the one field that takes typing and pasting. */
 export function PasswordGate({ opened, hasLanguage, onUnlock }: Props) {
   const t = useTranslations('shares')
   const words = useShareWords()
@@ -46,7 +46,7 @@ export function PasswordGate({ opened, hasLanguage, onUnlock }: Props) {
     }
   }
 
-  // What is too much stands in the last cell, so that nobody takes it for a whole password.
+  // Surplus characters show in the last cell, so that nobody takes a too long password for a whole one.
   const signsIn = (index: number) => (index < pinLength - 1 ? pin.charAt(index) : pin.slice(index))
   const cells = Array.from({ length: pinLength }, (_, index) => signsIn(index))
   return (

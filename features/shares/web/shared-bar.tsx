@@ -10,14 +10,14 @@ import { useShareWords } from './use-share-words.ts'
 
 interface Props {
   opened: Opened
-  /** A way back at the very left, on pages that were opened from elsewhere. */
+  /** A back button at the very left, on pages that were opened from elsewhere. */
   start?: ReactNode
-  /** What can be done with the report. */
+  /** Actions of the report. */
   actions?: ReactNode
   hasLanguage?: boolean
 }
 
-/** The bar above a shared report: who shared it and until when, what can be done, and their line of text. */
+/** The bar above a shared report: who shared it, until when, the actions, and the note. */
 export function SharedBar({ opened, start, actions, hasLanguage = true }: Props) {
   const t = useTranslations('shares')
   const words = useShareWords()

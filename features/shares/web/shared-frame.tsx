@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The one column of what stands before a shared report: brand, language, a sentence, and what there is to do. */
+/** The layout of pages before a shared report: one column with brand, language, a sentence, and actions. */
 export function SharedFrame({ title, hasLanguage, footer, children }: Props) {
   const brand = useVisitedBrand()
   useEffect(() => {

@@ -14,7 +14,7 @@ interface NamedPosition {
   readonly positionNameLatin: string | null
 }
 
-/** How days, companies, positions and sections are written about shares. */
+/** Texts of days, companies, positions and sections for shares. */
 export function useShareWords() {
   const t = useTranslations('shares')
   const locale = useLocale()

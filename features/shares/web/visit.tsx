@@ -12,15 +12,18 @@ import { useLanguageOf, usePrivate } from './visited-page.ts'
 interface Props {
   link: string
   children: (opened: Opened) => ReactNode
-  /** What shows until it is known what the link opens. */
+  /** Shown until it is known what the link opens. */
   waiting?: ReactNode
-  /** Loads the code of what it opens, while the password is typed. */
+  /** Loads the code of the page while the password is typed. */
   preload?: () => Promise<unknown>
-  /** Whether what stands before the report has the switch of language. */
+  /** Whether the pages before the report have a language switch. */
   hasLanguage?: boolean
 }
 
-/** A page for somebody without an account: the link is opened first, with its password, or says why it does not open. */
+/**
+ * A page for somebody without an account: first the link is opened with its password, or the page says why it does not
+ * open.
+ */
 export function Visit({ link, children, waiting = <ReportSkeleton />, preload, hasLanguage = true }: Props) {
   const opening = useOpening(link)
   usePrivate()

@@ -2,7 +2,7 @@ import { adoptLocale } from '@candor/messages/web/stored-locale'
 import { useEffect } from 'react'
 import type { LinkState } from './opening.ts'
 
-/** Keeps the page out of search engines, and its address to itself; it says so as long as it stands. */
+/** Keeps the page out of search engines and its address out of referrers while it is mounted. */
 export function usePrivate(): void {
   useEffect(() => {
     const tags = [
@@ -19,7 +19,7 @@ export function usePrivate(): void {
   }, [])
 }
 
-/** A report opens in the language that was chosen for it, where the reader has chosen none here. */
+/** Opens a report in the language that was chosen for it, unless the reader has chosen another one here. */
 export function useLanguageOf(opening: LinkState): void {
   const language = 'opened' in opening ? opening.opened.language : null
   useEffect(() => {

@@ -5,10 +5,10 @@ import { RandomAccessReader } from 'yauzl'
 const chunkBytes = 64 * 1024
 
 /**
- * Reads an archive for the library that lists it. What cannot be read goes to the library as an error, and is never thrown.
+ * Reads an archive for the library that lists it. Read errors are given to the library and never thrown.
  *
- * The library's own reader hands the positions that stand in the archive to `fs.read`, which throws at those past 2^53
- * where nobody can catch it.
+ * The library's own reader passes the positions in the archive to `fs.read`, which throws for those past 2^53 where
+ * nobody can catch it.
  */
 export class ArchiveSource extends RandomAccessReader {
   readonly #file: FileHandle
@@ -32,7 +32,7 @@ export class ArchiveSource extends RandomAccessReader {
     return Readable.from(this.#chunks(start, end), { objectMode: false })
   }
 
-  /** A file that was only read loses nothing where it cannot be closed. */
+  /** A file that was only read loses nothing if closing it fails. */
   override close(callback: (error: Error | null) => void): void {
     const done = () => callback(null)
     this.#file.close().then(done, done)

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { ZipFile } from 'yazl'
 
-/** What an archive is made of before anything in it is changed. */
+/** The content of an archive before it is damaged. */
 export interface Recipe {
   readonly files: readonly {
     readonly content: Buffer
@@ -13,7 +13,7 @@ export interface Recipe {
   readonly comment: string
 }
 
-/** Few files, packed and not, with and without the structures of long archives. */
+/** A few files, packed and not, with and without the structures of long archives. */
 export const recipe: fc.Arbitrary<Recipe> = fc.record({
   files: fc.array(
     fc.record({
@@ -38,7 +38,7 @@ export async function archiveOf({ files, isLong, comment }: Recipe): Promise<Buf
   return buffer(zip.outputStream)
 }
 
-/** The structures of an archive: how each begins, and its fields as position and length in bytes. */
+/** The structures of an archive: the signature of each, and its fields as position and length in bytes. */
 const structures = [
   {
     signature: 0x04034b50,
@@ -142,7 +142,7 @@ const telling = [
   2n ** 64n - 1n,
 ]
 
-/** A long archive's locator; readers look for it right before the end. */
+/** The locator of a long archive; readers look for it right before the end. */
 const locatorTo = (position: bigint): Buffer => {
   const locator = Buffer.alloc(20)
   locator.writeUInt32LE(0x07064b50, 0)

@@ -2,10 +2,10 @@ import { errorCode } from '@candor/kernel/error-code'
 import { PartRefused } from '../../rules/fault.ts'
 import type { Path } from '../../rules/json.ts'
 
-/** PostgreSQL's classes for a value that a column or a constraint does not take. */
+/** PostgreSQL's error classes for a value that a column or a constraint refuses. */
 const refusedValue = /^2[23]/
 
-/** Stores a part; what the database does not take is a fault of the part that gave it, not one of ours. */
+/** Stores a part; a value that the database refuses is a fault of the part, not an error of ours. */
 export async function namingItsPart(path: Path, store: () => Promise<void>): Promise<void> {
   try {
     await store()
@@ -18,7 +18,7 @@ export async function namingItsPart(path: Path, store: () => Promise<void>): Pro
   }
 }
 
-/** Media that the sweep or another import took between their storing and the row that names them. */
+/** The sweep or another import removed media after they were stored and before their row was. */
 export class MediaSwept extends Error {
   override readonly name = 'MediaSwept'
 }
@@ -29,8 +29,8 @@ const collisions = ['40001', '40P01', '23505', vanishedRow]
 const maxTries = 4
 
 /**
- * Tries again what met with another import: a serialisation failure, a deadlock, a row that was just made or has
- * just gone, or media that the sweep took.
+ * Tries again after a collision with another import: a serialisation failure, a deadlock, a row that was just made or
+ * deleted, or media that the sweep removed.
  */
 export async function againOnCollision<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

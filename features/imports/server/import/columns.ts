@@ -3,7 +3,7 @@ import type { BundleCore, CoreInterview } from '../../rules/bundle.ts'
 import type { CandidateColumns } from '../queries/candidates.ts'
 import type { InterviewColumns } from '../queries/interviews.ts'
 
-/** What the bundle says of the candidate; a field that it leaves out is emptied. */
+/** The columns of a candidate from the bundle; a field that it leaves out is emptied. */
 export function candidateColumns(
   { candidate }: BundleCore,
   files: ReadonlyMap<string, FileId>,
@@ -39,7 +39,7 @@ function bitOf(bit: 0 | 1 | undefined): boolean | null {
   return bit === undefined ? null : bit === 1
 }
 
-/** What the bundle says of an interview. */
+/** The columns of an interview from the bundle. */
 export function interviewColumns(interview: CoreInterview, importHash: string): InterviewColumns {
   return {
     name: interview.name,

@@ -6,9 +6,9 @@ import { openFolder } from './folder.ts'
 import { importTree } from './import-tree.ts'
 
 /**
- * Loads the demo companies when demo mode is on and the database holds no company yet.
+ * Loads the demo companies when demo mode is on and the database has no company yet.
  *
- * A refused bundle is named and left out; the rest of the demo is loaded.
+ * A refused bundle is logged and left out; the rest of the demo is loaded.
  */
 export async function loadDemoIfEmpty(
   services: AppServices,

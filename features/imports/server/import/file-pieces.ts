@@ -9,9 +9,9 @@ import { type FilePiece, findPart, pathOfPart } from '../../rules/part.ts'
 import { DamagedFile, readWhole } from './file-tree.ts'
 import type { BundleMedia } from './media.ts'
 
-/** A place of a bundle that names a file in place of what the file holds. */
+/** A place in a bundle with a file name in place of the file's content. */
 interface NamedPiece {
-  /** The value that names it; what was read takes its place. */
+  /** The value with the file name, which the content replaces. */
   readonly naming: unknown
   readonly file: string
   readonly path: Path
@@ -20,7 +20,7 @@ interface NamedPiece {
 
 const bytesPerMegabyte = 1024 * 1024
 
-/** The file that a value names and nothing else; null for any other value, which is the schema's to judge. */
+/** The file that a value names if it holds nothing else; null for any other value, which the schema checks. */
 function fileOf(value: unknown): string | null {
   if (!isRecord(value) || Object.keys(value).length !== 1 || !isMediaPath(value.file)) return null
   return value.file
@@ -54,7 +54,7 @@ function findPieces(format: BundleFormat<Database>, value: unknown): NamedPiece[
 
 type Fault = Omit<RuleFault, 'path'>
 
-/** UTF-8, but for a file whose byte order mark says that it is UTF-16, as some editors store subtitles. */
+/** UTF-8, or UTF-16 for a file with its byte order mark, as some editors store subtitles. */
 function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
@@ -85,10 +85,10 @@ async function readText(
 }
 
 /**
- * Reads the files that stand for pieces of a bundle into it, as if they had been written there.
+ * Reads the files of pieces into their bundle, as if their content had been written there.
  *
- * A piece that cannot be read is left out of the value, so that only its own faults are listed. All of them
- * together may have as many bytes as a bundle's JSON.
+ * A piece that cannot be read is left out of the value, so that only its own faults are listed. Together they may have
+ * as many bytes as a bundle's JSON.
  */
 export async function readFilePieces(
   format: BundleFormat<Database>,

@@ -6,10 +6,10 @@ export interface TreeFile {
   open(): Promise<Readable>
 }
 
-/** Files to import, by their paths with `/`: a folder's or an archive's. */
+/** Files to import by their paths with `/`, from a folder or an archive. */
 export interface FileTree {
   readonly files: ReadonlyMap<string, TreeFile>
-  /** Bytes of the source itself: of the archive, or of all files. */
+  /** Bytes of the archive, or of all files. */
   readonly sizeBytes: number
   close(): void
 }
@@ -21,7 +21,7 @@ export class DamagedFile extends Error {
 
 export type ArchiveFault = 'notZip' | 'unsafeArchive' | 'archiveTooLarge' | 'longPaths' | 'nothingSent'
 
-/** An archive that is not opened at all; each reason is worded in `messages` under `refusal`. */
+/** An archive that is refused as a whole; the text of each reason is in `messages` under `refusal`. */
 export class ArchiveRefused extends Error {
   override readonly name = 'ArchiveRefused'
   readonly reason: ArchiveFault
@@ -32,7 +32,7 @@ export class ArchiveRefused extends Error {
   }
 }
 
-/** Reads a small file whole; null when it is longer than allowed. */
+/** Reads a small file whole; null when it is too long. */
 export async function readWhole(file: TreeFile, maxBytes: number): Promise<Buffer | null> {
   if (file.sizeBytes > maxBytes) return null
   const chunks: Buffer[] = []

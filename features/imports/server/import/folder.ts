@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { FileTree, TreeFile } from './file-tree.ts'
 
-/** Reads a folder's files. Links are left out: they could lead anywhere. */
+/** Lists a folder's files. Symbolic links are left out: they could lead anywhere. */
 export async function openFolder(root: string): Promise<FileTree> {
   const files = new Map<string, TreeFile>()
   let sizeBytes = 0

@@ -17,25 +17,25 @@ import { type BundleMedia, findMediaFaults, findUnnamedMedia, storeMedia } from 
 import type { ReadJson } from './read-json.ts'
 import { type CheckedBundle, type StoredBundle, storeBundle } from './store-bundle.ts'
 
-/** Everything that an import needs beside its bundles. */
+/** What an import needs beside its bundles. */
 export interface Importing {
   readonly services: Pick<AppServices, 'db' | 'files' | 'clock' | 'auditHeads'>
   readonly format: BundleFormat<Database>
   readonly companyId: CompanyId
-  /** The service key that it came by; null for what the operator imports. */
+  /** The service key that sent it; null for an import by the operator. */
   readonly keyId: string | null
   /** The caller's language, for faults. */
   readonly locale: Locale
 }
 
 export interface GivenBundle {
-  /** Names the bundle until its external id is known: its folder. */
+  /** The bundle's folder, which names it until its external id is known. */
   readonly name: string
   readonly json: ReadJson
   readonly media: BundleMedia
 }
 
-/** Imports one bundle. Whatever is wrong with it is in the result; only a fault of ours is thrown. */
+/** Imports one bundle. All its faults are in the result; only errors of ours are thrown. */
 export async function importBundle(importing: Importing, bundle: GivenBundle): Promise<BundleResult> {
   const { services, format, companyId, keyId, locale } = importing
   const externalId = externalIdOf(bundle)
@@ -95,7 +95,7 @@ function findUnknownAccounts(value: unknown, accounts: ReadonlyMap<string, unkno
     .map(({ email, path }) => ({ path, fault: 'unknownAccount', values: { email } }))
 }
 
-/** Stores media and bundle; again from the start when another import, or the sweep, came between. */
+/** Stores media and bundle; starts again when another import, or the sweep, interfered. */
 async function storeWithMedia(
   services: Importing['services'],
   format: BundleFormat<Database>,
@@ -111,7 +111,7 @@ async function storeWithMedia(
       return storeBundle(services, format, { ...bundle, media: stored })
     })
   } catch (error) {
-    // Where that cannot be noted, the sweep keeps them for longer.
+    // If this note fails, the sweep keeps them for longer.
     await noteReleased(services.db, hashes, services.clock.now()).catch(() => {})
     if (error instanceof PartRefused) return { faults: error.faults }
     throw error

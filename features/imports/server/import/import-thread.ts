@@ -6,17 +6,16 @@ import { ArchiveRefused } from './file-tree.ts'
 import type { Failure, Found, ImportEvent, ImportOrder, Order } from './thread-messages.ts'
 
 interface Progress {
-  /** Hears of every result; the next bundle waits for it. */
+  /** Called with every result; the next bundle waits for it. */
   onResult: (result: BundleResult) => Promise<void> | void
   /** Ends the import before the next bundle: `reason` is thrown. */
   signal?: AbortSignal
 }
 
 /**
- * Imports in a thread of its own, so that no import keeps the answers of the server waiting, whatever it holds.
+ * Imports in a thread of its own, so that no import delays the replies of the server.
  *
- * The thread starts with the first import. One that ends by itself fails the imports that it was at; the next import
- * starts another.
+ * The thread starts with the first import. If it dies, its running imports fail; the next import starts another one.
  */
 export class ImportThread {
   readonly #start: () => Worker
@@ -28,7 +27,7 @@ export class ImportThread {
     this.#log = log
   }
 
-  /** Counts what an archive holds. Throws `ArchiveRefused`. */
+  /** Counts the content of an archive. Throws `ArchiveRefused`. */
   async look(archive: string): Promise<Found> {
     let found: Found = { bundles: 0, companies: 0 }
     await this.#ask({ look: archive }, async (news) => {
@@ -38,7 +37,7 @@ export class ImportThread {
   }
 
   /**
-   * Imports every bundle of the source into one company, one after the other; its results fit into one answer. Throws
+   * Imports every bundle of the source into one company, one after the other; its results fit into one reply. Throws
    * `ArchiveRefused`.
    */
   import(order: ImportOrder, { onResult, signal }: Progress): Promise<void> {
@@ -53,7 +52,7 @@ export class ImportThread {
     await this.#worker?.terminate()
   }
 
-  /** Each order has a channel of its own: it is closed when one side ends, which the other is told. */
+  /** Each order has a channel of its own; when one side ends it closes the channel, which the other side notices. */
   #ask(order: Omit<Order, 'port'>, onNews: (news: ImportEvent) => Promise<void>): Promise<void> {
     const { port1: ours, port2: theirs } = new MessageChannel()
     return new Promise<void>((resolve, reject) => {
@@ -80,7 +79,7 @@ export class ImportThread {
   }
 }
 
-/** A fault of the thread, as it would have been thrown here. */
+/** An error of the thread, as it would have been thrown here. */
 function errorOf({ message, stack, code }: Failure): Error {
   return Object.assign(new Error(message), { stack, code })
 }

@@ -15,9 +15,9 @@ import { readJson } from './read-json.ts'
 
 export interface Progress {
   /**
-   * Hears of every result with how many of all there are; the next bundle waits for it.
+   * Called with every result, its number and the number of all; the next bundle waits for it.
    *
-   * Nothing else keeps them: the faults of thousands of bundles need not stand in memory at once.
+   * Nothing else keeps the results, so that the faults of thousands of bundles need not be in memory at once.
    */
   onResult: (result: BundleResult, done: number, all: number) => Promise<void> | void
   /** Ends the import before the next bundle: `reason` is thrown. */
@@ -57,14 +57,14 @@ interface TreeImport {
   readonly services: AppServices
   readonly format: BundleFormat<Database>
   readonly locale: Locale
-  /** The company of the bundles that lie under no company.json. */
+  /** The company of bundles without a company.json above them. */
   readonly companyId: CompanyId | null
 }
 
 /**
- * Imports everything in a tree: companies first, then each bundle into the company whose folder it lies in.
+ * Imports everything in a tree: companies first, then each bundle into the company of its folder.
  *
- * For the command line and the demo alone: whoever may call this may change any company.
+ * Only for the command line and the demo, as the caller may change any company.
  */
 export async function importTree(
   { services, format, locale, companyId }: TreeImport,

@@ -14,7 +14,7 @@ export type StoredMedia = ReadonlyMap<string, FileColumns>
 
 const bytesPerMegabyte = 1024 * 1024
 
-/** Media that the bundle names and that cannot be taken, each at the place that names it. */
+/** Media that the bundle names and that cannot be stored, each at the place that names it. */
 export function findMediaFaults(value: unknown, media: BundleMedia): RuleFault[] {
   return listTexts(value, isMediaPath).flatMap(({ text, path }): RuleFault[] => {
     const file = media.get(text)
@@ -31,7 +31,7 @@ export function findMediaFaults(value: unknown, media: BundleMedia): RuleFault[]
   })
 }
 
-/** Media that lie in the bundle and that nothing names: they are left out, and the reply says so. */
+/** Media in the bundle that nothing names: they are left out, and the reply says so. */
 export function findUnnamedMedia(value: unknown, media: BundleMedia): RuleFault[] {
   const named = new Set(listTexts(value, (text) => media.has(text)).map(({ text }) => text))
   return [...media.keys()]
@@ -39,7 +39,7 @@ export function findUnnamedMedia(value: unknown, media: BundleMedia): RuleFault[
     .map((path) => ({ path: [path], fault: 'mediaUnnamed' }))
 }
 
-/** Puts the media that the bundle names into the file store. A damaged one is a fault where it is named. */
+/** Stores the media that the bundle names. A damaged one is a fault where it is named. */
 export async function storeMedia(
   { files }: Pick<AppServices, 'files'>,
   value: unknown,

@@ -3,7 +3,7 @@ import type { FileTree } from './file-tree.ts'
 import { openFolder } from './folder.ts'
 import { openZip } from './zip.ts'
 
-/** Opens what an operator names: a folder, or a zip archive. */
+/** Opens the operator's path: a folder, or a zip archive. */
 export async function openTree(path: string): Promise<FileTree> {
   return (await stat(path)).isDirectory() ? openFolder(path) : openZip(path)
 }

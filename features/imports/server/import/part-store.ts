@@ -6,7 +6,7 @@ import { mapTexts, type Path } from '../../rules/json.ts'
 import { findPart, type PartContext, pathOfPart } from '../../rules/part.ts'
 import { namingItsPart } from './collisions.ts'
 
-/** Hands the parts of one bundle to their features. */
+/** Gives the parts of one bundle to their features to store. */
 export class PartStore {
   readonly #format: BundleFormat<Database>
   readonly #files: ReadonlyMap<string, FileId>
@@ -47,7 +47,7 @@ export class PartStore {
   }
 }
 
-/** Puts the reference of its file in place of every media path. */
+/** Replaces every media path by the reference of its file. */
 function withReferences(value: unknown, files: ReadonlyMap<string, FileId>): unknown {
   return mapTexts(value, (text) => {
     const fileId = files.get(text)

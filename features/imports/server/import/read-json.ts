@@ -12,7 +12,7 @@ const refused = (fault: RuleFault['fault'], values: RuleFault['values'] = {}): R
   faults: [{ path: [], fault, values }],
 })
 
-/** Reads a JSON file that came from outside: whole, in UTF-8, and free of what no part may hold. */
+/** Reads an external JSON file, in UTF-8, and checks it for what no part may hold. */
 export async function readJson(file: TreeFile): Promise<ReadJson> {
   try {
     const bytes = await readWhole(file, maxJsonBytes)

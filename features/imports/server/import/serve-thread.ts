@@ -12,7 +12,7 @@ import type { ImportEvent, ImportOrder, Order } from './thread-messages.ts'
 import { openZip } from './zip.ts'
 
 type Parts = Pick<AppServices, 'db' | 'files' | 'auditHeads'>
-/** Sends news, and resolves once it was taken. */
+/** Sends an event, and resolves once it was received. */
 type Tell = (news: ImportEvent) => Promise<void>
 
 /** Carries out the orders that come in at the port of the thread, several at a time. */
@@ -60,13 +60,13 @@ async function carryOutImport(
   }
 }
 
-/** Whether what was sent as one bundle is an object with something in it, or has faults to tell. */
+/** Whether the text sent as one bundle is an object with content, or has faults to report. */
 function isBundleLike({ value, faults }: ReadJson): boolean {
   if (faults) return faults.every(({ fault }) => fault !== 'notJson' && fault !== 'notUtf8')
   return isRecord(value) && Object.keys(value).length > 0
 }
 
-/** Nobody waits for an order whose port was closed: telling fails then, which ends its work. */
+/** Nobody waits for an order whose port was closed: sending fails then, which ends its work. */
 function telling(port: MessagePort): Tell {
   let settle: { resolve: () => void; reject: (error: Error) => void } | null = null
   let isClosed = false

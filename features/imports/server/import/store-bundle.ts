@@ -25,12 +25,12 @@ import { candidateColumns, interviewColumns } from './columns.ts'
 import type { StoredMedia } from './media.ts'
 import { PartStore } from './part-store.ts'
 
-/** A bundle that has passed every check, with its media in the file store. */
+/** A bundle that passed every check, with its media in the file store. */
 export interface CheckedBundle {
   readonly companyId: CompanyId
-  /** The service key that it came by; null for what the operator imports. */
+  /** The service key that sent it; null for an import by the operator. */
   readonly keyId: string | null
-  /** What the composed schema gave. */
+  /** The output of the composed schema. */
   readonly value: Record<string, unknown>
   readonly media: StoredMedia
   /** Accounts of the company by e-mail in lower case. */
@@ -43,7 +43,7 @@ export interface StoredBundle {
 }
 
 /**
- * Stores a checked bundle in one transaction. Throws `PartRefused` with what only the database can tell.
+ * Stores a checked bundle in one transaction. Throws `PartRefused` for faults that only the database can find.
  *
  * Absent parts keep what was stored; present ones replace it.
  */
@@ -107,7 +107,7 @@ export async function storeBundle(
   })
 }
 
-/** The hash of a value with the content of the media that it names, whatever the order of its keys. */
+/** The hash of a value and the content of its media, whatever the order of its keys. */
 function hashOf(value: unknown, media: StoredMedia): string {
   const named = listTexts(value, (text) => media.has(text)).map(({ text }) => media.get(text)?.contentHash)
   const text = canonicalize([value, named]) ?? ''
@@ -130,7 +130,7 @@ async function ensurePosition(
   ])
 }
 
-/** Rows in the order of content, so that two imports never wait for each other in a ring. */
+/** Rows in the order of content, so that imports never deadlock. */
 async function putFiles(
   { files: store }: Pick<AppServices, 'files'>,
   db: Database,
@@ -149,7 +149,7 @@ async function putFiles(
   return files
 }
 
-/** Lets go of the files that were named before this import, or came with it, and that nothing names now. */
+/** Releases the files that were named before this import, or came with it, and that nothing names now. */
 async function releaseReplaced(
   db: Database,
   of: { companyId: CompanyId; candidateId: CandidateId },

@@ -6,16 +6,16 @@ import type { ArchiveFault } from './file-tree.ts'
 
 export interface ImportOrder {
   readonly companyId: CompanyId
-  /** The service key that it came by; null for what the operator imports. */
+  /** The service key that sent it; null for an import by the operator. */
   readonly keyId: string | null
   readonly locale: Locale
-  /** What the import counts as the present. */
+  /** The time that the import takes for now. */
   readonly now: Date
   /** Path of an archive, or the bytes of one bundle's JSON. */
   readonly source: string | Uint8Array
 }
 
-/** What the import thread is to do. It sends each result on `port`, and waits for an acknowledgement before the next. */
+/** An order to the import thread. It sends each result on `port`, and waits for an acknowledgement before the next. */
 export interface Order {
   /** Path of an archive to count. */
   readonly look?: string
@@ -23,13 +23,13 @@ export interface Order {
   readonly port: MessagePort
 }
 
-/** What lies in an archive. */
+/** The content of an archive. */
 export interface Found {
   readonly bundles: number
   readonly companies: number
 }
 
-/** A fault of ours, by what can be sent of it. */
+/** An error of ours, reduced to what can be sent. */
 export interface Failure {
   readonly message: string
   readonly stack: string | undefined

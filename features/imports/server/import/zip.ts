@@ -12,13 +12,13 @@ import { isArchiveWithinLimits, isPathWithinLimits } from '../../rules/limits.ts
 import { ArchiveSource } from './archive-source.ts'
 import { ArchiveRefused, DamagedFile, type FileTree, type TreeFile } from './file-tree.ts'
 
-/** Names are decoded here, so that one that leads out of the archive is not taken for damage. */
+/** Names are decoded here, so that a path that leads out of the archive is not reported as damage. */
 const listing = { lazyEntries: true, autoClose: false, decodeStrings: false }
 
 /**
- * Opens a zip archive as a tree. Nothing is unpacked: each file is read as a stream when it is asked for.
+ * Opens a zip archive as a tree. Nothing is unpacked: each file is read as a stream on demand.
  *
- * What an archive declares is checked here, and reading holds it to that. Throws `ArchiveRefused`.
+ * What an archive declares is checked here, and reading enforces it. Throws `ArchiveRefused`.
  */
 export async function openZip(path: string): Promise<FileTree> {
   const file = await open(path)
@@ -61,7 +61,7 @@ async function listFiles(zip: ZipFile, packedBytes: number): Promise<Map<string,
   return files
 }
 
-/** The name of an entry, which is a path that leads nowhere else. */
+/** The name of an entry, a path that stays in the archive. */
 function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
   const name = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
   if (!isPathWithinLimits(name)) throw new ArchiveRefused('longPaths')
@@ -77,7 +77,7 @@ async function* readEntries(zip: ZipFile): AsyncGenerator<Entry> {
   }
 }
 
-/** The content of a file, held to its declared length by the library and to its checksum here. */
+/** The content of a file. The library enforces its declared length, this its checksum. */
 async function* readChecked(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   let sum = 0
   try {

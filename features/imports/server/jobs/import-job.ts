@@ -12,7 +12,7 @@ interface Job {
   readonly hash: string
 }
 
-/** The imports that go on behind their calls in this process. */
+/** The imports of this process that go on after the reply to their call. */
 export class ImportJobs {
   readonly #services: AppServices
   readonly #thread: ImportThread
@@ -25,9 +25,10 @@ export class ImportJobs {
   }
 
   /**
-   * Goes on with an archive after its call is answered. Resolves with the job's id.
+   * Imports an archive after its call is answered. Resolves with the job's id.
    *
-   * The archive waits in the file store, where the sweep finds it a day later if this process is killed before its work is done.
+   * The archive waits in the file store. If this process is killed before its work is done, the sweep removes it a day
+   * later.
    */
   async start(order: ImportOrder & { source: string }, bundlesAll: number): Promise<string> {
     const { files, db, log } = this.#services
@@ -44,13 +45,13 @@ export class ImportJobs {
     return jobId
   }
 
-  /** Ends every job after the bundle that it is at, and stores each as failed. */
+  /** Stops every job after its current bundle, and stores each as failed. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await Promise.all(this.#running)
   }
 
-  /** Runs a job to its end, whichever it is. It throws only when that end cannot be kept. */
+  /** Runs a job to its end and stores the outcome. It throws only when that cannot be stored. */
   async #work(order: ImportOrder, { jobId, hash }: Job): Promise<void> {
     const { db, files, clock, log } = this.#services
     const of = { companyId: order.companyId, jobId }

@@ -3,13 +3,16 @@ import { dayMs, hourMs } from '@candor/kernel/durations'
 import { holdAllImportsOff, listKnownHashes } from '../queries/files.ts'
 import { forgetContents, forgetNamedContents, listDueContents, noteContents } from '../queries/unnamed.ts'
 
-/** How long a file may lie in the store without a row: an import writes files before rows. */
+/** How long a file may be in the store without a row: an import writes files before rows. */
 export const orphanAgeMs = 24 * hourMs
 
-/** How long one that no row ever named is kept after it was found: its database may be another one, or a newer copy. */
+/**
+ * How long a file that no row ever named is kept after it was found: it may belong to another database, or to a newer
+ * copy of this one.
+ */
 export const strangerKeptMs = 30 * dayMs
 
-/** Up to so many files that no row ever named are nothing to wonder at; more are, where they are most of the store. */
+/** This many files that no row ever named are normal; more are suspicious where they are most of the store. */
 const fewFiles = 20
 
 const batch = 500
@@ -25,7 +28,7 @@ async function listUnnamed(db: AppServices['db'], hashes: readonly string[]): Pr
   return hashes.filter((hash) => !known.has(hash))
 }
 
-/** How many files the store has, and which of those from before a time no row names. */
+/** The number of files in the store, and those of them from before a time that no row names. */
 async function readStore({ db, files }: Services, before: number) {
   let count = 0
   let old: string[] = []
@@ -48,13 +51,13 @@ async function listDue({ db }: Services, unnamed: readonly string[], since: Date
 }
 
 /**
- * Removes the files that no row names and that were written a day ago or longer: at once where a row named them before,
- * else a month after they were found. Returns how many.
+ * Removes files that no row names and that were written at least a day ago: at once where a row named them before, else
+ * a month after they were found. Returns how many.
  *
- * Where most of the store was never named here, the database is not the one that the files belong to: those are left alone.
+ * If most of the store was never named here, the files belong to another database, and those are left alone.
  *
- * What looks so is looked up again and removed while no import stores: one that came upon the same content waits, sees
- * that it is gone, and puts it back.
+ * Before removal each file is checked again while no import stores anything: an import with the same content waits,
+ * sees that the file is gone, and stores it again.
  */
 export async function sweepFiles({ db, files, clock, log }: AppServices): Promise<number> {
   const now = clock.now()

@@ -94,7 +94,7 @@ export async function findAccounts(
 
 const lower = (text: string) => text.toLowerCase()
 
-/** Gives the readers of a candidate's report the right to its files. */
+/** Gives the readers of a candidate's report access to its files. */
 export async function putCandidateFiles(
   db: Database,
   of: { companyId: CompanyId; candidateId: CandidateId },

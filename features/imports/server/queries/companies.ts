@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CompanyId } from '@candor/kernel/ids'
 
-/** The company of an external id, on the command line. */
+/** The company of an external id, for the command line. */
 export async function findCompany(db: Database, externalId: string): Promise<CompanyId | null> {
   const row = await db
     .selectFrom('company')
@@ -13,9 +13,9 @@ export async function findCompany(db: Database, externalId: string): Promise<Com
 }
 
 /**
- * Whether the demo companies are to be loaded: into a database without a company, once.
+ * Whether to load the demo companies: once, into a database without a company.
  *
- * A load that was begun and not finished is begun again.
+ * A load that did not finish starts again.
  */
 export async function beginDemoLoad(db: Database): Promise<boolean> {
   const begun = await db.selectFrom('demoLoad').select('finishedAt').executeTakeFirst()

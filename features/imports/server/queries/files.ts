@@ -10,7 +10,9 @@ export interface FileColumns {
   readonly name: string
 }
 
-/** Gives the company the right to a file of the store, once for each name; null when another import has just let go of it. */
+/**
+ * Gives the company a row for a file of the store, once for each name; null when another import has just released it.
+ */
 export async function putStoredFile(
   db: Database,
   companyId: CompanyId,
@@ -66,9 +68,9 @@ export async function listNamedFiles(
 }
 
 /**
- * Takes files from a candidate, and from the company where no other candidate has them.
+ * Removes files from a candidate, and from the company where no other candidate has them.
  *
- * Their content stays in the store until the sweep, which a trigger tells of it, finds that no company has it.
+ * Their content stays in the store until the sweep, which a trigger notifies, finds that no company has it.
  */
 export async function releaseFiles(
   db: Database,
@@ -96,12 +98,15 @@ export async function releaseFiles(
     .execute()
 }
 
-/** The number by which imports and the sweep of files keep out of each other's way. */
+/** Key of the advisory lock between imports and the sweep of files. */
 const sweepLock = 7_204_551
 
 const keyOf = (companyId: CompanyId) => sql`hashtextextended(${`files of ${companyId}`}, 0)`
 
-/** Keeps the sweep, and what takes files of the company, waiting until the transaction ends; imports do not wait for each other. */
+/**
+ * Keeps the sweep, and everything that removes files of the company, waiting until the transaction ends; imports do not
+ * wait for each other.
+ */
 export async function holdSweepOff(db: Database, companyId: CompanyId): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${sql.lit(sweepLock)}), pg_advisory_xact_lock_shared(${keyOf(companyId)})`.execute(
     db,
@@ -109,10 +114,10 @@ export async function holdSweepOff(db: Database, companyId: CompanyId): Promise<
 }
 
 /**
- * Waits for the sweep and for the company's imports that are storing now, and keeps others waiting until the transaction
- * ends. Other companies' go on.
+ * Waits for the sweep and for the company's running imports, and keeps others waiting until the transaction ends. Other
+ * companies are not affected.
  *
- * It comes before a candidate is taken: an import that has begun takes its candidate as well.
+ * Call it before locking a candidate: a running import locks its candidate as well.
  */
 export async function holdImportsOff(db: Database, companyId: CompanyId): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${sql.lit(sweepLock)}), pg_advisory_xact_lock(${keyOf(companyId)})`.execute(
@@ -120,7 +125,7 @@ export async function holdImportsOff(db: Database, companyId: CompanyId): Promis
   )
 }
 
-/** Waits for the imports of all companies that are storing now, and keeps others waiting until the transaction ends. */
+/** Waits for the running imports of all companies, and keeps others waiting until the transaction ends. */
 export async function holdAllImportsOff(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(sweepLock)})`.execute(db)
 }

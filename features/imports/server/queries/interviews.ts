@@ -45,7 +45,7 @@ export async function insertInterview(
   return id
 }
 
-/** Replaces what is known of an interview, and counts its version up. */
+/** Replaces the data of an interview, and increases its version. */
 export async function updateInterview(
   db: Database,
   of: { companyId: CompanyId; interviewId: InterviewId },

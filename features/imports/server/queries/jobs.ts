@@ -68,7 +68,7 @@ export async function endJob(
     .execute()
 }
 
-/** Deletes the jobs of any company that have stood still since a time; gives how many. */
+/** Deletes jobs of all companies that were last touched before a time; returns how many. */
 export async function deleteJobs(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('importJob')
@@ -77,7 +77,7 @@ export async function deleteJobs(db: Database, before: Date): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** A job of a company with what became of its bundles so far. */
+/** A job of a company with the results of its bundles so far. */
 export async function findJob(db: Database, companyId: CompanyId, jobId: string) {
   const row = await db
     .selectFrom('importJob')

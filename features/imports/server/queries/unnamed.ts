@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { sql } from 'kysely'
 
-/** Forgets of which contents nobody had one, where somebody has it by now. */
+/** Removes the notes on contents that somebody has by now. */
 export async function forgetNamedContents(db: Database): Promise<void> {
   await db
     .deleteFrom('unnamedContent')
@@ -15,7 +15,7 @@ export async function forgetNamedContents(db: Database): Promise<void> {
     .execute()
 }
 
-/** Notes of contents that nobody has when they were found, once. */
+/** Notes contents that nobody has, with the time when they were first found. */
 export async function noteContents(db: Database, hashes: readonly string[], now: Date): Promise<void> {
   await sql`
     insert into unnamed_content (content_hash, is_released, since)
@@ -23,7 +23,7 @@ export async function noteContents(db: Database, hashes: readonly string[], now:
     where not exists (select from unnamed_content where content_hash = hash)`.execute(db)
 }
 
-/** Notes of contents that were stored for something which is refused by now, or goes by itself: nothing here names them. */
+/** Notes contents of something that has been refused or deleted: nothing here names them. */
 export async function noteReleased(db: Database, contentHashes: readonly string[], now: Date): Promise<void> {
   if (contentHashes.length === 0) return
   const rows = contentHashes.map((contentHash) => ({ contentHash, isReleased: true, since: now }))

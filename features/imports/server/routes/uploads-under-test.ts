@@ -8,7 +8,7 @@ import { insertServiceKey } from '../queries/companies.ts'
 
 const boundary = 'boundary-of-the-test'
 
-/** Sends results as another system does: with a service key, as an archive or as the text of one bundle. */
+/** Uploads results as another system does: with a service key, as an archive or as the text of one bundle. */
 export function uploadsUnderTest(server: ServerUnderTest) {
   const post = async (token: string, lang: string, type: string, payload: Buffer | string) => {
     const response = await server.app.inject({

@@ -16,14 +16,14 @@ interface Worded {
   readonly html: string
 }
 
-/** One paragraph of a mail: words, somebody's own line, a link, or what is to be typed. */
+/** One paragraph of a mail: text, somebody's own note, a link, or something to type. */
 type Part =
   | { readonly kind: 'words' | 'quote' | 'code' | 'small'; readonly text: string }
   | {
       readonly kind: 'link'
       readonly text: string
       readonly href: string
-      /** The words with the address, where a mail is text alone. */
+      /** The text with the address, for plain-text mails. */
       readonly line: string
     }
 
@@ -64,13 +64,12 @@ ${parts.map(htmlOf).join('\n')}
 interface Wording {
   readonly locale: Locale
   readonly facts: MailFacts
-  /** Who shared the report. */
+  /** The person who shared the report. */
   readonly sharedBy: string
 }
 
 /**
- * How a mail of a share speaks. The candidate is not named: whom a report is about is told by the report, and a mail may
- * come to the wrong person.
+ * The texts of a share's mail. They do not name the candidate: the report does, and a mail may reach the wrong person.
  */
 function speaker({ locale, facts, sharedBy }: Wording) {
   const names = { name: sharedBy, ...mailNames(locale, facts) }
@@ -82,13 +81,13 @@ interface LinkMail extends Wording {
   readonly link: string
   readonly note: string
   readonly expiresAt: Date
-  /** How whoever gets it learns the password; null where there is none. */
+  /** How the recipient gets the password; null where there is none. */
   readonly password: 'byHand' | 'byMail' | 'bySender' | null
-  /** Whether a visitor sends the link on. */
+  /** Whether a visitor forwards the link. */
   readonly isSentOn: boolean
 }
 
-/** The mail with the link of a share. It never holds the password. */
+/** The mail with the link of a share, never with the password. */
 export function composeLink({ link, note, expiresAt, password, isSentOn, ...wording }: LinkMail): Worded {
   const say = speaker(wording)
   const { timeZone } = wording.facts
@@ -108,13 +107,13 @@ export function composeLink({ link, note, expiresAt, password, isSentOn, ...word
   return wordMail(wording.locale, say(isSentOn ? 'sentOnSubject' : 'subject'), parts)
 }
 
-/** The same as a message of a messaging app, which is text alone. */
+/** The same as a message of a messaging app, in plain text. */
 export function composeMessage(message: LinkMail): Pick<Worded, 'subject' | 'text'> {
   const { subject, text } = composeLink(message)
   return { subject, text }
 }
 
-/** The mail with the password of a share, which never holds its link. */
+/** The mail with the password of a share, never with its link. */
 export function composePassword({ password, ...wording }: Wording & { readonly password: string }): Worded {
   const say = speaker(wording)
   return wordMail(wording.locale, say('passwordSubject'), [

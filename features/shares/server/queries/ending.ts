@@ -3,10 +3,7 @@ import { withdrawMails } from '../../../mail/server/queries.ts'
 import { type Revoking, revoke } from '../queries.ts'
 import { listMailIds } from './mails.ts'
 
-/**
- * Ends shares that are live, takes back their mails that are not out yet, and tells the log of every candidate whose they
- * were. Gives how many ended.
- */
+/** Ends live shares, withdraws their unsent mails, and logs it for every candidate. Returns how many ended. */
 export async function endShares(
   { db, record }: Pick<EntryTransaction, 'db' | 'record'>,
   revoking: Revoking,

@@ -20,7 +20,7 @@ export async function insertShareMails(db: Database, mails: readonly ShareMail[]
   if (mails.length > 0) await db.insertInto('shareMail').values(mails).execute()
 }
 
-/** What was mailed of some shares, oldest first. */
+/** The mails of some shares, oldest first. */
 export async function listMailsOfShares(
   db: Database,
   { companyId }: OfReport,
@@ -50,7 +50,7 @@ export async function listMailsOfShares(
 
 export type ShareMailRow = Awaited<ReturnType<typeof listMailsOfShares>>[number]
 
-/** The ids of all that was mailed of some shares, or of one kind of it. */
+/** The ids of all mails of some shares, or of one kind. */
 export async function listMailIds(
   db: Database,
   shareIds: readonly string[],
@@ -66,7 +66,7 @@ export async function listMailIds(
   return rows.map(({ mailId }) => mailId)
 }
 
-/** A share that is held until the transaction ends: nobody revokes it meanwhile. Null for one that is gone. */
+/** A share, locked until the transaction ends, so that nobody revokes it meanwhile. Null if it is gone. */
 export async function lockShare(transaction: Database, companyId: CompanyId, id: string) {
   const row = await transaction
     .selectFrom('shareGrant')
@@ -106,7 +106,7 @@ export async function wasSentOn(db: Database, shareGrantId: string, requestKey: 
   return row !== undefined
 }
 
-/** How often visitors sent on the links of a report, of the same interview, since a time. */
+/** How often visitors have forwarded the links of a report, of the same interview, since a time. */
 export async function countSentOn(
   db: Database,
   { companyId, candidateId }: OfReport,

@@ -16,17 +16,17 @@ import { decideOpening, tryLimits, visitLimit } from '../../rules/sharing.ts'
 import { visitExpiry } from '../../rules/visits.ts'
 import { type FoundShare, findShareByToken, openVisit } from '../queries.ts'
 
-/** Somebody who comes with a link, and with a password or without. */
+/** The request to open a link, with a password or without. */
 interface Comer {
   readonly link: string
   readonly pin: string | undefined
   readonly address: string
 }
 
-/** What a link opened: nothing yet, while its password is still to come. */
+/** The result of opening a link: no visit while its password is still missing. */
 interface OpenedShare {
   readonly share: FoundShare
-  /** Permission keys, and parts that tell of the person. */
+  /** Permissions and personal parts. */
   readonly opens: readonly string[]
   readonly visitToken: string | null
 }
@@ -35,8 +35,8 @@ const locked = (secondsLeft: number) =>
   new Refusal<'locked'>(checkReportPassword, 'locked', retryIn(secondsLeft))
 
 /**
- * Counts a try at a link's password, whether there is such a link or not, or refuses it. It comes before the password
- * is read, so that parallel guesses cannot outrun the lock, and holds against the right one too.
+ * Counts a try at a link's password, whether or not there is such a link, or refuses it. It runs before the password is
+ * checked, so that parallel guesses cannot outrun the lock, and the lock also refuses the right password.
  */
 async function countTry({ db, clock }: AppServices, tokenHash: string, network: string) {
   const byAddress = `report ${tokenHash} ${network}`
@@ -44,7 +44,7 @@ async function countTry({ db, clock }: AppServices, tokenHash: string, network: 
   const byShare = `report ${tokenHash}`
   const now = clock.now()
   const counts = [
-    // Whoever is locked out by their own tries does not lock out the others.
+    // Somebody who is locked out by their own tries does not lock out others.
     { key: byAddress, ...tryLimits.byAddress },
     { key: fromAddress, ...tryLimits.fromAddress, stopsAll: true },
     { key: byShare, ...tryLimits.byShare },
@@ -70,15 +70,15 @@ async function findLive({ db, clock, settings }: AppServices, tokenHash: string,
 }
 
 /**
- * Opens a visit by a link and its password, or refuses as `checkReportPassword` names it.
+ * Opens a visit by a link and its password, or refuses as declared by `checkReportPassword`.
  *
- * A link that is not live is refused as a wrong password is, after the same time.
+ * A link that is not live is refused exactly as a wrong password, after the same time.
  */
 export async function openShare(services: AppServices, { link, pin, address }: Comer): Promise<OpenedShare> {
   const { db, passwords } = services
   const tokenHash = hashToken(link)
   const network = networkOf(address)
-  // What is refused for want of time is no try.
+  // A refusal because the server is busy is not counted as a try.
   if (pin) passwords.requireRoom()
   const counted = pin ? await countTry(services, tokenHash, network) : null
   const live = await findLive(services, tokenHash)
@@ -100,7 +100,7 @@ export async function openShare(services: AppServices, { link, pin, address }: C
 
 type LiveShare = NonNullable<Awaited<ReturnType<typeof findLive>>>
 
-/** Opens a visit by a share that is live, within a transaction. */
+/** Opens a visit by a live share, within a transaction. */
 async function beginVisit({ db, clock }: AppServices, live: LiveShare): Promise<OpenedShare> {
   const now = clock.now()
   const visitToken = newVisitToken()
@@ -110,7 +110,7 @@ async function beginVisit({ db, clock }: AppServices, live: LiveShare): Promise<
   return { ...live, visitToken }
 }
 
-/** Opens a preview within the transaction that made it, as its link would be opened if it were a share. */
+/** Opens a preview within the transaction that made it, as the link of the real share would open. */
 export async function openPreview(services: AppServices, link: string): Promise<OpenedShare> {
   const live = await findLive(services, hashToken(link), true)
   if (!live) throw new Refusal(checkReportPassword, 'notOpenable')

@@ -8,7 +8,7 @@ interface Preview {
   readonly tokenHash: string
 }
 
-/** Ends a preview of somebody's own, and whatever was opened by it; nothing for one that is over. */
+/** Ends a preview of the caller, and its visit; does nothing for an expired one. */
 export async function endPreview(db: Database, preview: Preview): Promise<void> {
   await db
     .deleteFrom('shareGrant')

@@ -23,12 +23,12 @@ import { sendOn } from './sending-on.ts'
 
 type Request = Exclude<CallRequest<typeof shareByEmail>, { readonly reader: unknown }>
 
-/** A share with an address that it is mailed to. */
+/** A share that is mailed to an address. */
 interface MailedWay extends NewWay {
   readonly toAddress: string
 }
 
-/** The addresses that were typed, or a refusal that names the first wrong one. */
+/** The typed addresses, or a refusal that names the first wrong one. */
 function requireAddresses(text: string): readonly string[] {
   const read = readAddresses(text)
   const fault = addressFault(read)
@@ -44,7 +44,7 @@ interface Mailing {
   readonly made: readonly (MailedWay & { readonly shareId: string })[]
 }
 
-/** Puts a mail with its link in the queue for each share, and one with its password where the company lets that go by mail. */
+/** Queues a mail with its link for each share, and one with its password where the company has passwords mailed. */
 async function enqueue(
   { db, now, actor, services }: ActOf<typeof shareByEmail>,
   { choice, expiresAt, made }: Mailing,
@@ -97,7 +97,7 @@ async function mailShares(services: AppServices, request: Request) {
   const ways: MailedWay[] = []
   for (const toAddress of addresses)
     ways.push({ ...(await newWay(services.passwords, toAddress, choice.hasPassword)), toAddress })
-  // What is kept for a retry holds no password: they lie nowhere but in this answer.
+  // What is stored for a retry holds no password: they are only in this reply.
   const passwords = new Map<string, string | null>()
   const reply = await auditedTransaction(services, shareByEmail, request, async (work) => {
     const needsPassword = mailNeedsPassword(work.actor.setting.rules)

@@ -22,7 +22,7 @@ import { countLiveShares, insertShare, lockShares } from '../queries.ts'
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz'
 const passwordLength = 6
 
-/** What opens one share, and for whom it is. Of token and password the hashes alone are stored. */
+/** The secrets of one share, and its recipient. Only the hashes of token and password are stored. */
 export interface NewWay {
   readonly toAddress: string | null
   readonly token: string
@@ -30,14 +30,14 @@ export interface NewWay {
   readonly passwordHash: string | null
 }
 
-/** Makes the password of a share. Hashing takes long: it comes before anything is locked. */
+/** Makes the password of a share. Hashing takes long, so it comes before any lock. */
 export async function newPassword(passwords: Passwords) {
   const pick = () => signs.charAt(randomInt(signs.length))
   const password = Array.from({ length: passwordLength }, pick).join('')
   return { password, passwordHash: await passwords.hash(password) }
 }
 
-/** Makes what opens a share. */
+/** Makes the secrets of a share. */
 export async function newWay(
   passwords: Passwords,
   toAddress: string | null,
@@ -49,9 +49,10 @@ export async function newWay(
 }
 
 /**
- * Reads how a report is set up that somebody may share, or refuses.
+ * Reads the settings of a report that somebody may share, or refuses.
  *
- * It is proved again where the share is made; until then nobody without the right has passwords hashed.
+ * It is proved again when the share is made; this first check keeps people without the right from having passwords
+ * hashed.
  */
 export async function readSharable(
   services: AppServices,
@@ -67,13 +68,13 @@ export async function readSharable(
 interface Making {
   readonly choice: ShareChoice
   readonly count: number
-  /** Whether the company asks for a password by now: it may not have when the ways were made. */
+  /** Whether the company requires a password now: it may not have when the secrets were made. */
   readonly needsPassword: boolean
 }
 
 /**
- * Begins to make so many shares within the transaction of an act, or refuses them. Gives when they end, and what makes
- * one by its way and returns its id, with an entry in the log.
+ * Begins to make several shares within the transaction of an act, or refuses them. Returns when they expire, and a
+ * function that stores one with its entry in the log and returns its id.
  */
 export async function beginMaking(
   { db, now, record, actor }: AuditedTransaction & { readonly actor: AuthorizedActor },
@@ -81,7 +82,7 @@ export async function beginMaking(
 ) {
   const { companyId, candidateId, interviewId, accountId: byAccountId } = actor
   const { language, note, days, hasPassword } = choice
-  // Nobody opens to others what is held back from themselves.
+  // Nobody can share scores that are held back from themselves.
   const showsScores = choice.showsScores && !actor.heldBack.aiScores
   const sections = [...new Set(choice.sections)]
   const offered = sectionsToShare(actor, actor.setting)

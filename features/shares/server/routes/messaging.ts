@@ -23,7 +23,7 @@ interface Request {
   readonly input: { readonly cid?: string | undefined; readonly currentUserId?: string | undefined }
 }
 
-/** A share on its way into a conversation; null: its link is handed over. */
+/** A share that is sent into a conversation; null: its link is passed on by hand. */
 interface Sharing {
   readonly choice: ShareChoice
   readonly way: NewWay
@@ -34,7 +34,7 @@ interface Sharing {
 type Reply = ReplyOf<typeof sendMessage>
 type Given = Parameters<typeof chooseMailed>[2]
 
-/** Makes what opens the share, before anything is locked, or refuses. */
+/** Makes the secrets of the share, before any lock, or refuses. */
 async function prepare(
   services: AppServices,
   call: AnyCall & { readonly access: ReportAccess<string> },
@@ -52,7 +52,7 @@ async function prepare(
   }
 }
 
-/** Makes the share, and puts its link in the queue. What is given is kept for retries: it has neither link nor password. */
+/** Stores the share, and queues its link. The result is kept for retries: it has neither link nor password. */
 async function store(
   work: AuditedTransaction & { readonly actor: AuthorizedActor },
   { choice, way, shareUrl, into }: Sharing,

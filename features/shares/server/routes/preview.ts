@@ -14,7 +14,7 @@ import { openPreview } from '../queries/open-share.ts'
 import { endPreview } from '../queries/previews.ts'
 import { countLivePreviews, insertShare, lockShares } from '../queries.ts'
 
-/** Stands for the password of a preview: it is never asked for, as no link opens one. */
+/** Takes the place of a preview's password: nobody is asked for it, as no link opens a preview. */
 const noPassword = 'none'
 
 export function previewRoutes(services: AppServices, serve: Serve): void {

@@ -25,7 +25,7 @@ export function renewingRoutes(services: AppServices, serve: Serve): void {
         const { companyId, candidateId } = actor
         const isRenewed = await renewPassword(db, { companyId, candidateId, shareId, passwordHash, now })
         if (!isRenewed) throw new Refusal(gateRefusals, 'notFound')
-        // A mail that still waits would tell the password before.
+        // A mail that still waits would bring the old password.
         await withdrawMails(db, await listMailIds(db, [shareId], 'password'))
         record({
           action: 'share.passwordRenewed',

@@ -20,7 +20,7 @@ import { lockShares } from '../queries.ts'
 
 type Request = Extract<CallRequest<typeof shareByEmail>, { readonly reader: unknown }>
 
-/** The visitor's share as it is now, held until the transaction ends; refused where it opens nothing any more. */
+/** The visitor's share as it is now, locked until the transaction ends; refused where it opens nothing any more. */
 async function takeLive(
   { settings }: AppServices,
   db: Database,
@@ -35,9 +35,9 @@ async function takeLive(
 }
 
 /**
- * Mails the link that a visitor holds to others, as often as the company and a limit allow (decision C78).
+ * Mails the visitor's own link to others, as often as the company and a limit allow (decision C78).
  *
- * The visitor has to name the link: it is stored as a hash alone. The password is theirs to tell.
+ * The visitor has to send the link, as only its hash is stored. They tell the password themselves.
  */
 export async function sendOn(services: AppServices, request: Request, addresses: readonly string[]) {
   const { input, context, viewer } = request
@@ -46,7 +46,7 @@ export async function sendOn(services: AppServices, request: Request, addresses:
   const requestKey = readId<'request'>(context.idempotencyKey)
   const doer = { companyId, accountId: null }
   return transactionWithEntries(services, doer, async ({ db, now, record }) => {
-    // What the company lets visitors do is read once nobody changes it any more.
+    // The company's rules are read once they are locked.
     await shareRights(db, companyId)
     await lockShares(db, candidateId)
     const share = await takeLive(services, db, request, now)

@@ -8,17 +8,17 @@ import styles from './address-field.module.css'
 
 interface Props {
   value: TypedAddresses
-  /** Why what is typed is not taken, in a sentence. */
+  /** Why the typed text is refused, in a sentence. */
   fault: string | null
   onChange: (value: TypedAddresses) => void
-  /** Takes what is typed; called once it is left, or ended by a separator. */
+  /** Called with the typed text when the field loses the focus, or a separator ends it. */
   onTake: (value: TypedAddresses) => void
   onLinkInstead: () => void
-  /** What is to be known of mails. */
+  /** Notes about mails. */
   hints: ReactNode
 }
 
-/** Addresses as chips with a field after them: a separator, Enter or leaving the field takes what is typed. */
+/** Addresses as chips with a field after them: a separator, Enter or leaving the field accepts the typed text. */
 export function AddressField({ value, fault, onChange, onTake, onLinkInstead, hints }: Props) {
   const t = useTranslations('shares')
   const field = useRef<HTMLInputElement>(null)
@@ -31,7 +31,7 @@ export function AddressField({ value, fault, onChange, onTake, onLinkInstead, hi
     else onChange(next)
   }
   function handleKey(event: KeyboardEvent) {
-    // Enter also ends a word that is being composed.
+    // While an input method composes, Enter ends a word.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault()

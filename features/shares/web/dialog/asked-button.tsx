@@ -3,12 +3,12 @@ import { useState } from 'react'
 
 interface Props {
   label: string
-  /** What the second press says. */
+  /** Label of the second press. */
   really: string
   onConfirm: () => Promise<void>
 }
 
-/** A button for what cannot be taken back: it asks once more in its own place, until the focus leaves it. */
+/** A button for what cannot be undone: it asks for a second press in its own place, until the focus leaves it. */
 export function AskedButton({ label, really, onConfirm }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   if (!isAsked) {

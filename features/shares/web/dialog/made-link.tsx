@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { passwordReportAddress } from '../../rules/visit-pages.ts'
 import styles from './share-dialog.module.css'
 
-/** What was just made and is not told again. */
+/** Link and password that were just made and are not shown again. */
 export interface ShareResult {
   readonly shareId: string
   /** Null where the link went into a conversation. */
@@ -11,7 +11,7 @@ export interface ShareResult {
   readonly password: string | null
 }
 
-/** The link and the password of a share that was just made, to be taken from here. */
+/** The link and the password of a share that was just made, to copy them. */
 export function MadeLink({ told: { shareUrl, password } }: { told: ShareResult }) {
   const t = useTranslations('shares')
   const text = password ? t('madeWithPassword') : t('made')

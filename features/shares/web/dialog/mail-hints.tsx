@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import styles from './share-dialog.module.css'
 import type { Shares } from './use-shares.ts'
 
-/** What is to be known before a mail is addressed: how many are left, and that there is no mail server. */
+/** Notes before a mail is addressed: how many are left, and that there is no mail server. */
 export function MailHints({ mailing: { quota, isServerSet } }: Pick<Shares, 'mailing'>) {
   const t = useTranslations('shares')
   if (!quota && isServerSet) return null

@@ -15,7 +15,7 @@ interface Props {
   form: ShareChoice
 }
 
-/** The share that is being made: to whom, and what of the report for how long. */
+/** The form of a new share: recipients, sections and lifetime. */
 export function NewShare({ sharing, known, form }: Props) {
   const { draft, isMailed, needsPassword, isSending } = sharing
   const to = isMailed ? <MailedTo sharing={sharing} known={known} /> : <LinkOnly sharing={sharing} />

@@ -19,13 +19,13 @@ interface Props {
   label: string
 }
 
-/** Opens the report in a tab of its own as whoever gets what is chosen will read it. */
+/** Opens the report in a new tab as its recipient will read it. */
 export function PreviewButton({ report, form, isMailed, label }: Props) {
   const t = useTranslations('shares')
   const { notify } = useToasts()
   const isEmpty = form.sections.length === 0
   const [preview, isOpening] = useOneAtATime(async () => {
-    // At once, as a browser lets no tab be opened once the click is past.
+    // At once, as browsers allow a new tab only during the click.
     const tab = window.open('', '_blank')
     if (!tab) return notify({ kind: 'danger', text: t('previewBlocked') })
     try {

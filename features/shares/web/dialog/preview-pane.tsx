@@ -15,11 +15,11 @@ interface Props {
   report: OpenReport
   form: ShareChoice
   isMailed: boolean
-  /** What could be opened. */
+  /** The sections that could be opened. */
   offered: Shares['sections']
 }
 
-/** The report as whoever gets what is chosen will read it, made small, beside the form. */
+/** The report as its recipient will read it, scaled down, beside the form. */
 export function PreviewPane({ report, form, isMailed, offered }: Props) {
   const t = useTranslations('shares')
   const { sections } = useShareWords()
@@ -46,7 +46,7 @@ export function PreviewPane({ report, form, isMailed, offered }: Props) {
             title={t('previewPane')}
             lang={htmlLang(shown.language)}
             src={shown.path}
-            // A picture: it is read and used at full size.
+            // Only a picture: the button opens it at full size.
             inert
           />
         )}

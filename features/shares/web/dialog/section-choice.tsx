@@ -11,10 +11,10 @@ interface Props {
   onToggle: (key: string) => void
 }
 
-/** What never leaves the company, so that nobody looks for it. */
+/** What is never shared, named so that nobody looks for it. */
 const kept = ['tests', 'colleagues'] as const
 
-/** What a share opens; what cannot leave, or not as the rest is chosen, is told with the reason. */
+/** The choice of what a share opens; what cannot be chosen, or not with the other choices, has the reason beside it. */
 export function SectionChoice({ sections, form, onToggle }: Props) {
   const t = useTranslations('shares')
   return (

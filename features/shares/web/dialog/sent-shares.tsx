@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import styles from './share-dialog.module.css'
 import type { MailedShare } from './use-mailing.ts'
 
-/** The passwords of shares that were just mailed, to be told in another way; none is told again. */
+/** The passwords of shares that were just mailed, to be passed on in another way; they are not shown again. */
 export function SentShares({ shares }: { shares: readonly MailedShare[] }) {
   const t = useTranslations('shares')
   return (

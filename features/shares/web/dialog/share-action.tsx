@@ -8,7 +8,7 @@ import type { PanelProps } from '../../../report/web/tabs/tab-registry.ts'
 
 const ShareDialog = lazyDialog(() => import('./share-dialog.tsx').then((part) => part.ShareDialog))
 
-/** The way to open the report to somebody without an account, and to see who can read it by now. */
+/** The action that shares the report with somebody without an account, and shows who can read it. */
 export function ShareAction({ report }: PanelProps) {
   const t = useTranslations('shares')
   const [isOpen, setIsOpen] = useState(false)

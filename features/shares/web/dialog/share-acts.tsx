@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The buttons under the dialog: to make the share in one of its ways, and once it is made, another one. */
+/** The buttons of the dialog: to make the share in one of its ways, and afterwards another one. */
 export function ShareActs({ report, sharing, onClose }: Props) {
   const t = useTranslations('shares')
   const { shares, draft, isMailed, isReady, isBusy, isTelling } = sharing

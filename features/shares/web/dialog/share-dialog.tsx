@@ -26,7 +26,7 @@ interface Props {
 const sharesOf = (done: Done) =>
   (done.kind === 'told' ? [done.told] : done.shares).map(({ shareId }) => shareId)
 
-/** Opens the report to somebody without an account, and shows who can read it so. */
+/** The dialog that shares the report with somebody without an account, and shows who can read it. */
 export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
   const t = useTranslations('shares')
   const { first: name } = usePersonName(report.candidate.person)
@@ -67,7 +67,7 @@ interface PanesProps {
   isSpread: boolean
 }
 
-/** What is made, what of the report it opens, and the shares that there are. */
+/** The new share with its preview, and the list of shares. */
 function Panes({ report, sharing, known, form, isSpread }: PanesProps) {
   const t = useTranslations('shares')
   const { shares, done, isMailed, revoke, renew } = sharing

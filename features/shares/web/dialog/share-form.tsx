@@ -15,13 +15,13 @@ interface Props {
   known: Shares
   form: ShareChoice
   needsPassword: boolean
-  /** To whom it goes. */
+  /** The recipients. */
   to: ReactNode
   isMailed: boolean
   onChange: (part: Partial<ShareChoice>) => void
 }
 
-/** What is chosen of a share that is to be made. */
+/** The choices of a share that is to be made. */
 export function ShareForm({ known, form, needsPassword, to, isMailed, onChange }: Props) {
   const t = useTranslations('shares')
   const handleToggle = (key: string) =>

@@ -15,18 +15,18 @@ type ShareMail = Share['mails'][number]
 interface Props {
   shares: readonly Share[]
   timeZone: string
-  /** The time by which a share is open or over. */
+  /** The current time, which decides which shares are over. */
   now: number
-  /** Those whose passwords stand above: they need no other one. */
+  /** Shares whose passwords are shown above: they need no other one. */
   justMade: readonly string[]
-  /** Whether the company asks for a password on every link: one without opens nothing until it gets one. */
+  /** Whether the company requires a password on every link: one without it opens nothing until it gets one. */
   needsPassword: boolean
   onRevoke: (shareId: string | null) => Promise<void>
-  /** Gives the new password, or null where there is none. */
+  /** Resolves to the new password, or to null where there is none. */
   onRenew: (shareId: string) => Promise<string | null>
 }
 
-/** Who can read the report without an account by now, and who could. */
+/** Who can read the report without an account, and who could before. */
 export function ShareList({ shares, timeZone, now, justMade, needsPassword, onRevoke, onRenew }: Props) {
   const t = useTranslations('shares')
   const open = shares.filter(({ revokedAt, expiresAt }) => revokedAt === null && expiresAt > now)
@@ -68,7 +68,7 @@ export function ShareList({ shares, timeZone, now, justMade, needsPassword, onRe
   )
 }
 
-/** A share that is not over, what can be done with it, and its password where that was just replaced. */
+/** A live share, its buttons, and its password where that was just replaced. */
 function OpenRow({
   onRevoke,
   onRenew,
@@ -108,7 +108,7 @@ const kinds: Readonly<Record<ShareMail['state'], StateKind>> = {
   withdrawn: 'none',
 }
 
-/** One mail of a share: what it was, where it is not the link itself to whom the share is, and what became of it. */
+/** One mail of a share: its kind, its recipient unless it is the link itself, and its state. */
 function MailLine({ mail: { kind, to, state, lastError } }: { mail: ShareMail }) {
   const t = useTranslations('shares')
   const isOpen = state === 'waiting' || state === 'failed'
@@ -126,11 +126,11 @@ interface FactsProps {
   timeZone: string
   /** Null for a share that is over. */
   compared: ComparedReadings | null
-  /** Whether it opens nothing, as it has no password and the company asks for one. */
+  /** Whether it opens nothing, as it has no password and the company requires one. */
   isShut: boolean
 }
 
-/** What a share opens, for whom, until when, and what became of it. */
+/** What a share opens, its recipient, its expiry and its state. */
 function ShareFacts({ share, timeZone, compared, isShut }: FactsProps) {
   const t = useTranslations('shares')
   const { day, moment, sections } = useShareWords()

@@ -11,7 +11,7 @@ import type { ShareChoice } from '../../rules/sharing.ts'
 import type { ShareResult } from './made-link.tsx'
 import type { ShareDraft } from './use-mailing.ts'
 
-/** The app that is meant where the address names none (R3-080). */
+/** The app where the address names none (R3-080). */
 const defaultAppId = '4'
 
 /** Whether a report was opened in a conversation of the messaging app, into which a link can be sent. */
@@ -19,7 +19,10 @@ export function isInConversation({ address: { cid, currentUserId } }: OpenReport
   return Boolean(cid && currentUserId)
 }
 
-/** Sends a share into the conversation in which the report was opened. Gives what is still to be told, or null. */
+/**
+ * Sends a share into the conversation in which the report was opened. Returns what the caller must still pass on, or
+ * null.
+ */
 export function useConversation({ address, candidateId, interviewId }: OpenReport, draft: Draft<ShareDraft>) {
   const t = useTranslations('shares')
   const { notify } = useToasts()

@@ -13,14 +13,14 @@ import type { ShareChoice } from '../../rules/sharing.ts'
 
 export type MailedShare = ReplyOf<typeof shareByEmail>['shares'][number]
 
-/** What is typed and chosen of a share until it is made. */
+/** The entries and choices of a share until it is made. */
 export interface ShareDraft extends TypedAddresses {
   readonly choice: Partial<ShareChoice>
 }
 
 export const emptyShare: ShareDraft = { addresses: [], typed: '', choice: {} }
 
-/** Mails a report to addresses as it was drafted; `onMailed` gets the shares that were made. */
+/** Mails a drafted share to its addresses; `onMailed` gets the shares that were made. */
 export function useMailing(
   report: OpenReport,
   draft: Draft<ShareDraft>,

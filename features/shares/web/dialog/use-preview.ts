@@ -9,7 +9,7 @@ import { previewMinutes } from '../../rules/preview.ts'
 import type { ShareChoice } from '../../rules/sharing.ts'
 import { keepOpened } from '../kept-visit.ts'
 
-/** Pause after the last change before what is chosen is opened, so that not every key opens a preview (milliseconds). */
+/** Pause after the last change before a preview is opened, so that not every key press opens one (milliseconds). */
 const pauseMs = 700
 
 /**
@@ -31,7 +31,7 @@ export function usePreview(report: OpenReport, form: ShareChoice, isMailed: bool
     },
     enabled: key === settled && form.sections.length > 0,
     placeholderData: keepPreviousData,
-    // A preview is opened once for what is chosen, and again before it ends.
+    // A preview is opened once for the same choices, and again before it expires.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

@@ -16,12 +16,12 @@ export type Shares = ReplyOf<typeof listShares>
 export type Share = Shares['shares'][number]
 export type Made = ReplyOf<typeof makeShare>
 
-/** How often it is looked whether mails went out that wait to (milliseconds). */
+/** How often waiting mails are checked (milliseconds). */
 const mailPollMs = 5_000
 
 const isOnItsWay = ({ mails }: Share) => mails.some(({ state }) => state === 'waiting')
 
-/** The shares of a report, and making and ending them. */
+/** The shares of a report, and how to make and end them. */
 export function useShares({ candidateId, interviewId }: OpenReport, isOpen: boolean) {
   const t = useTranslations('shares')
   const { notify } = useToasts()

@@ -11,14 +11,14 @@ import { emptyShare, type MailedShare, useMailing } from './use-mailing.ts'
 import { useShares } from './use-shares.ts'
 import { useTypedAddresses } from './use-typed-addresses.ts'
 
-/** What the dialog shows of what was just made: it is told once. */
+/** What was just made; the dialog shows it once. */
 export type Done =
   | { readonly kind: 'told'; readonly told: ShareResult }
   | { readonly kind: 'mails'; readonly shares: readonly MailedShare[] }
 
 export type Sharing = ReturnType<typeof useSharing>
 
-/** A share that is being made, and those that there are; `onDone` is called once nothing is left to be told. */
+/** The share that is being made, and the existing ones; `onDone` is called once nothing is left to show. */
 export function useSharing(report: OpenReport, isOpen: boolean, onDone: () => void) {
   const t = useTranslations('shares')
   const { notify } = useToasts()
@@ -37,7 +37,7 @@ export function useSharing(report: OpenReport, isOpen: boolean, onDone: () => vo
   const form = known && chooseShare({ ...known, needsPassword }, draft.value.choice, currentLocale())
   const isReady = form !== undefined && form.sections.length > 0
 
-  /** Ends it, unless there are passwords that are told here alone. */
+  /** Closes the dialog, unless there are passwords that only it shows. */
   function handleMailed(made: readonly MailedShare[]) {
     void refresh()
     notify({ kind: 'success', text: t('sent') })

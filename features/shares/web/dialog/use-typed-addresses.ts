@@ -4,7 +4,7 @@ import type { Draft } from '../../../drafts/web/use-draft.ts'
 import { acceptTyped, type TypedAddresses } from '../../rules/mailing.ts'
 import type { ShareDraft } from './use-mailing.ts'
 
-/** The addresses of a share as they are typed, and what is wrong with them. */
+/** The typed addresses of a share, and what is wrong with them. */
 export function useTypedAddresses(draft: Draft<ShareDraft>) {
   const t = useTranslations('shares')
   const [fault, setFault] = useState<string | null>(null)
@@ -13,7 +13,10 @@ export function useTypedAddresses(draft: Draft<ShareDraft>) {
     setFault(null)
     draft.set(value)
   }
-  /** What is being typed is no fault yet; what was ended by a separator, or left, is one. Gives null where there is one. */
+  /**
+   * Unfinished text is not a fault yet; text that a separator ended, or that was left, may be. Returns null for a
+   * fault.
+   */
   function take(value: TypedAddresses, isConfirmed: boolean): readonly string[] | null {
     const { fault: found, ...taken } = acceptTyped(value)
     if (taken.typed !== value.typed || taken.addresses.length !== value.addresses.length) draft.set(taken)
