@@ -4,29 +4,29 @@ import type { AnyCall } from './define.ts'
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-/** The most bytes of a body whose contract says nothing smaller: more costs too much of everybody's time to read. */
+/** The most bytes of a body unless its contract allows fewer: larger ones take too long to read. */
 const usualBodyBytes = 128 * kilobyte
-/** Room for fields that a contract does not name: other clients send more than is read. */
+/** Room for fields that a contract does not have: other clients send more than is read. */
 const spareBytes = 16 * kilobyte
 const spareFields = 16
 
 /** One character is at most nine bytes: three of UTF-8, each written as %E4 in a form. */
 const bytesPerCharacter = 9
 const bytesPerNumber = 32
-/** Quotes, comma and colon of JSON; what a form puts between fields is less. */
+/** Quotes, comma and colon of JSON; a form needs fewer bytes between fields. */
 const bytesBetween = 8
 
-/** What a call's body may cost, worked out from its contract. Bytes are those on the wire. */
+/** The limits of a call's body, worked out from its contract. Bytes are those on the wire. */
 export interface BodyLimits {
   /** Bytes of a whole JSON or form body. */
   readonly bodyBytes: number
-  /** A list may come as one field an item. */
+  /** A list may come as one field for each item. */
   readonly fields: number
   /** Bytes of a multipart body outside its files: fields, their headers, the lines between. */
   readonly bytesBesideFiles: number
 }
 
-/** The part of JSON Schema that a contract of inputs is printed as. */
+/** The part of JSON Schema that contracts of inputs use. */
 interface Printed {
   readonly type?: string
   readonly const?: unknown
@@ -51,7 +51,7 @@ function maxBytesOfObject({ properties = {}, additionalProperties }: Printed): n
   )
 }
 
-/** The most bytes that a valid value takes; infinite where the schema sets no bound. */
+/** The most bytes of a valid value; infinite where the schema sets no limit. */
 function maxBytes(schema: Printed): number {
   if (schema.anyOf) return Math.max(...schema.anyOf.map(maxBytes))
   const values = schema.const === undefined ? schema.enum : [schema.const]
@@ -73,10 +73,10 @@ function maxBytes(schema: Printed): number {
 }
 
 /**
- * Works out what a body may cost from the longest input that its contract takes.
+ * Works out the limits of a body from the longest input that its contract allows.
  *
- * A caller is nobody in particular while a body comes in, and everything received is held until its end: what no
- * valid input needs is never held.
+ * The caller may be anybody while a body comes in, and everything received is held until its end: nothing is held that
+ * no valid input needs.
  */
 export function bodyLimitsOf(call: AnyCall): BodyLimits {
   const printed = toJSONSchema(call.input, { io: 'output', unrepresentable: 'any' }) as Printed

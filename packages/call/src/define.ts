@@ -1,26 +1,26 @@
 import type * as z from 'zod/v4/core'
 
 /**
- * What a call may declare as its access, by kind; the product adds its kinds by declaration merging.
+ * The accesses that a call may declare, by kind; the product adds its kinds by declaration merging.
  *
- * A kind is its name alone, or an object that has the name as a key. `Field` are the fields of the call's input that
- * hold text: where a declaration says which of them name what is asked for, the compiler holds it to them.
+ * A kind is only its name, or an object with the name as a key. `Field` are the text fields of the call's input: where
+ * a declaration says which of them name the subject, the compiler checks them.
  */
 // biome-ignore lint/correctness/noUnusedVariables: the kinds that the product adds use it.
 export interface Accesses<Field extends string> {
   public: 'public'
 }
 
-/** What the gate hands the handler for each kind, beside the input. `public` proves nothing. */
+/** What the gate gives the handler for each kind, beside the input. `public` proves nothing. */
 export interface Admissions<Access> {
   public: Access extends 'public' ? object : never
 }
 
-/** What a call whose input has these fields may declare. */
+/** The accesses that a call with these input fields may declare. */
 export type AccessOf<Field extends string> = Accesses<Field>[keyof Accesses<Field>]
 export type AnyAccess = AccessOf<string>
 
-/** What the gate hands the handler of a call that declares such an access. */
+/** What the gate gives the handler of a call with such an access. */
 export type AdmissionOf<Access> = Access extends string
   ? Admissions<Access>[Access & keyof Admissions<Access>]
   : Admissions<Access>[keyof Access & keyof Admissions<Access>]
@@ -29,7 +29,7 @@ type TextFieldOf<Input> = {
   [Field in keyof Input & string]: Input[Field] extends string | undefined ? Field : never
 }[keyof Input & string]
 
-/** What the client does beyond rejecting when the answer's code is not 0: T, and G, of the call table. */
+/** What the client does beyond rejecting when the reply's code is not 0: T and G in the call table. */
 export type FailureEffect = 'toast' | 'signIn'
 
 export interface Call<
@@ -46,17 +46,17 @@ export interface Call<
   readonly access: Access
   /** How the web sends a POST. The server accepts form and JSON on every one of them. */
   readonly sends: 'form' | 'json' | 'multipart'
-  /** Under which key the payload stands in the envelope. */
+  /** The key of the payload in the envelope. */
   readonly payload: 'data' | 'result'
   readonly input: Input
   readonly reply: Reply
   readonly refusals: Readonly<Record<Name, number>>
   readonly onFailure: readonly FailureEffect[]
-  /** Names of the multipart fields that hold a file, and the most bytes that one may have. */
+  /** Names of the multipart fields that hold a file, and the most bytes of one file. */
   readonly files: { readonly fields: readonly File[]; readonly maxBytes: number } | null
-  /** The most bytes of a JSON or form body; null: what its longest input needs. */
+  /** The most bytes of a JSON or form body; null: as many as its longest input needs. */
   readonly maxBodyBytes: number | null
-  /** The handler gets a JSON body as the bytes that came, and reads them where they keep nobody waiting. */
+  /** Whether the handler gets a JSON body as bytes, to parse it where that delays nobody. */
   readonly keepsJsonBytes: boolean
 }
 
@@ -84,7 +84,7 @@ interface CallSpec<Input, Reply, Name extends string, Access, File extends strin
   keepsJsonBytes?: boolean
 }
 
-/** Binds the calls of one contract to their feature's folder, whose messages word the refusals. */
+/** Binds the calls of one contract to their feature's folder, whose messages have the texts of the refusals. */
 export function callsOf(feature: string) {
   return <
     Input extends z.$ZodType,
@@ -113,9 +113,9 @@ export function callsOf(feature: string) {
 }
 
 /**
- * A call that stays open and tells of changes as server-sent events.
+ * A call that stays open and sends changes as server-sent events.
  *
- * It passes the gate as every call does, again at every poll. `events` names each kind of event with what it carries.
+ * It passes the gate as every call does, again at every poll. `events` has the payload of each kind of event.
  */
 export interface EventCall<
   Input extends z.$ZodType = z.$ZodType,

@@ -17,7 +17,7 @@ interface Failure {
 }
 
 export interface EnvelopeOptions {
-  /** Words a refusal of a feature in the caller's language. */
+  /** The text of a feature's refusal in the caller's language. */
   describeRefusal: (refusal: Refusal, locale: Locale) => string
   /** Whether an error says that the database cannot be reached now. */
   isUnavailable: (error: unknown) => boolean
@@ -28,7 +28,7 @@ function statusOf(error: unknown): number {
   return typeof error.statusCode === 'number' ? error.statusCode : 500
 }
 
-/** What a client can cause is HTTP 200 with its code; only a fault of ours is a 5xx, and it tells nothing. */
+/** Errors that a client can cause are HTTP 200 with a code; only an error of ours is a 5xx, without any detail. */
 function failureOf(error: unknown, request: FastifyRequest, options: EnvelopeOptions): Failure {
   const locale = localeOf(request)
   if (error instanceof Refusal) {
@@ -66,7 +66,7 @@ function failureOf(error: unknown, request: FastifyRequest, options: EnvelopeOpt
     return { status: 503, code: codes.serverError, msg: say(locale, 'unavailable'), data: null }
   }
   if (error instanceof UnreadableDocument) {
-    // Whoever shows the part says so there: that nothing came in would be untrue.
+    // The section of the part says so itself: "nothing came in" would be wrong.
     const data = { unreadable: error.part }
     return { status: 500, code: codes.serverError, msg: say(locale, 'unreadable'), data }
   }
@@ -75,7 +75,7 @@ function failureOf(error: unknown, request: FastifyRequest, options: EnvelopeOpt
 
 function answer(reply: FastifyReply, failure: Failure): FastifyReply {
   const { code, msg, data } = failure
-  // The reply schema describes success alone.
+  // The reply schema only describes success.
   return reply
     .code(failure.status)
     .type('application/json; charset=utf-8')
@@ -85,18 +85,18 @@ function answer(reply: FastifyReply, failure: Failure): FastifyReply {
 }
 
 /**
- * Whether the caller left before the answer was whole: whatever broke with that is no fault of ours.
+ * Whether the client left before the reply was complete: errors that follow from that are not ours.
  *
- * A request whose body was read to its end is destroyed as well, so that alone says nothing.
+ * A request whose body was read to its end is destroyed as well, so that alone proves nothing.
  */
 function hasLeft(request: FastifyRequest, reply: FastifyReply): boolean {
   return reply.raw.destroyed || (request.raw.complete === false && request.raw.destroyed)
 }
 
-/** Turns what a call of a batch throws into its envelope, and logs a bug once with the call's path. */
+/** Turns an error of a call in a batch into its envelope, and logs a bug once with the call's path. */
 export type WriteFailure = (error: unknown, request: FastifyRequest, path: string) => object
 
-/** Turns everything that is thrown into the envelope, and logs a bug once with its request. */
+/** Turns every error into the envelope, and logs a bug once with its request. */
 export function replyToFailures(app: FastifyInstance, options: EnvelopeOptions): WriteFailure {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error, request, options)
@@ -118,7 +118,7 @@ export function replyToUnknownPath(request: FastifyRequest, reply: FastifyReply)
   return answer(reply, { status: 200, code: codes.notFound, msg, data: null })
 }
 
-/** Answers a media address that does not hold: a player and an image ask for a status, not for an envelope. */
+/** Answers an invalid media address: a player and an image need a status, not an envelope. */
 export function answerNoFile(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const msg = say(localeOf(request), 'noFile')
   return answer(reply, { status: 404, code: codes.notFound, msg, data: null })

@@ -7,20 +7,20 @@ import { messages as zhTW } from './messages/zh-TW.ts'
 
 const words: WordsByLocale = { cn, en, 'zh-TW': zhTW }
 
-/** One thing wrong with an input: where (a JSON path) and what is allowed there, in the caller's language. */
+/** One fault of an input: its place (a JSON path) and what is allowed there, in the caller's language. */
 export interface Fault {
   path: string
   message: string
 }
 
-/** Words a sentence of this package in the caller's language. */
+/** A message of this package in the caller's language. */
 export function say(locale: Locale, key: keyof typeof cn, values?: Values): string {
   return translate(words, locale, key, values)
 }
 
 const longestTold = 200
 
-/** What came from outside, as much of it as a sentence can hold, on one line. */
+/** External text, shortened to fit a sentence, on one line. */
 export function shortened<Told extends string | number>(told: Told): string | Told {
   if (typeof told !== 'string') return told
   const start = told.length > longestTold ? `${told.slice(0, longestTold).toWellFormed()}…` : told
@@ -83,7 +83,7 @@ function expectedKinds(issue: $ZodIssueInvalidUnion): $ZodIssue[] | null {
   return kinds.length === 0 || kinds.includes(null) ? null : kinds.flatMap((each) => each ?? [])
 }
 
-/** What may stand in place of such a value: the values and the types of all branches. */
+/** What may take the place of such a value: the values and the types of all branches. */
 function wordKinds(locale: Locale, kinds: readonly $ZodIssue[]): string {
   const values = kinds.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []))
   const types = kinds.flatMap((issue) =>
@@ -103,7 +103,7 @@ function wordUnknownKeys(locale: Locale, unknown: readonly string[]): string {
   return count > 0 ? say(locale, 'moreUnknownKeys', { keys, count }) : say(locale, 'unknownKeys', { keys })
 }
 
-/** A union that goes by the value of a key: what that may be. */
+/** The values of the key that decides the branch of a union. */
 function wordDiscriminator(locale: Locale, issue: $ZodIssueInvalidUnion): string {
   if (issue.discriminator === undefined || !('options' in issue) || !issue.options)
     return say(locale, 'format')
@@ -138,10 +138,10 @@ function allowed(locale: Locale, issue: $ZodIssue): string {
 }
 
 /**
- * Words what a schema found, one fault an issue; the best-fitting branch speaks for a union, and all of them for a value
- * that is of none's kind.
+ * The faults that a schema found, one for each issue. A union has those of its best-fitting branch, or names all
+ * branches for a value of another kind.
  *
- * `own` words the conditions of the caller's schema that have words of their own, and gives null for any other.
+ * `own` gives the texts of the caller's own conditions, and null for any other.
  */
 export function faultsOf(
   locale: Locale,
@@ -152,7 +152,7 @@ export function faultsOf(
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
       const kinds = expectedKinds(issue)
       if (kinds) return [{ path: jsonPath(issue.path), message: own(issue) ?? wordKinds(locale, kinds) }]
-      // A branch of another kind says less than one with a fault within.
+      // A branch of another kind says less than one with a fault inside.
       const isOtherKind = (errors: readonly $ZodIssue[]) => Number(errors.some(isAnotherKind))
       const isOfWhole = (errors: readonly $ZodIssue[]) => Number(errors.some(({ path }) => path.length === 0))
       const [closest] = [...issue.errors].sort(

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** The longest id or token that a caller may send. */
 const maxIdLength = 128
 
-/** An id as a caller sends it: unchecked text. Only the gate turns it into an id of something stored. */
+/** An id as a caller sends it: unchecked text. Only the gate turns it into the id of a record. */
 export const WireId = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxIdLength))
 
 /** An id that may be missing; an empty form field counts as missing. */
@@ -65,7 +65,7 @@ export function optionalWireDecimal(min: number, max: number) {
   return optionalWireNumberOf(z.number().check(z.minimum(min), z.maximum(max)))
 }
 
-/** A text that a client which keeps numbers may send as one: a score, an answer on a scale. */
+/** A text that a client may also send as a number: a score, an answer on a scale. */
 export function wireText<Text extends z.ZodMiniType<string, string>>(text: Text) {
   const read = z.transform((value) => (Number.isFinite(value) ? String(value) : value))
   return z.pipe(read, text) as unknown as z.ZodMiniType<string, string>
@@ -73,12 +73,12 @@ export function wireText<Text extends z.ZodMiniType<string, string>>(text: Text)
 
 const maxLevels = 64
 
-/** A parser takes a hundred times longer for a level than for a character; a list of ids has one. */
+/** A parser takes a hundred times longer for a level than for a character; a list of ids has one level. */
 function isNested(text: string): boolean {
   return text.split(/[[{]/, maxLevels + 2).length > maxLevels + 1
 }
 
-/** A list as form encoding has it: as text of JSON, or with commas between. */
+/** A list in form encoding: as JSON text, or separated by commas. */
 export function readTextList(text: string): unknown {
   const list = text.trim()
   if (!list.startsWith('[')) return list === '' ? [] : list.split(',')
@@ -107,5 +107,5 @@ export const WireBoolean = z.pipe(
   z.boolean(),
 ) as unknown as z.ZodMiniType<boolean, boolean>
 
-/** A call that says only whether it worked. */
+/** The payload of a call that only says whether it worked. */
 export const Nothing = z.null()

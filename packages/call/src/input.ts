@@ -5,16 +5,16 @@ import type { AnyCall, AnyEventCall } from './define.ts'
 import { describeFaults, type Fault, faultsOf, jsonPath, say } from './faults.ts'
 import { findUnstorableText } from './json-limits.ts'
 
-/** The most faults that an answer names. */
+/** The most faults in a reply. */
 const maxFaults = 100
 
-/** Renames every field to the contract's spelling, so that `jobSeekerChannelId` and `jobseekerChannelId` are one. */
+/** Renames every field to the contract's spelling, so that `jobSeekerChannelId` and `jobseekerChannelId` are equal. */
 export function spellAsContract(
   call: AnyCall | AnyEventCall,
   body: Record<string, unknown>,
 ): Record<string, unknown> {
   const shape = 'shape' in call.input._zod.def ? (call.input._zod.def.shape as object) : {}
-  // A contract that names no field leaves every one as it came.
+  // A contract without fields leaves all as they came.
   if (Object.keys(shape).length === 0) return body
   const spelling = new Map(Object.keys(shape).map((key) => [key.toLowerCase(), key]))
   return Object.fromEntries(

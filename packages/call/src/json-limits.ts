@@ -1,6 +1,6 @@
-/** How deep lists and objects of JSON may stand in each other. */
+/** How deep lists and objects of JSON may be nested. */
 export const maxLevels = 64
-/** How many values the JSON of a call may hold: some more than the longest form with all that other clients send of it. */
+/** The most values in the JSON of a call: somewhat more than the longest form with all that other clients add to it. */
 export const maxValues = 10_000
 
 const quote = 0x22
@@ -12,13 +12,12 @@ const openingBrace = 0x7b
 const closingBrace = 0x7d
 
 /**
- * Tells whether JSON costs more than the input of a call may, seen before it is parsed: nested deeper than 64 levels, or
- * with more than `most` values.
+ * Checks JSON before it is parsed: whether it is nested deeper than 64 levels, or has more than `most` values.
  *
- * A parser takes a hundred times longer for a level than for a character, what walks over the result may recurse, and
- * a schema looks at every item before it counts them. An empty list or object counts as two values.
+ * A parser takes a hundred times longer for a level than for a character, code that walks the result may recurse, and a
+ * schema looks at every item before it counts them. An empty list or object counts as two values.
  *
- * Returns what there is too much of, or null.
+ * Returns what exceeds its limit, or null.
  */
 export function excessOf(json: Uint8Array, most = maxValues): 'tooDeep' | 'tooManyValues' | null {
   let level = 0
@@ -41,7 +40,7 @@ export function excessOf(json: Uint8Array, most = maxValues): 'tooDeep' | 'tooMa
   return null
 }
 
-/** A list or an object that waits to be looked into, with the way to it as links instead of a copied path. */
+/** A list or an object still to be searched; links to its parents stand for a copied path. */
 interface Place {
   readonly value: object
   readonly key: PropertyKey
@@ -52,7 +51,7 @@ function isKeepable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/** The way to a place; the outermost value has none. */
+/** The path of a place; the outermost value has an empty one. */
 function pathOf(place: Place): PropertyKey[] {
   const path: PropertyKey[] = []
   for (let at: Place = place; at.parent; at = at.parent) path.unshift(at.key)
@@ -60,11 +59,11 @@ function pathOf(place: Place): PropertyKey[] {
 }
 
 /**
- * Finds where text stands that no database keeps as it is: with a NUL, or with half of a character outside the first
- * plane. For a key it is where the key's object stands.
+ * Finds text that no database stores as it is: with a NUL, or with half of a surrogate pair. For a key it gives the
+ * place of the key's object.
  *
- * Left to the database it would be a fault of ours, or come out as other text than went in. The walk looks at every
- * value once, so that its cost grows with the input and with nothing else.
+ * In the database it would be an error of ours, or become another text. The walk looks at every value once, so that its
+ * cost grows with the input only.
  */
 export function findUnstorableText(input: object): readonly PropertyKey[] | null {
   const waiting: Place[] = [{ value: input, key: '', parent: null }]
@@ -80,7 +79,7 @@ export function findUnstorableText(input: object): readonly PropertyKey[] | null
         if (!look(index, value)) return [...pathOf(parent), index]
       }
     } else {
-      // Not `Object.entries`, which makes a list of every pair before the first is looked at.
+      // Not `Object.entries`, which lists every pair before the first is looked at.
       for (const key in parent.value) {
         if (!isKeepable(key)) return pathOf(parent)
         if (!look(key, parent.value[key as keyof typeof parent.value])) return [...pathOf(parent), key]

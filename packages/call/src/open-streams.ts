@@ -1,6 +1,6 @@
 import { codes } from './codes.ts'
 
-/** An event call of somebody who has as many open as may be. */
+/** The owner of an event call has too many open already. */
 export class TooManyStreams extends Error {
   override readonly name = 'TooManyStreams'
   readonly code = codes.tooMany

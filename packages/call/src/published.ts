@@ -1,7 +1,7 @@
 import type { AnyCall, AnyEventCall } from './define.ts'
 import type { Gate } from './gate.ts'
 
-/** What the published interface says of a call beside its input and its reply: who it wants, and what it refuses with. */
+/** The published description of a call beside its input and its reply: its tokens, and its refusals. */
 export function published(
   call: Pick<AnyCall | AnyEventCall, 'summary' | 'feature' | 'access'>,
   { tokensOf = () => [] }: Pick<Gate<never>, 'tokensOf'>,

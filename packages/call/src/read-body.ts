@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** A body with more bytes than the call takes. */
+/** A body with more bytes than the call allows. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
   readonly maxBytes: number
@@ -13,13 +13,13 @@ export class BodyTooLarge extends Error {
 
 const firstBytes = 1024
 
-/** The chunks of a body, leaving it open when the reader stops early: the caller is still to be answered through it. */
+/** The chunks of a body, leaving it open when the reader stops early: the reply still has to go out through it. */
 export function chunksOf(body: Readable): AsyncIterable<Buffer> {
   return { [Symbol.asyncIterator]: () => body.iterator({ destroyOnReturn: false }) }
 }
 
 /**
- * Reads a body into one buffer, and throws `BodyTooLarge` at the byte that is one too many.
+ * Reads a body into one buffer, and throws `BodyTooLarge` as soon as it is too long.
  *
  * Chunks are not kept: a body that comes byte by byte would cost some hundred times its length in memory.
  */

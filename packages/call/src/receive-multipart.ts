@@ -7,7 +7,7 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance 
 import type { BodyLimits } from './body-limits.ts'
 import { BodyTooLarge, chunksOf } from './read-body.ts'
 
-/** An uploaded file, lying in a temporary place until the answer is made. */
+/** An uploaded file in a temporary place, until the reply is made. */
 export interface ReceivedFile {
   readonly path: string
   readonly name: string
@@ -16,7 +16,7 @@ export interface ReceivedFile {
 
 export type MultipartFault = 'malformed' | 'tooManyFields' | 'tooManyFiles' | 'fileTooLarge'
 
-/** A multipart body that is refused, as soon as a count is passed. */
+/** A multipart body that is refused as soon as it exceeds a limit. */
 export class MultipartRefused extends Error {
   override readonly name = 'MultipartRefused'
   readonly fault: MultipartFault
@@ -29,14 +29,14 @@ export class MultipartRefused extends Error {
 
 export interface MultipartRules extends BodyLimits {
   readonly files: { readonly fields: readonly string[]; readonly maxBytes: number }
-  /** Where files are put for as long as the call takes. */
+  /** The folder of the files while the call runs. */
   readonly folder: string
 }
 
-/** A file that is open to its owner alone, and never another's. */
+/** A new file that only its owner can open. */
 const asOwnFile = { flags: 'wx', mode: 0o600 }
 
-/** One multipart body while it comes in: what the parser tells, and the first thing that was wrong. */
+/** One multipart body while it comes in: the parser's events, and the first fault. */
 class Reception {
   readonly fields: [string, string][] = []
   readonly files = new Map<string, ReceivedFile>()
@@ -83,7 +83,7 @@ class Reception {
     this.#endStep(this.#fault)
   }
 
-  /** Lets the parser take one step, which ends when the parser says so or when something breaks. */
+  /** Lets the parser take one step, until it is done or something breaks. */
   #step(begin: (done: () => void) => void): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#endStep = reject
@@ -128,8 +128,8 @@ class Reception {
 /**
  * Reads a multipart body: fields into memory, files into the folder.
  *
- * It throws `MultipartRefused` or `BodyTooLarge` as soon as a count is passed. `paths` names every file that was
- * begun, also then: removing them is the caller's.
+ * It throws `MultipartRefused` or `BodyTooLarge` as soon as a limit is exceeded. `paths` names every file that was
+ * begun, also then: the caller removes them.
  */
 export async function receiveMultipart(
   { headers, body }: { headers: BusboyHeaders; body: Readable },
@@ -150,7 +150,7 @@ function openReception(headers: BusboyHeaders, rules: MultipartRules, paths: str
   try {
     return new Reception(headers, rules, paths)
   } catch {
-    // The parser's one complaint at its start: a content type without a boundary.
+    // The parser throws at its start only for a content type without a boundary.
     throw new MultipartRefused('malformed')
   }
 }

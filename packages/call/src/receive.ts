@@ -15,13 +15,13 @@ import {
   receiveMultipart,
 } from './receive-multipart.ts'
 
-/** A body or an upload that costs more than the call allows; it is refused before the handler sees it. */
+/** A body or an upload beyond the limits of the call; it is refused before the handler runs. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused'
   readonly code = codes.fileRefused
 }
 
-/** A body that is not what its content type says, or of a type that the call does not take. */
+/** A body that does not match its content type, or of a type that the call does not accept. */
 export class NotReadable extends Error {
   override readonly name = 'NotReadable'
   readonly code = codes.invalidInput
@@ -41,7 +41,7 @@ export interface Receiving {
   readonly limits: BodyLimits
   /** Where the files of a multipart body are put. */
   readonly folder: string
-  /** Asked before a body with files is read, with the bytes that it may have. A refusal leaves it unread. */
+  /** Called before a body with files is read, with the most bytes that it may have. A refusal leaves it unread. */
   readonly admitFiles: (bytes: number) => Promise<void>
 }
 
@@ -53,7 +53,7 @@ const multipart = 'multipart/form-data'
 
 const nothing: Received = { body: {}, files: {}, json: null, discard: async () => {} }
 
-/** One name with several values is a list, as in a query. */
+/** A name with several values is a list, as in a query. */
 function bodyOfFields(fields: Iterable<readonly [string, string]>): Record<string, unknown> {
   const values = new Map<string, unknown>()
   for (const [name, value] of fields) {
@@ -65,7 +65,7 @@ function bodyOfFields(fields: Iterable<readonly [string, string]>): Record<strin
   return Object.fromEntries(values)
 }
 
-/** Counts before it parses: what a form of a million fields costs is its fields. */
+/** Counts before it parses, as each field of a form costs time. */
 function readForm(bytes: Buffer, maxFields: number, locale: Locale): Record<string, unknown> {
   let fields = 1
   for (let at = bytes.indexOf('&'); at >= 0; at = bytes.indexOf('&', at + 1)) {
@@ -124,7 +124,7 @@ async function receiveFiles(request: FastifyRequest, rules: MultipartRules): Pro
 
 const bytesPerMegabyte = 1024 * 1024
 
-/** Words what was counted while the body came in. */
+/** The text of a limit that the body exceeded. */
 function describeRefusal(error: unknown, { call, limits }: Receiving, locale: Locale): unknown {
   if (error instanceof BodyTooLarge) {
     return new FileRefused(say(locale, 'bodyTooLarge', { limit: sizeText(error.maxBytes) }))
@@ -149,7 +149,7 @@ function maxBytesWithFiles({ call, limits }: Receiving): number {
   return fields.length * maxBytes + limits.bytesBesideFiles
 }
 
-/** Refuses by its headers alone what needs no look at the body: its type, and the length that it says it has. */
+/** Refuses by the headers alone: by type, and by declared length. */
 function refuseByHeaders(request: FastifyRequest, receiving: Receiving, locale: Locale): void {
   const { call, limits } = receiving
   const type = typeOf(request)
@@ -175,7 +175,7 @@ export async function receiveBody(
   try {
     refuseByHeaders(request, receiving, locale)
     if (typeOf(request) !== multipart || !call.files) return await receiveFields(request, receiving, locale)
-    // A body that does not say how long it is may be as long as any.
+    // A body without a declared length may have the greatest length.
     await receiving.admitFiles(Number(request.headers['content-length'] ?? maxBytesWithFiles(receiving)))
     return await receiveFiles(request, { ...limits, files: call.files, folder })
   } catch (error) {

@@ -2,23 +2,23 @@ import type { Locale } from '@candor/messages/locale'
 import { localeOfHeader } from '@candor/messages/translate'
 import type { FastifyRequest } from 'fastify'
 
-/** Who is at the other end, before anything is proved. */
+/** The caller before anything is proved. */
 export interface RequestContext {
   readonly address: string
-  /** What the client says that it is; cut to a line. Null where it says nothing. */
+  /** The client's own description, cut to a line. Null without one. */
   readonly userAgent: string | null
   readonly token: string | null
   readonly locale: Locale
   readonly requestId: string
-  /** The key that a client made with a write, so that a retry is answered as the first try was; unchecked. */
+  /** The key that a client sends with a write, so that a retry gets the first reply; unchecked. */
   readonly idempotencyKey: string | null
-  /** Shared by the calls of one batch, to know what was read for another of them; null for a call on its own. */
+  /** Shared by the calls of one batch, as the key of what was read for another of them; null for a single call. */
   readonly batch: object | null
 }
 
 const longestUserAgent = 300
 
-/** Who sent a request, by its headers and its connection. */
+/** The sender of a request, by its headers and its connection. */
 export function requestContextOf(request: FastifyRequest): RequestContext {
   const header = (name: string) => {
     const value = request.headers[name]
@@ -35,7 +35,7 @@ export function requestContextOf(request: FastifyRequest): RequestContext {
   }
 }
 
-/** The caller's language, for whoever words an answer outside a handler. */
+/** The caller's language, for replies outside a handler. */
 export function localeOf(request: FastifyRequest): Locale {
   return requestContextOf(request).locale
 }

@@ -12,10 +12,10 @@ export class WithMsg<Payload> {
 }
 
 /**
- * A payload that stays what it is as long as its version does, for the same caller and the same input.
+ * A payload that stays the same as long as its version does, for the same caller and the same input.
  *
- * It is built only where no answer of that version is kept. The version is read before whatever it stands for, so that
- * an answer may be newer than its version, and never older.
+ * It is only built where no reply of that version is kept. The version is read before the data, so that a reply may be
+ * newer than its version, and never older.
  */
 export class Versioned<Payload> {
   readonly version: string
@@ -27,7 +27,7 @@ export class Versioned<Payload> {
   }
 }
 
-/** The envelope of a success as it goes out. */
+/** The envelope of a success as bytes. */
 export class SerializedReply {
   readonly bytes: Buffer
   #etag: string | null = null
@@ -36,7 +36,7 @@ export class SerializedReply {
     this.bytes = Buffer.from(text)
   }
 
-  /** Tells this answer from every other one. */
+  /** Differs for different replies. */
   get etag(): string {
     this.#etag ??= hash('sha256', this.bytes, 'base64url')
     return this.#etag

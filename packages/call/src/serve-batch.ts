@@ -11,11 +11,11 @@ import { FileRefused, receiveBody } from './receive.ts'
 import { type RequestContext, requestContextOf } from './request-context.ts'
 import type { SerializedReply } from './serialized-reply.ts'
 
-/** What one batch may cost before the rest of it is left unanswered; the first call is answered in any case. */
+/** The limits after which the rest of a batch is left unanswered; the first call is answered in any case. */
 export interface BatchLimits {
   /** Bytes of the replies, which are held until the last of them is there. */
   readonly bytes: number
-  /** From the first call on (milliseconds). So long may what was proved for one call be old for another. */
+  /** Milliseconds from the first call on. A proof for one call may be this old when another uses it. */
   readonly ms: number
 }
 
@@ -23,14 +23,14 @@ const usualLimits: BatchLimits = { bytes: 8 * 1024 * 1024, ms: 2_000 }
 
 type Asked = InputOf<typeof batch>['calls'][number]
 
-/** A call as a batch asks it. */
+/** A call as part of a batch. */
 export interface BatchedCall {
   readonly limits: BodyLimits
   /** Authenticates, reads the input and writes the envelope of a success. Throws what the call alone would. */
   answer(context: RequestContext, body: Record<string, unknown>): Promise<SerializedReply>
 }
 
-/** What a call is known by within a batch. */
+/** The name of a call within a batch. */
 export function nameOf({ method, path }: Pick<Asked, 'method' | 'path'>): string {
   return `${method} ${path}`
 }
@@ -49,7 +49,7 @@ interface BatchOptions {
   readonly batchLimits?: BatchLimits
 }
 
-/** Registers the call that answers others. `calls` may grow until the server listens. */
+/** Registers the batch call. `calls` may grow until the server listens. */
 export function serveBatch(
   app: FastifyInstance,
   calls: ReadonlyMap<string, BatchedCall>,
@@ -97,13 +97,13 @@ export function serveBatch(
       const asker = requestContextOf(request)
       const { body } = await receiveBody(request, receiving, asker.locale)
       const { calls: asked } = readInput(batch, body, asker.locale) as InputOf<typeof batch>
-      // A key names one write; a list of them would be answered as the first.
+      // An idempotency key names one write; with it all calls of a batch would get the reply of the first.
       const context: RequestContext = { ...asker, idempotencyKey: null, batch: {} }
       const list: Buffer[] = []
       const began = performance.now()
       let bytes = 0
-      // One after the other: two that change the same would lock each other out, and one batch not hold more of the
-      // database than one call does.
+      // One after the other, so that calls on the same rows do not lock each other out, and a batch holds no more
+      // connections than a call.
       for (const one of asked) {
         const isOver = bytes >= batchLimits.bytes || performance.now() - began >= batchLimits.ms
         if (isOver && list.length > 0) break

@@ -9,24 +9,24 @@ import { countStreams } from './open-streams.ts'
 import { published } from './published.ts'
 import { type RequestContext, requestContextOf } from './request-context.ts'
 
-/** What the source of events gets: what was asked, and what the gate proved just now. */
+/** The request of an event call, with what the gate proved just now. */
 export type WatchRequest<C extends AnyEventCall> = { readonly input: InputOf<C> } & Readonly<
   AdmissionOf<C['access']>
 >
 
 export type PollRequest<C extends AnyEventCall> = WatchRequest<C> & {
-  /** The version that the caller has seen; null: none, only what comes from now on counts. */
+  /** The version that the caller has seen; null: only later events count. */
   readonly since: number | null
 }
 
 export interface EventBatch<C extends AnyEventCall> {
-  /** What the caller has seen once these events have arrived. */
+  /** The version that the caller has seen once these events have arrived. */
   readonly version: number
   readonly events: readonly EventOf<C>[]
 }
 
 export interface EventSource<C extends AnyEventCall> {
-  /** What is new. A refusal here answers the call at its start, and ends it later. */
+  /** The new events. A refusal here answers the call at its start, and ends it later. */
   poll(request: PollRequest<C>): Promise<EventBatch<C>>
   /** Calls `notify` whenever a poll may find something. Returns a function that stops watching. Called before the first poll. */
   watch(request: WatchRequest<C>, notify: () => void): () => void
@@ -37,7 +37,7 @@ export type ServeEvents = <C extends AnyEventCall>(call: C, source: EventSource<
 /** How many streams one owner may have open at once in this process. */
 export interface StreamLimit<Caller> {
   readonly most: number
-  /** Whose a stream is, by what the gate knows of the caller; null: nobody's, and not counted. */
+  /** The owner of a stream, by what the gate knows of the caller; null: not counted. */
   readonly ownerOf: (caller: Caller, context: RequestContext) => string | null
 }
 
@@ -54,7 +54,7 @@ function readVersion(request: FastifyRequest): number | null {
   return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : null
 }
 
-/** Returns a function that runs one at a time, and once more when it was called meanwhile. */
+/** Returns a function that never runs twice at a time, and runs again when it was called meanwhile. */
 function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let isRunning = false
   let isWanted = false
@@ -73,7 +73,7 @@ function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** The id comes last and alone: a connection that breaks amid a version's events is told all of them again. */
+/** The id comes last and alone: if a connection breaks amid a version's events, the client gets all of them again. */
 function framesOf<C extends AnyEventCall>(call: C, { version, events }: EventBatch<C>): string {
   const told = events.map(
     (event) => `event: ${call.eventName}\ndata: ${JSON.stringify(parse(call.event, event))}\n\n`,
@@ -84,7 +84,8 @@ function framesOf<C extends AnyEventCall>(call: C, { version, events }: EventBat
 /**
  * Registers event calls: server-sent events that end with the server, with the reader, and with the reader's rights.
  *
- * Every poll passes the gate anew, at each change and at each heartbeat, so that a withdrawn right is felt at once.
+ * Every poll passes the gate again, at each change and at each heartbeat, so that a withdrawn right takes effect at
+ * once.
  */
 export function serveEvents<Caller>(app: FastifyInstance, options: ServeEventsOptions<Caller>): ServeEvents {
   const { admit, prove, heartbeatMs, streams } = options
@@ -109,7 +110,7 @@ export function serveEvents<Caller>(app: FastifyInstance, options: ServeEventsOp
     const poll = oneAtATime(async () => {
       const proof = await prove(call.access, await admit(call.access, context), input)
       const proven = { input, ...proof } as unknown as WatchRequest<C>
-      // What happens between the first proof and the first look is told of as well.
+      // Watch before the first poll, so that nothing between the two is missed.
       unwatch ??= source.watch(proven, notify)
       const news = await source.poll({ ...proven, since })
       if (frames.writableEnded || frames.destroyed) return
@@ -119,7 +120,7 @@ export function serveEvents<Caller>(app: FastifyInstance, options: ServeEventsOp
     let hasLooked = false
     let isNotifiedEarly = false
     const notify = () => {
-      // The first poll answers the call: a refusal in it must not be met by a later one.
+      // The first poll answers the call, so that a refusal is still a normal reply.
       if (!hasLooked) {
         isNotifiedEarly = true
         return
@@ -161,7 +162,7 @@ export function serveEvents<Caller>(app: FastifyInstance, options: ServeEventsOp
         .type('text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store, no-transform')
         .header('x-accel-buffering', 'no')
-        // It ends when the server stops: nothing is to wait for the connection then.
+        // The stream ends when the server stops: nothing should wait for the connection then.
         .header('connection', 'close')
         .send(frames)
     )

@@ -18,23 +18,23 @@ import { replyWriter } from './write-reply.ts'
 
 export type { RequestContext } from './request-context.ts'
 
-/** What a handler gets: what was asked, and what the gate proved for the call's access. */
+/** What a handler gets: the input, and what the gate proved for the call's access. */
 export type CallRequest<C extends AnyCall> = AskedOf<C> & Readonly<AdmissionOf<C['access']>>
 
 export interface AskedOf<C extends AnyCall> {
   readonly input: InputOf<C>
   readonly files: Readonly<Partial<Record<FileFieldOf<C>, ReceivedFile>>>
-  /** The JSON body as it came, of a call that keeps its bytes; null where none came. */
+  /** The bytes of the JSON body, for a call that keeps them; null without a body. */
   readonly json: Uint8Array | null
   readonly context: RequestContext
 }
 
-/** Returns a stored first answer as a reply; it passes the contract on the way out as every reply does. */
+/** Returns a stored first reply; it passes the contract on the way out as every reply does. */
 export function readStoredReply<C extends AnyCall>(_call: C, stored: unknown): ReplyOf<C> {
   return stored as ReplyOf<C>
 }
 
-/** What a handler returns: the payload; with the envelope's `msg` where that carries a value; or what builds it if need be. */
+/** What a handler returns: the payload, one with a `msg` of its own, or a function that builds it if needed. */
 export type Handler<C extends AnyCall> = (
   request: CallRequest<C>,
 ) => Promise<ReplyOf<C> | WithMsg<ReplyOf<C>> | Versioned<ReplyOf<C>>>
@@ -46,23 +46,23 @@ export interface Serve {
 }
 
 export interface ServeOptions<Caller> extends Gate<Caller> {
-  /** Who was let in and what they may, as one text: nobody else gets what is kept for them. Null: nothing is kept. */
+  /** The caller and their rights as one text: nobody else gets a reply that is kept for them. Null: nothing is kept. */
   identify?: (caller: Caller) => string | null
-  /** How many bytes of answers are kept for whoever asks again; left out: 64 MB. */
+  /** The most bytes of kept replies; left out: 64 MB. */
   keptBytes?: number
-  /** Turns what a call of a batch throws into its envelope, by the function that `replyToFailures` returns. */
+  /** Turns an error of a call in a batch into its envelope: the function that `replyToFailures` returns. */
   writeFailure: WriteFailure
-  /** What one batch may cost; left out: 8 MB of answers, 2 s. */
+  /** The limits of one batch; left out: 8 MB of replies, 2 s. */
   batchLimits?: BatchLimits
-  /** The folder where uploaded files lie until their call is answered. */
+  /** The folder of uploaded files until their call is answered. */
   uploadFolder: string
-  /** May refuse a body with files before any of it is read; `bytes` is the most that it has. */
+  /** May refuse a body with files before any of it is read; `bytes` is the most that it can have. */
   admitFiles?: (caller: Caller, bytes: number, context: RequestContext) => Promise<void>
-  /** How long a body may come without progress (milliseconds). */
+  /** How long a body may stop coming in (milliseconds). */
   bodyPatienceMs?: number
-  /** How often an open event call sends a heartbeat and polls anew (milliseconds). */
+  /** How often an open event call sends a heartbeat and polls again (milliseconds). */
   heartbeatMs?: number
-  /** How many event calls one owner may have open; left out: any number. */
+  /** The most open event calls of one owner; left out: any number. */
   streams?: StreamLimit<Caller>
 }
 
@@ -74,9 +74,9 @@ function responseSchema(call: AnyCall) {
   return z.object({ code: z.literal(0), msg: z.string(), [call.payload]: reply })
 }
 
-/** Sends what was written; to whoever has it already, that it is the same (a GET alone may be asked so). */
+/** Sends the reply, or that it is unchanged if a GET brings its etag. */
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, { bytes, etag }: SerializedReply) {
-  // Weak: packed and unpacked it is the same answer, in other bytes.
+  // Weak: compressed or not it is the same reply, in other bytes.
   const tag = `W/"${etag}"`
   reply.header('etag', tag)
   const held = request.method === 'GET' ? request.headers['if-none-match'] : null
@@ -84,7 +84,7 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, { bytes, etag 
   return reply.type('application/json; charset=utf-8').send(bytes)
 }
 
-/** Registers one handler a call. Path, encoding, gate, validation and envelope come from the contract alone. */
+/** Registers one handler for each call. Path, encoding, gate, validation and envelope come from the contract alone. */
 export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<Caller>): Serve {
   leaveBodiesUnread(app, options.bodyPatienceMs)
   const sent = new WeakMap<FastifyRequest, { context: RequestContext; caller: Caller }>()

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** How long, and in how many pieces, what is left of an answered request is read into nothing. */
+/** How long, and in how many pieces, the rest of an answered request is read and dropped. */
 const lingerMs = 10_000
 const maxPieces = 2_000
 
 /**
- * Reads the rest of an answered request into nothing, so that its caller comes to reading the answer.
+ * Reads and drops the rest of an answered request, so that its caller gets to read the reply.
  *
- * Closed at once, the connection would be reset and the answer lost. Read to its end, a body of tiny pieces would
- * cost a hundred times the work of sending it.
+ * If the connection were closed at once, it would be reset and the reply lost. If the rest were read to its end, a body
+ * of tiny pieces would cost a hundred times the work of sending it.
  */
 function drain(request: IncomingMessage): void {
   let pieces = 0
@@ -26,10 +26,10 @@ function drain(request: IncomingMessage): void {
 }
 
 const defaultPatienceMs = 30_000
-/** What has to come within each patience: half a kilobyte a second, at the default. */
+/** The least bytes in each patience: half a kilobyte a second by default. */
 const leastBytes = 16 * 1024
 
-/** Ends the connection of a body that stops coming in: its length alone would let it take for ever. */
+/** Ends the connection of a body that stops coming in: its declared length alone would let it take forever. */
 function watchProgress({ raw }: FastifyRequest, reply: FastifyReply, patienceMs: number): void {
   let seen = raw.socket.bytesRead
   const timer = setInterval(() => {
@@ -43,7 +43,7 @@ function watchProgress({ raw }: FastifyRequest, reply: FastifyReply, patienceMs:
 }
 
 /**
- * Keeps Fastify from reading bodies, so that the calls alone say how much of them is held.
+ * Keeps Fastify from reading bodies, so that only the calls decide how much of them is held.
  *
  * Fastify keeps a body in the pieces in which it came: one that comes byte by byte costs some hundred times its length.
  */
@@ -54,7 +54,7 @@ export function leaveBodiesUnread(app: FastifyInstance, patienceMs = defaultPati
     if (request.raw.complete === false) watchProgress(request, reply, patienceMs)
   })
   app.addHook('onResponse', async ({ raw }) => {
-    // Undefined for a request that never was on a wire.
+    // Undefined for a request that was injected, not sent.
     if (raw.complete === false) drain(raw)
   })
 }

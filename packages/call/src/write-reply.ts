@@ -12,7 +12,7 @@ const when =
   (value) =>
     fits(value) ? value : mismatch
 
-/** zod itself, for the kinds of schema that have no projection of their own here. */
+/** zod itself, for kinds of schema without a projection here. */
 const byZod =
   (schema: $ZodType): Project =>
   (value) => {
@@ -63,7 +63,7 @@ function projectUnion(options: readonly $ZodType[]): Project {
 
 const made = new WeakMap<$ZodType, Project>()
 
-/** One projection a schema; a schema that holds itself finds the one that is being made. */
+/** One projection for each schema; a recursive schema finds the one that is being made. */
 function projectionOf(schema: $ZodType): Project {
   const known = made.get(schema)
   if (known) return known
@@ -87,7 +87,7 @@ function makeProjection(schema: $ZodType): Project {
       return when((value) => value === null)
     case 'unknown':
     case 'any':
-      // Whether it may be missing is for zod to say.
+      // zod decides whether it may be missing.
       return when((value) => value !== undefined)
     case 'literal':
       return when((value) => (def.values as unknown[]).includes(value))
@@ -117,11 +117,12 @@ function makeProjection(schema: $ZodType): Project {
 }
 
 /**
- * Makes the writer of a reply: its fields and no others as JSON, or an error where it has not the contract's shape.
+ * Makes the writer of a reply: its fields and no others as JSON, or an error where it does not have the contract's
+ * shape.
  *
  * It walks the contract once, at the start, as zod's own encoder took a seventh of the time of reading a report. Sizes
- * (the longest text, the most items) are checked where something comes in, not where it goes out. Whatever does not
- * fit is left to zod, which says what is wrong with it.
+ * (the longest text, the most items) are checked for inputs, not for replies. A value that does not fit goes to zod,
+ * which says what is wrong with it.
  */
 export function replyWriter(schema: z.ZodMiniType): (reply: unknown) => string {
   const project = projectionOf(schema)

@@ -1,7 +1,7 @@
 import type { Changes } from '@candor/kernel/services'
 import { Client } from 'pg'
 
-/** How long to wait before the listening connection is opened again: twice as long after each failure. */
+/** How long to wait before the listening connection is opened again; doubled after each failure. */
 const shortestWaitMs = 250
 const longestWaitMs = 30_000
 
@@ -10,10 +10,10 @@ export interface OpenChanges extends Changes {
 }
 
 /**
- * Listens to one channel of the database, whose notices carry a key, and notifies whoever watches that key.
+ * Listens to one channel of the database, whose notices carry a key, and notifies the watchers of that key.
  *
- * One connection a process, however many watch; it is opened for the first of them, and again whenever it broke. Each
- * time that it begins to listen everybody is notified, as nobody knows what was missed.
+ * One connection for each process, however many watch; it is opened for the first of them, and again whenever it broke.
+ * Each time that it begins to listen all watchers are notified, as nobody knows what was missed.
  */
 export function openChanges(url: string, channel: string, onError: (error: Error) => void): OpenChanges {
   const watchers = new Map<string, Set<() => void>>()
@@ -48,7 +48,7 @@ export function openChanges(url: string, channel: string, onError: (error: Error
       await opening.connect()
       await opening.query(`listen ${opening.escapeIdentifier(channel)}`)
       waitMs = shortestWaitMs
-      // Whoever watched before this moment may have missed something.
+      // Watchers from before this moment may have missed something.
       for (const key of [...watchers.keys()]) tell(key)
     } catch (error) {
       if (error instanceof Error && !isClosed) onError(error)

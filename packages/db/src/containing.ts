@@ -1,4 +1,4 @@
-/** The pattern of `like` for texts that hold this one anywhere; no sign of it stands for others. */
+/** The `like` pattern for texts that contain this one, with its special characters escaped. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

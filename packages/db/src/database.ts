@@ -9,25 +9,27 @@ export type Database = Kysely<BrandedTables>
 export type AppServices = AppServicesOf<Database>
 export type Job = JobOf<Database>
 
-/** How long a caller waits for a free connection before the answer is "not available" (milliseconds). */
+/** How long a caller waits for a free connection before the reply is "not available" (milliseconds). */
 const connectTimeoutMs = 5_000
 
-/** How long one statement may take: far more than any needs, so that one gone astray holds no connection for ever. */
+/**
+ * How long one statement may take: far more than any needs, so that a stray one does not hold its connection forever.
+ */
 const statementTimeoutMs = 120_000
 
-/** How long an act waits for a lock before the answer is "not available": so many acts as wait hold so many connections. */
+/** How long an act waits for a lock before the reply is "not available": each waiting act holds a connection. */
 const lockTimeoutMs = 15_000
 
 /**
- * How long a transaction may ask nothing before the database ends it, and its locks with it: longer than anything that is
- * done within one. A server whose machine is gone keeps the others waiting no longer than this.
+ * How long a transaction may be idle before the database ends it, with its locks: longer than any work within one. If
+ * the machine of a server is gone, others wait no longer than this.
  */
 const idleTransactionMs = 600_000
 
 /**
  * Opens a pool on a PostgreSQL database. Columns are camelCase in code; keys inside JSON stay as they are.
  *
- * `onError` is called with errors of connections that break between queries: unhandled, such a break ends the process.
+ * `onError` is called with errors of connections that break between queries: unhandled, they end the process.
  */
 export function openDatabase(url: string, onError: (error: Error) => void, maxConnections = 10): Database {
   const pool = new Pool({
@@ -35,7 +37,7 @@ export function openDatabase(url: string, onError: (error: Error) => void, maxCo
     Client: PreparingClient,
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
-    // A database that is gone without a word is noticed.
+    // Notices a database that is gone without closing the connection.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
   })
@@ -60,7 +62,10 @@ export async function waitForLocks(transaction: Database): Promise<void> {
   await sql`set local lock_timeout = 0`.execute(transaction)
 }
 
-/** Codes of a connection that is refused, lost or has no way there, of a server that stops, starts or has none left. */
+/**
+ * Codes of a connection that is refused, lost or has no route, and of a server that stops, starts or has no connection
+ * left.
+ */
 const unreachable = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -76,11 +81,11 @@ const unreachable = [
   '53300',
   '08006',
   '08003',
-  // A lock that others kept for longer than an act waits.
+  // A lock timeout: others kept the lock for longer than an act waits.
   '55P03',
 ]
 
-/** Whether a file that is not there is the socket of a database, rather than any other file. */
+/** Whether a missing file is the socket of a database, rather than any other file. */
 const isSocketGone = (error: Error) =>
   errorCode(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
 

@@ -12,7 +12,7 @@ import type {
 } from '@candor/kernel/ids'
 import type { DB } from './tables.ts'
 
-/** Whose id a table's `id` column holds. */
+/** The kind of id in a table's `id` column. */
 interface RowIds {
   company: CompanyId
   account: AccountId
@@ -27,7 +27,7 @@ interface RowIds {
   assessmentFormVersion: FormVersionId
 }
 
-/** Whose id a column of this name holds, in any table. */
+/** The kind of id in columns of this name, in any table. */
 interface ColumnIds {
   companyId: CompanyId
   accountId: AccountId

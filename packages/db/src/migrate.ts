@@ -25,7 +25,7 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** Kysely says it in words alone. */
+/** Kysely only says it in its message. */
 const unknownMigration = /previously executed migration (\S+) is missing/
 
 function wordFailure(error: unknown, migration: string | undefined): string {

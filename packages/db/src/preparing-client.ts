@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Client } from 'pg'
 
-/** Past this many distinct texts a connection stops naming new ones, so that the server's memory stays bounded. */
+/** After this many distinct texts a connection stops naming new ones, so that the server's memory stays bounded. */
 const maxNamedTexts = 500
 
 /**
- * A client that names its statements, so that PostgreSQL parses and plans each text once a connection.
+ * A client that names its statements, so that PostgreSQL parses and plans each text once for each connection.
  *
  * Kysely has no option for it; `Pool({ Client })` is the hook that pg offers.
  */

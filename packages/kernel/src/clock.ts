@@ -1,4 +1,4 @@
-/** The time of day, handed to whoever needs it so that rules and tests never read it themselves. */
+/** The time of day, passed in so that rules and tests never read it themselves. */
 export interface Clock {
   now(): Date
 }

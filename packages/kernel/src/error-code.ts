@@ -1,7 +1,7 @@
 /**
- * The code by which the system, the database or a library says what failed, such as `ENOENT` or `53100`.
+ * The error code of the system, the database or a library, such as `ENOENT` or `53100`.
  *
- * Returns undefined where an error has none, or what was thrown is no error.
+ * Undefined where an error has none, or something else than an error was thrown.
  */
 export function errorCode(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -1,7 +1,7 @@
-/** Why a server outside was not heard: its address is not to be asked, or what it answered was too much or too late. */
+/** Why there is no usable reply: the address is not allowed, or the reply was too large or too late. */
 export type ExternalHttpReason = 'closedAddress' | 'tooLarge' | 'tooSlow' | 'unreachable'
 
-/** A server outside that gave no usable answer. */
+/** An external server gave no usable reply. */
 export class ExternalHttpError extends Error {
   override readonly name = 'ExternalHttpError'
   readonly reason: ExternalHttpReason
@@ -18,9 +18,12 @@ export interface OutsideRequest {
   readonly body?: string | Uint8Array | undefined
 }
 
-/** Asks servers whose addresses people typed. Throws an `ExternalHttpError` where one is not to be asked, or not heard. */
+/**
+ * Calls servers whose addresses people typed. Throws an `ExternalHttpError` where the address is not allowed, or there
+ * is no usable reply.
+ */
 export interface ExternalHttp {
-  /** Whether private addresses and plain http are open. */
+  /** Whether private addresses and plain http are allowed. */
   readonly allowsPrivate: boolean
   fetch(address: string, request: OutsideRequest): Promise<Response>
 }

@@ -14,15 +14,15 @@ export type FileId = Id<'file'>
 export type FormId = Id<'form'>
 export type FormVersionId = Id<'formVersion'>
 
-/** Ids by which records of a person are read: they come out of the database, or from the gate. */
+/** Kinds of ids that grant access to a person's records: they come from the database, or from the gate. */
 type ProvedKind = 'company' | 'session' | 'candidate' | 'interview'
 
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
- * Returns text from outside as an id; null where it has not the form of one, as it names nothing that is stored.
+ * Returns external text as an id; null where it is not a valid id.
  *
- * It proves nothing, so that it does not compile for a kind that is proof.
+ * It proves nothing, so it does not compile for a kind that is proof.
  */
 export function readId<Kind extends string>(
   text: Kind extends ProvedKind ? never : string | null | undefined,

@@ -1,17 +1,17 @@
-/** Where a refusal is named: a call's contract, or the gate. `feature` is the folder whose messages word it. */
+/** The source of a refusal: a call's contract, or the gate. `feature` is the folder whose messages have its text. */
 export interface RefusalSource<Name extends string = string> {
   readonly feature: string
   readonly refusals: Readonly<Record<Name, number>>
 }
 
 export interface RefusalDetail {
-  /** Values for the wording, e.g. `{ minutes: 15 }` or `{ names: ['Zhao Min', 'Chen Wei'] }`. */
+  /** Values for the text, e.g. `{ minutes: 15 }` or `{ names: ['Zhao Min', 'Chen Wei'] }`. */
   readonly values?: Readonly<Record<string, string | number | readonly string[]>>
-  /** What the caller gets beside the wording, e.g. `{ retryAfterSeconds: 900 }`. */
+  /** Data for the client beside the text, e.g. `{ retryAfterSeconds: 900 }`. */
   readonly data?: unknown
 }
 
-/** Says when what was refused may be asked again: in seconds for who calls, and in begun minutes for the wording. */
+/** When a refused call may be tried again: seconds for the client, and minutes, rounded up, for the text. */
 export function retryIn(seconds: number): RefusalDetail {
   return { data: { retryAfterSeconds: seconds }, values: { minutes: Math.ceil(seconds / 60) } }
 }

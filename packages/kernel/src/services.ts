@@ -5,47 +5,52 @@ import type { CandidateId, FileId, SessionId } from './ids.ts'
 /** State of a file in the store: as it was put there, not there, or with other content than its name says. */
 export type Soundness = 'sound' | 'missing' | 'damaged'
 
-/** Where bytes live, named by the sha256 of their content (64 hex digits). Safe to put the same content twice. */
+/** Stores bytes by the sha256 of their content (64 hex digits). The same content may be stored twice. */
 export interface FileStore {
   put(
     content: AsyncIterable<Uint8Array>,
     limits?: { maxBytes?: number },
   ): Promise<{ hash: string; size: number }>
   has(hash: string): Promise<boolean>
-  /** Whether the content is what its name says; read whole once, and again when the file has changed. */
+  /** Whether the content matches its name; read whole once, and again when the file has changed. */
   check(hash: string): Promise<Soundness>
-  /** The file's place on disk, for answers with byte ranges. */
+  /** The file's path on disk, for replies with byte ranges. */
   pathOf(hash: string): string
   remove(hash: string): Promise<void>
   list(): AsyncIterable<{ hash: string; modifiedAt: Date }>
 }
 
-/** Password hashing by argon2id. `verify` against null spends the same time and says no. Too many at once are refused. */
+/**
+ * Password hashing by argon2id. `verify` against null takes the same time and gives false. Too many at once are
+ * refused.
+ */
 export interface Passwords {
   hash(password: string): Promise<string>
   verify(password: string, hash: string | null): Promise<boolean>
-  /** Refuses now where `verify` would, so that nothing else is done for what will not be checked. */
+  /** Refuses now if `verify` would, so that no other work is done for a password that will not be checked. */
   requireRoom(): void
 }
 
-/** Keeps what must be read again, such as the secret of an authenticator app, by a key that is not in the database. */
+/**
+ * Encrypts what must be read again, such as the secret of an authenticator app, with a key that is not in the database.
+ */
 export interface Secrets {
-  /** Seals a text for one place, such as a column of one account: it opens nowhere else. */
+  /** Encrypts a text for one place, such as a column of one account: it can only be opened there. */
   seal(text: string, place: string): string
-  /** Opens it; null where it was altered, or sealed for another place or with a key that is gone. */
+  /** Decrypts it; null where it was altered, or sealed for another place or with a lost key. */
   open(sealed: string, place: string): string | null
 }
 
-/** Whom media addresses are written for, and by what right. */
+/** The session that media addresses are written for, and its rights. */
 export interface MediaGrant {
   readonly sessionId: SessionId
-  /** Whose report the files are of; null for what belongs to no report yet. */
+  /** The candidate whose report the files belong to; null for files that belong to no report yet. */
   readonly candidateId: CandidateId | null
-  /** The rights that decide what is shown, in words of any kind: other rights do not open the address. */
+  /** The rights that decide what is shown, as any text: other rights do not open the address. */
   readonly rights: string
 }
 
-/** What an address was written for. */
+/** The signed content of an address. */
 export interface MediaClaim {
   readonly fileId: FileId
   readonly sessionId: SessionId
@@ -56,75 +61,75 @@ export interface MediaClaim {
 
 /** Signed addresses of files, each for one session, for the rights that it had, and for some hours. */
 export interface MediaAddresses {
-  /** Writes addresses. Whoever asks has checked that the files may be read. */
+  /** Writes addresses. The caller has checked that the files may be read. */
   of(grant: MediaGrant): (fileId: FileId) => string
   /** Reads the signed part of an address; null when it was not signed here or has expired. */
   read(word: string): MediaClaim | null
 }
 
-/** News of what any process has stored, by key. */
+/** Notices of what any process has stored, by key. */
 export interface Changes {
   /**
-   * Calls `onChange` soon after a commit that changed what stands under the key, and after a time in which some may
+   * Calls `onChange` soon after a commit that changed something under the key, and after a time in which notices may
    * have been missed. Returns a function that stops watching.
    */
   watch(key: string, onChange: () => void): () => void
 }
 
-/** One mail as it goes out: plain text always, HTML beside it where it has some. */
+/** One mail: always plain text, with HTML beside it where it has some. */
 export interface Message {
-  /** Stays the same over every try, so that a mail that went out twice is recognised as one. */
+  /** The same for every try, so that a mail that was sent twice is recognised as one. */
   readonly id: string
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string | null
-  /** What calendars do about it, in RFC 5545: entered or changed by REQUEST, taken out by CANCEL. */
+  /** What calendars do with it by RFC 5545: REQUEST enters or changes an entry, CANCEL removes it. */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string } | null
 }
 
-/** A message that is not taken, nor would be at another try: there is no such mailbox. */
+/** A message that is refused, and would be again: there is no such mailbox. */
 export class RefusedForGood extends Error {
   override readonly name = 'RefusedForGood'
 }
 
-/** Nobody knows whether a message went out: it may have, so that it is not sent once more. */
+/** Nobody knows whether a message was sent: it may have been, so it is not sent again. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown'
 }
 
-/** Sends mail. Throws the mail server's words where one is not taken. */
+/** Sends mail. Throws the mail server's text where it refuses one. */
 export interface Mailer {
   send(message: Message): Promise<void>
 }
 
 /** One message into a conversation of a messaging app. */
 export interface AppMessage {
-  /** As the app names it. */
+  /** The app's id of the conversation. */
   readonly conversation: string
-  /** Whom it is from, as the app names them. */
+  /** The app's id of the sender. */
   readonly sender: string
   readonly text: string
 }
 
-/** Sends into a messaging app. Throws the app's words where a message is not taken. */
+/** Sends into a messaging app. Throws the app's text where it refuses a message. */
 export interface Messenger {
   send(message: AppMessage): Promise<void>
 }
 
-/** Sends text messages to telephones. Throws the provider's words where one is not taken. */
+/** Sends text messages to phones. Throws the provider's text where it refuses one. */
 export interface Texter {
-  /** `to` is a number as the world dials it: `+8613812345678`. */
+  /** `to` is an international number: `+8613812345678`. */
   sendText(message: { readonly to: string; readonly text: string }): Promise<void>
 }
 
-/** The messaging app by which people sign in, over OAuth as WeChat speaks it. */
+/** The messaging app that people sign in with, over WeChat's kind of OAuth. */
 export interface MessagingApp {
-  /** Where people open the product within the app, without a slash at its end: pages there are in the app's mode. */
+  /** The product's address within the app, without a slash at its end: pages there are in the app's mode. */
   readonly url: string
-  /** Where a browser of the app gets a code, which it brings back to `/auth` of that address with the same state. */
+  /** The address that gives the app's browser a code, which it brings back to `/auth` of `url` with the same state. */
   authorizeUrl(state: string): string
-  /** Exchanges a code, once, for the id that the app knows its bearer by. Throws the app's words where it has none. */
+  /** Exchanges a code, once, for the app's id of the person. Throws the app's text where it refuses. */
   exchange(code: string): Promise<string>
   /** A word that proves for some hours who exchanged a code; only this installation can write it. */
   prove(openId: string): string
@@ -141,13 +146,15 @@ export interface AuditHead {
   readonly at: Date
 }
 
-/** A file outside the database that tells where each audit log ends; only ever appended to, by several processes. */
+/** A file outside the database with the end of each audit log; only ever appended to, by several processes. */
 export interface AuditHeads {
-  /** Says that an entry is about to be stored. False where that cannot be written: then it must not be stored. */
+  /**
+   * Notes that an entry is about to be stored. False where that cannot be written: then the entry must not be stored.
+   */
   begin(head: AuditHead): Promise<boolean>
-  /** Says that it was stored. What cannot be written now is written before anything else begins. */
+  /** Notes that it was stored. If that cannot be written now, it is written before anything else begins. */
   stored(head: AuditHead): Promise<void>
-  /** Whether nothing was written yet. */
+  /** Whether nothing has been written yet. */
   isEmpty(): Promise<boolean>
   /** The lines from the first on; throws where there is no such file. */
   lines(): AsyncIterable<string>
@@ -158,9 +165,9 @@ export interface PrintedPage {
   readonly path: string
   /** Runs before the page's own scripts. */
   readonly script: string
-  /** What stands there once the page is drawn, as a selector. */
+  /** Selector of an element that is there once the page is drawn. */
   readonly drawn: string
-  /** Answers what the page asks for; it reaches nothing else. */
+  /** Answers the requests of the page, which reaches nothing else. */
   fetch(path: string, accept: string): Promise<PageAnswer>
 }
 
@@ -170,10 +177,10 @@ export interface PageAnswer {
   readonly body: Uint8Array
 }
 
-/** What became of a page, or at which of the limits it was given up. */
+/** The PDF of a page, or the limit at which it was given up. */
 export type Printed = { readonly pdf: Uint8Array } | { readonly fault: 'tooSlow' | 'tooLarge' }
 
-/** Prints pages as PDF. The signal ends the browser that prints. Throws where there is no printing at all. */
+/** Prints pages as PDF. The signal ends the browser that prints. Throws where printing is not possible at all. */
 export interface Printer {
   print(page: PrintedPage, signal: AbortSignal): Promise<Printed>
 }
@@ -188,9 +195,9 @@ export interface Settings {
   /** Whether the demo accounts may sign in. */
   readonly isDemoOn: boolean
   readonly publicUrl: string
-  /** Makes the ids of calendar entries one of a kind: the host that people saw at first, wherever they see it now. */
+  /** Makes the ids of calendar entries unique: the product's first host name, which stays when the address changes. */
   readonly calendarHost: string
-  /** The ways of signing in that this server is set up for. */
+  /** The sign-in methods that this server is set up for. */
   readonly signInWays: readonly string[]
   /** How many days a one-time password opens its account. */
   readonly oneTimePasswordDays: number
@@ -198,13 +205,16 @@ export interface Settings {
   readonly uploadsPerHour: { readonly files: number; readonly megabytes: number }
   /** The path of the office program that converts documents; null where there is none. */
   readonly office: string | null
-  /** The address of the meeting server that rooms are made on; null: there are none. */
+  /** The address of the meeting server for built-in rooms; null: there are none. */
   readonly meetingServer: string | null
-  /** The company that runs the public pages, by its external id, and who hears of registrations; null: nobody registers. */
+  /**
+   * The company that runs the public pages, by its external id, and the address that gets registrations; null: nobody
+   * can register.
+   */
   readonly site: { readonly company: string; readonly salesEmail: string | null } | null
 }
 
-/** What every handler may use. Filled once by the server; tests fill it with the same parts on a scratch database. */
+/** The services of every handler. The server fills it once; tests fill it with the same parts on a scratch database. */
 export interface AppServicesOf<Db> {
   readonly db: Db
   readonly clock: Clock
@@ -213,13 +223,13 @@ export interface AppServicesOf<Db> {
   readonly passwords: Passwords
   readonly secrets: Secrets
   readonly outside: ExternalHttp
-  /** Null while no mail server is set up: mail is then kept for an administrator to read. */
+  /** Null without a mail server: mail is then kept for an administrator to read. */
   readonly mailer: Mailer | null
-  /** Null while no messaging app is set up: links are then handed over by hand. */
+  /** Null without a messaging app: links are then passed on by hand. */
   readonly messenger: Messenger | null
-  /** Null while none is set up: nobody signs in by one. */
+  /** Null without one: nobody can sign in with it. */
   readonly messagingApp: MessagingApp | null
-  /** Null while none is set up: nobody gets a text message then. */
+  /** Null without one: no text messages are sent. */
   readonly texter: Texter | null
   /** Null where the server has no browser. */
   readonly printer: Printer | null
@@ -228,13 +238,15 @@ export interface AppServicesOf<Db> {
   readonly auditHeads: AuditHeads
   readonly log: Log
   readonly settings: Settings
-  /** Where another thread of this process finds the same database and the same files, those of the audit log's heads among them. */
+  /**
+   * Where another thread of this process finds the same database and files, including the heads file of the audit log.
+   */
   readonly place: { readonly databaseUrl: string; readonly filesRoot: string; readonly headsPath: string }
 }
 
-/** Work outside of requests: run at the start and then again and again, one run at a time. */
+/** Work outside of requests: runs at the start and then again and again, one run at a time. */
 export interface JobOf<Db> {
-  /** As the log names it. */
+  /** Its name in the log. */
   readonly name: string
   readonly everyMs: number
   readonly run: (services: AppServicesOf<Db>) => Promise<unknown>

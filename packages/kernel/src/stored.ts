@@ -1,6 +1,6 @@
 let isChecked = false
 
-/** Has every document that is read checked again, as tests do, or not: what is stored must be what is read. */
+/** Turns on the validation of every stored document that is read, as tests do. */
 export function checkStoredDocuments(areChecked = true): void {
   isChecked = areChecked
 }
@@ -8,17 +8,17 @@ export function checkStoredDocuments(areChecked = true): void {
 /**
  * Returns a stored document as the type of the schema that it passed when it was stored.
  *
- * It is not checked again: that took a third of the time of reading a report. A reply passes its contract on the way
- * out all the same, so that a document of another shape is a fault and never an answer.
+ * It is not validated again: that took a third of the time of reading a report. A reply passes its contract on the way
+ * out all the same, so that a document of another shape gives an error and never a wrong reply.
  */
 export function readStored<T>(schema: { parse(value: unknown): T }, document: unknown): T {
   return isChecked ? schema.parse(document) : (document as T)
 }
 
-/** A stored document that has not the shape in which it was stored: a fault, and never the same as having none. */
+/** A stored document without the shape in which it was stored: an error, and never the same as having none. */
 export class UnreadableDocument extends Error {
   override readonly name = 'UnreadableDocument'
-  /** Which part it is: its key in the bundle. */
+  /** The key of the part in the bundle. */
   readonly part: string
 
   constructor(part: string, cause: unknown) {
@@ -27,7 +27,7 @@ export class UnreadableDocument extends Error {
   }
 }
 
-/** Gives a document the type of a schema that it is checked by again. Throws `UnreadableDocument` where it does not fit. */
+/** Validates a stored document. Throws `UnreadableDocument` where it does not fit. */
 export function readChecked<T>(
   schema: { safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown } },
   document: unknown,

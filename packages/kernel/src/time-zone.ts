@@ -1,10 +1,10 @@
-/** The longest names of zones have some 30 letters. */
+/** The longest zone names have some 30 letters. */
 const longest = 64
 
 /**
- * Whether a name is one of the time zones that can be calculated with (IANA), older and newer names alike.
+ * Whether a name is an IANA time zone that can be calculated with, older and newer names alike.
  *
- * A mere offset is none: it knows nothing of clocks that are put forward, and calendars know no zone by its name.
+ * An offset is not one: it has no clock changes, and calendars do not know it as a zone.
  */
 export function isTimeZone(name: string): boolean {
   if (name.length > longest || !/^[a-z]/i.test(name)) return false

@@ -1,13 +1,13 @@
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** What the clocks of a zone show at a moment. */
+/** The clock of a zone at a moment. */
 export interface LocalTime {
   /** YYYY-MM-DD. */
   readonly day: string
-  /** From midnight by the clock, 0 to 1439. */
+  /** Minutes from midnight by the clock, 0 to 1439. */
   readonly minutes: number
-  /** Whether the clocks show this time for the second time, in a night in which they were put back. */
+  /** Whether the clock shows this time for the second time, in a night in which it was put back. */
   readonly isSecond: boolean
 }
 
@@ -44,7 +44,7 @@ function readOffset(at: number, zone: string): number {
 const daysKept = 4000
 const offsetsOfDays = new Map<string, number | null>()
 
-/** The offset that holds for a whole day of UTC, or null where it changes in it. A calendar asks for it a thousand times. */
+/** The offset of a whole UTC day, or null where it changes within the day. A calendar asks for it a thousand times. */
 function offsetOfDay(utcDay: number, zone: string): number | null {
   const key = `${zone} ${utcDay}`
   const known = offsetsOfDays.get(key)
@@ -72,9 +72,9 @@ function asUtc(day: string, minutes: number): number {
 }
 
 /**
- * The moments (epoch milliseconds) at which the clocks of a zone show a time of a day, soonest first.
+ * The moments (epoch milliseconds) at which the clock of a zone shows a time of a day, soonest first.
  *
- * One as a rule; none for a time that clocks put forward leave out, and two for one that clocks put back show again.
+ * Usually one; none for a time that the clock skips, and two for one that it shows again.
  */
 export function momentsOf(day: string, minutes: number, zone: string): readonly number[] {
   const guess = asUtc(day, minutes)
@@ -88,7 +88,7 @@ export function momentsOf(day: string, minutes: number, zone: string): readonly 
     .sort((a, b) => a - b)
 }
 
-/** What the clocks of a zone show at a moment (epoch milliseconds); seconds are left out. */
+/** The clock of a zone at a moment (epoch milliseconds), without seconds. */
 export function localTime(at: number, zone: string): LocalTime {
   const { day, minutes } = clockOf(at, zone)
   const [first] = momentsOf(day, minutes, zone)
@@ -96,9 +96,9 @@ export function localTime(at: number, zone: string): LocalTime {
 }
 
 /**
- * The moment that somebody means by a day and a time of the clock: the first where there are two.
+ * The moment meant by a day and a clock time: the first where there are two.
  *
- * A time that the clocks leave out counts as if they had not been put forward: 02:30 is what they then show as 03:30.
+ * A skipped time counts as if the clock had not been put forward: 02:30 is what it then shows as 03:30.
  */
 export function momentMeant(day: string, minutes: number, zone: string): number {
   const [first] = momentsOf(day, minutes, zone)

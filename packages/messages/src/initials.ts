@@ -1,4 +1,6 @@
-/** One or two signs of a name, for a disc or a narrow lane: of a Chinese name its last two, of another its initials. */
+/**
+ * One or two characters of a name, for a disc or a narrow lane: the last two of a Chinese name, the initials of others.
+ */
 export function initialsOf(name: string): string {
   if (/\p{Script=Han}/u.test(name)) return [...name].slice(-2).join('')
   return name

@@ -5,7 +5,7 @@ import { htmlLang, type Locale } from './locale.ts'
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  // British English: the day stands before the month, as the pages have it.
+  // British English: the day comes before the month, as on all pages.
   const language = locale === 'en' ? 'en-GB' : htmlLang(locale)
   const key = JSON.stringify([language, options])
   const known = formatters.get(key) ?? new Intl.DateTimeFormat(language, options)
@@ -32,7 +32,7 @@ export function offsetName(ms: number, timeZone: string): string {
   return `UTC${minutes < 0 ? '−' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
 }
 
-/** Whether the clocks of a zone show a time twice, as they are set back. */
+/** Whether the clocks of a zone show a time twice, because they are put back. */
 function isShownTwice(ms: number, timeZone: string): boolean {
   const { day, minutes } = localTime(ms, timeZone)
   return momentsOf(day, minutes, timeZone).length > 1
@@ -54,7 +54,7 @@ export function shortDayName(ms: number, timeZone: string, locale: Locale): stri
   return formatter(locale, { timeZone, weekday: 'short', day: 'numeric' }).format(ms)
 }
 
-/** From one day to another with their year: 23–27 November 2026. */
+/** A range of days with their year: 23–27 November 2026. */
 export function dayRange(fromMs: number, toMs: number, timeZone: string, locale: Locale): string {
   return formatter(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
     fromMs,
@@ -62,7 +62,7 @@ export function dayRange(fromMs: number, toMs: number, timeZone: string, locale:
   )
 }
 
-/** The parts of a day, apart. */
+/** The parts of a day, separately. */
 export function dayParts(ms: number, timeZone: string, locale: Locale) {
   return {
     weekday: formatter(locale, { timeZone, weekday: 'long' }).format(ms),
@@ -72,22 +72,22 @@ export function dayParts(ms: number, timeZone: string, locale: Locale) {
   }
 }
 
-/** Whether what a zone is called is no more than an offset. */
+/** Whether the name of a zone is only an offset. */
 const isOffset = (name: string) => /^(GMT|UTC)[+−-]/.test(name)
 
-/** The city of a zone. Etc/GMT+5 keeps its whole name: by itself GMT+5 would be the wrong way round. */
+/** The city of a zone. Etc/GMT+5 keeps its whole name: GMT+5 alone would be the wrong way round. */
 function cityOf(timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
   return isOffset(city) ? timeZone : city
 }
 
-/** A zone among all of them: by its city first, as several cities share what Chinese calls their time. */
+/** A zone in a list of all: by its city first, as several cities share the Chinese name of their time. */
 export function zoneChoice(ms: number, timeZone: string, locale: Locale): string {
   const [city, name] = [cityOf(timeZone), zoneName(ms, timeZone, locale)]
   return name === city ? city : `${city} · ${name}`
 }
 
-/** How people call a zone: by its city in English, by its time in Chinese. */
+/** The common name of a zone: its city in English, its time in Chinese. */
 export function zoneName(ms: number, timeZone: string, locale: Locale): string {
   const city = cityOf(timeZone)
   if (locale === 'en') return city
@@ -103,7 +103,7 @@ export function zoneSearchText(ms: number, timeZone: string, locale: Locale): st
   return `${timeZone.replaceAll('_', ' ')} ${zoneName(ms, timeZone, locale)} ${short}`.toLowerCase()
 }
 
-/** A zone as people call it, and its offset at a moment: for words in which a time stands. */
+/** The common name of a zone and its offset at a moment, for sentences with a time. */
 export function zoneWords(ms: number, timeZone: string, locale: Locale): { zone: string; offset: string } {
   return { zone: zoneName(ms, timeZone, locale), offset: offsetName(ms, timeZone) }
 }

@@ -11,7 +11,7 @@ export const languageNames: Readonly<Record<Locale, string>> = {
 
 export const fallbackLocale: Locale = 'cn'
 
-/** What the `lang` header stands for when a caller sends none. */
+/** The locale of a call without a `lang` header. */
 export const headerDefaultLocale: Locale = 'en'
 
 export function isLocale(value: unknown): value is Locale {
@@ -21,7 +21,7 @@ export function isLocale(value: unknown): value is Locale {
 /**
  * Chooses the language at start: this session's, else the last one chosen here, else the browser's, else Chinese.
  *
- * Every Chinese variant of the browser maps to `cn`; `zh-TW` is reached by choice alone.
+ * Every Chinese variant of the browser maps to `cn`; only a choice leads to `zh-TW`.
  */
 export function chooseLocale(known: {
   session: string | null

@@ -1,6 +1,6 @@
 import { htmlLang, type Locale } from './locale.ts'
 
-/** How a number is written that always shows so many decimals: `fixed(1)` writes 4 as 4.0. */
+/** The format of a number that always shows this many decimals: `fixed(1)` writes 4 as 4.0. */
 export function fixed(decimals: number) {
   return { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
 }

@@ -10,16 +10,16 @@ export function localeOfHeader(header: string | undefined): Locale {
   return isLocale(header) ? header : fallbackLocale
 }
 
-/** The sentences of a tree by their paths; a slash between the steps, as use-intl takes dots for its own. */
+/** The messages of a tree by their paths, with slashes, as use-intl takes dots for its own. */
 function textsOf(words: Tree, before = ''): [path: string, text: string][] {
   return Object.entries(words).flatMap(([step, value]): [string, string][] =>
     typeof value === 'string' ? [[before + step, value]] : textsOf(value, `${before}${step}/`),
   )
 }
 
-/** What fills a sentence in; the words of a list stand with the marks of its language between them. */
+/** Values for a message; a list is joined as its language does. */
 export type Values = Readonly<Record<string, string | number | readonly string[]>>
-/** Null for a sentence that is not there. */
+/** Null for a missing message. */
 type Translator = (key: string, values: Values) => string | null
 
 function makeTranslator(words: Tree, locale: Locale): Translator {
@@ -35,10 +35,10 @@ function makeTranslator(words: Tree, locale: Locale): Translator {
   }
 }
 
-/** A translator keeps the sentences that it has read: reading one takes far longer than filling it in. */
+/** A translator keeps the messages that it has parsed: parsing takes far longer than filling in values. */
 const translators = new WeakMap<Tree, Translator>()
 
-/** Words one sentence outside the browser. `key` is a dotted path; a missing key gives the key itself. */
+/** A message outside the browser. `key` is a dotted path; a missing message gives the key itself. */
 export function translate(words: WordsByLocale, locale: Locale, key: string, values: Values = {}): string {
   const tree = words[locale]
   const translator = translators.get(tree) ?? makeTranslator(tree, locale)

@@ -9,7 +9,7 @@ export interface Words {}
 /** The shape that another locale must have: the same keys, any text. A missing key does not compile. */
 export type WordsLike<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : WordsLike<T[Key]> }
 
-/** Where words with a text of a name stand: a feature's own, or one group of them (`session.password`). */
+/** Groups of messages with a message of this name: a feature's own, or one group of them (`session.password`). */
 export type WordsWith<Key extends string> = {
   [Name in keyof Words]: Words[Name] extends Record<Key, string>
     ? Name

@@ -1,6 +1,6 @@
 import type { AppServices } from '@candor/db/database'
 
-/** Hashes so many passwords at once that there is room for none beside them, until it is told to stop. */
+/** Hashes so many passwords at once that others are refused, until it is stopped. */
 export function keepHashing({ passwords }: Pick<AppServices, 'passwords'>): () => Promise<void> {
   let isOn = true
   const running: Promise<void>[] = []

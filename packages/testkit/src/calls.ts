@@ -13,7 +13,7 @@ export async function listServedCalls(): Promise<ServedCall[]> {
   return files.flatMap(([, module]) => Object.values(module)).filter(isServed)
 }
 
-/** Every call of the product but the event calls. */
+/** Every call of the product except the event calls. */
 export async function listCalls(): Promise<AnyCall[]> {
   return (await listServedCalls()).filter((call) => 'reply' in call)
 }

@@ -32,7 +32,7 @@ function withDatabase(url: string, name: string): string {
 /** Vitest's global set-up: one real PostgreSQL for the run, with a migrated template. What tests leave goes with it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'candor-test-'))
-  // Where tests write: the processes that run them are ended before they could take all of it away.
+  // The temporary folder of tests: processes that are killed cannot remove their own files.
   process.env.TMPDIR = await mkdtemp(join(dataDir, 'left-'))
   const server = await startPostgres({ dataDir, log: { info: () => {}, warn: () => {} }, durable: false })
   await run(server.url, `create database ${template}`)
@@ -49,7 +49,7 @@ export function readMigration(name: string): Promise<string> {
   return readFile(join(import.meta.dirname, `../../db/migrations/${name}.sql`), 'utf8')
 }
 
-/** Runs one migration again, on data that a test put there as an older version left them. */
+/** Runs one migration again, on data that a test stored as an older version would have. */
 export async function migrateAgain(url: string, name: string): Promise<void> {
   await run(url, await readMigration(name))
 }
@@ -62,15 +62,15 @@ interface Clone {
 let ahead: Promise<Clone> | null = null
 
 /**
- * Clones the template into a database of its own and gives its address and how to drop it.
+ * Clones the template into a database of its own; returns its address and how to drop it.
  *
- * The next one is made meanwhile, while the processor waits for the tests of this one.
+ * The next clone is made meanwhile, while the tests of this one leave the processor idle.
  */
 export function cloneDatabase(templateUrl: string): Promise<Clone> {
   const clone = ahead ?? makeClone(templateUrl)
   const makeNext = () => makeClone(templateUrl)
   ahead = clone.then(makeNext, makeNext)
-  // Whoever takes it meets its failure; the last one is taken by nobody.
+  // Its failure goes to whoever takes the clone; nobody takes the last one.
   ahead.catch(() => {})
   return clone
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** A server of this machine that answers as DingTalk's does, with what a test wants next. */
+/** A local server that answers as DingTalk does, with the reply that a test sets. */
 export async function openFakeDingtalk() {
   const asked: { path: string; body: unknown }[] = []
   const answers: object[] = []
@@ -20,7 +20,7 @@ export async function openFakeDingtalk() {
   return {
     asked,
     answers,
-    /** As `DINGTALK_URL` has it. */
+    /** The value of `DINGTALK_URL`. */
     url: `http://key:s%40cret@127.0.0.1:${at.port}`,
     close() {
       http.closeAllConnections()

@@ -5,7 +5,7 @@ import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
 import { hashToken } from '../../../features/access/server/gate.ts'
 import { mediaRights } from '../../../features/media/rules.ts'
 
-/** Stores a file of a company; without content of its own it holds its name. */
+/** Stores a file of a company; its default content is its name. */
 export async function aFile(
   services: AppServices,
   { companyId }: { companyId: CompanyId },
@@ -21,7 +21,7 @@ export async function aFile(
   return id
 }
 
-/** The address of a file for the session of that token: of a candidate's report, or of one that no report has. */
+/** The address of a file for the session of a token: a file of a candidate's report, or of none. */
 export async function fileAddress(
   services: AppServices,
   token: string,

@@ -26,7 +26,7 @@ export interface ImporterUnderTest {
     companyId: CompanyId | null,
     format?: BundleFormat<Database>,
   ): Promise<BundleResult[]>
-  /** Imports an interview of these parts into the company of an account. Refused, it has no ids. */
+  /** Imports an interview of these parts into the company of an account. If it is refused, it has no ids. */
   importInterview<Account extends { companyId: CompanyId }>(
     account: Account,
     parts: Readonly<Record<string, unknown>>,

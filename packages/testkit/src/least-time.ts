@@ -1,5 +1,5 @@
 /**
- * The least time that some work takes of ten, in milliseconds: what else the machine does only ever adds to it.
+ * The shortest of ten runs of some work, in milliseconds: other load on the machine only ever adds time.
  *
  * For the ratio of two sizes, which tells how the work grows. A time by itself tells how fast the machine is.
  */

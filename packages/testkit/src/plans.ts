@@ -11,7 +11,7 @@ interface GivenPlan {
   /** Room type; in person unless given. */
   readonly roomType?: number
   readonly status?: number
-  /** What the candidate answered; nothing unless given. */
+  /** The candidate's answer; none unless given. */
   readonly responseStatus?: number
   readonly candidatePassword?: string
   readonly createdByAccountId?: AccountId
@@ -32,7 +32,7 @@ interface GivenPlan {
   }[]
 }
 
-/** A planned interview with people; gives its id. */
+/** A planned interview with people; returns its id. */
 export async function aPlan({ db, clock }: AppServices, given: GivenPlan): Promise<string> {
   const {
     companyId,

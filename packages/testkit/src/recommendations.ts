@@ -8,7 +8,7 @@ export async function aRecommendation(
     companyId: CompanyId
     candidateId: CandidateId
     toAccountId: AccountId
-    /** Null, as a machine brings it, unless given. */
+    /** Null, as in an import, unless given. */
     byAccountId?: AccountId
     recommendStageId?: string
     recommendStatus?: number

@@ -40,7 +40,7 @@ export interface Answer<C extends AnyCall> {
   status: number
   code: number
   msg: string
-  /** The payload, under whichever key the call has it. Only read after `code` 0. */
+  /** The payload, under whichever key the call has it. Only valid after `code` 0. */
   data: ReplyOf<C>
   body: string
 }
@@ -57,7 +57,7 @@ export interface ServerUnderTest {
   readonly services: AppServices
   readonly clock: TestClock
   readonly databaseUrl: string
-  /** The file of the audit log's heads. */
+  /** Path of the audit log's heads file. */
   readonly headsPath: string
   /** Calls as a client does: through the contract, over HTTP, on the real application. */
   call<C extends AnyCall>(call: C, input: SentInputOf<C>, as?: CallAs): Promise<Answer<C>>
@@ -69,7 +69,7 @@ interface Parts extends ServerUnderTest {
 
 const cheap = { memoryCost: 1024, timeCost: 1 }
 
-/** Parts that stand in place of the usual ones. */
+/** Services that replace the usual ones. */
 export type OtherParts = Partial<Pick<AppServices, 'mailer' | 'texter'>> & {
   readonly messagingApp?: (clock: Clock) => MessagingApp
 }
@@ -134,7 +134,7 @@ async function start(
       await auditHeads.close()
       await db.destroy()
       await database.drop()
-      // A thread that was ended in the middle may have left a write to the system.
+      // A thread that was killed may still be writing.
       await rm(root, { recursive: true, force: true, maxRetries: 5 })
     },
   }

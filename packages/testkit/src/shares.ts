@@ -11,7 +11,7 @@ interface GivenShare {
   companyId: CompanyId
   candidateId: CandidateId
   interviewId?: InterviewId | null
-  /** Who made it. */
+  /** The account that made it. */
   accountId: AccountId
   sections?: readonly SharedKey[]
   showsScores?: boolean
@@ -20,7 +20,7 @@ interface GivenShare {
   revokedAt?: Date
 }
 
-/** A way into a report without an account, as somebody made it. */
+/** A share of a report, made by an account. */
 export async function aShare(services: AppServices, given: GivenShare) {
   const { companyId, candidateId, interviewId = null, accountId, password } = given
   const [shareId, token, now] = [newId(), newToken(), services.clock.now()]
@@ -44,7 +44,7 @@ export async function aShare(services: AppServices, given: GivenShare) {
 
 export type ShareUnderTest = Awaited<ReturnType<typeof aShare>>
 
-/** Opens a visit by a share, whether or not that is still live. */
+/** Opens a visit by a share, whether or not that is live. */
 export async function aVisit(services: AppServices, { shareId, companyId }: ShareUnderTest) {
   const [token, id, now] = [newVisitToken(), newId<'session'>(), services.clock.now()]
   await services.db

@@ -3,11 +3,11 @@ import { SMTPServer } from 'smtp-server'
 export interface CaughtMail {
   readonly from: string
   readonly to: readonly string[]
-  /** As it came over the wire. */
+  /** The raw mail. */
   readonly source: string
 }
 
-/** The words of a caught mail, decoded: of each of its parts, the plain text first. */
+/** The decoded text of a caught mail: of each of its parts, the plain text first. */
 export function partsOf({ source }: Pick<CaughtMail, 'source'>): string[] {
   const [head = ''] = source.split('\r\n\r\n', 1)
   const boundary = /boundary="([^"]+)"/.exec(head)?.[1]
@@ -15,7 +15,7 @@ export function partsOf({ source }: Pick<CaughtMail, 'source'>): string[] {
   return parts.flatMap((part) => {
     const end = part.indexOf('\r\n\r\n')
     const [partHead, body] = [part.slice(0, end), part.slice(end + 4)]
-    // A part may be of parts itself: the text beside its calendar.
+    // A part may have parts itself: the text beside its calendar.
     if (/boundary=/.test(partHead)) return partsOf({ source: part.trimStart() })
     if (/transfer-encoding: base64/i.test(partHead)) return Buffer.from(body, 'base64').toString()
     if (!/transfer-encoding: quoted-printable/i.test(partHead)) return body
@@ -26,7 +26,7 @@ export function partsOf({ source }: Pick<CaughtMail, 'source'>): string[] {
   })
 }
 
-/** A mail server of this machine, which takes mail for everybody but nobody@, and keeps it. */
+/** A local mail server that accepts mail for everybody but nobody@, and keeps it. */
 export async function openMailCatcher(port = 0) {
   const caught: CaughtMail[] = []
   const smtp = new SMTPServer({

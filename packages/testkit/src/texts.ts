@@ -1,7 +1,7 @@
 import type { AppServices } from '@candor/db/database'
 import { makeCodes } from '../../../features/text-messages/server/jobs.ts'
 
-/** The code of the newest text message to a number, as it stands in the queue; null where none went there. */
+/** The code of the newest queued text message to a number; null where there is none. */
 export async function readTextCode(services: AppServices, phone: string): Promise<string | null> {
   await makeCodes(services)
   const row = await services.db

@@ -6,10 +6,10 @@ interface Asked {
   readonly form: Readonly<Record<string, string>>
 }
 
-/** How the server answers: as Twilio's does, or not at all. */
+/** The server's reply: Twilio's, or none. */
 type TwilioAnswer = { readonly status: number; readonly body: object | string } | 'silence' | 'hang up'
 
-/** A server of this machine that speaks Twilio's Messages API; it takes every message unless a test says otherwise. */
+/** A local server with Twilio's Messages API; it accepts every message unless a test says otherwise. */
 export async function openFakeTwilio() {
   const asked: Asked[] = []
   const answers: TwilioAnswer[] = []
@@ -37,7 +37,7 @@ export async function openFakeTwilio() {
   return {
     asked,
     answers,
-    /** As `SMS_URL` has it. */
+    /** The value of `SMS_URL`. */
     url: `http://AC1:t%40ken@127.0.0.1:${at.port}`,
     close() {
       http.closeAllConnections()

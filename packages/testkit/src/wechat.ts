@@ -1,18 +1,18 @@
 import { createServer, type ServerResponse } from 'node:http'
 
-/** How the server answers an exchange: as WeChat's does, in whatever form a test wants, or not at all. */
+/** The server's reply to an exchange: WeChat's, in whatever form a test wants, or none. */
 type WechatAnswer = object | string | 'silence'
 
 /**
- * A server of this machine that signs people in as WeChat does: its page of authorization hands out codes, each of which
- * is exchanged once within five minutes.
+ * A local server that signs people in as WeChat does: its authorization page gives out codes, each of which can be
+ * exchanged once within five minutes.
  */
 export async function openFakeWechat(port = 0) {
   const asked: { path: string; query: Readonly<Record<string, string>> }[] = []
   const answers: WechatAnswer[] = []
   const codes = new Map<string, { openId: string; endsAt: number }>()
   const spent = new Set<string>()
-  /** Who holds the telephone, where a browser does not say it (`x-open-id`). */
+  /** The person with the phone, unless a browser names another one (`x-open-id`). */
   const person = { openId: 'oPerson-1' }
   let serial = 0
 
@@ -56,7 +56,7 @@ export async function openFakeWechat(port = 0) {
     if (path === '/connect/oauth2/authorize') return authorize(query, openId, response)
     const answer = answers.shift() ?? exchange(query)
     if (answer === 'silence') return
-    // As WeChat does: its JSON is told to be text.
+    // As WeChat does: it sends its JSON as plain text.
     response.writeHead(200, { 'content-type': 'text/plain' })
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer))
   })
@@ -69,7 +69,7 @@ export async function openFakeWechat(port = 0) {
     answers,
     person,
     giveCode,
-    /** As the settings of the messaging app have it. */
+    /** The settings of the messaging app. */
     account: {
       id: 'wx1',
       secret: 's3cret',

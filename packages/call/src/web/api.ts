@@ -4,7 +4,7 @@ import { currentClient } from './client.ts'
 import { type Read, readTogether } from './read-together.ts'
 import { CallFailure, type Envelope, type SendOptions, sendAlone } from './send.ts'
 
-/** The text with which a call rejects when its token has run out (R4-067). */
+/** The text with which a call rejects when its token has expired (R4-067). */
 export const tokenExpiredText = 'Error, token is expired'
 
 interface CallOptions<C extends AnyCall> extends Omit<SendOptions, 'files' | 'signal'> {
@@ -18,8 +18,8 @@ const signInCodes: readonly number[] = [codes.tokenInvalid, codes.signInNeeded]
 /**
  * Calls the server. Resolves with the payload, typed by the contract.
  *
- * Rejects with `CallFailure` on any code but 0, with the fixed text when the token has run out, and with the
- * caller's own abort. Nothing is stored here, so what was loaded before stays as it was (R7-084).
+ * Rejects with `CallFailure` on any code but 0, with the fixed text when the token has expired, and with the caller's
+ * own abort. Nothing is stored here, so data that were loaded before stay as they were (R7-084).
  */
 export async function callApi<C extends AnyCall>(
   call: C,
@@ -40,7 +40,7 @@ export async function callForMsg<C extends AnyCall>(
   return readEnvelope(call, envelope, token, () => !options.isSilent)
 }
 
-/** Calls the server for something to show: together with whatever else is asked for in the same tick. */
+/** Calls the server for data to show, in one batch with other reads of the same tick. */
 export async function readApi<C extends AnyCall>(
   call: C,
   input: SentInputOf<C>,
@@ -65,7 +65,7 @@ export async function readForMsg<C extends AnyCall>(
 
 interface ReadOptions extends Pick<SendOptions, 'isSilent'> {
   signal?: AbortSignal
-  /** Whether anything on screen waits for the answer when it comes: a failure that nobody waits for is no toast. */
+  /** Whether anything on screen waits for the reply when it comes: other failures show no toast. */
   isShown?: () => boolean
 }
 
@@ -85,7 +85,7 @@ async function readEnvelope<C extends AnyCall>(
   throw new CallFailure(envelope.msg, { code: envelope.code, data: envelope.data })
 }
 
-/** What a failure sets off, in the order of the call table: refresh, then sign-in, else the toast. */
+/** Applies the effects of a failure in the order of the call table: refresh, then sign-in, else the toast. */
 async function applyFailureEffect(
   call: AnyCall,
   { code, msg }: Envelope,

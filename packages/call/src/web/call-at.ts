@@ -1,12 +1,12 @@
 import type { AnyCall, ReplyOf, SentInputOf } from '../define.ts'
 import { CallFailure, type SendOptions, sendAlone } from './send.ts'
 
-/** Where a call is answered, and how it is sent: what of a contract is no schema. */
+/** The parts of a contract that are not schemas: where a call is answered, and how it is sent. */
 export type CallAddress = Pick<AnyCall, 'method' | 'path' | 'sends' | 'payload'>
 
 /**
- * Calls the server by a call's address alone, without a word to the reader of what fails: for a page that shows before the
- * code of contracts has come. Name the call: `callAt<typeof call>(…)`.
+ * Calls the server by a call's address alone, without a toast for failures: for a page that shows before the code of
+ * contracts has loaded. Name the call: `callAt<typeof call>(…)`.
  */
 export async function callAt<C extends AnyCall>(
   address: CallAddress,

@@ -4,13 +4,13 @@ import type { AnyEventCall, EventOf, SentInputOf } from '../define.ts'
 import { callHeaders } from './client.ts'
 import { CallFailure, isEnvelope } from './send.ts'
 
-/** The longest silence of a stream, three missed heartbeats: past it the stream is broken. */
+/** The longest silence of a stream, three missed heartbeats: after it the stream counts as broken. */
 export const silenceMs = 65_000
 
-/** The longest wait for a stream to open: past it, something on the way holds the answer back. */
+/** The longest wait for a stream to open: after it, something on the way is holding the reply back. */
 export const openingMs = 15_000
 
-/** Something of an open event call: that it is open, an event, or how far the caller has now seen. */
+/** An item of an open event call: that it is open, an event, or the version that the caller has now seen. */
 export type StreamItem<C extends AnyEventCall> =
   | { kind: 'open' }
   | { kind: 'event'; event: EventOf<C> }
@@ -18,7 +18,7 @@ export type StreamItem<C extends AnyEventCall> =
 
 interface EventOptions {
   signal: AbortSignal
-  /** The last `seen` of an earlier stream, to be told what was missed since. */
+  /** The last `seen` of an earlier stream, to get what was missed since. */
   lastSeen?: string | null
 }
 
@@ -41,11 +41,11 @@ async function openStream(call: AnyEventCall, input: object, signal: AbortSignal
 }
 
 /**
- * Opens an event call and yields what comes in, until it ends.
+ * Opens an event call and yields its items, until it ends.
  *
- * Read with fetch, so that the token goes in a header and never in an address. A failure shows nothing to the reader:
- * events are news of what calls answer anyway, so the listener polls those calls instead. An event that does not fit
- * the contract is another version's and is left out.
+ * Read with fetch, so that the token goes in a header and never in an address. A failure shows no toast: events only
+ * announce what calls answer anyway, so the listener polls those calls instead. An event that does not fit the contract
+ * comes from another version and is left out.
  */
 export async function* readEvents<C extends AnyEventCall>(
   call: C,

@@ -1,12 +1,12 @@
 import { requestTimeoutMs } from './send.ts'
 
 function responseOf({ status, statusText, responseText }: XMLHttpRequest): Response {
-  // These two have no body, and a response that is given one throws.
+  // These two have no body, and `Response` throws if it is given one.
   return new Response([204, 304].includes(status) ? null : responseText, { status, statusText })
 }
 
 /**
- * Returns a `fetch` that reports how much of a request's body has gone out, from 0 to 1.
+ * Returns a `fetch` that reports how much of a request's body has been sent, from 0 to 1.
  *
  * It resolves, rejects and is aborted as `fetch` is. It may take any time while bytes go out, and rejects when none did
  * for as long as other calls may take (R9-056).

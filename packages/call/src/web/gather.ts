@@ -5,13 +5,15 @@ interface Waiting<Read, Answer> {
   readonly signal: AbortSignal | undefined
 }
 
-/** Sends reads together. Resolves with the answers in their order, at least the first; what has none is sent anew. */
+/**
+ * Sends reads together. Resolves with the replies in their order, at least the first; reads without one are sent again.
+ */
 export type SendTogether<Read, Answer> = (
   reads: readonly Read[],
   signal: AbortSignal,
 ) => Promise<readonly (() => Answer)[]>
 
-/** Runs after the task at hand and all that follows from it at once; unlike a timer, in a page that is out of view too. */
+/** Runs after the current task and its microtasks; unlike a timer, also in a page that is out of view. */
 function afterThisTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel()
   const arrive = () => {
@@ -32,10 +34,10 @@ function settle<Read, Answer>(waiting: Waiting<Read, Answer> | undefined, answer
 }
 
 /**
- * Gathers what is asked within one tick, and sends it together, at most `most` at a time.
+ * Gathers the reads of one tick, and sends them together, at most `most` at a time.
  *
- * Each read settles by itself: one that is aborted rejects at once with its signal's reason, and what is under way is
- * given up when nobody waits for any of it.
+ * Each read settles by itself: an aborted one rejects at once with its signal's reason, and a request is cancelled when
+ * nobody waits for any of its reads.
  */
 export function gatherReads<Read, Answer>(most: number, send: SendTogether<Read, Answer>) {
   let waiting: Waiting<Read, Answer>[] = []

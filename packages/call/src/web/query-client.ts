@@ -8,8 +8,8 @@ import {
 /**
  * A query client for pages that change what they show.
  *
- * The library's own `invalidateQueries` asks again for what has been answered, and waits for a first answer that is
- * still on its way. That one may tell of the time before the change, and would stay; so it is asked for again too.
+ * The library's own `invalidateQueries` refetches what has loaded, and waits for a first reply that is still on its
+ * way. That reply may be older than the change, and would stay; so it is fetched again too.
  */
 export class ChangingQueryClient extends QueryClient {
   override invalidateQueries<Key extends QueryKey = QueryKey>(
@@ -19,7 +19,7 @@ export class ChangingQueryClient extends QueryClient {
     if (options?.cancelRefetch !== false) {
       for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
         if (query.state.data !== undefined) continue
-        // Whoever waits for the answer gets the new one.
+        // Whoever waits for the reply gets the new one.
         void query.cancel({ silent: true })
         query.fetch().catch(() => undefined)
       }

@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What a query tells of itself. No interface: the library asks for a type that might have any other name as well. */
+/** The meta data of a query. A type, not an interface: the library asks for a type with an index signature. */
 type CallMeta = {
   /** The call that it reads, by the input in its key. */
   readonly call?: AnyCall

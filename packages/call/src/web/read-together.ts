@@ -22,7 +22,7 @@ export interface Read {
   readonly isSilent: boolean
 }
 
-/** How a read stands in a batch. */
+/** A read in the form of a batch. */
 function asked({ call: { path, method }, input }: Read) {
   return { path, method, input: Object.fromEntries(presentOf(input)) }
 }
@@ -30,7 +30,7 @@ function asked({ call: { path, method }, input }: Read) {
 function readAnswer(envelope: unknown, held: Envelope | undefined, { isSilent }: Read): Envelope {
   if (!isEnvelope(envelope)) throw new CallFailure('', {})
   if (envelope.code === codes.serverError) {
-    // Alone it has a status of its own: a fault of the server is no refusal.
+    // A call by itself has an HTTP status, which tells a server error from a refusal; in a batch it has none.
     if (!isSilent && !tellsUnreadable(envelope.data)) currentClient().dangerNotice('500', envelope.msg)
     throw new CallFailure(envelope.msg, { status: 500, data: envelope.data })
   }
@@ -38,8 +38,8 @@ function readAnswer(envelope: unknown, held: Envelope | undefined, { isSilent }:
 }
 
 /**
- * Sends the reads of one tick as one batch (D27), and a read on its own at its own path. What has come before is asked
- * for by its etag, and comes once more only where it has changed.
+ * Sends the reads of one tick as one batch (D27), and a single read at its own path. A reply that is cached is asked
+ * for with its etag, and only sent again where it has changed.
  */
 export const readTogether = gatherReads<Read, Envelope | null>(maxBatchedCalls, async (reads, signal) => {
   const headers = callHeaders()

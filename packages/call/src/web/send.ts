@@ -3,10 +3,10 @@ import { tellsUnreadable } from '../unreadable.ts'
 import { callHeaders, currentClient, quiet } from './client.ts'
 import { readServerClock } from './server-clock.ts'
 
-/** No answer within this time is a failure (R9-056). */
+/** No reply within this time is a failure (R9-056). */
 export const requestTimeoutMs = 60_000
 
-/** A call that did not succeed: a code other than 0, an HTTP status outside 2xx (`code` null), or no answer. */
+/** A call that did not succeed: a code other than 0, an HTTP status outside 2xx (`code` null), or no reply. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure'
   readonly code: number | null
@@ -21,24 +21,24 @@ export class CallFailure extends Error {
   }
 }
 
-/** Whether the server refused; any other failure is a fault on the way, or of the server. */
+/** Whether the server refused; any other failure is an error of the network or the server. */
 export function isRefusal(error: unknown): error is CallFailure & { readonly code: number } {
   return error instanceof CallFailure && error.code !== null
 }
 
-/** How one request is sent. */
+/** Options of one request. */
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined
   readonly files?: Readonly<Record<string, Blob | undefined>> | undefined
-  /** A UUID made with a write: the server answers a retry as it answered the first try. */
+  /** A UUID made with a write: a retry with it gets the reply of the first try. */
   readonly idempotencyKey?: string | undefined
-  /** Sends the request in another way than `fetch`, for as long as it sees fit. */
+  /** Sends the request in another way than `fetch`, without the time limit. */
   readonly send?: typeof fetch | undefined
-  /** A failure rejects and shows nothing to the reader: for what they did not ask for. */
+  /** Whether a failure only rejects, without a toast: for calls that the reader did not ask for. */
   readonly isSilent?: boolean | undefined
 }
 
-/** The fields of an input that are there. */
+/** The fields of an input that have a value. */
 export function presentOf(input: object): [string, unknown][] {
   return Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
 }
@@ -116,14 +116,14 @@ export async function fetchEnvelope(
   const body = readBody(text)
   if (response.ok && isEnvelope(body)) return body
   if (response.ok && text === '') return null
-  // Also what another host answered in place of ours: a page of a proxy does not say that anything was stored.
+  // Also for the reply of another host in place of ours: a proxy's page does not prove that anything was stored.
   const said = isEnvelope(body) && body.msg ? body.msg : response.statusText || `HTTP ${response.status}`
   const data = isEnvelope(body) ? body.data : undefined
   if (!tellsUnreadable(data)) dangerNotice(String(response.status), said)
   throw new CallFailure(said, { status: response.status, data })
 }
 
-/** Sends one call at its own path. Resolves with its envelope; null where the server answered with nothing. */
+/** Sends one call at its own path. Resolves with its envelope; null where the reply is empty. */
 export async function sendAlone(call: Sent, input: object, options: SendOptions): Promise<Envelope | null> {
   const signals = [options.signal, options.send ? null : AbortSignal.timeout(requestTimeoutMs)]
   const [address, init] = requestOf(call, input, options.files ?? {})

@@ -10,13 +10,13 @@ function read(storage: Storage): string | null {
   }
 }
 
-/** The language of a frame that another page of ours has put this one in; null for a page of its own. */
+/** The language of a frame inside another page of ours; null for a page of its own. */
 function frameLocale(): Locale | null {
   const lang = window.frameElement?.getAttribute('lang')
   return locales.find((locale) => htmlLang(locale) === lang) ?? null
 }
 
-/** The language that this browser has chosen, or that fits it; in a frame, the frame's. */
+/** The language that was chosen in this browser, or fits it; in a frame, the frame's. */
 export function currentLocale(): Locale {
   const framed = frameLocale()
   if (framed) return framed
@@ -27,15 +27,14 @@ export function currentLocale(): Locale {
   })
 }
 
-/** Saves a choice for this session and for later ones. The page must be loaded anew to speak it. */
+/** Saves a choice for this session and for later ones. It takes effect when the page is loaded again. */
 export function saveLocale(locale: Locale): void {
   sessionStorage.setItem(key, locale)
   localStorage.setItem(key, locale)
 }
 
 /**
- * Takes a language for this session where nobody has chosen one in this browser; says whether the page must be loaded anew
- * to speak it.
+ * Sets the language of this session unless one was chosen in this browser; says whether the page must be loaded again.
  */
 export function adoptLocale(locale: Locale): boolean {
   if (frameLocale()) return false
@@ -49,7 +48,7 @@ export function adoptLocale(locale: Locale): boolean {
   return before !== locale
 }
 
-/** Has another tab of this browser speak a language, whatever was chosen here. */
+/** Sets the language of another tab of this browser, whatever was chosen here. */
 export function speakIn(tab: Window, locale: Locale): void {
   tab.sessionStorage.setItem(key, locale)
 }

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Has the browser lie in a zone until the test is over. */
+/** Sets the browser's time zone until the end of the test. */
 export function browserIn(timeZone: string): void {
   const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone }
   const read = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)

@@ -11,11 +11,11 @@ export interface AskedCall {
   /** The path with the query that was sent. */
   readonly address: string
   readonly input: SentFields
-  /** The key that was made with a write. */
+  /** The idempotency key of a write. */
   readonly key: string | null
 }
 
-/** What a server answers that does not do what it was asked. */
+/** A server's refusal. */
 export class Refused {
   readonly body: { readonly code: number; readonly msg: string; readonly data: unknown }
   readonly status: number
@@ -43,10 +43,10 @@ function fieldsOf(body: RequestInit['body'], query: string | undefined): SentFie
 }
 
 /**
- * Stands in for the server, call by call, for the test that is running.
+ * Replaces the server, call by call, for the running test.
  *
- * A call that nothing was planned for fails the test. A failed call notes what it says and does nothing, unless `client`
- * says otherwise. `onAsked` hears of each call.
+ * A call without a planned reply fails the test. A failed call notes its text and has no effects, unless `client` says
+ * otherwise. `onAsked` gets each call.
  */
 export function fakeApi(client: Partial<ApiClient> = {}, onAsked: (call: AskedCall) => void = () => {}) {
   const plans = new Map<string, Plan>()
@@ -86,22 +86,22 @@ export function fakeApi(client: Partial<ApiClient> = {}, onAsked: (call: AskedCa
   })
 
   return {
-    /** What was asked for so far, in order. */
+    /** The calls so far, in order. */
     asked,
-    /** What was said of failures so far: the texts of toasts and notices. */
+    /** The texts of failures so far, from toasts and notices. */
     said,
-    /** The inputs with which a call was asked for so far. */
+    /** The inputs of a call so far. */
     inputsOf: (call: AnyCall) => asked.filter(({ path }) => path === call.path).map(({ input }) => input),
-    /** Answers a call from now on, `msg` where that is data. */
+    /** Sets the reply of a call from now on, with `msg` where that is data. */
     answer: <C extends AnyCall>(call: C, reply: ReplyOf<C> | Promise<ReplyOf<C>>, msg?: string) =>
       answerBy(call, () => reply, msg),
-    /** Answers a call from now on by what was sent, or refuses it. */
+    /** Sets a function that answers or refuses a call by its input, from now on. */
     answerBy,
-    /** Answers what is asked for under a path with a whole response, from now on. */
+    /** Sets a whole response for a path, from now on. */
     respond: (path: string, plan: Plan) => void plans.set(path, plan),
     /** Refuses a call from now on. */
     refuse: (call: AnyCall, refusal: Partial<Refusal> = {}) => answerBy(call, () => new Refused(refusal)),
-    /** Lets a call wait until what comes back is called, and answers it then as is planned by then. */
+    /** Holds a call until the returned function is called, and then gives the reply that is set by then. */
     hold: (call: AnyCall): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held.set(call.path, promise)

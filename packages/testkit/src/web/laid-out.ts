@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
 /**
- * Lays the page out once: what watches an element's size is called when it begins to, as a browser does.
+ * Lays the page out once: observers of an element's size are called when they begin, as in a browser.
  *
- * Until the test is over; jsdom itself lays nothing out, and the sizes are the test's own to give.
+ * Lasts until the test is over; jsdom itself has no layout, and the test sets the sizes.
  */
 export function layOutOnce(): void {
   vi.stubGlobal(

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 
 /**
- * Waits for the notice over the page that says a text.
+ * Waits for the notice over the page with a text.
  *
  * Returns its kind. Throws where none appears in time.
  */

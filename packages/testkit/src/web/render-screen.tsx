@@ -19,19 +19,19 @@ const freshQueries = () => new ChangingQueryClient({ defaultOptions: { queries: 
 const ui = { cn, en, 'zh-TW': zhTW }
 
 interface Frame {
-  /** The words of the features that are drawn; those of the parts are there. */
+  /** The messages of the drawn features; those of the UI package are there already. */
   messages: Readonly<Record<string, unknown>>
   locale?: Locale
   timeZone?: string
-  /** What is known before anything is asked; a call is never tried twice otherwise. */
+  /** The query client; by default an empty one without retries. */
   queries?: QueryClient
 }
 
-/** A router of no pages, so that links can be drawn. */
+/** A router without pages, so that links can be drawn. */
 const noPages = () =>
   createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: ['/'] }) })
 
-/** Words, queries and a router around a piece of a screen, as a page has them. */
+/** Messages, queries and a router around a piece of a screen, as in a page. */
 export function frameOf({ messages, locale = 'en', timeZone = 'UTC', queries = freshQueries() }: Frame) {
   const router = noPages()
   return ({ children }: { children: ReactNode }) => (

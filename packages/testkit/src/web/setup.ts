@@ -1,13 +1,13 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// What a page draws once it has settled comes within this time on a busy machine too.
+// Long enough for a page to settle on a busy machine too.
 configure({ asyncUtilTimeout: 30_000 })
 
-// A stray complaint or an unplanned call fails the test that caused it.
+// A stray console error or an unplanned call fails the test that caused it.
 let complaints: string[] = []
 
-/** jsdom lays nothing out: no part changes its size, and none comes into view. */
+/** jsdom has no layout: nothing changes its size, and nothing comes into view. */
 class NothingResizes implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A request that a test answers when it likes. */
+/** An upload that a test answers when it likes. */
 export class StubbedUpload extends EventTarget {
   readonly upload = new EventTarget()
   readonly headers = new Headers()
@@ -27,7 +27,7 @@ export class StubbedUpload extends EventTarget {
     this.isAborted = true
   }
 
-  /** Tells that so much of the body has gone out, from 0 to 1. */
+  /** Reports that this share of the body has been sent, from 0 to 1. */
   reach(share: number): void {
     const loaded = share * 1000
     this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 1000 }))
@@ -44,7 +44,7 @@ export class StubbedUpload extends EventTarget {
   }
 }
 
-/** Keeps the requests that tell of their progress from going out, and gives them in the order of their sending. */
+/** Keeps uploads with progress from being sent, and returns them in the order in which they were started. */
 export function stubUploads(): readonly StubbedUpload[] {
   const sent: StubbedUpload[] = []
   vi.stubGlobal(
