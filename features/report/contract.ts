@@ -4,27 +4,29 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('report')
 
-/** What the conditions of tabs look at: the page reads rights and presence here and never works them out. */
+/**
+ * The facts that the conditions of tabs depend on: the page reads rights and presence here and never works them out.
+ */
 export const TabFactsReply = z.object({
   permissions: z.array(z.string()),
-  /** What tells of the person, as far as it is open to this reader: see `personalParts` of the access. */
+  /** The personal parts that are open to this reader: see `personalParts` of the access. */
   personalParts: z.array(z.string()),
   isAnonymous: z.boolean(),
   /** Interview result: AI interview held, and with video questions. */
   hasAi: z.boolean(),
   hasVideoQuestions: z.boolean(),
-  /** Parts of data that are present for this candidate or interview, as far as the reader may know: see `visibleParts`. */
+  /** Parts of data that exist for this candidate or interview, as far as the reader may know: see `visibleParts`. */
   parts: z.array(z.string()),
   usesPersonalityTest: z.boolean(),
   hasOfflineInterviewTab: z.boolean(),
   simulationTests: z.array(z.number()),
   /** How the AI interview's tabs are chosen (config entry of tab type 3). */
   aiTabMode: z.enum(['byMenu', 'all', 'byAnswers']),
-  /** A customer type whose background checks stand in the attachments (decision C42). */
+  /** Whether the customer type shows background checks among the attachments (decision C42). */
   alwaysShowsAttachments: z.boolean(),
   /** The AI data's `meritasSwitch`: whether the competency assessment was ordered. */
   isCompetencyTestOn: z.boolean(),
-  /** The company or the position has language scores loaded with every report (decision C47). */
+  /** Whether the company or the position loads language scores with every report (decision C47). */
   loadsLanguageScore: z.boolean(),
   /** What the viewer may do about the candidate. */
   acts: z.array(z.string()),
@@ -32,16 +34,19 @@ export const TabFactsReply = z.object({
   needsEliminationReason: z.boolean(),
   /** Whether evaluations are kept stage by stage (R6-026). */
   isEvaluatedByStage: z.boolean(),
-  /** Read by a grant, without an account: nothing is done here, and what stays in the company is not asked for. */
+  /** Whether a visitor reads it: there are no actions, and parts that stay in the company are not fetched. */
   isVisit: z.boolean(),
-  /** What the reader gets after their own opinion: planned interviews that wait for it, colleagues' opinions, AI scores. */
+  /**
+   * What the reader sees only after their own opinion: planned interviews that wait for it, colleagues' opinions, AI
+   * scores.
+   */
   heldBack: z.object({ planIds: z.array(z.string()), opinions: z.boolean(), aiScores: z.boolean() }),
-  /** Whether the reader may take the report along, as a file or printed: a company may keep visitors from it. */
+  /** Whether the reader may download or print the report: a company may keep visitors from it. */
   mayDownload: z.boolean(),
 })
 export type TabFactsReply = z.output<typeof TabFactsReply>
 
-/** Everything off or empty, so that nothing shows by omission. */
+/** Everything off or empty, so that nothing shows when a fact is left out. */
 export const noFacts: TabFactsReply = {
   permissions: [],
   personalParts: [],
@@ -64,7 +69,7 @@ export const noFacts: TabFactsReply = {
   mayDownload: false,
 }
 
-/** The tabs that this viewer may see, in the order of the bar, with what decided it. */
+/** The tabs that this viewer may see, in the order of the bar, with the facts that decided it. */
 export const getMenuTabs = defineCall({
   method: 'POST',
   path: '/mark/report/interview/getMenuTabs',
@@ -86,7 +91,7 @@ export const getMenuTabs = defineCall({
   }),
 })
 
-/** Whether the candidate was told that an AI takes part in the interview, as the import said: 0 not, 1 told. */
+/** Whether the candidate was informed that an AI takes part in the interview, as imported: 0 not, 1 informed. */
 export const getAiNoticeStatus = defineCall({
   method: 'GET',
   path: '/mark/interview/report/getAiNoticeStatus',
@@ -97,9 +102,9 @@ export const getAiNoticeStatus = defineCall({
 })
 
 /**
- * Tells that a part of an interview has come in or changed: its key in the bundle, with the interview's version.
+ * Reports that a part of an interview has come in or changed: its key in the bundle, and the interview's version.
  *
- * It carries no content. Whoever shows the part asks its call anew.
+ * It carries no content. A page that shows the part fetches it again.
  */
 export const reportEvents = eventCallsOf('report')({
   path: '/mark/interview/report/events',

@@ -1,7 +1,7 @@
-/** The paths under which a report is drawn, or led to: between them it is stepped, not left. */
+/** The paths of reports and of links to them: going from one to another is a step, not leaving. */
 export const reportPaths: readonly string[] = ['/shareurl', '/reportContent', '/redirect']
 
-/** Everything that the report's address may say. Absent and unreadable values are left out, so it never breaks. */
+/** Everything that the report's address may hold. Missing and invalid values are left out, so it never breaks. */
 export interface ReportAddress {
   /** The interview id (on /shareurl). */
   userid?: string
@@ -19,7 +19,7 @@ export interface ReportAddress {
   q?: string
   /** Session seconds. */
   t?: number
-  /** A `t` that is no number of seconds, as it was written: `05:21`, or what cannot be read at all (R5-014). */
+  /** A `t` that is not a number of seconds, as it was written: `05:21`, or invalid text (R5-014). */
   time?: string
   /** The evidence in view. */
   ev?: string
@@ -41,7 +41,7 @@ export interface ReportAddress {
   canBack?: string
   /** `personal` hides some headings. */
   mode?: string
-  /** The conversation of the messaging app in which the report was opened: company, app, conversation and who reads it. */
+  /** The conversation of the messaging app in which the report was opened: company, app, conversation and reader. */
   corpId?: string
   appId?: string
   cid?: string
@@ -84,7 +84,7 @@ function readNumber(value: unknown): number | undefined {
   return Number(text)
 }
 
-/** Reads the search parameters of the report's address. Ids are accepted in both spellings. */
+/** Reads the search parameters of the report's address. Either spelling of an id is accepted. */
 export function readReportAddress(search: Readonly<Record<string, unknown>>): ReportAddress {
   const given = { ...search, jobseekerChannelId: search.jobseekerChannelId ?? search.jobSeekerChannelId }
   const read: Record<string, unknown> = given

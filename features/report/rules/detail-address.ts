@@ -7,7 +7,7 @@ interface Reported {
   readonly facts: Pick<TabFacts, 'isVisit'>
 }
 
-/** The `id` by which a report's answers are read one by one: the link that a visitor came by, else the interview. */
+/** The `id` for reading a report's answers one by one: a visitor's link, else the interview. */
 export function detailId({ interviewId, address, facts }: Reported): string | undefined {
   return (facts.isVisit ? address.userid : interviewId) ?? undefined
 }

@@ -3,15 +3,15 @@ import { isPermissionKey, personalParts } from '../../access/rules/permissions.t
 import { noFacts } from '../contract.ts'
 import type { SentFacts, TabFacts } from './tab-facts.ts'
 
-/** What a reply carries, and what a test is about. */
+/** The facts of a reply, or those that a test sets. */
 export interface GivenFacts extends Partial<SentFacts> {
   readonly isMiniapp?: boolean
 }
 
 /**
- * The facts of a reply, or of some of it, with everything that was not given off or empty.
+ * The facts of a reply, or part of it, with everything else off or empty.
  *
- * A key, a part or an act that is not known here is another version's and is left out.
+ * An unknown key, part or act comes from another version and is left out.
  */
 export function factsOf(given: GivenFacts): TabFacts {
   const facts = { ...noFacts, isMiniapp: false, ...given }

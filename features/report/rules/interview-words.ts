@@ -1,6 +1,6 @@
 import type { InterviewSummary } from '../../interviews/rules/interview.ts'
 
-/** Which of the messages says how far an interview is. */
+/** The message for each state of an interview. */
 export const stateWords = {
   waiting: 'statusWait',
   underWay: 'statusDoing',
@@ -8,17 +8,17 @@ export const stateWords = {
 } as const
 
 interface Writing {
-  /** Writes one of the messages. */
+  /** Gives a message. */
   readonly say: (
     key: 'notBegun' | 'fromTo' | 'until' | 'used' | 'usedOf',
     values: Readonly<Record<string, string>>,
   ) => string
-  /** Writes a moment, and a stretch in milliseconds. */
+  /** Formats a moment, and a duration in milliseconds. */
   readonly dateTime: (at: number) => string
   readonly stretch: (ms: number) => string
 }
 
-/** When an interview was held, and how long it took, as far as it is known. */
+/** When an interview was held, and how long it took, as far as that is known. */
 export function interviewTimes(
   { beganAt, finishedAt, usedMs, limitMs, state }: InterviewSummary,
   { say, dateTime, stretch }: Writing,

@@ -5,10 +5,10 @@ function isShareLink(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }
 
-/** What of an address may name a report. */
+/** The parameters of an address that may name a report. */
 type NamedReport = Parameters<typeof idsIn>[0] & { readonly id?: string }
 
-/** The link that an address reads a report by; null where it names the report itself, for whoever is signed in. */
+/** The link in an address; null where it names the report itself, for a signed-in reader. */
 export function linkIn({ id, ...address }: NamedReport): string | null {
   const { interviewId, candidateId } = idsIn(address)
   return [interviewId, candidateId, id].find((text) => text !== undefined && isShareLink(text)) ?? null

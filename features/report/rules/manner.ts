@@ -1,7 +1,7 @@
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import type { ReportAddress } from './address.ts'
 
-/** The manner in which a report was opened: a step to a neighbour keeps it. */
+/** The keys of how a report was opened, which a step to a neighbour keeps. */
 export const mannerKeys = [
   'companyId',
   'urlType',
@@ -14,12 +14,12 @@ export const mannerKeys = [
   'currentUserId',
 ] as const
 
-/** What it was opened for, and until when: the candidate's own. */
+/** What it was opened for, and until when: these belong to the candidate. */
 const ownKeys = ['recommendStageId', 'overtime'] as const
 
 export type ReportManner = Pick<ReportAddress, (typeof mannerKeys)[number] | (typeof ownKeys)[number]>
 
-/** What another page of a report takes along of its address, so that the way back opens it as it was opened. */
+/** The part of the address that another page of the report keeps, so that the way back opens it in the same manner. */
 export function mannerOf(address: ReportAddress): ReportManner {
   const said = [...mannerKeys, ...ownKeys].map((key) => [key, address[key]] as const)
   return Object.fromEntries(said.filter(([, value]) => value !== undefined))
@@ -31,7 +31,7 @@ interface Reported {
   readonly address: ReportAddress
 }
 
-/** The same interview's report, opened in the same manner, at no place in it. */
+/** The address of the same interview's report, opened in the same manner, without a place in it. */
 export const sameReport = ({ candidateId, interviewId, address }: Reported): ReportAddress => ({
   ...mannerOf(address),
   ...ofCandidate(candidateId),

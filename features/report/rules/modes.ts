@@ -10,13 +10,13 @@ export function showsHeading(heading: Heading, { mode }: Pick<ReportAddress, 'mo
   return mode !== 'personal' || !hiddenInPersonal.some((hidden) => hidden === heading)
 }
 
-/** What an address makes of the page around the report. */
+/** How an address changes the page around the report. */
 export interface ReportMode {
   readonly isPersonal: boolean
   /** Inside the mini-app there is no sharing and no language switch (decision N28). */
   readonly isMiniapp: boolean
   readonly hasBack: boolean
-  /** The tab that the address asks for by number or by what it came for; undefined when it leaves the choice open. */
+  /** The tab that the address asks for, by number or by its purpose; undefined when it leaves the choice open. */
   readonly namedTab: number | undefined
 }
 
@@ -30,7 +30,7 @@ export function readMode(address: ReportAddress): ReportMode {
   }
 }
 
-/** What the path of a report makes of it (R2-003, R2-004). */
+/** How the path of a report changes its page (R2-003, R2-004). */
 export function readPath(path: string) {
   const isShared = path === '/newShareReport'
   const isDownloadable = path === '/downloadReport'

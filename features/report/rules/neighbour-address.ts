@@ -1,7 +1,7 @@
 import type { ReportAddress } from './address.ts'
 import { mannerKeys } from './manner.ts'
 
-/** A candidate beside the present one, as the shortlist gives it. */
+/** The ids of a neighbour, from the shortlist. */
 export interface NeighbourIds {
   readonly interviewId: string | null
   readonly candidateId: string
@@ -9,10 +9,12 @@ export interface NeighbourIds {
   readonly stageTypeKind: number
 }
 
-/** What a step keeps: the place in the report and the manner in which it was opened. All else is the candidate's. */
+/** The keys that a step keeps: the place in the report and how it was opened. All others belong to the candidate. */
 const kept = ['activeIndex', 'inner', 'resume', 'test', ...mannerKeys] as const
 
-/** The address of a neighbour's report: the same tabs open, so that a step never waits for a choice (decision D11). */
+/**
+ * The address of a neighbour's report with the same tabs open, so that a step never waits for a choice (decision D11).
+ */
 export function neighbourAddress(path: string, address: ReportAddress, beside: NeighbourIds): string {
   const search: [string, string | number | null | undefined][] = [
     ['userid', beside.interviewId],

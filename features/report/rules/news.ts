@@ -1,13 +1,13 @@
-/** One part of an interview with the interview's version at which it last changed. */
+/** One part of an interview and the interview's version of its last change. */
 export interface PartVersion {
   readonly part: string
   readonly version: number
 }
 
 /**
- * What is new for somebody who has seen an interview up to a version, with the version that they have seen then.
+ * The parts that changed since a seen version, and the new version.
  *
- * Whoever has seen nothing yet is told of nothing: they read the parts as they are, and hear of what comes after.
+ * A reader who has seen no version gets none: they read the parts as they are, and get later changes.
  */
 export function newsSince(
   parts: readonly PartVersion[],

@@ -9,7 +9,7 @@ import {
 } from '../../interviews/rules/ai-data.ts'
 import { isVideoMethod, otherGroup, questionType } from '../../interviews/rules.ts'
 
-/** What the groups beside the recorded questions are called among the parts. */
+/** The names of the question groups among the parts. */
 const kindsOfGroup = {
   subjective: ['written', 'subjective'],
   objective: ['written', 'objective'],
@@ -28,9 +28,9 @@ function answerKinds(method: number): string[] {
   ]
 }
 
-/** What is stored of a report, as far as its presence matters. */
+/** The stored parts of a report, as far as their presence matters. */
 export interface StoredParts {
-  /** Keys of the bundle that were stored with content. */
+  /** Keys of the bundle with stored content. */
   readonly keys: readonly string[]
   /** The method of every question that was asked. */
   readonly methods: readonly number[]
@@ -38,13 +38,13 @@ export interface StoredParts {
   readonly hasCustomQuestion: boolean
 }
 
-/** Something to watch: video questions, or a recording of the whole. */
+/** Video questions, or a recording of the whole session. */
 export const videoPart = 'answers.video'
 
 /**
- * The parts that are present, as tabs name them.
+ * The parts that exist, under the names that tabs use.
  *
- * A part of the bundle goes by its key, as a test does by `tests.<key>`, answers by `answers.<kind>` and, where a company
+ * A part of the bundle has its key, such as `tests.<key>` for a test; answers are `answers.<kind>` and, where a company
  * asked its own questions, `answers.custom`. A recording of the whole interview is `answers.video` as well.
  */
 export function presentParts({ keys, methods, hasCustomQuestion }: StoredParts): Set<string> {
@@ -57,13 +57,13 @@ export function presentParts({ keys, methods, hasCustomQuestion }: StoredParts):
   ])
 }
 
-/** What visitors are shown: what was asked and answered, and what the model made of it. Tests stay in the company. */
+/** The parts that visitors may see: questions and answers, and the model's analysis. Tests stay in the company. */
 const openParts: readonly string[] = [
   ...['aiData', 'answers', 'fullRecords', videoPart, 'answers.written', 'answers.subjective'],
   ...['answers.objective', 'answers.coding', 'answers.reading', 'answers.custom'],
 ]
 
-/** What a share of the checks opens: their results, and what the monitors took while the interview was held. */
+/** The parts that a share of the checks opens: their results, and the monitors' pictures. */
 const checkParts: readonly string[] = ['antiCheating', 'monitorPictures']
 
 function isOpenToVisit(part: string, reader: PartsReader): boolean {
@@ -71,10 +71,10 @@ function isOpenToVisit(part: string, reader: PartsReader): boolean {
   return checkParts.includes(part) ? reader.opens('antiCheating') : openParts.includes(part)
 }
 
-/** What a reader may open without any key. */
+/** The parts that need no permission. */
 const keyless: readonly string[] = ['attachments', 'offlineRounds']
 
-/** The keys that open a part, any one of them. */
+/** The permissions that open a part, any one of them. */
 const keysOfParts: ReadonlyMap<string, readonly PermissionKey[]> = new Map([
   ['aiData', ['reportAIInterview', 'overviewAI']],
   ['evidence', ['reportAIInterview']],
@@ -101,13 +101,16 @@ const keysOfParts: ReadonlyMap<string, readonly PermissionKey[]> = new Map([
   ['interviewPlans', ['planInterview']],
 ])
 
-/** Kinds of answers and all other tests go with the interview; what stands nowhere here is opened by no key. */
+/**
+ * Kinds of answers and all other tests belong to the interview; a part that is not listed here has no permission and
+ * stays closed.
+ */
 function keysOf(part: string): readonly PermissionKey[] {
   const isOfInterview = part.startsWith('answers.') || part.startsWith('tests.')
   return keysOfParts.get(part) ?? (isOfInterview ? ['reportAIInterview'] : [])
 }
 
-/** What tells who an anonymous candidate is, whatever keys the reader has (decision C38). */
+/** Parts that tell who an anonymous candidate is, whatever permissions the reader has (decision C38). */
 const namingParts: readonly string[] = [
   ...['resume', 'candidateForm', 'education', 'work', 'projects', 'idCard', 'attachments'],
 ]
@@ -120,7 +123,7 @@ interface PartsReader {
   opens(part: 'attachments' | 'antiCheating'): boolean
 }
 
-/** What of the stored parts says whether they may be told of. */
+/** The facts about stored parts that decide whether they are visible. */
 export interface Withheld {
   /** Parts whose findings are all hidden, or that came in switched off (R2-078, decision N34). */
   readonly hidden: ReadonlySet<string>
@@ -140,7 +143,7 @@ function isOpen(part: string, reader: PartsReader): boolean {
   return keyless.includes(part) || keysOf(part).some((key) => reader.may(key))
 }
 
-/** Whether nothing of a part is told to those who may open it: it is hidden, or nothing in it is for this reader. */
+/** Whether a part stays hidden even from those with its permission: it is hidden, or has nothing for this reader. */
 function isWithheld(part: string, { stored, reader, setting }: Telling): boolean {
   if (part === 'tests.bigFive' && !isSwitchedOn(setting.tabConfig, switchNumbers.bigFive)) return true
   if (part === 'tattooResults' && !allowsVisualAnalysis(setting.profile)) return true
@@ -152,9 +155,10 @@ function isWithheld(part: string, { stored, reader, setting }: Telling): boolean
 }
 
 /**
- * The parts that a reader is told of: who may not read one does not learn that it is there (decisions D05, D26).
+ * The parts that are visible to a reader; one who may not read a part does not learn that it exists (decisions D05,
+ * D26).
  *
- * A visitor without an account is told of what may be shown to visitors, as far as the share opens it.
+ * A visitor sees the parts that may be shown to visitors, as far as the share opens them.
  */
 export function visibleParts(parts: Iterable<string>, telling: Telling): string[] {
   return [...parts].filter((part) => isOpen(part, telling.reader) && !isWithheld(part, telling))

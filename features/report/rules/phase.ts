@@ -3,7 +3,7 @@ export function reportPhase(finished: boolean): 1 | 2 {
   return finished ? 2 : 1
 }
 
-/** What a report loads, by the stage its candidate stands in. */
+/** What a report loads, by the stage of its candidate. */
 export interface Loads {
   readonly channelInfo: boolean
   readonly interviewInfo: boolean

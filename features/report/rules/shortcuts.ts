@@ -1,4 +1,4 @@
-/** What a key of the report does. A part that listens to keys says which of these it does. */
+/** The effects of the report's keys. A part that listens to keys names its effects. */
 export type Shortcut =
   | 'candidates'
   | 'tabs'
@@ -23,7 +23,10 @@ interface ShortcutEntry {
   /** Whether every key between the two does it as well. */
   readonly isRange?: true
   readonly modifier?: 'Shift' | 'Ctrl / ⌘'
-  /** A letter, figure or sign, which people who type by voice or by a switch may want off; not Space and the arrows. */
+  /**
+   * Whether the keys are letters, digits or signs, which people who type by voice or by a switch may want off; not
+   * Space and the arrows.
+   */
   readonly isCharacter: boolean
 }
 
@@ -69,14 +72,14 @@ export interface ShortcutGroup {
   readonly entries: readonly ShortcutEntry[]
 }
 
-/** The groups with what acts on the page in view alone; a group in which nothing does is left out. */
+/** The groups with only the keys that act on the page in view; a group without any is left out. */
 export function shortcutsThatAct(acting: ReadonlySet<Shortcut>): ShortcutGroup[] {
   return shortcutGroups
     .map(({ group, entries }) => ({ group, entries: entries.filter(({ name }) => acting.has(name)) }))
     .filter(({ entries }) => entries.length > 0)
 }
 
-/** Whether a key, as an event names it, is a single character: typed text, but for Space. */
+/** Whether a key of an event is a single character, except Space. */
 export function isCharacterKey(key: string): boolean {
   return [...key].length === 1 && key !== ' '
 }

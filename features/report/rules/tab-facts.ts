@@ -7,7 +7,7 @@ export type SentFacts = {
   readonly [Fact in keyof TabFactsReply]: Readonly<TabFactsReply[Fact]>
 }
 
-/** What the conditions of tabs look at. The server answers it; the page only reads it. */
+/** The facts that the conditions of tabs depend on. The server works them out; the page only reads them. */
 export interface TabFacts extends Omit<SentFacts, 'permissions' | 'personalParts' | 'parts' | 'acts'> {
   readonly permissions: ReadonlySet<PermissionKey>
   readonly personalParts: ReadonlySet<PersonalPart>
@@ -16,7 +16,7 @@ export interface TabFacts extends Omit<SentFacts, 'permissions' | 'personalParts
   readonly isMiniapp: boolean
 }
 
-/** One tab's rule, as the server finds it in the tab's folder. */
+/** One tab's rule, which the server finds in the tab's folder. */
 export interface TabRule {
   readonly tabNumber: number
   /** The permission that opens the tab; null where none does. */

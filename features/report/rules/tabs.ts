@@ -1,6 +1,6 @@
 import type { TabFacts } from './tab-facts.ts'
 
-/** The order in which tabs stand in the bar (decision D13). */
+/** The order of the tabs in the bar (decision D13). */
 export const tabOrder = [
   0, 1, 2, 3, 4, 5, 13, 6, 11, 17, 16, 8, 7, 9, 10, 12, 18, 19, 20, 21, 22, 23,
 ] as const
@@ -24,20 +24,20 @@ interface ConditionalTab {
 export const aiTab = 1
 /** The tab of the planned interviews, to which other pages lead. */
 export const planTab = 3
-/** The tab that stands in for all others when none of them shows (R2-042). */
+/** The tab that shows when no other does (R2-042). */
 const tabOfLastResort = 6
 
-/** Headings that a personal report goes without (decision N27) and that are tabs: plan, remarks, evaluation. */
+/** Tabs whose headings a personal report leaves out (decision N27): plan, remarks, evaluation. */
 const notPersonal: readonly TabNumber[] = [planTab, 4, 13]
 
-/** The tabs that show, in the order of the bar: those whose condition holds, else the attachments alone. */
+/** The tabs that show, in the order of the bar: those whose condition holds, else only the attachments. */
 export function shownTabs<Tab extends ConditionalTab>(
   tabs: readonly Tab[],
   facts: TabFacts,
   isPersonal = false,
 ): Tab[] {
   const open = tabs.filter((tab) => tab.isShownTo(facts) && !(isPersonal && notPersonal.includes(tab.number)))
-  // What stands in for all others stays in the company.
+  // Visitors never get the tab of last resort.
   return inTabOrder(
     open.length > 0 || facts.isVisit ? open : tabs.filter((tab) => tab.number === tabOfLastResort),
   )
@@ -57,7 +57,7 @@ interface OpenedReport {
 /**
  * The inner tab of the AI interview that opens when the address names none: the report once there is one (R4-004).
  *
- * Of a finished interview that came without an analysis it is the record, where there is something to watch.
+ * For a finished interview without an analysis it is the record, where there is something to watch.
  */
 export function initialInner({ interview, facts: { parts } }: OpenedReport): 0 | 1 {
   const isVideoAlone = parts.has('answers.video') && !parts.has('aiData')

@@ -1,9 +1,9 @@
 import type { TabFacts } from './tab-facts.ts'
 
 /**
- * Whether a tab of a test shows: to whoever may read the AI interview, once its results are there (decision N24).
+ * Whether the tab of a test shows: to readers of the AI interview, once its results are there (decision N24).
  *
- * `part` is the key of the results among the present parts.
+ * `part` is the key of the results among the visible parts.
  */
 export function hasTestResults(facts: TabFacts, part: string): boolean {
   return facts.permissions.has('reportAIInterview') && facts.parts.has(part)
@@ -11,7 +11,7 @@ export function hasTestResults(facts: TabFacts, part: string): boolean {
 
 /**
  * The same for the tests that the mini-app also uses as simulations (R2-054): inside it the position's own list
- * decides, as a test that is about to be taken has no results yet.
+ * decides, as a test that is still to be taken has no results yet.
  */
 export function hasTestOrSimulation(facts: TabFacts, part: string, tabNumber: number): boolean {
   if (facts.isMiniapp) {

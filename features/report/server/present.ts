@@ -16,7 +16,7 @@ import { shownTabs } from '../rules/tabs.ts'
 import type { StoredOfReport } from './queries/stored-parts.ts'
 import type { FoundTab } from './queries/tab-rules.ts'
 
-/** What the tabs' conditions look at, for one reader of one report. */
+/** The facts for the conditions of tabs, for one reader of one report. */
 export function presentFacts(
   reader: ReportReader,
   setting: ReportSetting,
@@ -49,7 +49,7 @@ export function presentFacts(
   }
 }
 
-/** The menu: every tab that has a screen and whose condition holds, in the order of the bar. */
+/** The menu: every tab with a screen whose condition holds, in the order of the bar. */
 export function presentMenu(
   tabs: readonly FoundTab[],
   facts: ReplyOf<typeof getMenuTabs>['facts'],

@@ -39,7 +39,7 @@ export function routes(services: AppServices, serve: Serve): void {
   serve.events(reportEvents, {
     poll: async ({ reader, since }) => {
       const parts = await listPartVersions(db, reader)
-      // An open stream asks again and again: what is stored is read where there may be news alone.
+      // An open stream polls again and again: stored parts are only read where a version is new.
       const isSeen = since !== null && parts.every(({ version }) => version <= since)
       if (isSeen) return newsSince([], since)
       const stored = await listStoredParts(db, reader)

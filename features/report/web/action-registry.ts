@@ -4,22 +4,22 @@ import type { OpenReport } from './open-report.ts'
 import type { PanelProps } from './tabs/tab-registry.ts'
 
 /**
- * Where an action stands: `toolbar` in the bar above the report, `note` under its header, `bar` at the lower edge of
+ * The place of an action: `toolbar` in the bar above the report, `note` under its header, `bar` at the lower edge of
  * the window.
  */
 export type ActionPlace = 'toolbar' | 'note' | 'bar'
 
 export interface ActionProps extends PanelProps {
-  /** The way to the candidates beside this one. */
+  /** The navigation to the neighbours. */
   navigation: ShortlistNavigation
 }
 
-/** Something that a reviewer does about the candidate, as the page finds it by folder. */
+/** An action of a reviewer, which the page finds by folder. */
 export interface ReportAction {
   readonly place: ActionPlace
   /** Actions at the same place are sorted by it, lowest first. */
   readonly order: number
-  /** The same rule guards the action's calls; hiding it is manners, not security. */
+  /** The server guards the action's calls with the same rule; hiding the action is only for convenience. */
   readonly isShownTo: (report: OpenReport) => boolean
   readonly Part: LazyWithPreload<ActionProps>
 }
@@ -30,13 +30,13 @@ export function defineReportAction(action: ReportAction): ReportAction {
 
 let actions: readonly ReportAction[] = []
 
-/** Takes every action that was found by folder. Called once, before the first page is drawn. */
+/** Registers every action that was found by folder. Called once, before the first page is drawn. */
 export function registerActions(found: readonly ReportAction[]): void {
   actions = [...found].sort((a, b) => a.order - b.order)
 }
 
 export function actionsAt(place: ActionPlace, report: OpenReport): ReportAction[] {
-  // Whoever visits reads, and does nothing.
+  // A visitor has no actions.
   if (report.facts.isVisit) return []
   return actions.filter((action) => action.place === place && action.isShownTo(report))
 }

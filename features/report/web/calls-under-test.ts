@@ -16,10 +16,10 @@ import { countRoute } from '../../session/web/route-counter.ts'
 import { findNeighbours } from '../../shortlist/contract.ts'
 import { getMenuTabs, noFacts, reportEvents } from '../contract.ts'
 
-/** The calls that the page made: path with what was sent and the key of a write, in order. */
+/** The calls that the page made, in order: path, input and idempotency key. */
 export const asked: { path: string; sent: URLSearchParams; key: string | null }[] = []
 
-/** What was sent, as text: in JSON, lists and objects stay JSON. */
+/** The input as text: in JSON, lists and objects stay JSON. */
 function sentOf(input: SentFields): URLSearchParams {
   const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
   return new URLSearchParams(Object.entries(input).map(([key, value]) => [key, textOf(value)]))
@@ -31,7 +31,7 @@ export function answer<C extends AnyCall>(call: C, reply: ReplyOf<C>): void {
   api.answer(call, reply)
 }
 
-/** Answers by what was sent. */
+/** Sets a function that answers a call by its input. */
 export function answerBy<C extends AnyCall>(call: C, replyTo: (sent: URLSearchParams) => ReplyOf<C>): void {
   api.answerBy(call, (input) => replyTo(sentOf(input)))
 }
@@ -40,7 +40,7 @@ export function refuse(call: AnyCall, code: number, msg = 'no'): void {
   api.refuse(call, { code, msg })
 }
 
-/** Lets a call wait for its answer until what comes back is called. */
+/** Holds a call until the returned function is called. */
 export const hold = (call: AnyCall) => api.hold(call)
 
 export const timesAsked = (call: AnyCall) => asked.filter(({ path }) => path === call.path).length
@@ -117,13 +117,13 @@ export const interviews = [
   },
 ]
 
-/** Stands in for the server, with an answer to every call of the page, for a finished interview of one candidate. */
+/** Sets a reply for every call of the page, for a finished interview of one candidate. */
 export function answerAll(): void {
   asked.length = 0
   api = fakeApi({ token: () => null }, ({ path, input, key }) => {
     asked.push({ path, sent: sentOf(input), key })
   })
-  // Whoever waits for news hears nothing.
+  // The event stream stays silent.
   api.keepWaiting(reportEvents)
   answer(getEvaluationConfig, { screeningInfoStatus: 0, evaluationInvisibleStatus: 0 })
   answerBy(findId, (sent) => ({

@@ -13,7 +13,7 @@ interface Props {
   title: string
 }
 
-/** Leads to one question with its answer on a page of its own; the way back comes to where the report was left. */
+/** A link to one question with its answer on a page of its own; the way back leads to the place in the report. */
 export function DetailLink({ report, q, title }: Props) {
   const t = useTranslations('report')
   const id = detailId(report)

@@ -26,7 +26,7 @@ import {
 } from './report-queries.ts'
 import { type CountedReport, prefetchTabs, preloadTab } from './tabs/tab-registry.ts'
 
-/** Starts to load a report while its page is still on its way. */
+/** Starts to load a report while its page is still loading. */
 export function loadBeforeReport(queries: QueryClient, address: ReportAddress): void {
   const { interviewId, candidateId } = idsIn(address)
   if (!signedIn() || !(interviewId || candidateId)) return
@@ -35,7 +35,9 @@ export function loadBeforeReport(queries: QueryClient, address: ReportAddress): 
   void queries.prefetchQuery(evaluationConfigQuery(candidateId))
 }
 
-/** Whose report an address is likely to open: one that names a candidate alone is of somebody without an interview. */
+/**
+ * The ids that an address most likely stands for: one with only a candidate is that of somebody without an interview.
+ */
 function expectedIds(address: ReportAddress): ReportIds | null {
   const { interviewId, candidateId } = idsIn(address)
   if (interviewId || !candidateId) return namedIds(address)
@@ -43,10 +45,10 @@ function expectedIds(address: ReportAddress): ReportIds | null {
 }
 
 /**
- * Loads a report that is likely to be shown next: one that its address names at once, as far as whoever is signed in may
- * expect to see it, and the rest as soon as what it needs is known.
+ * Loads a report that is likely to be shown next: what its address tells at once, as far as the signed-in reader may
+ * expect to see it, and the rest as soon as its ids are known.
  *
- * It never fails: a part that does not come is loaded when the report is opened.
+ * It never fails: a part that fails is loaded when the report is opened.
  */
 export async function prefetchReport(queries: QueryClient, address: ReportAddress): Promise<void> {
   const expected = expectedIds(address)
@@ -95,7 +97,7 @@ async function prefetchOfCandidate(queries: QueryClient, { candidateId }: Report
   await Promise.all([
     queries.prefetchQuery(callQuery(listCandidateLabel, of)),
     queries.prefetchQuery(callQuery(listInterviewInfos, of)),
-    // After what opens the report: that brings the company's configuration along.
+    // After the calls that open the report, one of which brings the company's configuration.
     queries.prefetchQuery(evaluationConfigQuery(candidateId)),
   ])
 }

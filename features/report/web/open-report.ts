@@ -3,7 +3,7 @@ import type { Interview } from '../../interviews/rules/interview.ts'
 import type { ReportAddress } from '../rules/address.ts'
 import type { TabFacts } from '../rules/tab-facts.ts'
 
-/** The report that is open: whose it is, what the viewer may see of it, and the place in it. */
+/** The open report: whose it is, what the viewer may see of it, and the place in it. */
 export interface OpenReport {
   readonly companyId: string
   readonly candidateId: string
@@ -16,8 +16,8 @@ export interface OpenReport {
   readonly timeZone: string
   readonly address: ReportAddress
   /**
-   * Changes the place in the address, by replace. `undefined` takes a key out. What opens by itself gives way to a tab
-   * that the address has got meanwhile.
+   * Changes the place in the address, by replace. `undefined` removes a key. With `isByItself` it leaves the address
+   * alone if a tab has been chosen meanwhile.
    */
   readonly go: (patch: Partial<ReportAddress>, isByItself?: boolean) => void
 }

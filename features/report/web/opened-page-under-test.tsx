@@ -80,7 +80,7 @@ function Report() {
   return <ReportPage {...useReportAddress()} hasShell />
 }
 
-/** Opens the page at an address, within a real router, as the application does; with the words of what else stands on it. */
+/** Opens the page at an address, within a real router, as the application does; `words` are further messages. */
 export function open(address: string, words: AbstractIntlMessages = {}) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
   const root = createRootRoute({ component: () => <Outlet /> })

@@ -33,7 +33,7 @@ interface OpenedProps {
   navigation: ShortlistNavigation
 }
 
-/** A report that may be read: its header, tabs and panels, and what may be done about it. */
+/** A readable report: its header, tabs, panels and actions. */
 export function OpenedReport({ state, isDelayOver, navigation }: OpenedProps) {
   const { report, isSwitching, isStale, onRetry } = state
   const { first: name } = usePersonName(report.candidate.person)
@@ -77,7 +77,7 @@ export function OpenedReport({ state, isDelayOver, navigation }: OpenedProps) {
   )
 }
 
-/** What is in view counts as seen, for when the viewer decides. */
+/** The section in view counts as seen when the viewer decides. */
 function useOpenedSection(report: OpenReport, active: ActiveTab['active']) {
   const { candidateId, address } = report
   const number = active?.number

@@ -1,13 +1,13 @@
-/** Which tabs of which candidate were opened since the page was loaded: `22`, and inner tabs after a dot, `1.0`. */
+/** The tabs that were opened since the page loaded, by candidate: `22`, or with an inner tab, `1.0`. */
 const opened = new Map<string, Set<string>>()
 
-/** Remembers that a tab of a candidate's report is in view. */
+/** Notes that a tab of a candidate's report is in view. */
 export function noteOpened(candidateId: string, section: string): void {
   const sections = opened.get(candidateId) ?? new Set()
   opened.set(candidateId, sections.add(section))
 }
 
-/** What a decision says of what its maker had seen. */
+/** The sections that a decision reports as seen. */
 export function openedSections(candidateId: string): string[] {
   return [...(opened.get(candidateId) ?? [])]
 }

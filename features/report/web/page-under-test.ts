@@ -4,7 +4,7 @@ import { forgetSignIn } from '../../session/web/signed-in.ts'
 import { answerAll } from './calls-under-test.ts'
 import { registerFakeTabs, signIn } from './opened-page-under-test.tsx'
 
-/** What the page tests share: the fake parts, an answering server, and a signed-in account. */
+/** Sets up the page tests: fake parts, a fake server, and a signed-in account. */
 export function preparePage(): void {
   beforeEach(() => {
     registerFakeTabs()

@@ -20,20 +20,20 @@ const isAny = () => true
 interface PageProps {
   address: ReportAddress
   go: OpenReport['go']
-  /** Whether the application's bar stands above the report. */
+  /** Whether the application's bar is above the report. */
   hasShell: boolean
 }
 
 /**
- * The page that a recruiter lives in: one candidate's report with its header, tabs and panels. On the steps from one
- * candidate to the next the bar stays; all else is drawn anew, so that nothing of one is taken for the next one's.
+ * The report page: one candidate's report with its header, tabs and panels. When stepping to another candidate the bar
+ * stays; everything else is drawn from scratch, so that nothing of one candidate is taken for the next one's.
  */
 export function ReportPage({ address, go, hasShell }: PageProps) {
   const state = useEntered(address, useReport(address, go))
   const report = state.kind === 'open' ? state.report : null
   const navigation = useStepping(address, report)
   const { candidateId, interviewId } = idsIn(address)
-  // Nothing is sent from a report that does not open to its reader any more, as one that they refused.
+  // Unsent work is dropped for a report that the reader can no longer open, such as one that they declined.
   const isClosed = state.kind === 'refused' && (state.why === 'noView' || state.why === 'invalidLink')
   useUnmarkUnsent(isClosed ? candidateId : undefined, isAny)
   return (
@@ -47,7 +47,7 @@ export function ReportPage({ address, go, hasShell }: PageProps) {
   )
 }
 
-/** A report is entered once the evaluation config has been answered (P2-114), or does not come. */
+/** A report opens once the evaluation config has loaded (P2-114), or failed. */
 function useEntered(address: ReportAddress, state: ReportState): ReportState {
   const query = evaluationConfigQuery(idsIn(address).candidateId)
   const isOpen = state.kind === 'open'

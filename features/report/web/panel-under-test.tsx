@@ -10,13 +10,13 @@ import { beforeEach } from 'vitest'
 import type { OpenReport } from './open-report.ts'
 import { anInterview, reportOf } from './report-under-test.ts'
 
-/** The addresses that were asked for since the panel was shown. */
+/** The addresses requested since the panel was shown. */
 export const asked: string[] = []
-/** What was posted since then, by its call's path. */
+/** The writes since then, by path. */
 export const posted: { path: string; body: SentFields; key: string | null }[] = []
-/** What was said in a toast since then. */
+/** The texts of toasts since then. */
 export const toasts: string[] = []
-/** How often it led to sign-in since then. */
+/** How often a call led to sign-in since then. */
 export const signIns = { count: 0 }
 
 let api: FakeApi
@@ -38,12 +38,12 @@ beforeEach(() => {
   )
 })
 
-/** Answers a call as the server would, `msg` where that is data. A call that no test plans fails the test. */
+/** Sets the reply of a call, with `msg` where that is data. A call without a reply fails the test. */
 export function answer<C extends AnyCall>(call: C, reply: ReplyOf<C>, msg?: string): void {
   api.answer(call, reply, msg)
 }
 
-/** Answers what is asked for under a path, of a file say. */
+/** Sets a response for a path, for example of a file. */
 export function respond(path: string, response: () => Response): void {
   api.respond(path, response)
 }
@@ -52,7 +52,7 @@ export function refuse(call: AnyCall, msg: string, code = 9, data?: object): voi
   api.refuse(call, { msg, code, data })
 }
 
-/** Refuses a call once what comes back is called. */
+/** Refuses a call once the returned function is called. */
 export function refuseLater(call: AnyCall, msg: string, code = 9): () => void {
   refuse(call, msg, code)
   return api.hold(call)
@@ -64,7 +64,7 @@ export function answerLater<C extends AnyCall>(call: C, reply: ReplyOf<C>, msg?:
   return api.hold(call)
 }
 
-/** A finished report as the page hands it to a panel. */
+/** A finished report as the page gives it to a panel. */
 export function openReport(given: Partial<OpenReport> = {}): OpenReport {
   return { ...reportOf(anInterview([]), { address: {}, go: () => {} }), ...given }
 }

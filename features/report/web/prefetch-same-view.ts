@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReportIds } from './report-queries.ts'
 
 /**
- * Asks of another report whatever is in view of this one, its tab and its actions, so that a step finds it there. A
- * candidate with an interview and one without have too little alike.
+ * Prefetches for another report what this one has in view, its tab and its actions, so that a step finds it loaded. A
+ * candidate with an interview and one without have too little in common.
  *
- * What is refused, or is of a question that the other one has not, fails without a word.
+ * Refused calls, and those about a question that the other report does not have, fail silently.
  */
 export function prefetchSameView(queries: QueryClient, here: ReportIds, there: ReportIds): void {
   if ((here.interviewId === null) !== (there.interviewId === null)) return

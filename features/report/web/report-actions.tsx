@@ -5,7 +5,7 @@ import { type ActionPlace, type ActionProps, actionsAt } from './action-registry
 
 let hasSettled = false
 
-/** Whether the page that was opened has settled once; from then on it has, whichever candidate is stepped to. */
+/** Whether the page has settled once since it was opened; from then on it has, whichever candidate is stepped to. */
 function useSettled(): boolean {
   const [isSettled, setSettled] = useState(hasSettled)
   useEffect(() => {
@@ -24,9 +24,9 @@ interface Props extends ActionProps {
 }
 
 /**
- * What the viewer may do about the candidate, at one place. One that breaks leaves the others.
+ * The viewer's actions at one place. If one breaks, the others stay.
  *
- * Reading comes first: on the first visit the actions come when the report is there.
+ * Reading comes first: on the first visit the actions load after the report.
  */
 export function ReportActions({ report, navigation, place }: Props) {
   const isSettled = useSettled()

@@ -16,7 +16,7 @@ export interface ReportIds {
   readonly candidateId: string
 }
 
-/** The report that an address names, with all that it takes to load it. */
+/** The report of an address, with everything needed to load it. */
 export interface FoundReport extends ReportIds {
   readonly companyId: string
   readonly positionId: string
@@ -32,7 +32,7 @@ export const readFound = (reply: ReplyOf<typeof findId>): FoundReport => ({
   stageId: reply.stageId,
 })
 
-/** What an address says by itself: one that names both ids needs no answer to start what depends on either alone. */
+/** The ids in an address itself: with both, calls that depend on one of them can start without a reply. */
 export function namedIds({ userid, jobseekerChannelId }: ReportAddress): ReportIds | null {
   const isWhole = userid && jobseekerChannelId && userid !== jobseekerChannelId
   return isWhole ? { interviewId: userid, candidateId: jobseekerChannelId } : null
@@ -40,7 +40,10 @@ export function namedIds({ userid, jobseekerChannelId }: ReportAddress): ReportI
 
 type IdsReply = ReplyOf<typeof findId>
 
-/** Which report an address names; while another interview of the same candidate is found, the one before stands in. */
+/**
+ * Resolves an address to its report; while another interview of the same candidate is looked up, the previous one is
+ * shown.
+ */
 export function idsQuery({ userid, jobseekerChannelId, companyId }: ReportAddress) {
   return {
     ...callQuery(findId, { userId: userid, jobseekerChannelId, companyId }),
@@ -50,12 +53,15 @@ export function idsQuery({ userid, jobseekerChannelId, companyId }: ReportAddres
   }
 }
 
-/** How a company evaluates candidates, which is known before a report of one is entered (P2-114). */
+/** The company's evaluation settings, loaded before a report opens (P2-114). */
 export function evaluationConfigQuery(candidateId: string | undefined) {
   return callQuery(getEvaluationConfig, ofCandidate(candidateId))
 }
 
-/** What a viewer may see of a report; what they may of another interview of the same candidate stands in meanwhile. */
+/**
+ * What a viewer may see of a report; while it loads for another interview of the same candidate, the previous facts
+ * apply.
+ */
 export function menuQuery(of: ReportIds | null) {
   const query = callQuery(getMenuTabs, {
     interviewId: of?.interviewId ?? undefined,
@@ -68,7 +74,7 @@ export function menuQuery(of: ReportIds | null) {
   })
 }
 
-/** Whom a report is about, and what they answered. */
+/** The candidate of a report, and their answers. */
 export interface Reported {
   readonly candidate: Candidate
   readonly interview: Interview
@@ -77,7 +83,7 @@ export interface Reported {
 type InterviewReply = ReplyOf<typeof interviewInfo>
 type ChannelReply = ReplyOf<typeof jobseekerChannelInfo>
 
-/** Reads whom a report is about, and what they answered. */
+/** Reads the candidate of a report, and their answers. */
 export const readReported = (reply: InterviewReply): Reported => ({
   candidate: readCandidate(reply.interviewResult),
   interview: readInterview(reply),
@@ -88,7 +94,7 @@ const readChannel = (reply: ChannelReply): Reported => ({
   interview: readUninterviewed(reply),
 })
 
-/** The interview of a report with its answers; while another of the same candidate loads, the one before stands in. */
+/** The interview of a report with its answers; while another of the same candidate loads, the previous one is shown. */
 export function interviewQuery(of: ReportIds | undefined) {
   return {
     ...callQuery(interviewInfo, {

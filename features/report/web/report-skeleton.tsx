@@ -2,7 +2,7 @@ import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useTranslations } from 'use-intl'
 import styles from './report-skeleton.module.css'
 
-/** The report's frame before anything is known: every part at its final height, so that nothing jumps. */
+/** The report's frame before anything has loaded: every part at its final height, so that nothing jumps. */
 export function ReportSkeleton() {
   const t = useTranslations('report')
   return (
@@ -22,7 +22,7 @@ export function ReportSkeleton() {
   )
 }
 
-/** The page until its own code draws it: the frame, below the place of the application's bar. */
+/** The page until its own code has loaded: the frame, below the room for the application's bar. */
 export function ReportPending() {
   return (
     <div className={styles.page}>
@@ -31,7 +31,7 @@ export function ReportPending() {
   )
 }
 
-/** A panel whose content is on its way. */
+/** A panel whose content is loading. */
 export function PanelSkeleton() {
   return (
     <div className={styles.panel}>

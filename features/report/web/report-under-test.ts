@@ -46,7 +46,7 @@ export function anInterview(answers: readonly Answer[], more: Partial<Interview>
 
 const candidate = readCandidate(aWireInterview([]).interviewResult)
 
-/** A report that is open at an address, as the page hands it to a panel. */
+/** A report that is open at an address, as the page gives it to a panel. */
 export function reportOf(
   interview: Interview,
   place: { address: ReportAddress; go: OpenReport['go'] },
@@ -72,7 +72,7 @@ export function reportOf(
   }
 }
 
-/** A query client that knows the interview's analysis already, so that a test about something else asks no server. */
+/** A query client with the interview's analysis already loaded, so that a test about something else asks no server. */
 export function queriesKnowing(reply: ReplyOf<typeof aiReportData> = nothingAnalysed): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   queries.setQueryData(callQuery(aiReportData, { interviewId: 'i1' }).queryKey, reply)

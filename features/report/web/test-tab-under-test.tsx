@@ -14,7 +14,7 @@ let api: FakeApi
 
 beforeEach(() => {
   api = fakeApi()
-  // Whoever waits for news hears nothing.
+  // The event stream stays silent.
   api.keepWaiting(reportEvents)
 })
 
@@ -23,7 +23,7 @@ export function answer<C extends AnyCall>(call: C, reply: ReplyOf<C>): void {
   api.answer(call, reply)
 }
 
-/** Answers the call of the AI data with these alone. */
+/** Sets the reply of the call of the AI data. */
 export function answerAiData(aiData: SentAiData | null): void {
   answer(aiReportData, { aiData, evidence: [], shown: everythingShown })
 }

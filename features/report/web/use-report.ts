@@ -25,9 +25,9 @@ export type ReportState =
   | {
       kind: 'open'
       report: OpenReport
-      /** The header is this interview's candidate already, but the panels wait for another interview of theirs. */
+      /** The header already shows this interview's candidate, but the panels wait for another interview of theirs. */
       isSwitching: boolean
-      /** Something could not be brought up to date; what is shown is from before. */
+      /** Something could not be updated; the page shows older data. */
       isStale: boolean
       onRetry: () => void
     }
@@ -53,7 +53,7 @@ function useIds(address: ReportAddress, isSignedIn: boolean) {
   return { isNamed, found, known: found.data ?? namedIds(address) }
 }
 
-/** The candidate's facts and the interview's answers: which calls bring them depends on the stage. */
+/** The candidate's facts and the interview's answers; the stage decides which calls bring them. */
 function useReported(of: FoundReport | undefined) {
   const loads = of && loadsAt(of.stageId, of.interviewId !== null)
   const interview = useQuery({ ...interviewQuery(of), enabled: loads?.interviewInfo ?? false })
@@ -67,7 +67,10 @@ function useReported(of: FoundReport | undefined) {
 
 const isBroken = (query: UseQueryResult) => query.isError && query.data !== undefined
 
-/** Resolves an address to the report behind it, for whoever is signed in, or a visitor. Everything that does not need another's answer loads beside it. */
+/**
+ * Resolves an address to its report, for a signed-in reader or a visitor. Calls that do not depend on each other run in
+ * parallel.
+ */
 export function useReport(
   address: ReportAddress,
   go: OpenReport['go'],

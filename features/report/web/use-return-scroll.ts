@@ -7,9 +7,10 @@ const growsForMs = 2_000
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Comes back to where a page was left, such as by a link in it.
+ * Scrolls back to where a page was left, for example by a link in it.
  *
- * The router scrolls once, before the panels are drawn: it is done again while they come, until the reader does something.
+ * The router scrolls once, before the panels are drawn: this scrolls again while they come, until the reader does
+ * something.
  */
 export function useReturnScroll(): void {
   const left = useElementScrollRestoration({ getElement: () => window })

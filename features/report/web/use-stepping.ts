@@ -16,12 +16,12 @@ import type { OpenReport } from './open-report.ts'
 import { prefetchSameView } from './prefetch-same-view.ts'
 
 /**
- * The way to the candidates before and after, by buttons and by the keys J and K; their reports are loaded before they
- * are asked for. The keys lead on from a report that is still loading, or that is refused, as well.
+ * The navigation to the candidates before and after, by buttons and the keys J and K; their reports are prefetched. The
+ * keys also work while a report is loading or refused.
  */
 export function useStepping(address: ReportAddress, report: OpenReport | null): ShortlistNavigation {
   const queries = useQueryClient()
-  // Of the page in view: the location is on its way through the redirect while a step is taken.
+  // The path of the page in view: during a step the location is the redirect.
   const pathname = useMatch({ strict: false, select: (match) => match.pathname })
   const isSignedIn = useSignedIn() !== null
   const { companyId } = address

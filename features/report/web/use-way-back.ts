@@ -8,10 +8,10 @@ declare module '@tanstack/history' {
   }
 }
 
-/** What a link from a report to another page of it hands over. */
+/** The state of a link from a report to another page of it. */
 export const fromReport = { isFromReport: true } as const
 
-/** Whether the report lies one step back: as it was left, with its place, its list and the manner of its opening. */
+/** Whether the report is one step back in the history, as it was left. */
 export function useIsFromReport(): boolean {
   return useLocation({ select: ({ state }) => state.isFromReport === true })
 }

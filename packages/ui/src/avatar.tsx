@@ -8,7 +8,7 @@ export type AvatarKind = 'male' | 'female' | 'unknown'
 export type AvatarProps = {
   kind: AvatarKind
   photoUrl?: string
-  /** The person's name. Left out where the name stands beside the picture. */
+  /** The person's name. Left out where the name is beside the picture. */
   name?: string
   size?: 'small' | 'medium' | 'large'
 }

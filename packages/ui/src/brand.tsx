@@ -1,6 +1,6 @@
 import styles from './brand.module.css'
 
-/** The mark alone, drawn in the colour of the text around it. */
+/** The mark without the name, in the colour of the text around it. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden="true" focusable="false">
@@ -10,7 +10,7 @@ export function BrandMark() {
   )
 }
 
-/** Mark and word. Put it inside a link where it leads home. */
+/** Mark and name. Put it inside a link where it leads home. */
 export function Brand() {
   return (
     <span className={styles.brand} translate="no">

@@ -5,15 +5,15 @@ export const maxCells = 40
 const cellWidth = 9
 const restWidth = 20
 
-/** The room in px that all cells of a list take, of 40 at most. */
+/** The room in px for all cells of a list, 40 at most. */
 export function roomForCells(total: number): number {
   return total > maxCells ? maxCells * cellWidth + restWidth : total * cellWidth
 }
 
 /**
- * How many cells of a list fit a row of so many px, of 40 at most.
+ * How many cells of a list fit a row of this width in px, 40 at most.
  *
- * The current one is always among them, and a row that was not drawn yet, as in a hidden page, has no width to go by.
+ * At least the current one; a row that was not drawn yet, as in a hidden page, has no width to go by.
  */
 export function cellsThatFit(width: number, total: number): number {
   if (width <= 0 || width >= roomForCells(total)) return maxCells

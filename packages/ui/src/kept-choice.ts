@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { keepText, keptText } from './kept-text.ts'
 
 export interface KeptChoice<Value extends string> {
-  /** The value, and its setter. Every piece that asks follows it, in this tab and in others. */
+  /** The value and its setter. Every component that uses it follows, in this tab and in others. */
   readonly use: () => readonly [Value, (value: Value) => void]
 }
 
 /**
  * A choice between values that this browser remembers.
  *
- * Storage that holds something else, or may not be read, means the first value; where it may not be written, a choice
- * lasts for this page.
+ * If storage holds something else or cannot be read, the first value applies; if it cannot be written, a choice lasts
+ * for this page.
  */
 export function keptChoice<Value extends string>(
   key: string,

@@ -1,7 +1,7 @@
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** The key that makes a shortcut of another one, as this system's keyboards name it. */
+/** Name of the key that makes another key a shortcut, on this system's keyboards. */
 export const controlKey = isApple ? '⌘' : 'Ctrl'
 
-/** The key beside it that moves things, as this system's keyboards name it. */
+/** Name of the key beside it that moves things, on this system's keyboards. */
 export const altKey = isApple ? '⌥' : 'Alt'

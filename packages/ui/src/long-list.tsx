@@ -4,20 +4,20 @@ import styles from './long-list.module.css'
 
 interface Props {
   keys: readonly string[]
-  /** Whether only the rows in sight are drawn. */
+  /** Whether only visible rows are drawn. */
   isLong: boolean
   pane: HTMLElement | null
   /** The row to keep in sight while following; −1 for none. */
   current: number
   isFollowing: boolean
-  /** A row to go to once, whenever this is another object; −1 for none. */
+  /** A row to scroll to once for each new object; −1 for none. */
   goTo?: { readonly index: number }
   draw: (index: number) => ReactNode
 }
 
 const usualRowPx = 44
 
-/** Rows in a scrolling pane, of which a long list draws those in sight. */
+/** Rows in a scrolling pane; a long list only draws the visible ones. */
 export function LongList(props: Props) {
   if (props.isLong) return <VirtualList {...props} />
   return (
@@ -37,7 +37,7 @@ function VirtualList({ keys, pane, current, isFollowing, goTo, draw }: Props) {
     estimateSize: () => usualRowPx,
     overscan: 12,
   })
-  // A row that is not drawn cannot be scrolled to by its element.
+  // A row that is not drawn has no element to scroll to.
   useEffect(() => {
     if (isFollowing && current >= 0) list.scrollToIndex(current, { align: 'center' })
   }, [list, isFollowing, current])

@@ -6,8 +6,8 @@ import styles from './next-page.module.css'
 import { FailedNote } from './sections/notes.tsx'
 
 /**
- * A list that is here whole, drawn page by page so that it never holds the screen up: with `MoreButton` while `rest` is
- * not 0. `next` is how many of the rest come then. The first `least` are drawn in any case.
+ * A list that has loaded whole, drawn page by page so that it never blocks the screen: use `MoreButton` while `rest` is
+ * not 0. `next` is the size of the next page. The first `least` are drawn in any case.
  */
 export function useDrawnList<T>(whole: readonly T[], pageSize: number, least = 0) {
   const [wanted, setWanted] = useState(pageSize)
@@ -26,8 +26,8 @@ interface MoreProps extends Pick<ButtonProps, 'look' | 'size'> {
 }
 
 /**
- * Shows the next page of a list that is read or drawn page by page, and says where it could not be read; what is there
- * stays. Where the button goes with the last page, the focus goes to the first of that.
+ * Shows the next page of a list, and says if it could not be loaded; what is there stays. When the button disappears
+ * with the last page, the focus goes to the first item of that.
  */
 export function MoreButton({ list, children, ...looks }: MoreProps) {
   const t = useTranslations('ui')
@@ -58,7 +58,7 @@ interface Props extends MoreProps {
   className: string | undefined
 }
 
-/** The end of a list that is read page by page: the next one comes as it nears the view, or by its button. */
+/** The end of a list that loads page by page: the next page loads as the end nears the view, or by the button. */
 export function NextPage({ ahead = '0px', className, ...more }: Props) {
   const end = useRef<HTMLDivElement>(null)
   const { fetchNextPage, isFetchNextPageError } = more.list

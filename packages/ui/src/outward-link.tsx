@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import styles from './outward-link.module.css'
 
 interface Props {
-  /** Http or https: whoever gives it has looked. */
+  /** Http or https, checked by the caller. */
   address: string
-  /** What the link is called where its own words do not say it. */
+  /** Name of the link where its text does not say it. */
   label?: string
   children: ReactNode
 }
 
-/** A link out of Candor. It opens beside the report, and the other side learns nothing of where it was followed from. */
+/** A link to another site. It opens in a new tab, and sends no referrer. */
 export function OutwardLink({ address, label, children }: Props) {
   return (
     <a

@@ -5,7 +5,7 @@ import { PulseBar } from './pulse-bar.tsx'
 import styles from './score.module.css'
 import { Stars } from './stars.tsx'
 
-/** A score as the screen needs it. The wire's -1 and null are read into `analysing` before they come here. */
+/** A score as the screen needs it. The wire's -1 and null are read into `analysing` before. */
 export type ScoreValue =
   | { state: 'analysing' }
   | { state: 'scored'; value: number; outOf: number }
@@ -21,7 +21,9 @@ export type ScoreProps = {
 
 const maxStars = 5
 
-/** Number first, stars second, scale third; points on a longer scale have no stars. Never a zero for a score that is not there. */
+/**
+ * Number first, stars second, scale third; points on a longer scale have no stars. A missing score is never shown as 0.
+ */
 export function Score({ score, size = 'small', hasStars = true, decimals = 1 }: ScoreProps) {
   const t = useTranslations('ui')
   const format = useFormatter()

@@ -6,19 +6,23 @@ import styles from './shortlist-cells.module.css'
 
 export type ShortlistCell = 'pass' | 'wait' | 'reject' | 'notOperated' | 'invalid'
 
-/** What fitted into the row when it was measured last: each candidate's page draws its own, and they are as wide. */
+/**
+ * How many cells fitted when the row was measured last: each candidate's page draws a row of its own, of the same
+ * width.
+ */
 let lastFitting = maxCells
 
-/** How many cells the room holds that the row was given; it asks for the room of all of them, and may get less. */
+/** How many cells fit the row's room; it asks for the room of all of them, and may get less. */
 function useFittingCells(total: number): { row: RefObject<HTMLSpanElement | null>; size: number } {
   const row = useRef<HTMLSpanElement>(null)
   const [size, setSize] = useState(lastFitting)
   useEffect(() => {
     const element = row.current
-    // It calls once of itself, when the page is laid out anyway; measuring at once would lay it out twice.
+    // The observer calls back once by itself, when the page is laid out anyway; measuring at once would lay it out
+    // twice.
     const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {}
-      // A row without any room is as high as its cells; one of a hidden page has no height either.
+      // A row without width still has the height of its cells; one of a hidden page has no height either.
       lastFitting = cellsThatFit(height > 0 ? Math.max(width, 1) : width, total)
       setSize(lastFitting)
     })
@@ -32,11 +36,11 @@ interface Props {
   cells: readonly ShortlistCell[]
   /** Counted from 0. */
   current: number
-  /** How many the list has, where `cells` is a stretch of it: the room is the same for each stretch. */
+  /** The length of the whole list, where `cells` is a stretch of it: the room is the same for each stretch. */
   listed?: number
 }
 
-/** One cell per candidate in order; only those around the current one where not all find room, or above 40. */
+/** One cell per candidate in order; only those around the current one where not all fit, or above 40. */
 export function ShortlistCells({ cells, current, listed = cells.length }: Props) {
   const t = useTranslations('ui')
   const { row, size } = useFittingCells(cells.length)

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import styles from './stars.module.css'
 
 export type StarsProps = {
-  /** How many stars are full, to the tenth; null draws them blank. */
+  /** How many stars are filled, to the tenth; null draws them blank. */
   value: number | null
   outOf?: number
   size?: 14 | 24

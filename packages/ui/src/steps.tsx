@@ -3,20 +3,20 @@ import { Button } from './inputs/button.tsx'
 import styles from './steps.module.css'
 
 interface Props<Item> {
-  /** Which of how many is in view, in words; null where none is. */
+  /** The position in words, such as 2 of 5; null where none is in view. */
   position: string | null
   previous: string
   next: string
-  /** What a step leads to; null where it leads nowhere. */
+  /** The item that a step leads to; null at the end. */
   beside: (by: 1 | -1) => Item | null
   onStep: (item: Item) => void
 }
 
-/** The way through a row of things, one by one. */
+/** Buttons to go through a row of things one by one. */
 export function Steps<Item>({ position, previous, next, beside, onStep }: Props<Item>) {
   const step = (by: 1 | -1) => {
     const item = beside(by)
-    // Focus stays on a step that leads nowhere: the way back is beside it.
+    // A button at the end keeps the focus: the button back is beside it.
     return { 'aria-disabled': item === null, onClick: () => item !== null && onStep(item) }
   }
   return (

@@ -9,7 +9,7 @@ const kept = keptChoice('candor.theme', themes)
 
 function showTheme(theme: Theme): void {
   const root = document.documentElement
-  // What the browser prefers is its own to say.
+  // Without the attribute the browser's own preference applies.
   if (theme === 'system') root.removeAttribute('data-theme')
   else root.setAttribute('data-theme', theme)
 }

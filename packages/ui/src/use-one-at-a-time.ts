@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react'
 
-/** Does one at a time what a press asks for, and says whether it is at it: a press meanwhile does nothing, and gives null. */
+/**
+ * Runs the work of a press, one at a time, and says whether it is running: a press meanwhile does nothing, and gives
+ * null.
+ */
 export function useOneAtATime<Args extends readonly unknown[], Result>(
   run: (...args: Args) => Promise<Result>,
 ) {
   const [isBusy, setIsBusy] = useState(false)
-  // Known at once, where two presses come before the page is drawn anew.
+  // A ref, as two presses may come before the page is drawn again.
   const isRunning = useRef(false)
 
   async function start(...args: Args): Promise<Result | null> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where keys belong to what has the focus: text, and lists that are searched by typing. */
+/** Elements that use keys themselves: text, and lists that are searched by typing. */
 export const typingPlaces = 'input, textarea, select, [role=menu], [role=listbox], [role=combobox]'
 
 function belongsTo(target: EventTarget | null, places: string): boolean {
@@ -8,13 +8,16 @@ function belongsTo(target: EventTarget | null, places: string): boolean {
 }
 
 interface Reach {
-  /** Whether the keys also act inside of a dialog, such as one that shows what they step through. */
+  /** Whether the keys also act inside a dialog, such as one that shows what they step through. */
   readonly isInDialogs?: boolean
-  /** Whether the keys are heard before other parts hear them, for one that may be taken from them. */
+  /** Whether the keys are handled before other parts, which might take them. */
   readonly isFirst?: boolean
 }
 
-/** Calls `onKey` with every single key that is no typing, no shortcut of the browser, and not taken by a part. */
+/**
+ * Calls `onKey` with every single key that is not typing, not a shortcut of the browser, and not handled by another
+ * part.
+ */
 export function usePageKeys(
   onKey: (key: string, event: KeyboardEvent) => void,
   { isInDialogs = false, isFirst = false }: Reach = {},

@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { CompanyId, InterviewId } from '@candor/kernel/ids'
 import type { PartVersion } from '../../rules/news.ts'
 
-/** The parts of an interview with the versions at which they last changed. */
+/** The parts of an interview with the versions of their last changes. */
 export function listPartVersions(
   db: Database,
   { companyId, interviewId }: { companyId: CompanyId; interviewId: InterviewId },

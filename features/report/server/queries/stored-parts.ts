@@ -13,7 +13,7 @@ export interface StoredOfReport extends StoredParts, Withheld {
 }
 
 interface StoredPart {
-  /** The interview's or the candidate's id. */
+  /** Id of the interview or the candidate. */
   owner: InterviewId | CandidateId
   part: string
   hasContent: boolean
@@ -22,7 +22,7 @@ interface StoredPart {
   isCompetencyTestOn: boolean | null
   hasCustomQuestion: boolean | null
   aiFields: string[] | null
-  /** Parts whose results stand in this one (decision 011). */
+  /** Parts whose results are inside this one (decision 011). */
   partsInside: string[] | null
   /** Statuses of the findings that decide whether the part is hidden; null where it has none. */
   statuses: number[] | null
@@ -36,7 +36,8 @@ const maxReadAlong = 1_000_000
 
 const whole = sql`case when pg_column_size(document) < ${sql.lit(maxReadAlong)} then document::text end`
 
-// Only what matters is read out of each document, as they can be large; and all of them where others ask for them next.
+// Reads only what is needed of each document, as they can be large; in a batch, whole documents for the calls that
+// follow.
 async function readParts(db: Database, reader: ReportReader): Promise<StoredPart[]> {
   const { companyId, candidateId, interviewId, viewer } = reader
   const { rows } = await sql<StoredPart>`
@@ -87,7 +88,7 @@ function hiddenParts(rows: readonly StoredPart[]): ReadonlySet<string> {
   return new Set([...hidden.flatMap(({ part }) => toldBy[part] ?? []), ...off.map(({ part }) => part)])
 }
 
-/** Which parts of a report are stored with content, which of them are hidden, and the little that the tabs ask for. */
+/** The parts of a report that have content, those of them that are hidden, and further facts for the tabs. */
 export async function listStoredParts(db: Database, reader: ReportReader): Promise<StoredOfReport> {
   const { viewer, candidateId, interviewId } = reader
   const rows = await readParts(db, reader)

@@ -44,7 +44,7 @@ async function findNames(feature: string): Promise<Record<string, string>> {
 /**
  * Finds the rule of every tab by its folder, as the web finds the tab's card: the report knows no tab by name.
  *
- * The folders do not change while the server runs, so that whoever asks may keep the answer.
+ * The folders do not change while the server runs, so callers may keep the result.
  */
 export async function listTabRules(): Promise<FoundTab[]> {
   const modules = [

@@ -3,7 +3,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 
-/** The way back to where a report was opened from. */
+/** Leads back to where a report was opened from. */
 export function BackButton() {
   const t = useTranslations('report')
   const router = useRouter()

@@ -12,7 +12,7 @@ import { prefetchReport } from '../load-report.ts'
 import type { OpenReport } from '../open-report.ts'
 import styles from './interview-picker.module.css'
 
-// Most candidates have one interview, and nothing to choose.
+// Most candidates have one interview and need no menu.
 const InterviewMenu = lazyWithPreload(() => import('./interview-menu.tsx').then((part) => part.InterviewMenu))
 
 interface Props {
@@ -35,7 +35,7 @@ function useInterviewWords(timeZone: string) {
   }
 }
 
-/** Which interview is shown, of how many, how far it is and when it was held; with several, a choice between them. */
+/** The shown interview, the number of interviews, its state and its time; with several, a menu to choose one. */
 export function InterviewPicker({ interviews, isPending, report, isCompact }: Props) {
   const t = useTranslations('report')
   const words = useInterviewWords(report.timeZone)
@@ -93,7 +93,7 @@ interface ChoiceProps {
   onChange: (value: string) => void
 }
 
-/** A choice between several. Pressed before its menu is there, it opens as soon as that has come. */
+/** A choice between several interviews. If it is pressed before its menu has loaded, it opens as soon as that has. */
 function InterviewChoice({ button, ...choice }: ChoiceProps) {
   const menu = usePressedMenu(InterviewMenu.preload, { isLikely: true })
   if (menu.isHere) {

@@ -16,7 +16,7 @@ const isStepKey = (key: string) => /^[jk]$/i.test(key)
 let latest: Step | null = null
 const listeners = new Set<() => void>()
 
-/** Notes that another candidate has come into view in the place of the one before. */
+/** Notes that another candidate has come into view. */
 export function noteStep(candidateId: string): void {
   const step = { candidateId, at: performance.now() }
   const show = (next: Step | null) => {
@@ -37,7 +37,7 @@ export function useWasJustSteppedTo(candidateId: string): boolean {
   return useSyncExternalStore(subscribe, () => latest?.candidateId === candidateId)
 }
 
-/** The key that was pressed last; none where something was clicked since, such as a submit. */
+/** The last key that was pressed; empty after a click, such as a submit. */
 let keyBefore = ''
 
 function forgetKey(): void {
@@ -45,8 +45,8 @@ function forgetKey(): void {
 }
 
 /**
- * Keeps keys from every part of the page for a moment after a step. Shortcuts of the browser go through, and so do the
- * keys of steps that follow one another, as whoever leafs through the list presses them.
+ * Ignores keys everywhere on the page for a moment after a step. Shortcuts of the browser are let through, and so are
+ * repeated steps through the list.
  */
 export function useKeyGuardAfterStep(candidateId: string): void {
   useEffect(() => {

@@ -18,14 +18,14 @@ function PositionName({ position }: Candidate) {
 
 interface Props {
   address: ReportAddress
-  /** Null while it is not known whose report this is. */
+  /** Null until it is known whose report this is. */
   report: OpenReport | null
-  /** Without the shell there is no bar; the way back and the steps stay. */
+  /** Whether there is an application bar; without it only the back button and the steps show. */
   hasShell: boolean
   navigation: ShortlistNavigation
 }
 
-/** The bar above a report: the way back, the position, and in the middle the way through the shortlist. */
+/** The bar above a report: the back button, the position, and in the middle the steps through the shortlist. */
 export function ReportBar({ address, report, hasShell, navigation }: Props) {
   const { hasBack, isMiniapp } = readMode(address)
   const back = hasBack && <BackButton />

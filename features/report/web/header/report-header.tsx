@@ -44,7 +44,7 @@ function Name({ report, headingRef }: Pick<Props, 'report' | 'headingRef'>) {
 function useLabels(report: OpenReport, { labels }: HeaderFacts, warnsOnly: boolean) {
   const t = useTranslations('report')
   const { hasVeto } = report.candidate
-  // The strip measures a list that is new to it, for which the browser lays the whole page out.
+  // Memoised, as the strip measures every new list, for which the browser lays out the whole page.
   return useMemo(
     () =>
       [
@@ -69,14 +69,14 @@ function Headlines({ report, isCompact }: Pick<Props, 'report' | 'isCompact'>) {
   )
 }
 
-/** Who the report is about, which interview is open, and what it came to. */
+/** Who the report is about, which interview is open, and its result. */
 export function ReportHeader({ report, known, isCompact, isStale, onRetry, headingRef }: Props) {
   const queries = useQueryClient()
   const handleLabels = () => void queries.invalidateQueries({ queryKey: [queryShortList.path] })
   const t = useTranslations('report')
   const { person, position } = report.candidate
   const facts = useCandidateFacts(person, known)
-  // One line of a phone has no room for more than what warns.
+  // One line on a phone only has room for warnings.
   const warnsOnly = useNarrow() && isCompact
   const labels = useLabels(report, known, warnsOnly)
   const { first: name } = usePersonName(person)

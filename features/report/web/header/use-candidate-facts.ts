@@ -9,7 +9,7 @@ function isFilled(text: string | null | undefined): text is string {
   return Boolean(text?.trim())
 }
 
-/** The basic facts about a candidate as short texts: who, where from, taught where, worked where, sent by, reached at. */
+/** The basic facts about a candidate as short texts: gender and age, place, education, employer, source, contacts. */
 export function useCandidateFacts(person: Person, { education, work }: Known) {
   const t = useTranslations('report')
   const words = useTranslations('candidates')

@@ -13,11 +13,11 @@ import type { OpenReport } from '../open-report.ts'
 
 const noLabels: ReplyOf<typeof listCandidateLabel> = []
 
-/** What the header says beyond the interview itself. Every part loads on its own, and a broken one leaves the rest. */
+/** The header's facts beside the interview itself. Every part loads on its own; a failed one leaves the rest. */
 export function useHeaderFacts({ candidateId, facts }: OpenReport) {
   const of = ofCandidate(candidateId)
   const mayReadResume = { enabled: facts.permissions.has('reportResume') && !facts.isAnonymous }
-  // What recruiters call the candidate stays in the company.
+  // Labels of candidates stay in the company.
   const labels = useQuery({ ...callQuery(listCandidateLabel, of), enabled: !facts.isVisit })
   const interviews = useQuery({ ...callQuery(listInterviewInfos, of), select: readInterviews })
   const education = useQuery({ ...callQuery(findAllEducation, of), ...mayReadResume })
@@ -28,7 +28,7 @@ export function useHeaderFacts({ candidateId, facts }: OpenReport) {
     interviews: interviews.data ?? [],
     education: education.data ?? [],
     work: work.data ?? [],
-    /** What is on its way, so that its place can be kept. */
+    /** Whether they are still loading, so that room is kept for them. */
     pending: { labels: labels.isLoading, interviews: interviews.isPending },
     isBroken: broken.length > 0,
     onRetry: () => {

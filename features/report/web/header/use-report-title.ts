@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { usePageTitle } from '../../../session/web/use-brand.ts'
 
-/** Names the window after the candidate, masked where the name is. */
+/** Sets the window's title to the candidate's name, masked where it is masked. */
 export function useReportTitle(name: string): void {
   const t = useTranslations('report')
   usePageTitle(t('pageTitle', { name }))

@@ -77,7 +77,7 @@ interface Props {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Every key that acts on the page in view, by what it is about, and the switch that turns single characters off. */
+/** Every key that acts on the page in view, in groups, and the switch that turns single characters off. */
 export function ShortcutSheet({ isOpen, onOpenChange }: Props) {
   const t = useTranslations('report')
   return (

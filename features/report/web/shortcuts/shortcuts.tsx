@@ -12,7 +12,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 const ShortcutSheet = lazyDialog(() => import('./shortcut-sheet.tsx').then((part) => part.ShortcutSheet))
 
-/** The keys that every report has, and the way to the list of all keys: a button, and `?`. */
+/** The keys of every report, and a button (or `?`) for the list of all keys. */
 export function Shortcuts() {
   const t = useTranslations('report')
   const { isOn } = useSingleKeys()
@@ -21,7 +21,7 @@ export function Shortcuts() {
   useSingleKeysGuard()
   useShortcuts(['help', 'section'])
   usePageKeys((key) => {
-    // An input method for Chinese gives the full-width sign.
+    // A Chinese input method gives the full-width sign.
     if (key === '?' || key === '？') open()
     if (/^o$/i.test(key)) toggleSection()
   })

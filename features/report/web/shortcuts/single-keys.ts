@@ -19,9 +19,9 @@ function keepFromParts(event: KeyboardEvent): void {
 }
 
 /**
- * While single characters are no shortcuts, keeps them from every part of the page but where they are typed.
+ * While single characters are not shortcuts, keeps them from every part of the page except where they are typed.
  *
- * Caught on their way down, so that parts need not know; what the browser itself does with them stays.
+ * Caught in the capture phase, so that parts need not know; the browser's own use of them stays.
  */
 export function useSingleKeysGuard(): void {
   const { isOn } = useSingleKeys()

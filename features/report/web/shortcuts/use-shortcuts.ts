@@ -9,7 +9,7 @@ function change(next: typeof saidBy): void {
   for (const listener of listeners) listener()
 }
 
-/** Says which keys a part listens to while it is on the page, for the list of all of them. */
+/** Registers the keys that a part listens to while it is on the page, for the list of all keys. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const said = shortcuts.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what counts, not the list that holds them
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
 
 const acting = () => saidBy
 
-/** What the keys do on the page in view. */
+/** The keys that act on the page in view. */
 export function useActingShortcuts(): ReadonlySet<Shortcut> {
   return new Set(useSyncExternalStore(subscribe, acting, acting).flat())
 }

@@ -15,7 +15,7 @@ interface Props {
   panelId: string
 }
 
-/** One tab's panel. Whatever breaks in it stays in it: the header and the other tabs go on working. */
+/** One tab's panel. An error in it stays in it: the header and the other tabs go on working. */
 export function PanelFrame({ tab, report, panelId }: Props) {
   const t = useTranslations('report')
   const queries = useQueryClient()

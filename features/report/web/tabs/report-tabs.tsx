@@ -12,7 +12,7 @@ interface Props {
   panelId: string
 }
 
-/** The counts of those tabs that have one: of what colleagues said, so that there is none while that is held back. */
+/** The counts of the tabs that have one. A count of colleagues' opinions is missing while those are held back. */
 function useCounts(shown: readonly ReportTab[], report: OpenReport): ReadonlyMap<TabNumber, number> {
   const isHeldBack = report.facts.heldBack.opinions
   const { recommendStageId } = report.address
@@ -28,7 +28,7 @@ function useCounts(shown: readonly ReportTab[], report: OpenReport): ReadonlyMap
   )
 }
 
-/** The row of tabs. Choosing one changes the address in its place, so that going back leaves the report. */
+/** The row of tabs. Choosing one replaces the address, so that going back leaves the report. */
 export function ReportTabs({ tabs, report, panelId }: Props) {
   const t = useTranslations('report')
   const words = useTranslations()

@@ -12,7 +12,7 @@ export interface PanelProps {
 }
 
 export interface HeadlineProps extends PanelProps {
-  /** `compact` stands in one line of 48 px. */
+  /** `compact` is one line of 48 px. */
   size: 'full' | 'compact'
 }
 
@@ -25,35 +25,35 @@ export function lazyPrefetch(load: () => Promise<TabPrefetch>): TabPrefetch {
   }
 }
 
-/** Features whose words have a `tabTitle`. */
+/** Features with a message `tabTitle`. */
 type TitledFeature = {
   [Name in keyof Words]: Words[Name] extends { tabTitle: string } ? Name : never
 }[keyof Words]
 
-/** Asks how many of something a tab holds: the tab's own query, with what makes a count of its answer. */
+/** The query for the count of a tab: the tab's own, with a function that reads the count from its data. */
 interface CountQuery {
   readonly queryKey: QueryKey
-  // Methods, so that each card asks and reads what has a shape of its own.
+  // Methods, so that each card may have data of its own type.
   queryFn?(context: QueryFunctionContext): unknown
-  /** Null for nothing to say: a tab whose count tells of news has none when there are none. */
+  /** Null for no count: a tab that counts news shows none when there are none. */
   select(answer: unknown): number | null
 }
 
-/** A report as a count may need it: with the stage that its address names. */
+/** The report of a count, with the stage in its address. */
 export type CountedReport = ReportIds & Pick<ReportAddress, 'recommendStageId'>
 
 type TabPrefetch = (queries: QueryClient, interviewId: string, facts: TabFacts) => Promise<void>
 
 interface Card {
   readonly feature: TitledFeature
-  /** The same rule guards the tab's calls; hiding a tab is manners, not security. */
+  /** The server guards the tab's calls with the same rule; hiding the tab is only for convenience. */
   readonly isShownTo: (facts: TabFacts) => boolean
   readonly Panel: LazyWithPreload<PanelProps>
-  /** What the tab says at the right end of the page's header: its one figure, such as an overall score. */
+  /** The tab's figure at the right end of the page's header, such as an overall score. */
   readonly Headline?: LazyWithPreload<HeadlineProps>
-  /** The count beside the tab's name; without one, and until it is known, there is none. */
+  /** The count beside the tab's name; none without it, and until it has loaded. */
   readonly countQuery?: (of: CountedReport) => CountQuery
-  /** Loads what the tab draws from beside its count, for a report that is about to be shown. */
+  /** Loads the tab's data, except its count, for a report that is about to be shown. */
   readonly prefetch?: TabPrefetch
 }
 
@@ -82,7 +82,7 @@ export function defineInnerTab(card: Omit<InnerTab, 'kind'>): InnerTab {
 
 let cards: readonly TabCard[] = []
 
-/** Takes every card that was found by folder. Called once, before the first page is drawn. */
+/** Registers every card that was found by folder. Called once, before the first page is drawn. */
 export function registerTabs(found: readonly TabCard[]): void {
   cards = found
 }
@@ -97,7 +97,7 @@ export function innerTabs(of: TabNumber): InnerTab[] {
     .sort((a, b) => a.inner - b.inner)
 }
 
-/** Starts to load the code of a tab that an address names, and of the inner tab in it; the report without a name. */
+/** Starts to load the code of the tab that an address names, and of its inner tab; without a name, the report's. */
 export function preloadTab(number: number, inner = 1): void {
   for (const card of cards) {
     const isWanted = card.kind === 'tab' ? card.number === number : card.of === number && card.inner === inner
@@ -106,7 +106,7 @@ export function preloadTab(number: number, inner = 1): void {
   }
 }
 
-/** Starts to load what the tabs that a viewer may see draw from, their counts included. It never fails. */
+/** Starts to load the data of the tabs that a viewer may see, with their counts. It never fails. */
 export async function prefetchTabs(queries: QueryClient, of: CountedReport, facts: TabFacts): Promise<void> {
   const shown = cards.filter((card) => card.isShownTo(facts))
   const { interviewId } = of
@@ -118,7 +118,7 @@ export async function prefetchTabs(queries: QueryClient, of: CountedReport, fact
   )
 }
 
-/** The cards with something to say in the page's header. */
+/** The cards with a figure in the page's header. */
 export function headlines(facts: TabFacts): (TabCard & Required<Pick<Card, 'Headline'>>)[] {
   return cards.filter((card): card is TabCard & Required<Pick<Card, 'Headline'>> =>
     Boolean(card.Headline && card.isShownTo(facts)),

@@ -4,7 +4,7 @@ import { initialInner, initialTab, shownTabs } from '../../rules/tabs.ts'
 import type { OpenReport } from '../open-report.ts'
 import { type ReportTab, reportTabs } from './tab-registry.ts'
 
-/** How long the choice of a first tab waits (R9-054): what is known by then decides it. */
+/** How long the choice of a first tab waits (R9-054): what has loaded by then decides it. */
 const initialTabDelayMs = 800
 
 /** Whether the wait for a first tab is over. An address that names its tab, as every step to a neighbour does, never waits. */
@@ -24,7 +24,7 @@ export interface ActiveTab {
   readonly active: ReportTab | null
 }
 
-/** The tabs that show and the one that is open: the address's own, else, after the wait, the one that opens by itself. */
+/** The visible tabs and the open one: that of the address, else, after the wait, the one that opens by itself. */
 export function useActiveTab(report: OpenReport, isDelayOver: boolean): ActiveTab {
   const { namedTab, isPersonal } = readMode(report.address)
   const shown = shownTabs(reportTabs(), report.facts, isPersonal)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { innerTabs, reportTabs } from './tab-registry.ts'
 
-/** Names a part of a report by its tabs: `1.0` as the AI interview's video record; one that is no more as it was written. */
+/** Names a section of a report by its tabs: `1.0` is the AI interview's video record; an unknown one stays as it is. */
 export function useSectionName(): (section: string) => string {
   const words = useTranslations()
   return (section) => {
@@ -14,7 +14,7 @@ export function useSectionName(): (section: string) => string {
   }
 }
 
-/** As `useSectionName`, an inner tab by its own name alone. */
+/** Like `useSectionName`, but an inner tab has only its own name. */
 export function useShortSectionName(): (section: string) => string {
   const words = useTranslations()
   return (section) => {

@@ -6,15 +6,15 @@ export type Band = { name: string; from: number; to: number; tone?: ScaleTone }
 
 export type BandBarProps = {
   title: string
-  /** The lowest first; they follow one another. */
+  /** Bands from low to high, without gaps. */
   bands: readonly Band[]
-  /** The value that the bar is drawn against: what lies beyond it lies at its end. */
+  /** The end of the scale: greater values are drawn at it. */
   end: number
   /** Null while it is still being analysed: then no band is marked. */
   value: number | null
 }
 
-/** The band that a value falls into: a boundary belongs to the band above it. */
+/** The band of a value: a boundary belongs to the band above it. */
 function indexOfBand(bands: readonly Band[], value: number | null): number {
   if (value === null) return -1
   return Math.max(

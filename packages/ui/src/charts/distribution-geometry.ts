@@ -1,16 +1,16 @@
 import { scaleLinear } from '@visx/scale'
 
 export const size = { width: 264, height: 96 }
-/** Where bars may rise from and to: the number stands above, the scale below. */
+/** Top and bottom of the bars: the number is above, the scale below. */
 export const plot = { top: 16, bottom: 76 }
 const gap = 1
 
-/** How many have a value from `from` up to `to`. */
+/** How many values are from `from` up to `to`. */
 export type Bin = { from: number; to: number; count: number }
 
 export type Bar = Bin & { x: number; y: number; width: number; height: number; isBelow: boolean }
 
-/** Places bins as bars on a scale from 0 to `max`; a bin whose middle the value has reached lies below it. */
+/** Places bins as bars on a scale from 0 to `max`; a bin counts as below the value if its middle is. */
 export function barsOf(bins: readonly Bin[], max: number, value: number | null): Bar[] {
   const across = acrossOf(max)
   const most = Math.max(1, ...bins.map(({ count }) => count))
@@ -29,7 +29,7 @@ export function barsOf(bins: readonly Bin[], max: number, value: number | null):
   })
 }
 
-/** Where a value lies on a scale from 0 to `max`; one beyond an end lies on it. */
+/** The place of a value on a scale from 0 to `max`; one beyond an end is at the end. */
 export function acrossOf(max: number): (value: number) => number {
   return scaleLinear<number>({ domain: [0, max], range: [0, size.width], clamp: true })
 }

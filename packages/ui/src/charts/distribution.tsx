@@ -9,17 +9,17 @@ export type DistributionProps = {
   bins: readonly Bin[]
   /** The end of the scale, which begins at 0. */
   max: number
-  /** Where the one that the page is about stands; null draws the others alone. */
+  /** The value that the page is about; null draws only the others. */
   value: number | null
 }
 
-/** On which side of its place a text runs, so that it never leaves the chart. */
+/** The side of its place on which a text runs, so that it never leaves the chart. */
 function anchorOf(x: number): 'start' | 'middle' | 'end' {
   if (x < 12) return 'start'
   return x > size.width - 12 ? 'end' : 'middle'
 }
 
-/** How values are spread and where one of them stands, drawn and as a table; nothing where nobody has a value. */
+/** The distribution of values with one of them marked, drawn and as a table; nothing without values. */
 export function Distribution({ title, bins, max, value }: DistributionProps) {
   const t = useTranslations('ui')
   const format = useFormatter()

@@ -1,17 +1,17 @@
 import { centre, type Point, place, written } from './polar.ts'
 
 const hole = 26
-/** Less than a radar's, so that long names have room beside it. */
+/** Smaller than a radar's, so that long names have room beside it. */
 const radius = 76
 const labelDistance = radius * 1.16
-/** How much higher a name stands at the top, where its lines run towards the donut. */
+/** How much higher a name is at the top, where its lines run towards the donut. */
 const topLift = 12
 /** Between two cells, in units of the chart. */
 const gap = 2
 
 /**
- * Cells of a donut whose parts all have the same angle: the first part lies in the middle of the top, the others follow
- * clockwise, and each is cut into the same number of bands from the hole outwards.
+ * The cells of a donut whose parts all have the same angle: the first part is in the middle of the top, the others
+ * follow clockwise, and each is cut into the same number of bands from the hole outwards.
  */
 export function donutCells(parts: number, bands: number) {
   const depth = (radius - hole) / bands
@@ -32,7 +32,7 @@ export function donutCells(parts: number, bands: number) {
         `A${r.toFixed(1)} ${r.toFixed(1)} 0 ${far} ${sweep} ${at}`
       return `M${start}${arc(outer, 1, rim)}L${back}${arc(inner, 0, end)}Z`
     },
-    /** Outside the middle of a part. */
+    /** Place of the label outside the middle of a part. */
     label(part: number): Point {
       const { x, y } = place(part / parts, labelDistance)
       const upward = Math.max(0, (centre.y - y) / labelDistance)

@@ -9,19 +9,18 @@ import { RadarLabel } from './radar-label.tsx'
 
 export type DonutPart = {
   name: string
-  /** How many bands it reaches, from 1; null while that is not known. */
+  /** The band that it reaches, from 1; null while that is unknown. */
   band: number | null
-  /** What that band is called, or that it is not known yet. */
+  /** Name of that band, or that it is not known yet. */
   word: string
 }
 
 export type DonutProps = { title: string; parts: readonly DonutPart[]; bands: number }
 
 /**
- * Things that lie in one of a few bands, as equal parts of a donut that are filled from the hole to their band; drawn
- * and as a table.
+ * A donut of equal parts, each filled from the hole to its band; drawn and as a table.
  *
- * The angle says nothing: bands are an order and not amounts, so that they have no shares of a whole.
+ * The angle says nothing: bands are an order and not amounts, so they are not shares of a whole.
  */
 export function Donut({ title, parts, bands }: DonutProps) {
   const t = useTranslations('ui')

@@ -19,9 +19,9 @@ export function radarScale(axes: number, max: number) {
 }
 
 /**
- * The neighbouring axes that both have a median, by their indexes: between them the line of medians is drawn.
+ * The pairs of neighbouring axes that both have a median, by index: the line of medians is drawn between them.
  *
- * Under three axes there is no radar to draw it in.
+ * With fewer than three axes there is no radar to draw it in.
  */
 export function medianPairs(axes: readonly { median?: number | undefined }[]): [number, number][] {
   if (axes.length < fewestAxes) return []
@@ -33,7 +33,7 @@ function written({ x, y }: Point): string {
   return `${x.toFixed(1)},${y.toFixed(1)}`
 }
 
-/** On which side of its point a label's text runs, away from the centre. */
+/** The side of its point on which a label's text runs, away from the centre. */
 export function labelAnchor({ x }: Point): 'start' | 'middle' | 'end' {
   if (Math.abs(x - centre.x) < 8) return 'middle'
   return x > centre.x ? 'start' : 'end'

@@ -17,9 +17,9 @@ export type RadarProps = {
 }
 
 /**
- * Values on three axes or more, drawn and as a table; with fewer it draws nothing, as there is no area to read.
+ * Values on three axes or more, drawn and as a table; nothing with fewer, as there is no area to read.
  *
- * Medians are a dashed line, which is open where an axis has none.
+ * Medians are a dashed line, with a gap where an axis has none.
  */
 export function Radar({ title, axes, max = 5, selected }: RadarProps) {
   const t = useTranslations('ui')

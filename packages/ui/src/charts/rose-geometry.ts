@@ -17,7 +17,7 @@ export function roseScale(sectors: number, max: number) {
       const arcs = rest.map((end) => `A${r.toFixed(1)} ${r.toFixed(1)} 0 0 1 ${end}`).join('')
       return sectors === 1 ? `M${first}${arcs}Z` : `M${centre.x} ${centre.y}L${first}${arcs}Z`
     },
-    /** Outside the middle of a sector; above the circle where there is only one. */
+    /** Place of the label outside the middle of a sector; above the circle where there is only one. */
     label: (index: number) => place(sectors === 1 ? 0 : (index + 0.5) / sectors, labelDistance),
   }
 }

@@ -9,9 +9,9 @@ export type ScaleBar = {
   /** Null while it is still being analysed: then there is no mark at all. */
   value: number | null
   tone?: ScaleTone
-  /** What the value's band is called, so that its colour never speaks alone. */
+  /** Name of the value's band, as colour must not be the only sign. */
   word?: string
-  /** What the ends of the scale stand for. */
+  /** Meanings of the ends of the scale. */
   low?: string
   high?: string
   note?: string | null
@@ -54,7 +54,7 @@ function Figure({ bar: { value, word }, max, decimals }: { bar: ScaleBar; max: n
 }
 
 /**
- * Values on one scale, each a bar with what its ends stand for. It is a table, for eyes and for screen readers alike.
+ * Values on one scale, each a bar with the meanings of its ends, as a table for everybody.
  *
  * The number is always printed; a value that is not there yet has a word in its place and no mark on its bar.
  */

@@ -2,7 +2,7 @@ import { classes } from '../classes.ts'
 import { markAnchor, percentOf, scaleShare } from './scale-share.ts'
 import styles from './scale-track.module.css'
 
-/** `plain` says nothing about a value; the others colour it by its band, from the least wished for to the most. */
+/** `plain` has no meaning; the others colour a value by its band, from the worst to the best. */
 export type ScaleTone = 'plain' | 'low' | 'fair' | 'mid' | 'high'
 
 type ScaleTrackProps = {
@@ -11,11 +11,11 @@ type ScaleTrackProps = {
   tone?: ScaleTone
   min: number
   max: number
-  /** Values with a number below the track, and a cut through it where they lie within. */
+  /** Values with a number below the track, and a cut through it where they are within. */
   marks: readonly number[]
 }
 
-/** One scale with the place of a value on it. For eyes alone: whoever draws it says the same in words. */
+/** One scale with the place of a value on it. It is hidden from screen readers: say the same in words beside it. */
 export function ScaleTrack({ value, tone = 'plain', min, max, marks }: ScaleTrackProps) {
   const at = value === null ? null : percentOf(scaleShare(value, min, max))
   return (

@@ -7,7 +7,7 @@ import { PartsControls } from './parts-controls.tsx'
 import styles from './parts-page.module.css'
 import { PartsStates } from './parts-states.tsx'
 
-/** Every part in every state, for looking at during development. */
+/** Every component in every state, for development. */
 export function PartsPage() {
   const t = useTranslations('ui')
   const { theme, setTheme } = useTheme()

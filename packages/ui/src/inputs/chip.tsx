@@ -5,12 +5,12 @@ import { handOverFocus } from './hand-over-focus.ts'
 
 interface Props {
   children: ReactNode
-  /** What the way out is called, for screen readers. */
+  /** Name of the remove button, for screen readers. */
   removeLabel: string
   onRemove: () => void
 }
 
-/** One of several that were put in, with the way out; an item of a list. */
+/** An entered item with a button to remove it; an item of a list. */
 export function Chip({ children, removeLabel, onRemove }: Props) {
   return (
     <li className={styles.chip} ref={handOverFocus}>

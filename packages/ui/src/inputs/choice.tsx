@@ -8,7 +8,7 @@ interface Props extends SelectProps<string> {
   isLabelHidden?: boolean
 }
 
-/** One of several, under its name and over what it means. */
+/** A select with its label above, and its error and hint below. */
 export function Choice({ hint, error, isLabelHidden = false, ...select }: Props) {
   return (
     <div className={styles.choice}>

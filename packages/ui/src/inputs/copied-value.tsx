@@ -7,18 +7,18 @@ import styles from './copied-value.module.css'
 interface Props {
   label: string
   value: string
-  /** What the button says, where "Copy" would not tell what. */
+  /** Label of the button, where "Copy" would not say what. */
   copy?: string
 }
 
-/** A link, a password or a key that is taken from here: shown whole, and copied by a button. */
+/** A link, a password or a key, shown whole, with a button to copy it. */
 export function CopiedValue({ label, value, copy }: Props) {
   const t = useTranslations('ui')
   const [copied, setCopied] = useState<string | null>(null)
-  // Another value in its place, such as a renewed password, was not copied yet.
+  // A new value in its place, such as a renewed password, has not been copied yet.
   const isCopied = copied === value
   function handleCopy() {
-    // Where the browser refuses, the text is still there to be selected.
+    // If the browser refuses, the text can still be selected.
     navigator.clipboard?.writeText(value).then(
       () => setCopied(value),
       () => setCopied(null),

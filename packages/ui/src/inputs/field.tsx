@@ -6,7 +6,7 @@ import styles from './field.module.css'
 type FieldFrame = {
   label: string
   isLabelHidden?: boolean
-  /** Small, as high as a choice of several, where many stand in a column. */
+  /** Whether it is small, as high as a select, for columns of many fields. */
   isSmall?: boolean
   hint?: ReactNode
   /** Why the value is refused, in a sentence. The input keeps its content. */
@@ -56,7 +56,7 @@ function Frame({ id, children, ...frame }: FieldFrame & { id: string; children: 
   )
 }
 
-/** A labelled input; its error stands under it, is read out at once, and belongs to it for screen readers. */
+/** A labelled input. Its error is below it, is announced at once, and belongs to it for screen readers. */
 export function Field({
   label,
   isLabelHidden,

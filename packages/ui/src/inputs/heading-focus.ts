@@ -1,9 +1,9 @@
-/** How long a page is watched for its heading, in milliseconds: what loads for longer than that says so itself. */
+/** How long the page's heading is waited for (milliseconds): what loads for longer says so itself. */
 const longestWait = 30_000
 
 /**
- * Gives the focus to the page's heading, or to what says in its place that there is none, unless somebody has it.
- * Returns whether there is nothing left to wait for.
+ * Focuses the page's heading, or the note in its place, unless something has the focus. Returns whether there is
+ * nothing left to wait for.
  */
 function focusHeading(options: FocusOptions): boolean {
   if (document.activeElement !== document.body) return true
@@ -15,8 +15,8 @@ function focusHeading(options: FocusOptions): boolean {
 }
 
 /**
- * Gives the focus to the heading of the page as soon as there is one, unless somebody has it by then: from there keys
- * and screen readers go on. Returns what ends the wait.
+ * Focuses the heading of the page as soon as there is one, unless something has the focus by then: keys and screen
+ * readers go on from there. Returns a function that ends the wait.
  */
 export function giveHeadingFocus(options: FocusOptions = {}): () => void {
   if (focusHeading(options)) return () => {}

@@ -1,4 +1,4 @@
 import { lazyWithPreload } from '../loading/lazy-with-preload.ts'
 
-/** A select whose code, which is large, comes when it is drawn. */
+/** A select whose code, which is large, loads when it is drawn. */
 export const LazySelect = lazyWithPreload(() => import('./select.tsx').then((part) => part.Select))

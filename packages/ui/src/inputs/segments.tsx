@@ -8,11 +8,11 @@ interface Props<Value extends string | number> {
   value: Value
   onChange: (value: Value) => void
   isDisabled?: boolean
-  /** `row`: the label before them; `stacked`: above them, as wide as a field; `bare`: for screen readers alone. */
+  /** `row`: the label before them; `stacked`: above them, as wide as a field; `bare`: only for screen readers. */
   layout?: 'row' | 'stacked' | 'bare'
 }
 
-/** One of a few, all in view; arrow keys go through them. */
+/** A choice between a few values, all in view; arrow keys go through them. */
 export function Segments<Value extends string | number>({
   label,
   items,

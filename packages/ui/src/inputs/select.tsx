@@ -17,12 +17,12 @@ export type SelectProps<Value extends string> = {
   items: readonly SelectItem<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** Called when somebody comes to it, before they open it or choose by its first letters. */
+  /** Called when the select is reached, before it is opened or a value is chosen by its first letters. */
   onReach?: () => void
   isDisabled?: boolean
 }
 
-/** The list itself, in a part of its own: one that is closed builds none of its hundreds of lines. */
+/** The list in a component of its own: a closed select renders none of its hundreds of items. */
 function Choices({ items }: { items: readonly SelectItem<string>[] }) {
   return items.map(({ value, label, hint, isDisabled }) => (
     <BaseSelect.Item key={value} value={value} label={label} disabled={isDisabled} className={pop.item}>
@@ -39,7 +39,7 @@ function Choices({ items }: { items: readonly SelectItem<string>[] }) {
   ))
 }
 
-/** One of several. The content security policy holds: Base UI's style element is off, its rule is in base.css. */
+/** A choice of one value. For the content security policy, Base UI's style element is off; its rule is in base.css. */
 export function Select<Value extends string>({
   label,
   items,
@@ -55,7 +55,7 @@ export function Select<Value extends string>({
         items={items}
         value={value}
         disabled={isDisabled}
-        // Not every browser gives what is clicked the focus.
+        // Not every browser focuses what is clicked.
         onOpenChange={(isOpen) => isOpen && onReach?.()}
         onValueChange={(next: Value | null) => next !== null && onChange(next)}
       >

@@ -6,20 +6,20 @@ import styles from './star-input.module.css'
 
 export type StarInputProps = {
   label: string
-  /** 0: nothing given yet. */
+  /** 0 while none are given. */
   value: number
   outOf?: number
   onChange: (value: number) => void
   isDisabled?: boolean
-  /** Whole stars alone where not. */
+  /** Whether half stars can be given. */
   byHalves?: boolean
-  /** What stands in the place of the number while nothing is given. */
+  /** Text in place of the number while none are given. */
   none?: string
 }
 
 /**
- * Stars that are given by hand, by half a star unless whole ones are asked for: a slider under the drawing, so that arrow keys, Home and End work and the
- * value is read out. A press on a star gives it, a press on the only one given takes it back.
+ * An input of stars, by half a star unless whole ones are asked for: a slider under the drawing, so that arrow keys,
+ * Home and End work and the value is read out. A press on a star gives it; a press on the only given star removes it.
  */
 export function StarInput({
   label,
@@ -64,7 +64,7 @@ export function StarInput({
           ))}
         </span>
       </span>
-      {/* The slider says it already; an output would say it once more. */}
+      {/* Not an output: the slider reads the value out already. */}
       <span className={classes(styles.value, value === 0 && styles.none)} aria-hidden="true">
         {value === 0 ? none : spoken}
       </span>

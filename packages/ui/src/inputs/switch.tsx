@@ -7,7 +7,7 @@ interface Props
   onChange: (isOn: boolean) => void
 }
 
-/** Something that is on or off. Its name is the label that it stands in, or that points to its `id`. */
+/** A switch. Its name is the label around it, or one that points to its `id`. */
 export function Switch({ isOn, onChange, ...input }: Props) {
   return (
     <span className={styles.switch}>

@@ -1,11 +1,11 @@
-/** How long a part of the page may take to come (P9-002), in milliseconds. */
+/** How long a part of the page may take to load (P9-002), in milliseconds. */
 export const chunkLoadTimeoutMs = 120_000
 
-/** What the browsers and the build say of code that did not come. */
+/** Messages of browsers and of the build about code that failed to load. */
 const ofScript = /dynamically imported module|importing a module script failed/i
 const ofStyle = /unable to preload css/i
 
-/** A part of the page whose code or style did not come: it can be had again, and nothing is wrong with what there is. */
+/** Code or style of a part of the page failed to load: it can be loaded again, and the rest is fine. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
   readonly code?: 'CSS_CHUNK_LOAD_FAILED'
@@ -16,22 +16,24 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** An error of a load under its own name where it is about what did not come; any other as it is. */
+/** A failed load as a `ChunkLoadError`; any other error as it is. */
 function named(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ChunkLoadError) return error
   if (ofStyle.test(error.message)) return new ChunkLoadError(error.message, { cause: error, isStyle: true })
   return ofScript.test(error.message) ? new ChunkLoadError(error.message, { cause: error }) : error
 }
 
-/** Whether a part of the page did not come, so that the page has to be asked for again: a browser asks for code once. */
+/**
+ * Whether a part of the page failed to load, so that the page has to be reloaded: a browser asks for code only once.
+ */
 export function isMissingPart(error: unknown): boolean {
   return named(error) instanceof ChunkLoadError
 }
 
 /**
- * The load of a part of the page, which fails as a `ChunkLoadError` where it does not come, after 120 s at the latest.
+ * The load of a part of the page, which fails as a `ChunkLoadError`, after 120 s at the latest.
  *
- * The build puts it around every load (apps/web/chunk-loads.ts). A load that comes later is dropped, not broken off.
+ * The build puts it around every load (apps/web/chunk-loads.ts). A load that comes later is dropped, not cancelled.
  */
 export function inTime<Part>(load: Promise<Part>): Promise<Part> {
   return new Promise((resolve, reject) => {

@@ -1,17 +1,17 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 
-/** What stands for a part until it is there; nothing without it. The part is given it too, and has no use for it. */
+/** Shown until the part has loaded; nothing without it. The part gets the prop too, and ignores it. */
 interface Fallback {
   fallback?: ReactNode
 }
 
-/** A part of the page that comes when it is drawn, or before, when it is likely to be. */
+/** A part of the page that loads when it is drawn, or before, when it is likely to be. */
 export type LazyWithPreload<Props> = ComponentType<Props & Fallback> & {
-  /** Resolves with whether the part has come. */
+  /** Resolves with whether the part has loaded. */
   readonly preload: () => Promise<boolean>
 }
 
-/** Starts to load what may never be needed. It never fails: whatever does not come is loaded once more when it is needed. */
+/** Starts to load what may never be needed. It never fails: what fails to load is loaded again when it is needed. */
 export async function prefetchQuietly(load: () => Promise<unknown>): Promise<void> {
   await load().catch(() => null)
 }
@@ -19,9 +19,9 @@ export async function prefetchQuietly(load: () => Promise<unknown>): Promise<voi
 /**
  * Loads a part of the page when it is drawn; `preload` starts that earlier, and never fails.
  *
- * A part that is there is drawn at once, any other as soon as it has come; one that does not come throws where it is
- * drawn, for the error boundary around it. React's own `lazy` shows what stands for a part first, even for one that is
- * there, and the part 300 ms after it at the earliest.
+ * A loaded part is drawn at once, any other as soon as it has loaded; one that fails throws where it is drawn, for the
+ * error boundary around it. React's own `lazy` always shows the fallback first, even for a loaded part, and the part
+ * 300 ms later at the earliest.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

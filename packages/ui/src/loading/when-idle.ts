@@ -1,7 +1,7 @@
-/** How long a page that has just been opened is left alone, in milliseconds: it still loads and draws what it shows. */
+/** How long a page that was just opened is left alone (milliseconds): it still loads and draws its content. */
 const settlingMs = 700
 
-/** Calls back once the page has settled and has nothing better to do. Gives what calls it off. */
+/** Calls back once the page has settled and is idle. Returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   let idle: number | undefined
   const timer = setTimeout(() => {

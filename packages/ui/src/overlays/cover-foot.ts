@@ -1,7 +1,7 @@
-/** How many bars are drawn: at a step the next candidate's comes as the one before leaves. */
+/** How many bars are drawn: at a step the next candidate's bar comes as the previous one leaves. */
 let bars = 0
 
-/** Every element takes over what the root is given, and its style is computed anew: it is given what is new alone. */
+/** Setting a property on the root restyles every element, so it is only set when it changes. */
 function setFoot(foot: string | null): void {
   const { style } = document.documentElement
   if (foot === null) style.removeProperty('--foot')
@@ -9,14 +9,14 @@ function setFoot(foot: string | null): void {
 }
 
 /**
- * For the `ref` of a bar over the lower edge of the page: tells the page how much of it the bar covers, as `--foot`, so
- * that nothing which gets the focus, and no notice, lies behind it. What the bar holds decides how high it is.
+ * Ref of a bar over the lower edge of the page: sets `--foot` to the height that it covers, so that neither the focused
+ * element nor a notice is behind it.
  */
 export function coverFoot(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return
   bar.dataset.foot = ''
   const observer = new ResizeObserver(() => {
-    // In a low window a bar may lie at the end of the page, where it covers nothing.
+    // In a low window a bar may be at the end of the page, where it covers nothing.
     const isOver = getComputedStyle(bar).position !== 'static'
     setFoot(isOver ? `${bar.offsetHeight}px` : '0px')
   })

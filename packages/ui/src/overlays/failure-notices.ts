@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useToasts } from './toast.tsx'
 
-/** What a failed call shows as a notice over the page, for `connectApi`. Throws outside `ToastProvider`. */
+/** The notices of failed calls, for `connectApi`. Throws outside `ToastProvider`. */
 export function useFailureNotices(): Pick<ApiClient, 'toast' | 'dangerNotice' | 'unreached'> {
   const { notify } = useToasts()
   const t = useTranslations('ui')
@@ -11,7 +11,7 @@ export function useFailureNotices(): Pick<ApiClient, 'toast' | 'dangerNotice' | 
     () => ({
       toast: (text) => notify({ kind: 'danger', text }),
       dangerNotice: (title, text) => {
-        // That the connection is gone is said once, by the strip.
+        // The offline strip already says that the connection is gone.
         if (title !== '' || navigator.onLine) notify({ kind: 'danger', title, text })
       },
       unreached: () => t('unreached'),

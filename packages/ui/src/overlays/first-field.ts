@@ -7,8 +7,8 @@ function isTypedInto(control: Element | null): control is HTMLInputElement | HTM
 }
 
 /**
- * The field that a dialog begins with, to be typed into as it opens; null where it begins with something else, and
- * where a field in focus would bring up a keyboard on the screen.
+ * The first field of a dialog, to be focused when it opens; null where it begins with something else, and where
+ * focusing would open an on-screen keyboard.
  */
 export function firstField(body: HTMLElement | null): HTMLElement | null {
   if (globalThis.matchMedia?.('(pointer: coarse)').matches) return null

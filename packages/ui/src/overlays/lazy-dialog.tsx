@@ -3,9 +3,10 @@ import { type LazyWithPreload, lazyWithPreload } from '../loading/lazy-with-prel
 import { ErrorBoundary } from '../sections/error-boundary.tsx'
 
 /**
- * A dialog whose code comes when it opens for the first time, or before; it stays from then on, to be closed gently.
+ * A dialog whose code loads when it opens for the first time, or before; it stays mounted from then on, so that closing
+ * can be animated.
  *
- * Where the code does not come, a note in its place says so, and what is around it stays.
+ * If the code fails to load, a note in its place says so, and the rest of the page stays.
  */
 export function lazyDialog<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,4 @@
 import { lazyDialog } from './lazy-dialog.tsx'
 
-/** A sheet whose code comes when it opens for the first time. */
+/** A sheet whose code loads when it opens for the first time. */
 export const LazySheet = lazyDialog(() => import('./sheet.tsx').then((part) => part.Sheet))

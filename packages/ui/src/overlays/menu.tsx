@@ -58,7 +58,7 @@ export type MenuChoiceProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of several inside a menu: a language, a theme. */
+/** A choice of one value inside a menu: a language, a theme. */
 export function MenuChoice<Value extends string>({ items, value, onChange }: MenuChoiceProps<Value>) {
   return (
     <BaseMenu.RadioGroup value={value} onValueChange={(next: Value) => onChange(next)}>

@@ -3,6 +3,6 @@ export type Notice = {
   kind: 'success' | 'warning' | 'danger' | 'info'
   title?: string
   text: string
-  /** Offers to try again what failed. */
+  /** Tries again what failed. */
   onRetry?: () => void
 }

@@ -15,7 +15,7 @@ export type SheetProps = {
   onOpenChange: (isOpen: boolean) => void
   footer?: ReactNode
   isWide?: boolean
-  /** From the right edge, where the page is no phone's. */
+  /** From the right edge, except on phones. */
   isDrawer?: boolean
   /** On wide screens nearly as large as the page, for panes that scroll by themselves. */
   isSpread?: boolean
@@ -26,7 +26,7 @@ export type SheetProps = {
 
 /**
  * A dialog: from the bottom edge on phones, centred elsewhere. Esc and the scrim close it. The focus stays inside, and
- * begins in the field that the dialog begins with, if it does.
+ * begins in the first field, if the dialog begins with one.
  */
 export function Sheet({ title, description, isOpen, onOpenChange, footer, children, ...looks }: SheetProps) {
   const t = useTranslations('ui')

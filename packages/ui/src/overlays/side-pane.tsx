@@ -3,7 +3,7 @@ import { useMedia } from '../use-media.ts'
 import { LazySheet } from './lazy-sheet.tsx'
 import styles from './side-pane.module.css'
 
-/** Whether the page has no room for a pane beside its content, so that the pane has to come over it. */
+/** Whether the page has no room for a pane beside its content, so that the pane has to cover it. */
 export function useIsPaneOver(): boolean {
   return useMedia('(max-width: 1023.98px)')
 }
@@ -14,13 +14,13 @@ export function PaneFrame({ children }: { children: ReactNode }) {
 }
 
 interface Props {
-  /** What the region is called where it stands beside the content. */
+  /** Name of the region beside the content. */
   label: string
-  /** What the pane is about at present. */
+  /** Current title of the pane. */
   title: string
-  /** What follows the title on its line. */
+  /** Content after the title on its line. */
   head: ReactNode
-  /** Whether the reader asked for the pane, so that it may come over the content. */
+  /** Whether the reader asked for the pane, so that it may cover the content. */
   isWanted: boolean
   onClose: () => void
   children: ReactNode

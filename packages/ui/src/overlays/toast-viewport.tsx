@@ -60,7 +60,7 @@ function Notices({ waiting, onTaken }: ViewportProps) {
   })
 }
 
-/** Where notices appear; `toast.tsx` fetches it when somebody begins to use the page. */
+/** Shows the notices; `toast.tsx` loads it when somebody begins to use the page. */
 export function ToastViewport(props: ViewportProps) {
   const t = useTranslations('ui')
   return (

@@ -19,9 +19,9 @@ interface Loaded {
 }
 
 /**
- * Loads the place of notices, and once more with the next notice where that failed.
+ * Loads the viewport of notices, and again with the next notice if that failed.
  *
- * It comes with the first press or key: a notice that the connection is gone could not load it any more.
+ * It loads at the first press or key: when the connection is gone it could not load any more.
  */
 function useViewport() {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -44,7 +44,7 @@ function useViewport() {
   return { loaded, load }
 }
 
-/** Gives `useToasts` to what is inside. */
+/** Provides `useToasts` to its children. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Notice[]>([])
   const { loaded, load } = useViewport()
@@ -68,7 +68,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** `notify` shows a notice and has it read out, a danger at once. Throws outside `ToastProvider`. */
+/** `notify` shows a notice and announces it, a danger at once. Throws outside `ToastProvider`. */
 export function useToasts(): { notify: (notice: Notice) => void } {
   const notify = use(ToastContext)
   if (!notify) throw new Error('useToasts needs a ToastProvider above it')

@@ -4,15 +4,15 @@ import { whenIdle } from '../loading/when-idle.ts'
 import { useToasts } from './toast.tsx'
 
 interface Likely {
-  /** Whether it is so likely to be opened that it is loaded when the page has settled. */
+  /** Whether it is so likely to be opened that it loads once the page has settled. */
   isLikely?: boolean
 }
 
 /**
- * For a menu whose code comes when its button is pressed: the button keeps its place and the focus until then, and for
- * good where the code does not come, which a notice says.
+ * For a menu whose code loads when its button is pressed: the plain button stays, with the focus, until the code has
+ * loaded, or for good if it fails, which a notice says.
  *
- * The notice offers to load the page again, as a browser asks for code once. Throws outside `ToastProvider`.
+ * The notice offers to reload the page, as a browser asks for code only once. Throws outside `ToastProvider`.
  */
 export function usePressedMenu(preload: () => Promise<boolean>, { isLikely = false }: Likely = {}) {
   const t = useTranslations('ui')
@@ -24,7 +24,7 @@ export function usePressedMenu(preload: () => Promise<boolean>, { isLikely = fal
     if (!isLikely) return undefined
     const stop = whenIdle(async () => {
       const hasCome = await preload()
-      // Its place would be taken from under whoever has the focus on it.
+      // Not while the button has the focus, which would be lost with it.
       if (hasCome && document.activeElement !== button.current) setIsHere(true)
     })
     return stop

@@ -4,11 +4,11 @@ import styles from './counted-area.module.css'
 
 export type CountedAreaProps = Omit<AreaFieldProps, 'value' | 'hint' | 'maxLength'> & {
   value: string
-  /** The most characters; no more can be typed, and the count stands beside the field. */
+  /** The most characters that can be typed; the count is beside the field. */
   most: number
 }
 
-/** Text of several lines that may not be longer than `most`, with its count. */
+/** Text of several lines, limited to `most` characters, with its count. */
 export function CountedArea({ value, most, ...area }: CountedAreaProps) {
   const t = useTranslations('ui')
   const format = useFormatter()

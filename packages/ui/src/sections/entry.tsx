@@ -4,14 +4,14 @@ import styles from './entry.module.css'
 interface Props {
   ref?: Ref<HTMLLIElement>
   name: ReactNode
-  /** What is told of it in a word, after its name. */
+  /** Short marks after its name. */
   marks: ReactNode
-  /** What it came to, at the end of the line. */
+  /** Its result, at the end of the line. */
   result: ReactNode
   children: ReactNode
 }
 
-/** One of a list: its name and what it came to on a line, and what else is known below. */
+/** An item of a list: its name and its result on a line, and further details below. */
 export function Entry({ ref, name, marks, result, children }: Props) {
   return (
     <li className={styles.entry} ref={ref}>

@@ -4,7 +4,7 @@ import { FailedNote } from './notes.tsx'
 
 export type ErrorBoundaryProps = {
   message?: string
-  /** Told of what was thrown, and of each retry, so that the caller can drop what broke. */
+  /** Called with the error, and at each retry, so that the caller can drop what broke. */
   onError?: (error: unknown) => void
   onRetry?: () => void
   children: ReactNode
@@ -16,8 +16,8 @@ interface BoundaryState {
 }
 
 /**
- * Keeps a broken panel from taking the rest of the page with it; retry draws the panel anew, and the page where code of
- * it did not come.
+ * Keeps a broken panel from taking the rest of the page with it. Retry draws the panel again, or reloads the page if
+ * code failed to load.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
   override state = { isBroken: false, needsReload: false }

@@ -7,7 +7,7 @@ import { handFocusBack, handFocusToHeading } from '../inputs/hand-over-focus.ts'
 import { PulseBar } from '../pulse-bar.tsx'
 import styles from './notes.module.css'
 
-/** What would be here, and the one action that fills it. */
+/** Says what is missing here, with the one action that fills it. */
 export function EmptyNote({ title, text, action }: { title?: string; text?: string; action?: ReactNode }) {
   const t = useTranslations('ui')
   return (
@@ -24,8 +24,8 @@ export function EmptyNote({ title, text, action }: { title?: string; text?: stri
 }
 
 /**
- * In place of a page that could not be loaded: what failed, announced at once, and the way to ask again. The focus goes
- * to the heading of what comes, and is back at the button where that fails again.
+ * Takes the place of a page that could not be loaded: announces what failed, with a button to try again. The focus goes
+ * to the heading of the loaded page, or back to the button if that fails again.
  */
 export function RetryNote({ title, onRetry }: { title: string; onRetry: () => void }) {
   const t = useTranslations('ui')
@@ -43,7 +43,7 @@ export function RetryNote({ title, onRetry }: { title: string; onRetry: () => vo
   )
 }
 
-/** Work that is under way: say what is being made and, where known, when to expect it. */
+/** Work in progress: say what is being made and, if known, when to expect it. */
 export function AnalysingNote({ text }: { text?: string }) {
   const t = useTranslations('ui')
   return (
@@ -67,9 +67,9 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
 interface FailedNoteProps {
   message?: string
   onRetry?: () => void
-  /** What helps in place of trying again, or beside it. */
+  /** An action in place of trying again, or beside it. */
   action?: ReactNode
-  /** Announces nothing: for a failure that is announced once for all the places that show it. */
+  /** Whether it is not announced: for a failure that is announced once for all the places that show it. */
   isQuiet?: boolean
 }
 
@@ -88,7 +88,7 @@ export function FailedNote({ message, onRetry, action, isQuiet = false }: Failed
   )
 }
 
-/** The line above data that is still shown although it could not be brought up to date. */
+/** The line above older data that could not be updated. */
 export function StaleNote({ onRetry, isQuiet = false }: { onRetry: () => void; isQuiet?: boolean }) {
   const t = useTranslations('ui')
   return (

@@ -11,7 +11,10 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Says for as long as there is no connection that there is none. It is there before it has words, to be read out. */
+/**
+ * Says that there is no connection, as long as there is none. It is in the page before it has text, so that screen
+ * readers announce it.
+ */
 export function OfflineStrip() {
   const t = useTranslations('ui')
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)

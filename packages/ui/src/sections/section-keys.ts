@@ -10,7 +10,7 @@ function foldAround(element: Element | null): HTMLElement | null {
   return section && (foldOf(section) ?? foldAround(section.parentElement))
 }
 
-/** The control of the section that a reader looks at: the innermost over a line in the window, else the first below it. */
+/** The control of the section in view: the innermost over a line in the window, else the first below it. */
 function foldInView(): HTMLElement | null {
   const line = window.innerHeight / 3
   const folds = [...document.querySelectorAll<HTMLElement>(fold)].map((control) => ({
@@ -28,9 +28,9 @@ export function hasFoldableSection(): boolean {
 }
 
 /**
- * Opens or closes the section that has the focus, else the one in view; nothing where there is none.
+ * Opens or closes the section that has the focus, else the one in view; nothing without one.
  *
- * The focus goes to its header, so that the same key undoes it and a screen reader says what became of it.
+ * The focus goes to its header, so that the same key undoes it and a screen reader announces the change.
  */
 export function toggleSection(): void {
   const control = foldAround(document.activeElement) ?? foldInView()

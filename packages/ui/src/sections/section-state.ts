@@ -1,7 +1,7 @@
 import { failureWords } from '@candor/call/web/failure-words'
 import type { SectionState } from './section-body.tsx'
 
-/** What a section reads off a query. */
+/** The fields of a query that a section reads. */
 export interface SectionQuery {
   readonly data: unknown
   readonly error: Error | null
@@ -14,10 +14,10 @@ export interface SectionQuery {
 }
 
 /**
- * The state of a section that draws what a query loads; `failed` says that nothing could be loaded.
+ * The state of a section that draws a query's data; `failed` is the text of a failure.
  *
- * What was loaded stays when a later load fails. Of a stored part that cannot be read the server says so itself.
- * `instead` stands in place of the content once it is known, as where there is none; what is never asked for is known.
+ * Loaded data stay when a later load fails. For a stored part that cannot be read the server's text is shown. `instead`
+ * replaces the content once the data are known, for example where there are none; a disabled query counts as known.
  */
 export function sectionState(
   query: SectionQuery,

@@ -8,10 +8,10 @@ export type { SectionState } from './section-body.tsx'
 
 export type SectionProps = {
   title: string
-  /** What a closed section still says: its verdict, at the right end. */
+  /** The result that a closed section still shows, at the right end. */
   end?: ReactNode
   state?: SectionState
-  /** The height in px that the body keeps while its content is not there. */
+  /** The height in px that the body keeps until its content has loaded. */
   minHeight?: number
   isFoldable?: boolean
   isOpen?: boolean
@@ -24,7 +24,7 @@ export type SectionProps = {
   children?: ReactNode
 }
 
-/** A part of a page under an ink rule, which owns loading, analysing, failure and emptiness of what it holds. */
+/** A part of a page under an ink rule, which shows loading, analysing, failure and emptiness of its content. */
 export function Section(props: SectionProps) {
   const { title, end, state = { kind: 'ready' }, minHeight = 96, isFoldable = false, isInner = false } = props
   const [wasOpened, setWasOpened] = useState(props.isOpenAtFirst ?? true)

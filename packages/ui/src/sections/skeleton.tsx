@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import styles from './skeleton.module.css'
 
-/** Lines that stand for text on its way, as many as will come, so that nothing jumps. */
+/** Lines in place of text that is loading, as many as will come, so that nothing jumps. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   const t = useTranslations('ui')
   return (

@@ -7,7 +7,7 @@ export type StateKind = 'pass' | 'wait' | 'reject' | 'info' | 'none'
 
 const icons = { pass: CheckIcon, wait: ClockIcon, reject: CrossIcon, info: null, none: null }
 
-/** A decision or a state in its colour; the word is always there, so colour never speaks alone. */
+/** A decision or a state in its colour, always with the word, as colour must not be the only sign. */
 export function State({ kind, children }: { kind: StateKind; children: ReactNode }) {
   const Icon = icons[kind]
   return (

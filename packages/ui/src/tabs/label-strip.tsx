@@ -11,7 +11,7 @@ const gap = 4
 
 type LabelStripProps = {
   labels: readonly Label[]
-  /** What can be done about them, after the last one. It keeps its room however many labels there are. */
+  /** Actions after the last label. They keep their room however many labels there are. */
   end?: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function LabelStrip({ labels, end }: LabelStripProps) {
     fit()
     const observer = new ResizeObserver(fit)
     observer.observe(line)
-    // The same labels become wider with another font or with letters that the reader spaces out.
+    // Labels become wider with another font, or when the reader increases letter spacing.
     observer.observe(whole)
     return () => observer.disconnect()
   }, [labels])

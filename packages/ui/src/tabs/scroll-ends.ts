@@ -5,7 +5,7 @@ export interface ScrollEnds {
   readonly canGoOn: boolean
 }
 
-/** Which ways a row of so many parts can be scrolled sideways. */
+/** The directions in which a row of this many parts can be scrolled sideways. */
 export function useScrollEnds(row: HTMLElement | null, count: number): ScrollEnds {
   const [ends, setEnds] = useState<ScrollEnds>({ canGoBack: false, canGoOn: false })
   const measure = useCallback(() => {
@@ -17,9 +17,9 @@ export function useScrollEnds(row: HTMLElement | null, count: number): ScrollEnd
   useEffect(() => {
     if (!row) return
     row.addEventListener('scroll', measure, { passive: true })
-    // It calls once of itself, when the page is laid out anyway.
+    // The observer calls back once by itself, when the page is laid out anyway.
     const observer = new ResizeObserver(measure)
-    // A part that grows widens what is scrolled, not the row's own box.
+    // A part that grows widens the scrolled content, not the row's own box.
     for (const part of [row, ...[...row.children].slice(0, count)]) observer.observe(part)
     return () => {
       row.removeEventListener('scroll', measure)
@@ -29,14 +29,14 @@ export function useScrollEnds(row: HTMLElement | null, count: number): ScrollEnd
   return ends
 }
 
-/** Scrolls a row by most of what is in view of it. */
+/** Scrolls a row by most of its visible width. */
 export function scrollOn(row: HTMLElement | null, step: 1 | -1): void {
   row?.scrollBy({ left: step * row.clientWidth * 0.8, behavior: 'smooth' })
 }
 
 /**
- * Scrolls a row sideways until one of its parts is in the middle of it, unless it is in view already, this far from
- * either end. Not `scrollIntoView`: that would also move the page.
+ * Scrolls a row sideways until one of its parts is in the middle, unless it is visible already, this far from either
+ * end. Not `scrollIntoView`: that would also scroll the page.
  */
 export function revealInRow(row: HTMLElement, part: HTMLElement, margin = 0): void {
   const left = part.offsetLeft - (part.offsetParent === row ? 0 : row.offsetLeft)
@@ -46,8 +46,8 @@ export function revealInRow(row: HTMLElement, part: HTMLElement, margin = 0): vo
 }
 
 /**
- * For the `onFocus` of a row that scrolls sideways: what the keys lead to is in view whole, which the browser leaves at
- * a part of it. What is pressed stays where it is, or it would be gone from under the pointer.
+ * `onFocus` of a row that scrolls sideways: scrolls a part that was reached by keys fully into view, of which the
+ * browser would show only a piece. A part that is pressed stays where it is, or it would move away from the pointer.
  */
 export function revealFocused({ target }: { target: EventTarget }): void {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return

@@ -10,14 +10,14 @@ export type TabItem<Value extends string> = {
 }
 
 export type TabRowProps<Value extends string> = {
-  /** What the row chooses between, for screen readers. */
+  /** What the tabs choose between, for screen readers. */
   label: string
   items: readonly TabItem<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Somebody points at a tab or has the focus on it, and is likely to choose it. */
+  /** Called when somebody points at a tab or focuses it, and is likely to choose it. */
   onNear?: (value: Value) => void
-  /** The id of the element that shows the chosen tab; it wants `role="tabpanel"` and `aria-labelledby` of `tabId`. */
+  /** The id of the element that shows the chosen tab; it needs `role="tabpanel"` and `aria-labelledby` of `tabId`. */
   panelId?: string
 }
 
@@ -43,7 +43,7 @@ export function TabRow<Value extends string>(
   props: TabRowProps<Value> & {
     className?: string
     tabClassName?: string
-    /** Called with the row, which is what scrolls. */
+    /** Called with the row, which is the element that scrolls. */
     onRow?: (row: HTMLElement | null) => void
     draw: (item: TabItem<Value>) => ReactNode
   },
@@ -64,8 +64,8 @@ export function TabRow<Value extends string>(
     const list = row.current
     const chosen = list?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
     if (!list || !chosen) return
-    // What stands beside the row takes room from it, and a tab grows with its count and its font: all of them may come
-    // later. The observer also calls once of itself, when the page is laid out anyway.
+    // Elements beside the row take room from it, and a tab grows with its count and its font: all of that may come
+    // later. The observer also calls back once by itself, when the page is laid out anyway.
     const observer = new ResizeObserver(() => revealInRow(list, chosen, fade))
     for (const part of [list, ...[...list.children].slice(0, count)]) observer.observe(part)
     return () => observer.disconnect()

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Menu, MenuChoice } from '../overlays/menu.tsx'
 import type { TabRowProps } from './tab-row.tsx'
 
-/** The list of all tabs, open at first: it was asked for before it was there. */
+/** The list of all tabs, opened when it is drawn: it was asked for before it was there. */
 export function TabsMenu({
   items,
   value,

@@ -19,7 +19,7 @@ interface ArrowProps {
   isOff: boolean
 }
 
-/** Scrolls for whoever has a mouse alone; others swipe, step by the arrow keys, or choose from the list. */
+/** Scrolls the row for people with only a mouse; others swipe, use the arrow keys, or choose from the list. */
 function Arrow({ step, row, isOff }: ArrowProps) {
   const Icon = step === 1 ? ChevronRightIcon : ChevronLeftIcon
   return (
@@ -36,7 +36,7 @@ function Arrow({ step, row, isOff }: ArrowProps) {
   )
 }
 
-/** All tabs behind one button; the list's code comes when it is pressed for the first time. */
+/** All tabs behind one button; the list's code loads when it is pressed for the first time. */
 function AllTabs(props: Omit<TabRowProps<string>, 'onNear'>) {
   const t = useTranslations('ui')
   const list = usePressedMenu(TabsMenu.preload)
@@ -61,7 +61,7 @@ function AllTabs(props: Omit<TabRowProps<string>, 'onNear'>) {
   return <TabsMenu {...props} trigger={trigger} />
 }
 
-/** The main row of tabs. Where it does not fit it scrolls, by arrows too, and a list of all tabs stands beside it. */
+/** The main row of tabs. Where it does not fit it scrolls, also by buttons, and a list of all tabs is beside it. */
 export function Tabs<Value extends string>(props: TabRowProps<Value>) {
   const [row, setRow] = useState<HTMLElement | null>(null)
   const { canGoBack, canGoOn } = useScrollEnds(row, props.items.length)
