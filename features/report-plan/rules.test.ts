@@ -144,8 +144,8 @@ describe('a reader is asked whether they hold', () => {
     as: Partial<PlanEntry['interviewerInfoList'][number]> = {},
   ): PlanEntry => entry({ id, interviewerInfoList: [{ ...place, ...as }], ...more })
   const inHours = (hours: number) => ({ interviewStartTime: now + hours * hourMs })
-  const askedOf = (plans: PlanEntry[], interviewPlanId?: string, timeZone = 'Asia/Shanghai') =>
-    plansToReceive(readPlans(plans), { interviewPlanId, now, timeZone })
+  const askedOf = (plans: PlanEntry[], interviewPlanId?: string, today = '2026-03-16') =>
+    plansToReceive(readPlans(plans), { interviewPlanId, now, today })
 
   test.each<[string, PlanEntry[], string[]]>([
     ['a later one as well as a nearer one', [own('b', inHours(200)), own('a', inHours(20))], ['a', 'b']],
@@ -175,8 +175,8 @@ describe('a reader is asked whether they hold', () => {
   test('until its day is over where the reader is, of one without a time', () => {
     // In Chicago it is still the evening before.
     const plans = [own('a', { interviewDate: '2026-03-15' })]
-    expect(askedOf(plans, undefined, 'America/Chicago')).toEqual(['a'])
-    expect(askedOf(plans, undefined, 'Asia/Shanghai')).toEqual([])
+    expect(askedOf(plans, undefined, '2026-03-15')).toEqual(['a'])
+    expect(askedOf(plans)).toEqual([])
   })
 
   test('first of the one that the address names, whatever it is', () => {

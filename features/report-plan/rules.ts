@@ -1,4 +1,3 @@
-import { dayOf } from '@candor/messages/local-time'
 import { followedAddress } from '../documents/rules/followed-address.ts'
 import type { FeedbackPlace } from '../feedback/rules/place.ts'
 import { readFeedback } from '../feedback/rules/wire.ts'
@@ -224,15 +223,15 @@ export function isToHold({ isOwn, isCancelled, startsAt, endsAt, interviewers }:
 
 interface Reading {
   readonly now: number
-  /** In which a day begins and ends. */
-  readonly timeZone: string
+  /** The day of `now` where the reader is, as `2026-03-14`. */
+  readonly today: string
 }
 
 /** Whether its reader may still say that they hold an interview: until it begins, or its day is over, or they told of it. */
-function isToAnswer(plan: Plan, { now, timeZone }: Reading): boolean {
+function isToAnswer(plan: Plan, { now, today }: Reading): boolean {
   const { isOwn, startsAt, day, interviewers } = plan
   const hasGiven = interviewers.some(({ feedback }) => !feedback.isOfColleague && feedback.feedback !== null)
-  const isPast = startsAt === null ? day !== null && day < dayOf(now, timeZone) : startsAt <= now
+  const isPast = startsAt === null ? day !== null && day < today : startsAt <= now
   return isOwn && stands(plan) && !hasGiven && !isPast
 }
 

@@ -1,4 +1,5 @@
 import { serverTime } from '@candor/call/web/server-clock'
+import { dayOf } from '@candor/messages/local-time'
 import { Button } from '@candor/ui/inputs/button'
 import { MoreButton, useDrawnList } from '@candor/ui/next-page'
 import { FailedNote } from '@candor/ui/sections/notes'
@@ -73,7 +74,8 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   const mayMoveOwn = !mayPlan && report.facts.acts.has('feedback')
   const current = currentPlan(plans, openedAt)
   const { interviewPlanId } = report.address
-  const asked = plansToReceive(plans, { interviewPlanId, now: openedAt, timeZone: report.timeZone })
+  const today = dayOf(openedAt, report.timeZone)
+  const asked = plansToReceive(plans, { interviewPlanId, now: openedAt, today })
   // Whatever the reader came for is there, however old it is.
   const least = plans.findLastIndex((plan) => plan === current || asked.includes(plan.id)) + 1
   const list = useDrawnList(plans, pageSize, least)
