@@ -8,9 +8,9 @@ import { aiTab } from '../report/rules/tabs.ts'
 export const isShownTo = showsAiInterview
 
 /**
- * The AI tabs by their type (R4-022), each with the inner tab that holds it and the part that it rests on (decision N26).
+ * The AI tabs by their type (R4-022), each with its inner tab and the part that it needs (decision N26).
  *
- * In turn: record, report, written, objective, coding, reading, language, Big Five. The last two are no inner tabs.
+ * In order: record, report, written, objective, coding, reading, language, Big Five. The last two have no inner tab.
  */
 export const aiTabs: readonly AiTab[] = [
   { type: 1, inner: 0, part: 'answers.video' },
@@ -29,7 +29,10 @@ interface AiTab {
   readonly part: string
 }
 
-/** Whether an inner tab shows: by the answers there are where the company chose so, else whenever it has something. */
+/**
+ * Whether an inner tab shows: by the existing answers where the company chose so, else whenever it has something to
+ * show.
+ */
 export function showsInner(
   inner: number,
   { aiTabMode, parts }: Pick<TabFacts, 'aiTabMode' | 'parts'>,
@@ -55,9 +58,9 @@ export function decideInner(
 }
 
 /**
- * The inner tab that shows: the one that the address names, else the one to begin with, else the first there is.
+ * The inner tab in view: the one in the address, else the one to begin with, else the first.
  *
- * A tab that is not there or is blocked does not open by its address either; null where there is none at all.
+ * A missing or blocked tab does not open by its address either; null where there is none at all.
  */
 export function innerInView(
   open: readonly number[],
@@ -67,19 +70,19 @@ export function innerInView(
   return [named, initial].find((inner) => inner !== undefined && open.includes(inner)) ?? open[0] ?? null
 }
 
-/** An answer as far as its place in the session matters. Times in milliseconds. */
+/** The fields of an answer that give its place in the session. Times in milliseconds. */
 interface PlacedAnswer extends AskedAnswer {
   readonly sessionStartMs: number
   readonly durationMs: number | null
 }
 
-/** The recorded answer that a time of the session falls into; undefined where nothing was recorded. */
+/** The recorded answer at a time of the session; undefined where nothing was recorded. */
 export function answerAt(answers: readonly PlacedAnswer[], sessionMs: number): string | undefined {
   const recorded = groupByQuestion(answers).flat()
   const parts = recorded.map(({ sessionStartMs, durationMs }) => ({ startMs: sessionStartMs, durationMs }))
   return recorded[placeAt(parts, sessionMs)?.index ?? -1]?.id
 }
 
-/** What the server reads of this tab, by folder, beside `isShownTo`. */
+/** The server finds it by folder, as it does `isShownTo`. */
 export const tabNumber = aiTab
 export const permission = 'reportAIInterview'

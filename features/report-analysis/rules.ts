@@ -1,6 +1,6 @@
 import type { FigureName } from '../analysis/rules/figures.ts'
 
-/** Which of the messages names a figure, on screen and on paper alike. */
+/** The message of each figure, on screen and on paper. */
 export const figureTitles = {
   talent: 'figureTalent',
   emotion: 'figureEmotion',

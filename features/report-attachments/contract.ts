@@ -9,7 +9,7 @@ export const AttachmentEntry = z.object({
   /** Unique within the company. */
   attachInfoId: z.string(),
   attachName: z.string(),
-  /** A media address, or where a link leads. */
+  /** A media address, or the address of a link. */
   attachUrl: z.string(),
   /** 0 file, 1 link. */
   attachType: z.number(),
@@ -18,7 +18,7 @@ export const AttachmentEntry = z.object({
 })
 export type AttachmentEntry = z.output<typeof AttachmentEntry>
 
-/** The attachments of a candidate; none of an anonymous one, and none for whom they are not opened to. */
+/** The attachments of a candidate; none for an anonymous one, and for a reader to whom they are not open. */
 export const listAttachments = defineCall({
   method: 'POST',
   path: '/candidate/attachInfo/list',
@@ -28,7 +28,7 @@ export const listAttachments = defineCall({
   reply: z.array(AttachmentEntry),
 })
 
-/** Deletes one file or link for good: its file is served no more. No button does it. */
+/** Deletes one file or link for good; its file is no longer served. No screen has a button for it. */
 export const deleteAttachment = defineCall({
   method: 'POST',
   path: '/candidate/attachInfo/delete',
@@ -42,7 +42,7 @@ export const deleteAttachment = defineCall({
 /** Each of the three is 1 yes, 0 no, null not known. */
 const YesNo = z.nullable(z.number())
 
-/** What a background check asked; `isFill` 0 says that nobody has filled it in yet. */
+/** The questions of a background check; `isFill` 0: nobody has filled it in yet. */
 export const BackgroundCheckEntry = z.object({
   finishCheck: YesNo,
   cheatFlag: YesNo,

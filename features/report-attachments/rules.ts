@@ -7,29 +7,35 @@ export const tabNumber = 6
 export const permission = null
 
 /**
- * Attachments show when there are files, links or a background check (decision C51), and always for the customer
- * type that keeps its background checks there (C42).
+ * Attachments show when there are files, links or a background check (decision C51), and always for the customer type
+ * that keeps its background checks there (C42).
  *
- * That they also stand in when no other tab shows is the report's own rule (R2-042).
+ * The report's own rule shows them also when no other tab does (R2-042).
  */
 export function isShownTo({ parts, alwaysShowsAttachments }: TabFacts): boolean {
   return alwaysShowsAttachments || parts.has('attachments') || parts.has('backgroundCheck')
 }
 
-/** The key that opens background checks, wherever they stand. */
+/** The permission that opens background checks, wherever they show. */
 export const backgroundPermission = 'background'
 
-/** Whether the attachments say something of a background check: once there is one, and always for that customer type (P6-033). */
+/**
+ * Whether the attachments have a section for the background check: once there is one, and always for that customer type
+ * (P6-033).
+ */
 export function showsBackgroundCheck({ permissions, parts, alwaysShowsAttachments }: TabFacts): boolean {
   return permissions.has(backgroundPermission) && (alwaysShowsAttachments || parts.has('backgroundCheck'))
 }
 
-/** The id of an attachment on the wire: a bundle's own id is unique within its candidate alone, so that one leads. */
+/**
+ * The id of an attachment on the wire. It begins with the candidate's id, as a bundle's own id is only unique within
+ * its candidate.
+ */
 export function attachmentId(candidateId: CandidateId, externalId: string): string {
   return `${candidateId}.${externalId}`
 }
 
-/** The attachment that an id names; null for what has not the form of one. */
+/** The attachment of an id; null where it is not a valid one. */
 export function readAttachmentId(id: string): { candidateId: string; externalId: string } | null {
   const dot = id.indexOf('.')
   return dot < 1 ? null : { candidateId: id.slice(0, dot), externalId: id.slice(dot + 1) }
@@ -60,7 +66,7 @@ export function readAttachments(entries: readonly AttachmentEntry[]): Attachment
 export const backgroundQuestions = ['referencesChecked', 'fraudRecord', 'disciplinaryRecord'] as const
 type BackgroundQuestion = (typeof backgroundQuestions)[number]
 
-/** `open` is neither yes nor no: nobody has said it yet. */
+/** `open`: nobody has answered yet. */
 export type BackgroundAnswer = 'yes' | 'no' | 'open'
 
 export interface BackgroundCheck {
@@ -68,7 +74,7 @@ export interface BackgroundCheck {
   readonly answers: Readonly<Record<BackgroundQuestion, BackgroundAnswer>>
 }
 
-/** Reads a background check. Before it is filled in nothing in it counts, as a no would be a finding. */
+/** Reads a background check. Before it is filled in no answer counts, as a no would be a finding. */
 export function readBackgroundCheck(entry: BackgroundCheckEntry): BackgroundCheck {
   const isFilled = entry.isFill !== 0
   const answer = (code: number | null): BackgroundAnswer => {

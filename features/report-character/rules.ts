@@ -11,14 +11,14 @@ export function isShownTo(facts: TabFacts): boolean {
   return hasTestOrSimulation(facts, 'tests.character', tabNumber)
 }
 
-/** The seven traits (R3-016), in the order in which they are drawn. */
+/** The seven traits (R3-016) in the order of the chart. */
 const traits = ['social', 'adapt', 'curious', 'harmonious', 'duty', 'ambition', 'autonomy'] as const
 export type Trait = (typeof traits)[number]
 
 /** The traits of the short form (R3-017, decision N35). */
 const traitsOfShortForm: readonly Trait[] = ['social', 'adapt', 'duty', 'ambition']
 
-/** The traits that a test has: four when `reportDim` is 1 (R9-019), else seven (R9-020). */
+/** The traits of a test: four when `reportDim` is 1 (R9-019), else seven (R9-020). */
 export function traitsOf(reportDim: number | null | undefined): readonly Trait[] {
   return reportDim === 1 ? traitsOfShortForm : traits
 }
@@ -31,7 +31,7 @@ export function traitValue(score: number): number {
   return Math.min(traitScale.max, Math.max(traitScale.min, score / 10))
 }
 
-/** Which end of its scale a trait leans to: the low one up to 4, the high one from 7. */
+/** The end of its scale that a trait leans to: the low one up to 4, the high one from 7. */
 export type Leaning = 'low' | 'between' | 'high'
 
 export function leaningOf(value: number): Leaning {
@@ -43,7 +43,7 @@ export interface TraitResult {
   readonly trait: Trait
   /** From 1 to 10; null while it is being worked out. */
   readonly value: number | null
-  /** The test's own words; null where it has none. */
+  /** The test's comment; null where it has none. */
   readonly comment: string | null
 }
 

@@ -6,7 +6,9 @@ export const permission = 'reportAIInterview'
 
 const results = ['answers.coding', 'answers.objective']
 
-/** Coding and objective questions (R2-045) show to whoever may read the AI interview, once there are results (decision N24). */
+/**
+ * Coding and objective questions (R2-045) show to readers of the AI interview, once there are results (decision N24).
+ */
 export function isShownTo(facts: TabFacts): boolean {
   return results.some((part) => hasTestResults(facts, part))
 }

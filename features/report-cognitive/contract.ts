@@ -4,11 +4,13 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('report-cognitive')
 
-/** What a cognitive ability test found. `percentile`: 0 to 100; −1 and null mean that it is still being worked out. */
+/**
+ * The result of a cognitive ability test. `percentile`: 0 to 100; −1 and null mean that it is still being worked out.
+ */
 const CognitiveTest = z.object({
   percentile: z.nullable(z.number()),
   explanation: z.nullable(z.string()),
-  /** Whom the candidate is compared with, in words. */
+  /** The group that the candidate is compared with, in words. */
   normGroup: z.nullable(z.string()),
 })
 export type CognitiveTest = z.output<typeof CognitiveTest>

@@ -11,19 +11,21 @@ export function isShownTo(facts: TabFacts): boolean {
   return hasTestOrSimulation(facts, 'tests.cognitive', tabNumber)
 }
 
-/** The most that a percentile can be. */
+/** The greatest percentile. */
 export const maxPercentile = 100
 
 export interface CognitiveResult {
   /** Percent of the others who scored lower, 0 to 100; null while it is being worked out. */
   readonly percentile: number | null
-  /** What the test says of it; null where it says nothing. */
+  /** The test's explanation; null where it has none. */
   readonly explanation: string | null
-  /** Whom the candidate is compared with; null where the test does not say. */
+  /** The group that the candidate is compared with; null where the test does not say. */
   readonly group: string | null
 }
 
-/** Reads the result of the wire; nothing past the second decimal is kept, so that a percentile never rounds up to 100. */
+/**
+ * Reads the result of the wire. Further decimals are cut off after two, so that a percentile never rounds up to 100.
+ */
 export function readCognitiveTest(test: CognitiveTest): CognitiveResult {
   const percentile = readAmount(test.percentile)
   return {

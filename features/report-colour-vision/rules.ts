@@ -6,7 +6,7 @@ import { hasTestResults } from '../report/rules/test-tabs.ts'
 export const tabNumber = 23
 export const permission = 'reportAIInterview'
 
-/** The colour-vision test (R2-053) shows to whoever may read the AI interview, once there are results (decision N24). */
+/** The colour-vision test (R2-053) shows to readers of the AI interview, once there are results (decision N24). */
 export function isShownTo(facts: TabFacts): boolean {
   return hasTestResults(facts, 'tests.colourVision')
 }
@@ -18,7 +18,7 @@ const outcomeOfStatus: ReadonlyMap<number, ColourVisionOutcome> = new Map(
   Object.entries(outcomes).map(([status, outcome]) => [Number(status), outcome]),
 )
 
-/** What the test came to. Counts are plates; null where the test did not say. */
+/** The result of the test. Counts are of plates; null where the test did not say. */
 export type ColourVision =
   | { readonly state: 'none' }
   | { readonly state: 'analysing' }
@@ -29,7 +29,7 @@ export type ColourVision =
       readonly wrongCount: number | null
     }
 
-/** What a result says: its status is 1, 2 or 3 (R3-009, R9-068); −1 is still being made. */
+/** Reads a result: its status is 1, 2 or 3 (R3-009, R9-068); −1 is still being made. */
 export function readColourVision(result: Interview['colourVision']): ColourVision {
   if (!result) return { state: 'none' }
   if (result.status === -1) return { state: 'analysing' }
@@ -38,21 +38,21 @@ export function readColourVision(result: Interview['colourVision']): ColourVisio
   return { state: 'found', outcome, rightCount: result.rightCount, wrongCount: result.wrongCount }
 }
 
-/** One picture that was shown, with what the candidate saw in it. */
+/** One plate, with what the candidate saw. */
 export interface Plate {
   readonly id: string
   readonly title: string | null
   /** Cleaned by the server. */
   readonly html: string
   readonly answer: string | null
-  /** Null where the company keeps what is right to itself, or nothing was compared. */
+  /** Null where the company does not show right answers, or nothing was compared. */
   readonly rightKey: string | null
   readonly verdict: Verdict | null
 }
 
 type PlateAnswer = Pick<Answer, 'id' | 'method' | 'title' | 'html' | 'text' | 'rightKey' | 'verdict'>
 
-/** The pictures of the test among the answers, in their order: they show in this tab alone (decision C15). */
+/** The plates among the answers, in their order: only this tab shows them (decision C15). */
 export function platesOf(answers: readonly PlateAnswer[]): Plate[] {
   return answers
     .filter((answer) => questionType(answer.method) === 'colourVision')

@@ -29,7 +29,7 @@ export const CompetencyReport = z.object({
   firstAnswerTime: Amount,
   lastAnswerTime: Amount,
   firstLevelList: z.array(FirstLevel),
-  /** `firstLevelName` names the competency of the first level that it belongs to. */
+  /** `firstLevelName` is the first-level competency that it belongs to. */
   secondLevelList: z.array(z.extend(Item, { firstLevelName: Text })),
   emotionalStabilityList: z.array(Item),
 })

@@ -4,7 +4,7 @@ import { hasTestResults } from '../report/rules/test-tabs.ts'
 export const tabNumber = 7
 export const permission = 'reportAIInterview'
 
-/** The company's own questions (R2-056) show to whoever may read the AI interview, once one was answered. */
+/** The company's own questions (R2-056) show to readers of the AI interview, once one was answered. */
 export function isShownTo(facts: TabFacts): boolean {
   return hasTestResults(facts, 'answers.custom')
 }

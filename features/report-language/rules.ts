@@ -5,9 +5,9 @@ export const tabNumber = 10
 export const permission = 'reportAIInterview'
 
 /**
- * The language scores (R2-059) show to whoever may read the AI interview, once there are results (decision N24).
+ * The language scores (R2-059) show to readers of the AI interview, once there are results (decision N24).
  *
- * Where the company or the position has them loaded with every report (R6-028), the tab is there before its results.
+ * Where the company or the position loads them with every report (R6-028), the tab is there before its results.
  */
 export function isShownTo(facts: TabFacts): boolean {
   return (

@@ -17,7 +17,7 @@ export function isShownTo(facts: TabFacts): boolean {
 export const dimensionScale = { min: 1, max: 10 } as const
 export const overallScale = { min: 1, max: 5 } as const
 
-/** Where the bands of a dimension end (R9-026, decision C55). */
+/** The ends of the bands of a dimension (R9-026, decision C55). */
 export const bandEnds = [2, 4, 8, 10] as const
 
 const bands = ['lowest', 'lower', 'higher', 'highest'] as const
@@ -28,7 +28,7 @@ export function bandOf(score: number): Band {
   return bands[bandEnds.findIndex((end) => score <= end)] ?? 'highest'
 }
 
-/** Whether more of a dimension is wished for, or less of it. */
+/** Whether a high score of a dimension is good, or a low one. */
 export type Kind = 'positive' | 'negative'
 
 const tones = { lowest: 'low', lower: 'fair', higher: 'mid', highest: 'high' } as const
@@ -39,7 +39,7 @@ export function toneOf(band: Band, kind: Kind): (typeof tones)[Band] {
   return (kind === 'positive' ? tones : reversedTones)[band]
 }
 
-/** Dimensions that go by a name of ours; any other is shown by the name that it came in with. */
+/** Dimensions that we have names for; any other shows its imported name. */
 const knownDimensions = [
   'optimism',
   'resilience',
@@ -86,7 +86,7 @@ function onScale(score: number | null | undefined, { min, max }: Scale): number 
 
 const filled = (text: string | null | undefined): string | null => text?.trim() || null
 
-/** What the wire calls the two kinds of dimension. */
+/** The wire's codes of the two kinds of dimension. */
 const dimTypes = { positive: 1, negative: 2 } as const
 
 function readGroup(kind: Kind, { mentalScores, ...aiData }: AiData): Group {
@@ -115,7 +115,7 @@ export function readMentalHealth(aiData: AiData): MentalHealth | null {
   }
 }
 
-/** The status that an overall score stands for, 1 to 5, the nearest one (decision N36). */
+/** The status of an overall score, 1 to 5, the nearest one (decision N36). */
 export function statusOf(overall: number): StarLevel {
   return starLevel({ value: overall, outOf: overallScale.max })
 }

@@ -11,7 +11,7 @@ export const OfflineRecord = z.object({
   interviewRound: z.number(),
   /** 1 first, 2 second interview (decision N38). */
   interviewType: z.nullable(z.number()),
-  /** How it was held, by its place among all rounds of the candidate (decision C70); null where nothing says so. */
+  /** How it was held, by its place among all rounds of the candidate (decision C70); null where that is unknown. */
   interviewFormat: z.nullable(z.enum(['leaderless', 'semiStructured'])),
   /** Epoch milliseconds. */
   createTime: z.number(),
@@ -35,14 +35,14 @@ export const listOfflineResults = defineCall({
   reply: z.array(OfflineRecord),
 })
 
-/** The most characters of what the interviewer wrote. */
+/** The most characters of the interviewer's remark. */
 export const maxRemarkLength = 500
 /** The most characters of a result, a position or a name. */
 export const maxWordsLength = 200
 
 const Words = z.optional(z.string().check(z.trim(), z.maxLength(maxWordsLength)))
 
-/** Writes down a round that was held in person. It stands after those that are there, and is never changed. */
+/** Records a round that was held in person. It comes after the existing ones, and is never changed. */
 export const addOfflineResult = defineCall({
   method: 'POST',
   path: '/candidate/offlineInterviewResult/add',

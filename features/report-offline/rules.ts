@@ -13,7 +13,7 @@ export function isShownTo({ hasOfflineInterviewTab }: Pick<TabFacts, 'hasOffline
 type RoundFormat = NonNullable<OfflineRecord['interviewFormat']>
 
 /**
- * How the round at a place among all of a candidate's was held; null where nothing says so.
+ * How the round at a place among all of a candidate's was held; null where that is unknown.
  *
  * The first is always leaderless (R3-069), the second semi-structured where there are exactly two (R3-070).
  */
@@ -22,7 +22,7 @@ export function roundFormat(index: number, count: number): RoundFormat | null {
   return index === 1 && count === 2 ? 'semiStructured' : null
 }
 
-/** What a round is called: by its type where that names one, else by its number (R3-071, decision C70). */
+/** The name of a round: by its type where that has one, else by its number (R3-071, decision C70). */
 export type RoundName =
   | { readonly kind: 'first' | 'second' }
   | { readonly kind: 'numbered'; readonly number: number }
@@ -54,7 +54,7 @@ export function readRounds(records: readonly OfflineRecord[]): OfflineRound[] {
       format: record.interviewFormat,
       heldAt: record.createTime,
       result: record.interviewResult?.trim() || null,
-      // Below zero there is no score yet, which is not a low one.
+      // A score below 0 is not there yet, and not a low one.
       score: value !== null && value >= 0 ? { value, outOf: scaleOf(value) } : null,
       remark: record.interviewRemark?.trim() || null,
       suggestedPosition: record.suggestPosition?.trim() || null,
@@ -63,7 +63,7 @@ export function readRounds(records: readonly OfflineRecord[]): OfflineRound[] {
   })
 }
 
-/** What may be written down of a round. */
+/** The fields of a round that a person records. */
 export interface WrittenRound {
   readonly interviewType?: number | undefined
   readonly interviewResult?: string | undefined
@@ -73,7 +73,7 @@ export interface WrittenRound {
   readonly interviewerName?: string | undefined
 }
 
-/** Whether a record says anything of how the round went: its type and its interviewer alone do not. */
+/** Whether a record says how the round went: its type and its interviewer alone do not. */
 export function saysSomething({
   interviewResult,
   interviewScore,
@@ -86,10 +86,10 @@ export function saysSomething({
 type Numbered<Round> = Round & Pick<OfflineRecord, 'interviewRound'>
 
 /**
- * Imported rounds and those that were written down here, as one list in order of time.
+ * Imported rounds and those that were recorded here, as one list in order of time.
  *
- * Imported ones keep their order, whatever their times. One of ours is numbered after the round before it, and so is an
- * imported one whose number has been passed by then: no two rounds have the same.
+ * Imported ones keep their order, whatever their times. A recorded one gets the number after the round before it, and
+ * so does an imported one whose number has been passed by then: no two rounds have the same.
  */
 export function mergeRounds<Round extends Pick<OfflineRecord, 'createTime'>>(
   imported: readonly Numbered<Round>[],
@@ -114,8 +114,8 @@ export function mergeRounds<Round extends Pick<OfflineRecord, 'createTime'>>(
 }
 
 /**
- * Reads a score as it was typed: up to 100 with at most two decimals, by a point or a comma. Null for what is none, and
- * undefined where nothing was typed.
+ * Reads a typed score: up to 100 with at most two decimals, with a point or a comma. Null for invalid text, and
+ * undefined for none.
  */
 export function readScore(text: string): number | null | undefined {
   const typed = text.trim()
@@ -125,7 +125,7 @@ export function readScore(text: string): number | null | undefined {
   return value <= 100 ? value : null
 }
 
-/** What a form says of a round, all of it as text; without a score where what was typed is none. */
+/** The input of a form, whose fields are all text; without the score where that is invalid. */
 export function roundOf(
   form: Readonly<Record<'type' | 'result' | 'score' | 'remark' | 'position' | 'interviewerName', string>>,
 ): WrittenRound {

@@ -6,7 +6,7 @@ export const permission = 'reportAIInterview'
 
 const results = ['tests.onlineTest', 'answers.written', 'answers.coding']
 
-/** The online test (R2-046) shows to whoever may read the AI interview, once there are results (decision N24). */
+/** The online test (R2-046) shows to readers of the AI interview, once there are results (decision N24). */
 export function isShownTo(facts: TabFacts): boolean {
   return results.some((part) => hasTestResults(facts, part))
 }

@@ -7,8 +7,8 @@ export const permission = 'reportAIInterview'
 const results = ['tests.personality', 'tests.bigFive']
 
 /**
- * The personality test, PDP (R2-044), and the Big Five beside it show to whoever may read the AI interview, once there
- * are results of either (decision N24).
+ * The personality test, PDP (R2-044), and the Big Five beside it show to readers of the AI interview, once either has
+ * results (decision N24).
  */
 export function isShownTo(facts: TabFacts): boolean {
   return results.some((part) => hasTestResults(facts, part))

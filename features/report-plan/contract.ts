@@ -8,7 +8,7 @@ const Text = z.nullable(z.string())
 /** Epoch milliseconds. */
 const Time = z.nullable(z.number())
 
-/** What an interviewer found (P3-021). */
+/** An interviewer's feedback (P3-021). */
 const Feedback = z.object({
   id: z.string(),
   planInterviewId: z.string(),
@@ -24,10 +24,10 @@ const Feedback = z.object({
   lastUpdateDate: z.number(),
 })
 
-/** One planned interview with people. Secrets are null for whoever reads without an account (decision C52). */
+/** One planned interview with people. Secrets are null for visitors (decision C52). */
 export const PlanEntry = z.object({
   id: z.string(),
-  /** YYYY-MM-DD; of a time it is the day in the zone of the plan. */
+  /** YYYY-MM-DD; with a time it is the day in the time zone of the plan. */
   interviewDate: Text,
   interviewStartTime: Time,
   interviewEndTime: Time,
@@ -35,7 +35,7 @@ export const PlanEntry = z.object({
   interviewRoundId: Text,
   createUserName: Text,
   createDate: z.number(),
-  /** 0 offline, 1 a room of our own, 2 online, 3 a meeting elsewhere, 4 other. */
+  /** 0 offline, 1 built-in room, 2 online, 3 third-party meeting, 4 other. */
   planRoomType: z.number(),
   /** 3 cancelled. */
   status: z.number(),
@@ -55,22 +55,22 @@ export const PlanEntry = z.object({
       interviewerName: z.string(),
       interviewerPassword: Text,
       interviewerPcInterviewUrl: Text,
-      /** 0 not answered, 1 accepted, 2 refused. */
+      /** 0 not answered, 1 accepted, 2 declined. */
       interviewerReceiveStatus: z.number(),
       refuseReason: Text,
       /** Whether their account is frozen. */
       isFrozen: z.boolean(),
-      /** Null while nothing was given, and where it is not the reader's to see. */
+      /** Null while there is none, and where the reader may not see it. */
       znInterviewFeedbackVO: z.nullable(Feedback),
-      /** Why there is one that the reader does not get: it is its owner's, or the reader's own comes first. */
+      /** Why the reader does not see it: only its author may, or the reader's own comes first. */
       feedbackHiddenBy: z.nullable(z.enum(['owner', 'ownFirst'])),
       /** Whether it is the reader. */
       isOwn: z.boolean(),
-      /** The form that is filled in; null where the round has none. */
+      /** The interviewers' form; null where the round has none. */
       templateInfo: z.nullable(z.object({ id: z.string(), templateName: z.string() })),
     }),
   ),
-  /** What was given by people whom the plan does not name. */
+  /** Feedback of people whom the plan does not name. */
   interviewFeedbackList: z.array(Feedback),
 })
 export type PlanEntry = z.output<typeof PlanEntry>
@@ -92,7 +92,7 @@ export const queryInterviewPlan = defineCall({
   reply: z.array(PlanEntry),
 })
 
-/** Tells that a password of a planned interview is opened on the screen: it is kept in the audit log (decision D17). */
+/** Records in the audit log that a password of a planned interview is shown on the screen (decision D17). */
 export const viewPlanPassword = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/viewPassword',
@@ -101,7 +101,7 @@ export const viewPlanPassword = defineCall({
   onFailure: ['toast', 'signIn'],
   input: z.object({
     interviewPlanId: WireId,
-    /** Whose it is, as the plan names them; the candidate's when left out. */
+    /** The interviewer whose password it is, as the plan names them; the candidate's when left out. */
     interviewerName: z.optional(z.string().check(z.maxLength(500))),
   }),
   reply: Nothing,

@@ -11,7 +11,7 @@ import type { PlanEntry } from './contract.ts'
 export const tabNumber = planTab
 export const permission = 'planInterview'
 
-/** The interview plan shows to whoever may read it, empty or not (R2-037). */
+/** The interview plan shows to those who may read it, empty or not (R2-037). */
 export function isShownTo({ permissions }: TabFacts): boolean {
   return permissions.has(permission)
 }
@@ -24,17 +24,17 @@ const responses = new Map<number, PlanResponse>([
 ])
 
 /**
- * How a plan was answered, or null where nothing is said of it.
+ * The candidate's answer to a plan, or null where none is shown.
  *
- * A cancelled plan (P4-017) says so itself and hides the answer (P4-018); no answer yet is not shown (P4-019).
- * A cancelled answer (P4-016) counts while the plan itself stands (decision C68).
+ * A cancelled plan (P4-017) says so itself and hides the answer (P4-018); no answer yet is not shown (P4-019). A
+ * cancelled answer (P4-016) counts while the plan itself is not cancelled (decision C68).
  */
 export function planResponse(plan: Pick<PlanEntry, 'status' | 'responseStatus'>): PlanResponse | null {
   if (plan.status === cancelledPlan) return null
   return responses.get(plan.responseStatus) ?? null
 }
 
-/** A meeting's address, or the text that stood in its place and leads nowhere. */
+/** A meeting's address, or other text from its field, which is not a link. */
 export type MeetingPlace = { readonly address: string } | { readonly text: string }
 
 function readPlace(text: string | null): MeetingPlace | null {
@@ -47,11 +47,11 @@ export interface PlanInterviewer {
   readonly name: string
   readonly password: string | null
   readonly entrance: string | null
-  /** What they said to holding it; null while they have not. */
+  /** Their answer to holding it; null while there is none. */
   readonly answer: 'accepted' | 'refused' | null
-  /** Why they refused. */
+  /** Their reason to decline. */
   readonly reason: string | null
-  /** Their account is frozen: somebody else has to hold it. */
+  /** Whether their account is frozen: somebody else has to hold it. */
   readonly isFrozen: boolean
   readonly feedback: FeedbackPlace
 }
@@ -73,7 +73,7 @@ export interface Plan {
   /** Epoch milliseconds. */
   readonly createdAt: number
   readonly isCancelled: boolean
-  /** Whether the reader is to hold it. */
+  /** Whether the reader is one of its interviewers. */
   readonly isOwn: boolean
   readonly response: PlanResponse | null
   readonly room: RoomType
@@ -84,13 +84,13 @@ export interface Plan {
   readonly otherInfo: string | null
   readonly guests: readonly string[]
   readonly interviewers: readonly PlanInterviewer[]
-  /** What was given by people whom the plan does not name. */
+  /** Feedback of people whom the plan does not name. */
   readonly others: readonly FeedbackPlace[]
 }
 
 const filled = (text: string | null): string | null => text?.trim() || null
 
-/** Where each of a plan's feedbacks is read or given. */
+/** The places where a plan's feedback is read or given. */
 function readPlaces(entry: PlanEntry): { interviewers: FeedbackPlace[]; others: FeedbackPlace[] } {
   const { id: planId, interviewRoundName: roundName, interviewerInfoList: list } = entry
   const plan = { planId, roundName, isCancelled: entry.status === cancelledPlan }
@@ -151,15 +151,15 @@ function readPlan(entry: PlanEntry): Plan {
   }
 }
 
-/** Where the reader says what they found: in the soonest of the plans that they are to hold; null without one. */
+/** The place for the reader's own feedback: in the soonest of the plans that they hold; null without one. */
 export function ownPlace(plans: readonly Plan[]): FeedbackPlace | null {
   const own = plans.filter(({ isOwn }) => isOwn).at(-1)
   return own?.interviewers.find(({ feedback }) => !feedback.isOfColleague)?.feedback ?? null
 }
 
 /**
- * Where a reader who plans interviews says what came of one that names nobody; null where somebody is named, where they
- * have said it, and where it was cancelled.
+ * The place where a reader who plans interviews gives feedback on one without interviewers; null if it has any, if they
+ * have given it, or if it was cancelled.
  */
 export function unnamedPlace(
   plan: Plan,
@@ -178,12 +178,12 @@ export function unnamedPlace(
       feedback: null,
       hiddenBy: null,
     },
-    // Whether its round has one is said of the interviewers alone; asked for, it may turn out to have none.
+    // Only interviewers know whether the round has a form; once loaded, it may turn out to have none.
     hasForm: true,
   }
 }
 
-/** When a plan lies, to order by: its start, else the beginning of its day in UTC, else when it was made. */
+/** The time by which plans are sorted: the start, else the beginning of the day in UTC, else the creation. */
 function placeInTime({ startsAt, day, createdAt }: Plan): number {
   const dayAt = day ? Date.parse(day) : Number.NaN
   return startsAt ?? (Number.isNaN(dayAt) ? createdAt : dayAt)
@@ -194,12 +194,12 @@ export function readPlans(entries: readonly PlanEntry[]): Plan[] {
   return entries.map(readPlan).sort((a, b) => placeInTime(b) - placeInTime(a))
 }
 
-/** Whether nobody has called an interview off: neither a cancelled one, nor one that the candidate does not come to. */
+/** Whether an interview takes place: not cancelled, and the candidate has not declined. */
 const stands = ({ isCancelled, response }: Plan): boolean =>
   !isCancelled && (response === null || response === 'accepted')
 
 /**
- * The plan that matters now: the one that is held, else the next to come; null when none is ahead.
+ * The plan that matters now: the running one, else the next one; null when none is ahead.
  *
  * `now` is in epoch milliseconds.
  */
@@ -213,7 +213,7 @@ export function currentPlan(plans: readonly Plan[], now: number): Plan | null {
   )
 }
 
-/** Whether a plan is an interview that its reader is to hold yet: not over, not cancelled, and not refused by them. */
+/** Whether the reader still has to hold a plan: not over, not cancelled, and not declined by them. */
 export function isToHold({ isOwn, isCancelled, startsAt, endsAt, interviewers }: Plan, now: number): boolean {
   const hasRefused = interviewers.some(
     ({ feedback, answer }) => !feedback.isOfColleague && answer === 'refused',
@@ -227,7 +227,10 @@ interface Reading {
   readonly today: string
 }
 
-/** Whether its reader may still say that they hold an interview: until it begins, or its day is over, or they told of it. */
+/**
+ * Whether the reader may still answer that they hold an interview: until it begins, its day is over, or they have given
+ * feedback.
+ */
 function isToAnswer(plan: Plan, { now, today }: Reading): boolean {
   const { isOwn, startsAt, day, interviewers } = plan
   const hasGiven = interviewers.some(({ feedback }) => !feedback.isOfColleague && feedback.feedback !== null)
@@ -236,8 +239,8 @@ function isToAnswer(plan: Plan, { now, today }: Reading): boolean {
 }
 
 /**
- * The interviews that their reader is asked about (R4-030): the one that the address names, then every own one that can
- * still be answered, the soonest first. What was answered stays among them, so that it can be thought over.
+ * The interviews that the reader is asked about (R4-030): the one in the address, then all their own that can still be
+ * answered, the soonest first. Answered ones stay, so that the answer can be changed.
  */
 export function plansToReceive(
   plans: readonly Plan[],

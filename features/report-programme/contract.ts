@@ -14,17 +14,17 @@ const ProgrammeTask = z.object({
   problem: z.string(),
   /** Seconds. */
   usetime: Amount,
-  /** −1: still being made; null: there is none, or it is hidden. */
+  /** −1: still being made; null: none, or hidden. */
   score: Amount,
   totalScore: Amount,
   scoreReason: Text,
-  /** What was handed in. The file of an anonymous candidate has no name. */
+  /** The files that were handed in. Those of an anonymous candidate have no name. */
   files: z.array(z.object({ fileName: Text, language: Text, content: z.string() })),
-  /** `status` 1: passed; 0: failed; −1: still running. Null where the company keeps correctness to itself. */
+  /** `status` 1: passed; 0: failed; −1: still running. Null where the company does not show correctness. */
   cases: z.nullable(z.array(z.object({ name: z.string(), status: z.number(), detail: Text }))),
 })
 
-/** What a candidate did in an imitation of programming work; null where there was none. */
+/** The candidate's programming simulation; null where there was none. */
 export const getProgramme = defineCall({
   method: 'GET',
   path: '/mark/report/programme/getProgramme',
@@ -37,7 +37,7 @@ export const getProgramme = defineCall({
         name: Text,
         usetime: Amount,
         totaltime: Amount,
-        /** Whether scores are blank because the company does not show them. */
+        /** Whether scores are missing because the company does not show them. */
         isScoreHidden: z.boolean(),
         tasks: z.array(ProgrammeTask),
       }),

@@ -4,7 +4,7 @@ import { hasTestResults } from '../report/rules/test-tabs.ts'
 export const tabNumber = 8
 export const permission = 'reportAIInterview'
 
-/** The coding or programme imitation (R2-057) shows to whoever may read the AI interview, once there are results (decision N24). */
+/** The programming simulation (R2-057) shows to readers of the AI interview, once there are results (decision N24). */
 export function isShownTo(facts: TabFacts): boolean {
   return hasTestResults(facts, 'tests.programme')
 }

@@ -6,7 +6,7 @@ export const permission = 'reportAIInterview'
 
 const results = ['tests.reading', 'answers.spoken']
 
-/** Speech and reading aloud (R2-058) show to whoever may read the AI interview, once there are results (decision N24). */
+/** Speech and reading aloud (R2-058) show to readers of the AI interview, once there are results (decision N24). */
 export function isShownTo(facts: TabFacts): boolean {
   return results.some((part) => hasTestResults(facts, part))
 }

@@ -7,7 +7,7 @@ const defineCall = callsOf('report-remarks')
 /** The estimate mode of remarks (decision C17). */
 export const remarkMode = 8
 
-/** What a colleague noted about a candidate. */
+/** A colleague's remark on a candidate. */
 export const RemarkEntry = z.object({
   id: z.string(),
   /** Epoch milliseconds. */
@@ -19,14 +19,14 @@ export const RemarkEntry = z.object({
   estimateScore: z.nullable(z.number()),
   /** 1 pass, 2 reject, 3 wait (decision C18). */
   result: z.nullable(z.number()),
-  /** Where it was written, as a code. */
+  /** Code of where it was written. */
   source: z.nullable(z.number()),
 })
 export type RemarkEntry = z.output<typeof RemarkEntry>
 
 /**
- * The remarks on a candidate, newest first; without a mode the evaluations in the same form, of one stage where one is
- * named.
+ * The remarks on a candidate, newest first; without a mode the evaluations in the same form, those of one stage if
+ * given.
  */
 export const selectAllEstimate = defineCall({
   method: 'GET',

@@ -6,7 +6,7 @@ import type { RemarkEntry } from './contract.ts'
 export const tabNumber = 4
 export const permission = 'reportRemark'
 
-/** The remarks show to whoever may read them, empty or not (R2-038). */
+/** The remarks show to those who may read them, empty or not (R2-038). */
 export function isShownTo({ permissions }: TabFacts): boolean {
   return permissions.has(permission)
 }
@@ -14,13 +14,13 @@ export function isShownTo({ permissions }: TabFacts): boolean {
 /** The most characters of a remark (R9-002). */
 export const maxRemarkLength = 500
 
-/** The type of an estimate that is a remark (decision C12). */
+/** The estimate type of a remark (decision C12). */
 export const remarkType = 8
 
-/** Types of estimates that are verdicts on the whole, the video or the resume, and no remarks. */
+/** Estimate types of verdicts on the whole, the video or the resume, which are not remarks. */
 const verdictTypes: readonly number[] = [1, 2, 3]
 
-/** Whether an estimate stands among the remarks (R7-054, P7-070). */
+/** Whether an estimate is a remark (R7-054, P7-070). */
 export function isRemark({ estimateType }: { readonly estimateType: number }): boolean {
   return !verdictTypes.includes(estimateType)
 }
@@ -32,13 +32,13 @@ export interface Remark {
   readonly writtenAt: number
   readonly text: string
   readonly score: { readonly value: number; readonly outOf: 5 | 100 } | null
-  /** Null where the remark came without a decision, or with one that is not known here. */
+  /** Null for a remark without a decision, or with an unknown one. */
   readonly result: Decision | null
 }
 
 function readRemark(entry: RemarkEntry): Remark {
   const { id, createdTime, estimateUserName, estimateContent, estimateScore, result } = entry
-  // Below zero there is no score yet, which is not a low one.
+  // A score below 0 is not there yet, and not a low one.
   const isScored = estimateScore !== null && estimateScore >= 0
   return {
     id,

@@ -4,7 +4,10 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('report-resume')
 
-/** The original resume. `resumeUrl` is empty in the states `none` and `hidden`, and so is all else of a hidden one. */
+/**
+ * The original resume. `resumeUrl` is empty in the states `none` and `hidden`, and so are all other fields of a hidden
+ * one.
+ */
 export const jobseekerResumeInfo = defineCall({
   method: 'POST',
   path: '/candidate/jobseekerChannel/jobseekerChannel/jobseekerResumeInfo',

@@ -21,7 +21,7 @@ export const ThirdPartyEntry = z.object({
   /** A media address; null without a file, and where the candidate is anonymous. */
   fileUrl: z.nullable(z.string()),
   fileName: z.nullable(z.string()),
-  /** Names the file for a change that keeps it, even when its address holds no longer. */
+  /** Names the file in a change that keeps it, even after its address has expired. */
   fileReference: z.nullable(z.string()),
   /** Ending of the stored file: lower case, without the dot; empty without one. */
   ending: z.string(),
@@ -58,14 +58,14 @@ const written = {
   score: z.optional(wireText(z.string().check(z.trim(), z.maxLength(maxScoreLength)))),
   /** 0 a score, 1 a file (R3-059). */
   testType: wireNumber(0, 1),
-  /** What an upload or the list gave: an address or a reference. Left out, the evaluation has no file. */
+  /** The address or reference from an upload or from the list. Left out, the evaluation has no file. */
   fileUrl: z.optional(z.string().check(z.trim(), z.maxLength(2_000))),
   fileName: z.optional(z.string().check(z.trim(), z.maxLength(maxNameLength))),
 }
 
 const refusals = { noFile: codes.invalidInput } as const
 
-/** Writes down an evaluation; it may have a score, a file, both, or neither yet (R5-032, decision C43). */
+/** Records an evaluation; it may have a score, a file, both, or neither yet (R5-032, decision C43). */
 export const addThirdPartyEvaluation = defineCall({
   method: 'POST',
   path: '/candidate/thirdEvaluation/add',
@@ -81,7 +81,7 @@ export const addThirdPartyEvaluation = defineCall({
   refusals,
 })
 
-/** Puts what is sent in place of what was written. Of an anonymous candidate a file that is not named stays. */
+/** Replaces an evaluation. A file of an anonymous candidate that is not named stays. */
 export const updateThirdPartyEvaluation = defineCall({
   method: 'POST',
   path: '/candidate/thirdEvaluation/update',
@@ -97,7 +97,7 @@ export const updateThirdPartyEvaluation = defineCall({
   refusals,
 })
 
-/** Deletes an evaluation; its file is served no more unless something else names it. */
+/** Deletes an evaluation; its file is no longer served unless something else names it. */
 export const deleteThirdPartyEvaluation = defineCall({
   method: 'POST',
   path: '/candidate/thirdEvaluation/delete',

@@ -23,7 +23,7 @@ import { InnerHead } from './inner-head.tsx'
 import { type InnerTabs, useInnerTabs } from './use-inner-tabs.ts'
 import { useSeekTime } from './use-seek-time.ts'
 
-/** The AI interview: its record, the report on it, and the other questions, each as an inner tab of its own. */
+/** The AI interview: its record, its report, and the other questions, each as an inner tab. */
 export function AiInterviewPanel({ report: opened }: PanelProps) {
   const panelId = useId()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
@@ -52,7 +52,7 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
   )
 }
 
-/** [ and ] step through the evidence, and say where it ends. */
+/** [ and ] step through the evidence; at either end a notice says so. */
 function useStepKeys(evidence: EvidenceReader, isSteppable: boolean) {
   const t = useTranslations('report-ai')
   const { notify } = useToasts()
@@ -69,7 +69,7 @@ function useStepKeys(evidence: EvidenceReader, isSteppable: boolean) {
 
 function MomentAnnouncement({ evidence }: { evidence: EvidenceReader }) {
   const { evidenceIndex, current, isChosen } = evidence
-  // Stepped through by moments, evidence is counted as the moment that stands for it.
+  // The count is by moments: evidence that was merged into one counts as that moment.
   const moment =
     current && (evidenceIndex.byId.get(evidenceIndex.momentOf.get(current.id) ?? current.id) ?? null)
   return <EvidenceAnnouncement evidence={isChosen ? moment : null} among={evidenceIndex.moments} />
@@ -84,7 +84,7 @@ function InnerPanel({ report, tabs, panelId }: { report: OpenReport; tabs: Inner
   useEffect(() => {
     const isChange = before.current !== inView
     before.current = inView
-    // What led here may have gone with the tab that it stood in, and the focus with it.
+    // The link that led here may have disappeared with its tab, and the focus with it.
     if (isChange && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [inView])
   if (!active)

@@ -15,11 +15,11 @@ interface Props {
   panelId: string
   evidence: EvidenceReader
   isSteppable: boolean
-  /** Gets the place in which the tab in view puts what is its own. */
+  /** Ref of the place for the controls of the inner tab in view. */
   slotRef: (slot: HTMLElement | null) => void
 }
 
-/** The inner tabs, beside the axis of the session where the report is in view, and what steps through the evidence. */
+/** The inner tabs, the axis of the session where the report is in view, and buttons to step through the evidence. */
 export function InnerHead({ report, tabs, panelId, evidence, isSteppable, slotRef }: Props) {
   const t = useTranslations('report-ai')
   const { evidenceIndex, claim, current } = evidence

@@ -6,7 +6,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { innerTabs } from '../../report/web/tabs/tab-registry.ts'
 import { decideInner, innerInView, showsInner } from '../rules.ts'
 
-/** The inner tabs that a report has, the one in view, and choosing another one. */
+/** The inner tabs of a report, the one in view, and how to choose another one. */
 export function useInnerTabs(report: OpenReport) {
   const t = useTranslations('report-ai')
   const { notify } = useToasts()

@@ -6,7 +6,7 @@ import type { ReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { answerAt } from '../rules.ts'
 
-/** The place that a time names: the record, at that time. A recording of the whole session needs no answer's name. */
+/** The place of a time: the record, at that time. A recording of the whole session needs no answer. */
 function placeOf(
   time: string | undefined,
   interview: OpenReport['interview'],
@@ -18,9 +18,9 @@ function placeOf(
 }
 
 /**
- * The report, at the place that a time in its address names: `t=05:21` plays the record there (R5-013).
+ * The report at the time in its address: `t=05:21` plays the record there (R5-013).
  *
- * A time in any other form is warned of and taken out of the address, and nothing is sought (R5-014).
+ * A time in any other form gives a warning and is removed from the address, without seeking (R5-014).
  */
 export function useSeekTime(report: OpenReport): OpenReport {
   const t = useTranslations('report-ai')
@@ -33,7 +33,7 @@ export function useSeekTime(report: OpenReport): OpenReport {
 
   useEffect(() => {
     const isNew = handled.current !== time
-    // While the tab is being chosen, the choice would write its own place over this one.
+    // Until the tab is chosen, the choice would overwrite this place.
     if (!isNew || (time !== undefined && !isNamed)) return
     handled.current = time
     if (time === undefined) return

@@ -33,7 +33,7 @@ async function write(paper: Paper): Promise<Block[]> {
   ]
 }
 
-/** The AI's overall score; nothing where the company keeps its place at the head empty. */
+/** The AI's overall score; nothing where the company shows none at the head. */
 async function headline(paper: Paper) {
   const { analysis, shown, instead } = await askAnalysis(paper)
   if (!analysis || !shown?.scoreIndicator || (instead && !analysis.isStopped)) return null

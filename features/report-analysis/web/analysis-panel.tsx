@@ -19,7 +19,7 @@ import { RecordSection } from './record-section.tsx'
 import { SoftSkillsSection } from './soft-skills-section.tsx'
 import { SummarySection } from './summary-section.tsx'
 
-/** The analysis as this page shows it in several places, and what is announced of it, once for them all. */
+/** The analysis, which this page shows in several places; its state is announced once for all of them. */
 function useAnnouncedAnalysis(report: OpenReport) {
   const ui = useTranslations('ui')
   const { state, ...result } = useAnalysis(report)
@@ -32,15 +32,15 @@ function useAnnouncedAnalysis(report: OpenReport) {
   }
 }
 
-/** The AI report: what the model concluded, and its score of every competency with the reason. */
+/** The AI report: the model's conclusions, and its score of every competency with the reason. */
 export function AnalysisPanel({ report }: { report: OpenReport }) {
   const { evidenceIndex } = useEvidenceReader()
   const { analysis, shown, state, announcement } = useAnnouncedAnalysis(report)
   const isEmpty = state.kind === 'empty'
   const hasL2 = !isEmpty && analysis?.isL2Enabled !== false
-  // A stopped analysis has no scores, and its answers may hold key points all the same.
+  // A stopped analysis has no scores, but its answers may still hold key points.
   const hasPane = !isEmpty || evidenceIndex.moments.length > 0
-  // First the verdict; what stands below follows without holding the page up.
+  // The verdict is drawn first; the rest follows without blocking the page.
   const isRestDrawn = useDeferredValue(true, false)
   return (
     <PaneFrame>

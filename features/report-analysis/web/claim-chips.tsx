@@ -7,11 +7,11 @@ interface Props {
   evidence: readonly Evidence[]
   /** Whether a claim without evidence says so. */
   saysNone: boolean
-  /** Whether what was given for it quotes an answer that is gone, which is said instead. */
+  /** Whether its evidence quotes an answer that is gone; that is said instead. */
   isLost?: boolean
 }
 
-/** What a claim rests on. Where the evidence stands beside the report, it is listed there, and not here as well. */
+/** The evidence of a claim; nothing where the pane beside the report lists it. */
 export function ClaimChips({ evidence, saysNone, isLost }: Props) {
   const { current, select } = useEvidenceReader()
   const isOver = useIsPaneOver()

@@ -20,7 +20,7 @@ interface Props {
 
 const none: ReadonlyMap<string, number> = new Map()
 
-/** The axes of the radar: scored competencies alone, as an unfinished one has no place on an axis. */
+/** The axes of the radar: only scored competencies, as an unfinished one has no place on an axis. */
 function axesOf(competencies: readonly Competency[], medians: ReadonlyMap<string, number>) {
   return competencies.flatMap(({ name, score }) => {
     if (score.state !== 'scored') return []
@@ -31,11 +31,11 @@ function axesOf(competencies: readonly Competency[], medians: ReadonlyMap<string
 
 interface EndProps {
   competencies: readonly Competency[]
-  /** Candidates that the dashed line of the radar is the median of; null where none is drawn. */
+  /** How many candidates the dashed line is the median of; null where none is drawn. */
   medianOf: number | null
 }
 
-/** What a closed section still says, and how its drawings are to be read. */
+/** The result that a closed section still shows, and the legend of its chart. */
 function End({ competencies, medianOf }: EndProps) {
   const t = useTranslations('report-analysis')
   const format = useFormatter()
@@ -61,11 +61,11 @@ export function CompetencySection({ report, analysis, state }: Props) {
   const t = useTranslations('report-analysis')
   const { standing } = useStanding(report.interviewId)
   const competencies = analysis?.competencies ?? []
-  // The name of the row that was opened by hand, null where all were closed; undefined before either.
+  // The name of the row that the reader opened, null where they closed all; undefined before either.
   const [byHand, setByHand] = useState<string | null>()
   const { claim, openClaim } = useEvidenceReader()
   const inView = claim?.startsWith('competency:') ? claim.slice('competency:'.length) : null
-  // What the reader steps to is opened; a row closed by hand stays closed until then.
+  // Stepping to evidence opens its row; a row that the reader closed stays closed until then.
   const opened = byHand !== undefined ? byHand : (inView ?? competencies[0]?.name ?? null)
   useEffect(() => {
     if (inView !== null) setByHand(undefined)
@@ -80,7 +80,7 @@ export function CompetencySection({ report, analysis, state }: Props) {
   const hasMedians = competencies.some(({ name }) => medians.has(name))
   const hasDashedLine = medianPairs(axes).length > 0
   const isEmpty = state.kind === 'ready' && competencies.length === 0
-  // The mean of what is there so far would look like a result.
+  // The mean of an unfinished analysis would look like a result.
   const isWritten = state.kind === 'ready' || state.kind === 'stale'
   return (
     <Section

@@ -4,7 +4,7 @@ import styles from './emotion-shares.module.css'
 const radius = 15.915
 const gap = 0.6
 
-/** The shares around a ring, the most frequent first from the top; the list beside it says the same in words. */
+/** The shares around a ring, the most frequent first from the top; the list beside it has them in words. */
 export function EmotionDonut({ shares }: { shares: readonly Emotion[] }) {
   const sum = shares.reduce((total, { count }) => total + count, 0)
   const percents = shares.map(({ count }) => (count / sum) * 100)

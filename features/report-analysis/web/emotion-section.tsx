@@ -10,14 +10,14 @@ interface Props {
   state: SectionState
 }
 
-/** How often each emotion was seen. Where the law of the company has no such analysis there is no gap either. */
+/** How often each emotion was seen; nothing where the law of the company forbids it. */
 export function EmotionSection({ analysis, state }: Props) {
   const t = useTranslations('report-analysis')
   const format = useFormatter()
   const emotions = analysis?.emotions
   const first = emotions?.shares[0]
   if (!emotions || !first) return null
-  // What was seen stays true of an analysis that was stopped, and where there is nothing else.
+  // Emotions stay valid when the analysis was stopped, or has nothing else.
   const own: SectionState = state.kind === 'empty' ? { kind: 'ready' } : state
   const isWritten = own.kind === 'ready' || own.kind === 'stale'
   return (

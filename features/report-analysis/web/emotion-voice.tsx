@@ -3,10 +3,10 @@ import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 
-/** Whether the block of voice evaluation shows: it exists, and no report has it (R2-087, decision C25). */
+/** Whether the voice section shows: it exists, but no report has it (R2-087, decision C25). */
 const isShown: boolean = false
 
-/** What the analysis makes of the voice. */
+/** The analysis of the voice. */
 export function VoiceSection({ analysis }: { analysis: Analysis | null }) {
   const t = useTranslations('report-analysis')
   if (!isShown || !analysis?.speech) return null

@@ -23,7 +23,7 @@ interface Props {
   state: SectionState
 }
 
-/** What stands above the evidence in view, or above the place where it would be. */
+/** The heading above the evidence in view, or above its empty place. */
 function useClaimHead({ report, analysis }: Pick<Props, 'report' | 'analysis'>) {
   const t = useTranslations('report-analysis')
   const { claim, current } = useEvidenceReader()
@@ -52,7 +52,7 @@ function EvidenceSteps() {
   )
 }
 
-/** All that the claim in view rests on. */
+/** All evidence of the claim in view. */
 function Others() {
   const t = useTranslations('evidence')
   const { evidenceIndex, claim, current, select } = useEvidenceReader()
@@ -69,7 +69,7 @@ function Others() {
   )
 }
 
-/** What stands in place of evidence while there is none, by the reason why. */
+/** The note in place of evidence while there is none, with the reason. */
 function NoEvidence({ state }: Pick<Props, 'state'>) {
   const t = useTranslations('evidence')
   const { evidenceIndex, claim } = useEvidenceReader()
@@ -85,7 +85,7 @@ function NoEvidence({ state }: Pick<Props, 'state'>) {
   )
 }
 
-/** The evidence in view: the claim, the recording at its second, the words, why they count, and the others beside. */
+/** The evidence in view: the claim, the recording at its second, the words, the reason, and the other evidence. */
 export function EvidencePane({ report, analysis, state }: Props) {
   const t = useTranslations('evidence')
   const { title, score } = useClaimHead({ report, analysis })

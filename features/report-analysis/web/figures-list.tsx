@@ -44,7 +44,7 @@ interface Props {
   timeZone: string
 }
 
-/** Each figure with its name, value, range and source, and what the model says of each competency. */
+/** Each figure with its name, value, range and source, and the model's words on each competency. */
 export function FiguresList({ analysis, timeZone }: Props) {
   const t = useTranslations('report-analysis')
   const { figures, competencySummaries: summaries } = analysis

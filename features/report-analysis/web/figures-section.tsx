@@ -3,7 +3,7 @@ import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 
-// Few open it, so that not even its code comes before they do.
+// Few readers open it, so its code only loads then.
 const FiguresList = lazyWithPreload(() => import('./figures-list.tsx').then((part) => part.FiguresList))
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   timeZone: string
 }
 
-/** What the results hold and no other section shows, folded at the end of the report (decision D23). */
+/** Results that no other section shows, folded at the end of the report (decision D23). */
 export function FiguresSection({ analysis, timeZone }: Props) {
   const t = useTranslations('report-analysis')
   const count = (analysis?.figures.length ?? 0) + (analysis?.competencySummaries.length ?? 0)

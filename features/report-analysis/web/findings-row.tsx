@@ -26,7 +26,7 @@ export function FindingsRow({
   onMedia,
 }: {
   finding: Finding
-  /** Called with which of them is to be shown large, and what that is called. */
+  /** Called with the picture or video to show large, and its name. */
   onMedia: (index: number, title: string) => void
 }) {
   const t = useTranslations('report-analysis')

@@ -9,11 +9,11 @@ import { FindingsMedia } from './findings-media.tsx'
 import { FindingsRow } from './findings-row.tsx'
 import styles from './findings-section.module.css'
 
-/** What the anti-cheating checks found: findings with their pictures and videos, never a verdict. */
+/** The findings of the anti-cheating checks with their pictures and videos, never a verdict. */
 export function FindingsSection({ report }: { report: Pick<OpenReport, 'interviewId'> }) {
   const t = useTranslations('report-analysis')
   const { findings, isGenerating, state } = useFindings(report.interviewId)
-  // By its place: what is found there may come under a newer address while it shows.
+  // By place, as its address may be renewed while it shows.
   const [chosen, setChosen] = useState<{ finding: number; index: number; title: string } | null>(null)
   const media = chosen && findings?.[chosen.finding]?.media[chosen.index]
   const handleMedia = (finding: number) => (index: number, title: string) =>

@@ -26,7 +26,7 @@ interface Props {
   among: readonly Evidence[]
 }
 
-/** The sentence with the words that count marked in it; else the quote, and why it cannot be shown in its sentence. */
+/** The sentence with the quoted words marked; without it the quote, and why its sentence cannot be shown. */
 function Words({ report, evidence }: Pick<Props, 'report' | 'evidence'>) {
   const t = useTranslations('evidence')
   const { evidenceIndex } = useEvidenceReader()
@@ -65,7 +65,7 @@ function Why({ evidence }: Pick<Props, 'evidence'>) {
   const t = useTranslations('evidence')
   const { origin, reason, title, place } = evidence
   const text = origin === 'derived' ? t('derived', { point: title }) : reason
-  // A quote that stands in no sentence brings its own reason with it.
+  // A quote that is in no sentence has its own reason.
   if (!text || place === 'notFound' || place === 'unverified') return null
   return (
     <p className={styles.why}>
@@ -74,14 +74,14 @@ function Why({ evidence }: Pick<Props, 'evidence'>) {
   )
 }
 
-/** Who says so, and when: what a model wrote carries its name, version and date where they are known. */
+/** The source and date: a model's words have its name, version and date where they are known. */
 function Model({ author, timeZone }: { author: Author; timeZone: string }) {
   const t = useTranslations('report-analysis')
   const { model, date } = useAuthor(author, timeZone)
   return <span>{date ? t('modelAndDate', { model, date }) : model}</span>
 }
 
-/** The recording at the second of the evidence, the words in their sentence, and why they count. */
+/** The recording at the second of the evidence, the words in their sentence, and the reason. */
 export function MomentInView({ report, analysis, evidence, among }: Props) {
   const t = useTranslations('evidence')
   const { evidenceIndex } = useEvidenceReader()

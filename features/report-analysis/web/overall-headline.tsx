@@ -8,11 +8,11 @@ import styles from './overall-headline.module.css'
 
 interface LabelProps {
   isEnglish: boolean
-  /** The scale, where it is said with the label. */
+  /** The scale, where the label names it. */
   outOf?: number
 }
 
-/** Whose number it is. A company may want the label in English, whatever the page's language. */
+/** The label of the score. A company may want it in English, whatever the page's language. */
 function Label({ isEnglish, outOf }: LabelProps) {
   const t = useTranslations('report-analysis')
   const text = outOf === undefined ? t('overall') : t('overallOf', { outOf })

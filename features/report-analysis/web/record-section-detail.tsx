@@ -11,7 +11,7 @@ import { evidenceOfPoint } from '../../recording/rules/point-evidence.ts'
 import { starBand, starBands } from '../../scores/rules/levels.ts'
 import styles from './record-section.module.css'
 
-/** A share as a bar, with its number beside it for whoever wants it exact (decision N44). */
+/** A share as a bar, with the exact number beside it (decision N44). */
 function Ratio({ percent }: { percent: number }) {
   const t = useTranslations('report-analysis')
   const format = useFormatter()
@@ -46,14 +46,14 @@ function Quality({ of, isShort, outOf }: { of: QualityScore; isShort: boolean; o
 
 interface Props {
   question: QuestionResult
-  /** Every moment of the question, whatever it is evidence of. */
+  /** Every moment of the question, whatever its claim. */
   evidence: readonly Evidence[]
   shown: Shown | null
   /** Whether a score without evidence says so. */
   saysNone: boolean
 }
 
-/** What the analysis found in an answer, how its stars are meant, and what they rest on. */
+/** The analysis of an answer, the meaning of its stars, and their evidence. */
 export function RecordSectionDetail({ question, evidence, shown, saysNone }: Props) {
   const t = useTranslations('report-analysis')
   const analysisWords = useTranslations('analysis')

@@ -18,9 +18,9 @@ interface Props {
   /** Evidence in the order of the session. */
   evidence: readonly Evidence[]
   shown: Shown | null
-  /** What stands for a score that is not there; null while that is not known. */
+  /** Takes the place of a missing score; null while it is not known whether there is one. */
   missing: ScoreValue | null
-  /** Whether no evidence can be told from evidence that is not there yet, or is kept back. */
+  /** Whether all evidence has come, so that a missing one means that there is none. */
   hasAllEvidence: boolean
   isOpen: boolean
   onToggle: () => void
@@ -44,7 +44,7 @@ function Counts({ evidence }: { evidence: readonly Evidence[] }) {
   )
 }
 
-/** The question in plain words: a title where it has one, else its text without the markup. */
+/** The question in plain text: its title, else its text without the markup. */
 function wordsOf({ title, problem }: QuestionResult): string {
   return title ?? headingText(problem)
 }

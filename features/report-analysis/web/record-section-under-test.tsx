@@ -69,7 +69,7 @@ const words = {
   },
 }
 
-/** An analysis that is written, of an interview that may have soft skills, for a test to change. */
+/** A finished analysis of an interview that may have soft skills, for a test to change. */
 export const written: Analysed = {
   interviewCategory: 2,
   isOrderAi: 2,
@@ -91,9 +91,9 @@ interface Given {
   isAnalysisRefused?: boolean
   aiData?: Analysed | null
   shown?: Partial<Shown>
-  /** `refusal`: the call answers no. Left out: the interview has no such part. */
+  /** `refusal`: the call is refused. Left out: the interview has no such part. */
   findings?: Findings | 'refusal'
-  /** Whether a check is still being made that may have no finding. */
+  /** Whether a check without findings is still being made. */
   isGenerating?: boolean
   interview?: Interview
   address?: ReportAddress
@@ -115,7 +115,7 @@ function answerWith({
   else if (findings) {
     api.answer(preventCheatingReport, { ...infoWith(), unqualified: findings, isGenerating })
   }
-  // What compares it with others, and what waits for news of unfinished parts, hears nothing.
+  // The comparison with others and the event stream stay silent.
   for (const call of [positionScores, reportEvents]) api.keepWaiting(call)
   return api
 }
@@ -132,11 +132,11 @@ export function twoAnswers(): Interview {
   return anInterview([anAnswer('q1', 5_000), anAnswer('q2', 30_000)], { category: 2 })
 }
 
-/** Draws the whole AI report with what a test gives it. Gives what is known, and what was said of failures. */
+/** Draws the whole AI report of a test. Returns the query client, and the texts of failures. */
 export function showReport(given: Given = {}): {
   queries: QueryClient
   said: readonly string[]
-  /** Whether news of unfinished parts was waited for. */
+  /** Whether the page has opened an event stream for unfinished parts. */
   isAwaited: () => boolean
   unmount: () => void
 } {
@@ -149,7 +149,7 @@ export function showReport(given: Given = {}): {
   return { queries, said, unmount, isAwaited: () => asked.some(({ path }) => path === reportEvents.path) }
 }
 
-/** Whether a fold keeps an element from everybody’s eyes. */
+/** Whether a closed fold hides an element. */
 export function isHidden(element: HTMLElement | null): boolean {
   return !element || element.closest('[hidden]') !== null
 }

@@ -20,16 +20,19 @@ interface Props {
   state: SectionState
 }
 
-/** Whether it is known what there is of an analysis. */
+/** Whether it is known if there is an analysis. */
 const isKnown = ({ kind }: SectionState) => kind !== 'loading' && kind !== 'failed'
 
-/** What stands for a score that the analysis has not brought: nothing while it is not known whether there is one. */
+/**
+ * What takes the place of a score that the analysis has not brought; nothing while it is not known whether there is
+ * one.
+ */
 function missingScore(state: SectionState): ScoreValue | null {
   if (!isKnown(state)) return null
   return { state: state.kind === 'analysing' ? 'analysing' : 'none' }
 }
 
-/** The questions of the recording, each with its score; a row opens on what was found, and leads to the record. */
+/** The questions of the recording, each with its score; a row opens on the analysis, and links to the record. */
 export function RecordSection({ report, analysis, shown, state }: Props) {
   const t = useTranslations('report-analysis')
   const { evidenceIndex } = useEvidenceReader()

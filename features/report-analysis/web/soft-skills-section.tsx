@@ -17,7 +17,7 @@ interface Props {
   state: SectionState
 }
 
-/** The soft skills, each with its score and the first moment that it rests on. */
+/** The soft skills, each with its score and its first moment of evidence. */
 export function SoftSkillsSection({ report, analysis, shown, state }: Props) {
   const t = useTranslations('report-analysis')
   const format = useFormatter()

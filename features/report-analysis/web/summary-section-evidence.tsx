@@ -24,7 +24,7 @@ function Moments({ side, moments }: SideProps) {
   const { current, select } = useEvidenceReader()
   return (
     <section aria-label={t(words[side].title)}>
-      {/* On a phone the sign and the colour of each say the side; the heading is still read out. */}
+      {/* On a phone sign and colour tell the side; screen readers still read the heading. */}
       <h3 className={classes(styles.title, 'sr-small')} data-kind={side}>
         {t(words[side].title)}
       </h3>
@@ -47,7 +47,7 @@ interface Props {
   saysNone: boolean
 }
 
-/** The moments that speak for the candidate and against; where there are neither, what the summary rests on all the same. */
+/** The moments for the candidate and against; without either, the summary's own evidence. */
 export function SummaryEvidence({ leftOut, saysNone }: Props) {
   const { evidenceIndex } = useEvidenceReader()
   const supports = highlights(evidenceIndex, 'supports', leftOut)

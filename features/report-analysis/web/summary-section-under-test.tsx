@@ -25,7 +25,7 @@ export interface Given {
   evidence?: readonly Item[]
   isOutdated?: boolean
   shown?: Partial<Reply['shown']>
-  /** `refusal`: the call answers no. Null: under ten scored candidates. Left out: no answer comes. */
+  /** `refusal`: the call is refused. Null: under ten scored candidates. Left out: no reply comes. */
   standing?: Standing | null | 'refusal'
   interview?: Interview
   go?: OpenReport['go']
@@ -55,7 +55,7 @@ function answerWith({ aiData, evidence: items = [], isOutdated, shown, standing 
   api.answer(aiReportData, { aiData, evidence: [...items], shown: shownAll, isOutdated })
   if (standing === undefined) api.keepWaiting(positionScores)
   else api.answerBy(positionScores, () => (standing === 'refusal' ? new Refused() : { standing }))
-  // What waits for news of unfinished parts hears nothing.
+  // The event stream stays silent.
   api.keepWaiting(reportEvents)
   return api
 }
@@ -70,7 +70,7 @@ function Sections({ report }: { report: OpenReport }) {
   )
 }
 
-/** Draws the summary and the competencies of a report with what a test gives them. */
+/** Draws the summary and the competencies of a test's report. */
 export function showSections(given: Given): FakeApi {
   const api = answerWith(given)
   const report = reportOf(given.interview ?? threeAnswers(), { address: {}, go: given.go ?? (() => {}) })

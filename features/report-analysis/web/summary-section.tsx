@@ -33,7 +33,7 @@ function Byline({ analysis, timeZone, count }: BylineProps) {
   )
 }
 
-/** The verdict, the moments for and against it, who wrote it, where it stands among others, and what to ask next. */
+/** The verdict, the moments for and against it, its author, the candidate's standing, and what to ask next. */
 export function SummarySection({ report, analysis, state, timeZone, confidence }: Props) {
   const t = useTranslations('report-analysis')
   const leftOut = leftOutOfSummary(report.interview.answers)

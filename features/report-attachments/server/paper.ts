@@ -6,7 +6,7 @@ import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { getBackgroundCheck, listAttachments } from '../contract.ts'
 import { backgroundQuestions, readAttachments, readBackgroundCheck, showsBackgroundCheck } from '../rules.ts'
 
-/** What there is, by name: the files stay in the report. */
+/** The names of the attachments: the files are not printed. */
 async function attachmentBlocks({ ask, say, candidateId, facts: known }: Paper): Promise<Block[]> {
   const t = say('report-attachments')
   if (known.isAnonymous) return [notice(t('hidden'), t('hiddenText'))]

@@ -11,10 +11,10 @@ export async function listStoredAttachments(db: Database, of: OfCandidate): Prom
 }
 
 /**
- * Takes an attachment from a candidate for good, with its file and what was converted from it where nothing else of
+ * Removes an attachment from a candidate for good, with its file and the results of its conversion if nothing else of
  * the candidate names them. Null where the candidate has no such attachment.
  *
- * Called within a transaction. No import stores anything until it ends: none brings back what is taken meanwhile.
+ * Called within a transaction. No import stores anything until it ends, so that none brings the attachment back.
  */
 export async function removeAttachment(
   transaction: Database,

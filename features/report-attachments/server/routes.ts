@@ -16,7 +16,7 @@ export function routes(services: AppServices, serve: Serve): void {
   const { db, media } = services
 
   serve(listAttachments, async ({ reader }) => {
-    // A portfolio or a certificate names the person, whatever it is called.
+    // A portfolio or a certificate names the person, whatever the file is called.
     if (reader.isAnonymous || !reader.opens('attachments')) return []
     const stored = await listStoredAttachments(db, reader)
     const names = await listFileNames(db, reader.companyId, namedFiles(stored))
@@ -34,7 +34,7 @@ export function routes(services: AppServices, serve: Serve): void {
       async ({ db, services: within, viewer, now, record }) => {
         const actor = await authorizeAction(within, viewer, named, 'deleteAttachment')
         const { candidateId } = actor
-        // What may not be seen is not there to be deleted either.
+        // An attachment that the reader may not see cannot be deleted either.
         const taken = actor.isAnonymous ? null : await removeAttachment(db, actor, externalId, now)
         if (!taken) throw new Refusal(gateRefusals, 'notFound')
         record({ action: 'attachment.deleted', candidateId, details: { subject: taken.attachName } })

@@ -7,7 +7,7 @@ import { BackgroundSection } from './background-section.tsx'
 
 type OfAttachments = Pick<OpenReport, 'candidateId' | 'companyId' | 'facts'>
 
-/** What belongs to the candidate beside the resume: files, links, and what a background check found. */
+/** The candidate's documents beside the resume: files, links, and the background check. */
 export function AttachmentsPanel({ report }: { report: OfAttachments }) {
   return (
     <ReadingColumn className={styles.panel}>

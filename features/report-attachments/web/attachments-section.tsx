@@ -16,7 +16,7 @@ interface Props {
   isAnonymous: boolean
 }
 
-/** The attachments with the state of their loading. What was loaded stays when a later load fails. */
+/** The attachments and the state of their loading. Loaded data stay when a later load fails. */
 function useAttachments({ candidateId, isAnonymous }: Props) {
   const t = useTranslations('report-attachments')
   const query = callQuery(listAttachments, ofJobSeeker(candidateId))
@@ -31,7 +31,7 @@ function useAttachments({ candidateId, isAnonymous }: Props) {
   return { files, links, state }
 }
 
-/** Files, each of which opens where it stands, and links. */
+/** Files, each of which opens in its place, and links. */
 export function AttachmentsSection(props: Props) {
   const t = useTranslations('report-attachments')
   const { files, links, state } = useAttachments(props)

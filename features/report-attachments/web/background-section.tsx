@@ -26,7 +26,7 @@ function useBackgroundCheck({ candidateId, companyId }: Props): {
   return { check, state: sectionState(asked, t('backgroundFailed'), none) }
 }
 
-/** What a background check found: three answers as facts, none of them in an alarming colour. */
+/** The background check: three answers as facts, none of them in an alarming colour. */
 export function BackgroundSection(props: Props) {
   const t = useTranslations('report-attachments')
   const { check, state } = useBackgroundCheck(props)

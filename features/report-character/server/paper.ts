@@ -5,7 +5,7 @@ import { failedNotice, heading, notice, radar, small, text } from '../../paper/s
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { isUnfinished, leaningOf, readCharacter, traitScale, valuedTraits } from '../rules.ts'
 
-/** The professional character: the traits together, then each with its leaning and the test's own words. */
+/** The professional character: all traits together, then each with its leaning and the test's comment. */
 async function write(paper: Paper): Promise<Block[]> {
   const t = paper.say('report-character')
   const reply = await askAiData(paper)

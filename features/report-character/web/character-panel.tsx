@@ -7,7 +7,7 @@ import styles from './character-panel.module.css'
 import { OverviewSection } from './overview-section.tsx'
 import { TraitsSection } from './traits-section.tsx'
 
-/** The professional character: how the traits lie together, then each of them with what it stands for. */
+/** The professional character: all traits together, then each with its meaning. */
 export function CharacterPanel({ report }: { report: Pick<OpenReport, 'interviewId'> }) {
   const t = useTranslations('report-character')
   const { results, state } = useTestResults(report.interviewId, {

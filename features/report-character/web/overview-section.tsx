@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { type CharacterResults, isUnfinished, leaningOf, traitScale, valuedTraits } from '../rules.ts'
 import styles from './overview-section.module.css'
 
-/** What each trait leans to, in words and with its value. */
+/** The leaning of each trait, in words and with its value. */
 function Summary({ results }: { results: CharacterResults }) {
   const t = useTranslations('report-character')
   const format = useFormatter()
@@ -33,7 +33,7 @@ function Summary({ results }: { results: CharacterResults }) {
   )
 }
 
-/** The traits together. A radar waits until all of them are there: a missing one would look like a low one. */
+/** All traits together. A radar waits until all of them are there: a missing one would look like a low one. */
 export function OverviewSection({
   results,
   state,

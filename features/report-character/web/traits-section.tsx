@@ -5,7 +5,7 @@ import { type CharacterResults, leaningOf, traitScale } from '../rules.ts'
 
 const words = { low: 'leaningLow', between: 'leaningBetween', high: 'leaningHigh' } as const
 
-/** Each trait on its scale, with what both ends stand for and the test's own words. */
+/** Each trait on its scale, with the meanings of both ends and the test's comment. */
 export function TraitsSection({ results }: { results: CharacterResults }) {
   const t = useTranslations('report-character')
   return (

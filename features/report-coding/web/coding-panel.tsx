@@ -8,7 +8,7 @@ import { useQuestionKeys } from '../../questions/web/use-question-keys.ts'
 import { useQuestions } from '../../questions/web/use-questions.tsx'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 
-/** Code one question on a page, and below it the objective questions. */
+/** Coding, one question a page, and below it the objective questions. */
 export function CodingPanel({ report }: PanelProps) {
   const t = useTranslations('report-coding')
   const words = useTranslations('questions')

@@ -5,7 +5,7 @@ import { definePaper } from '../../paper/server/paper/section.ts'
 import { cognitiveReport } from '../contract.ts'
 import { maxPercentile, readCognitiveTest } from '../rules.ts'
 
-/** The cognitive ability test: where the candidate stands among others, and what the test says of it. */
+/** The cognitive ability test: the candidate's percentile, and the test's explanation. */
 export const paper = definePaper({
   tab: 18,
   feature: 'report-cognitive',

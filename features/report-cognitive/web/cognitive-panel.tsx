@@ -11,7 +11,7 @@ import { useCognitiveTest } from './use-cognitive-test.ts'
 
 const quarters = [0, 25, 50, 75, maxPercentile]
 
-/** Whole percentiles stand as they are; any other with two places, like every rank. */
+/** Whole percentiles have no decimals; any other has two, like every rank. */
 const placesOf = (percentile: number) => (Number.isInteger(percentile) ? 0 : 2)
 
 function usePercentileText(percentile: number | null): string | null {
@@ -43,7 +43,7 @@ function Result({ percentile, explanation, group }: CognitiveResult & { percenti
   )
 }
 
-/** The cognitive ability test: where the candidate stands among others, and what the test says of it. */
+/** The cognitive ability test: the candidate's percentile, and the test's explanation. */
 export function CognitivePanel({ report }: { report: Pick<OpenReport, 'interviewId'> }) {
   const t = useTranslations('report-cognitive')
   const { result, state } = useCognitiveTest(report.interviewId)

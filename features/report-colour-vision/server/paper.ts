@@ -24,7 +24,7 @@ function resultBlocks({ say, interview }: Paper): Block[] {
   ]
 }
 
-/** The colour-vision test: what it came to, and what was seen in each picture. */
+/** The colour-vision test: its result, and what the candidate saw on each plate. */
 export const paper = definePaper({
   tab: 23,
   feature: 'report-colour-vision',

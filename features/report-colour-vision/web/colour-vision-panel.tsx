@@ -8,7 +8,7 @@ import { type ColourVision, platesOf, readColourVision } from '../rules.ts'
 import styles from './colour-vision-panel.module.css'
 import { PlateTable } from './plate-table.tsx'
 
-/** The colour-vision test: what it came to, and the pictures that were shown. */
+/** The colour-vision test: its result, and the plates. */
 export function ColourVisionPanel({ report }: { report: OpenReport }) {
   const t = useTranslations('report-colour-vision')
   const { interview, interviewId } = report

@@ -4,7 +4,7 @@ import { VerdictMark } from '../../questions/web/verdict-mark.tsx'
 import type { Plate } from '../rules.ts'
 import styles from './plate-table.module.css'
 
-/** The pictures of the test with what the candidate saw in each; what nothing is known of has no column. */
+/** The plates with what the candidate saw on each; columns without any data are left out. */
 export function PlateTable({ plates }: { plates: readonly Plate[] }) {
   const t = useTranslations('report-colour-vision')
   const hasKeys = plates.some(({ rightKey }) => rightKey !== null)

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { CompetencyReport as WireReport } from '../contract.ts'
 
-/** What every score of this assessment is out of (R3-037, R9-008). */
+/** The full marks of every score of this assessment (R3-037, R9-008). */
 export const fullScore = 10
 
-/** How stars out of 5 read in this report: twice as many, out of 10 (R9-009). */
+/** Stars out of 5 as a score out of 10 (R9-009). */
 export function scoreOfStars(stars: number): number {
   return stars * 2
 }
@@ -13,13 +13,13 @@ export function scoreOfStars(stars: number): number {
 export interface CompetencyItem {
   readonly name: string
   readonly score: number | null
-  /** What the low and the high end of the scale stand for; empty where that is not said. */
+  /** The meanings of the low and the high end of the scale; empty where they are not given. */
   readonly low: string
   readonly high: string
   readonly description: string | null
 }
 
-/** A competency of the first level with those that make it up. A `name` of null: they belong to none. */
+/** A first-level competency with its second-level ones. A `name` of null: they belong to none. */
 export interface CompetencyGroup {
   readonly name: string | null
   readonly score: number | null
@@ -80,7 +80,7 @@ function readTimes({ usetime, firstAnswerTime, lastAnswerTime }: Wire): AnswerTi
   }
 }
 
-/** Reads the assessment of the wire; every competency of the second level stands in exactly one group. */
+/** Reads the assessment of the wire; every second-level competency is in exactly one group. */
 export function readReport(wire: Wire): CompetencyReport {
   return {
     description: wire.description?.trim() || null,
@@ -92,7 +92,7 @@ export function readReport(wire: Wire): CompetencyReport {
   }
 }
 
-/** The axes of the radar: the first level, once all of it is scored; none before, as a hole would read as a zero. */
+/** The axes of the radar: the first level, once all of it is scored; none before, as a gap would look like 0. */
 export function radarAxes(groups: readonly CompetencyGroup[]): { name: string; value: number }[] {
   const first = groups.filter(({ name }) => name !== null)
   const axes = first.flatMap(({ name, score }) =>

@@ -1,7 +1,7 @@
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
 import { type CompetencyItem, fullScore } from '../rules/report.ts'
 
-/** Items with their score out of 10, what the low and the high end stand for, and their description. */
+/** Items with their score out of 10, the meanings of both ends of the scale, and their description. */
 export function CompetencyBars({ title, items }: { title: string; items: readonly CompetencyItem[] }) {
   return (
     <ScaleBars

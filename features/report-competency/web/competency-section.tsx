@@ -6,7 +6,7 @@ import { CompetencyBars } from './competency-bars.tsx'
 import styles from './competency-section.module.css'
 import { TenScore } from './ten-score.tsx'
 
-/** The competencies: the first level as a radar where there are enough, the second below the first that it belongs to. */
+/** The competencies: the first level as a radar if there are enough, the second level below its first. */
 export function CompetencySection({ groups }: { groups: readonly CompetencyGroup[] }) {
   const t = useTranslations('report-competency')
   const axes = radarAxes(groups)

@@ -11,7 +11,7 @@ interface Props {
   timeZone: string
 }
 
-/** What the assessment says as a whole: its description, both ratings, and how long it took. */
+/** The assessment as a whole: its description, both ratings, and how long it took. */
 export function OverallSection({ report, timeZone }: Props) {
   const t = useTranslations('report-competency')
   const { description, competence, stability, times } = report

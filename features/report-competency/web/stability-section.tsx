@@ -4,7 +4,7 @@ import type { CompetencyItem } from '../rules/report.ts'
 import { CompetencyBars } from './competency-bars.tsx'
 import { TenScore } from './ten-score.tsx'
 
-/** What the rating of the emotional stability is made of. */
+/** The parts of the rating of emotional stability. */
 export function StabilitySection({
   score,
   items,

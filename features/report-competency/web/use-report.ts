@@ -8,8 +8,8 @@ import { meritasReport } from '../contract.ts'
 import { type CompetencyReport, isUnfinished, readReport } from '../rules/report.ts'
 
 /**
- * `missing` is a failure as well as an assessment that was not taken; then alone there is a way to ask again. One that
- * came in and cannot be read is neither, and is said in the server's words.
+ * `missing` stands for a failed call as well as for an assessment that was not taken; only after a failure can it be
+ * tried again. A stored one that cannot be read is neither, and has the server's text.
  */
 export type ReportResult =
   | { readonly state: 'loading' }

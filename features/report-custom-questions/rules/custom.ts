@@ -5,7 +5,7 @@ import type { Answer } from '../../interviews/rules/interview.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
 import type { OtherQuestion } from '../../questions/rules/question.ts'
 
-/** The questions that are the company's own: by the answer itself, or by what the analysis says of it (R2-056). */
+/** The company's own questions, as marked by the answer or by its analysis (R2-056). */
 export function customIds(answers: readonly Answer[], aiData: AiData | null): ReadonlySet<string> {
   const analysed = aiData?.l2ReportInfo?.answerInfos ?? []
   return new Set([
@@ -17,7 +17,7 @@ export function customIds(answers: readonly Answer[], aiData: AiData | null): Re
 /** A recorded question of the company's own. */
 export interface RecordedQuestion extends QuestionResult {
   readonly language: string | null
-  /** What was said to it; null where it is not transcribed. */
+  /** Transcript of the answer; null where there is none. */
   readonly said: string | null
 }
 
@@ -26,7 +26,7 @@ function saidIn(group: readonly Answer[]): string | null {
   return sentences.length > 0 ? sentences.map(({ text }) => text).join('\n') : null
 }
 
-/** The recorded ones among them, in the order of the interview. One that only a follow-up makes custom is one too. */
+/** The recorded ones among them, in the order of the interview. A custom follow-up makes its question one too. */
 export function recordedQuestions(
   answers: readonly Answer[],
   analysis: Analysis | null,
@@ -40,7 +40,7 @@ export function recordedQuestions(
   })
 }
 
-/** Those that were answered without a recording, with reading texts that have such a question on them. */
+/** Those answered without a recording, and reading texts with such a question. */
 export function writtenQuestions(
   questions: readonly OtherQuestion[],
   custom: ReadonlySet<string>,

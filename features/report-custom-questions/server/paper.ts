@@ -25,7 +25,7 @@ function recordedBlocks(paper: Paper, question: RecordedQuestion): Block[] {
   ]
 }
 
-/** The company's own questions: those that were recorded, and the others by kind. */
+/** The company's own questions: recorded ones, and the others by kind. */
 async function write(paper: Paper): Promise<Block[]> {
   const [t, words] = [paper.say('report-custom-questions'), paper.say('questions')]
   const [{ analysis, aiData, failure }, asked] = await Promise.all([askAnalysis(paper), askQuestions(paper)])

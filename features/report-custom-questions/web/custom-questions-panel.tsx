@@ -17,7 +17,7 @@ import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { customIds, recordedQuestions, writtenQuestions } from '../rules/custom.ts'
 import { RecordedItem } from './recorded-item.tsx'
 
-/** The company's own questions: those that were recorded, and the others by kind. */
+/** The company's own questions: recorded ones, and the others by kind. */
 export function CustomQuestionsPanel({ report }: PanelProps) {
   const t = useTranslations('report-custom-questions')
   const words = useTranslations('questions')

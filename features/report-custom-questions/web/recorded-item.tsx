@@ -12,11 +12,11 @@ import styles from './recorded-item.module.css'
 interface Props {
   question: RecordedQuestion
   foldsText: boolean
-  /** Opens the record at it; absent where the viewer may not see the record. */
+  /** Opens it in the record; left out where the viewer may not see the record. */
   onOpen?: () => void
 }
 
-/** A recorded question with what was said to it, and the way to its recording. */
+/** A recorded question with the transcript of its answer, and a link to the recording. */
 export function RecordedItem({ question, foldsText, onOpen }: Props) {
   const t = useTranslations('report-custom-questions')
   const words = useTranslations('questions')

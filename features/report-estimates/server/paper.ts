@@ -36,7 +36,7 @@ async function conclusionBlocks(paper: Paper): Promise<Block[]> {
   ]
 }
 
-/** What each person said in each stage: who, decision, score, time and words. */
+/** Each person's evaluation in each stage: who, decision, score, time and text. */
 async function recordBlocks(paper: Paper): Promise<Block[]> {
   const t = paper.say('evaluations')
   const { facts, candidate, ask } = paper

@@ -25,7 +25,7 @@ import type { ConclusionDraft } from './use-conclusion-draft.ts'
 interface Props {
   report: OpenReport
   draft: ConclusionDraft
-  /** Whether somebody has just opened it, as against a draft that was found. */
+  /** Whether the viewer has just opened it; false for a draft that was found. */
   isFocusWanted: boolean
   onClose: () => void
 }
@@ -50,7 +50,7 @@ function useConclusionSubmit({ report, draft, onClose }: Props) {
       { ...ofReport(report), ...said, openedTabs },
       { idempotencyKey: draft.keyFor() },
     )
-    // The form goes when what it wrote is there to be read in its place.
+    // The form stays until the stored conclusion can be shown in its place.
     await refreshEvaluations(queries)
   }
   const { submit, isSending } = useSubmit(draft, { send, name, isEvaluation: true })
@@ -62,7 +62,7 @@ function useConclusionSubmit({ report, draft, onClose }: Props) {
   return { onSubmit: () => void handleSubmit(), isSending }
 }
 
-/** Result, stars and words of the conclusion; a draft until it is submitted. */
+/** Result, stars and text of the conclusion; a draft until it is submitted. */
 export function ConclusionForm(props: Props) {
   const t = useTranslations('report-estimates')
   const { draft, isFocusWanted, onClose } = props
@@ -70,7 +70,7 @@ export function ConclusionForm(props: Props) {
   const { text, score, decision: chosen } = draft.value
   const form = useRef<HTMLFormElement>(null)
 
-  // Whoever opened the form goes on in it, not at the place where its button was.
+  // Moves the focus into the form from the button that it replaced.
   useEffect(() => {
     if (isFocusWanted) form.current?.querySelector('button')?.focus()
   }, [isFocusWanted])

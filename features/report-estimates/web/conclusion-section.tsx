@@ -38,7 +38,7 @@ function useConclusion(report: OpenReport) {
   return { conclusion: query.data ?? null, state: sectionState(query, t('conclusionFailed')) }
 }
 
-/** The conclusion over all evaluations, and the form in which whoever may evaluate writes it. */
+/** The conclusion over all evaluations, and the form for viewers who may evaluate. */
 export function ConclusionSection({ report }: { report: OpenReport }) {
   const t = useTranslations('report-estimates')
   const { conclusion, state } = useConclusion(report)
@@ -54,7 +54,7 @@ export function ConclusionSection({ report }: { report: OpenReport }) {
     setOpened(false)
   }
 
-  // The button comes back in place of the form, and the focus with it.
+  // The button comes back in place of the form, with the focus.
   const takeFocus = useCallback((button: HTMLButtonElement | null) => {
     if (!button || !wasClosed.current) return
     wasClosed.current = false

@@ -20,7 +20,7 @@ const RoundsSection = lazyWithPreload(() =>
   import('../../rounds/web/rounds-section.tsx').then((part) => part.RoundsSection),
 )
 
-/** Who read the report. The bar of a phone has no room for the way to it; a fold asks for nothing while it is closed. */
+/** Who read the report. The bar of a phone has no room for a link to it; a closed fold loads nothing. */
 function Viewings({ report }: PanelProps) {
   const t = useTranslations('viewings')
   return (
@@ -30,7 +30,7 @@ function Viewings({ report }: PanelProps) {
   )
 }
 
-/** What colleagues said of the candidate, and the conclusion over all of it. What is opened counts as read. */
+/** Colleagues' evaluations of the candidate, and the conclusion over all. Opening the tab marks them as read. */
 export function EstimatesPanel({ report }: PanelProps) {
   const t = useTranslations('evaluations')
   const { records, state } = useEvaluationRecords(report)

@@ -19,7 +19,7 @@ import { messages } from '../messages/cn.ts'
 
 export const words = { 'report-estimates': messages, evaluations, drafts, report, viewings }
 
-/** When the candidate applied, and the period of what is unread begins. */
+/** When the candidate applied: from then on evaluations count as unread. */
 export const appliedAt = Date.UTC(2026, 2, 1)
 
 type Estimate = EvaluationRecord['estimates'][number]
@@ -52,7 +52,7 @@ export const evaluatorsReport = (more: Partial<OpenReport> = {}): OpenReport => 
   return { ...report, facts: { ...report.facts, acts: new Set(['evaluate'] as const) }, ...more }
 }
 
-/** Somebody signed in, nothing said yet and nothing concluded, all of it read. */
+/** A signed-in account, without evaluations or conclusion, and nothing unread. */
 export function prepareEstimates(): void {
   beforeEach(() => {
     forgetSignIn()

@@ -10,7 +10,7 @@ export const tab = defineReportTab({
   isShownTo,
   countQuery: (report) => ({
     ...unreadQuery(report),
-    // What is all read needs no count beside the name.
+    // No count beside the name when everything is read.
     select: ({ records }: Unread) => countEstimates(records) || null,
   }),
   Panel: lazyWithPreload(() => import('./estimates-panel.tsx').then((part) => part.EstimatesPanel)),

@@ -3,7 +3,7 @@ import { emptyOpinion, type Opinion } from '../../evaluations/rules/parts-to-sen
 
 export type ConclusionDraft = Draft<Opinion>
 
-/** The conclusion on a candidate that is being written. */
+/** The draft of the conclusion on a candidate. */
 export function useConclusionDraft(candidateId: string): ConclusionDraft {
   return useDraft(candidateId, 'conclusion', emptyOpinion)
 }

@@ -14,7 +14,7 @@ interface Props {
   axis: SessionAxis
   questions: Recording['questions']
   startOf: (question: Recording['questions'][number]) => number
-  /** Every event that has a place on the axis, in the order of time. */
+  /** Every event on the axis, in the order of time. */
   events: readonly CheckEvent[]
   current: CheckEvent | null
   /** The chosen time in session milliseconds; null before one is chosen. */
@@ -23,7 +23,10 @@ interface Props {
   onTime: (ms: number) => void
 }
 
-/** Shares of the axis: nearer than the first two labels would cover each other, nearer than the second their times. */
+/**
+ * Shares of the axis: closer than the first, two labels would cover each other; closer than the second, their times
+ * would.
+ */
 interface Room {
   readonly forLabel: number
   readonly forTime: number
@@ -32,7 +35,7 @@ interface Room {
 const wideRoom: Room = { forLabel: 0.08, forTime: 0.2 }
 const narrowRoom: Room = { forLabel: 0.15, forTime: 0.3 }
 
-/** Where questions begin, as far as there is room to say so. */
+/** The starts of questions, as far as there is room for them. */
 function marksOf(
   axis: SessionAxis,
   questions: readonly { number: number; startMs: number }[],
@@ -54,7 +57,7 @@ function marksOf(
   }))
 }
 
-/** The event that a key goes to: null where there is none that way, undefined for any other key. */
+/** The event that a key leads to: null at the end, undefined for any other key. */
 function eventOfKey(key: string, events: readonly CheckEvent[], current: CheckEvent | null) {
   switch (key) {
     case 'ArrowRight':
@@ -72,7 +75,7 @@ function eventOfKey(key: string, events: readonly CheckEvent[], current: CheckEv
   }
 }
 
-/** The axis of the session: one slider whose steps are the events, with where each question begins. */
+/** The axis of the session: one slider whose steps are the events, with the start of each question. */
 export function AxisSlider({ axis, questions, startOf, events, current, atMs, onSelect, onTime }: Props) {
   const t = useTranslations('integrity')
   const { nameOf } = useCheckWords()

@@ -12,7 +12,7 @@ const states = {
   reviewed: ['pass', 'stateReviewed'],
 } as const satisfies Record<FindingState, readonly [string, string]>
 
-/** What the body check found, part by part. The server sends it only where the company's law allows it. */
+/** The result of the body check, part by part. The server sends it only where the company's law allows it. */
 export function BodySection({ report }: { report: Pick<OpenReport, 'interview'> }) {
   const t = useTranslations('integrity')
   const results = report.interview.bodyChecks.map(readBodyResult)

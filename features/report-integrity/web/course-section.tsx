@@ -36,7 +36,7 @@ function Exits({ report, view, selection }: Props) {
   const t = useTranslations('integrity')
   const { clockOf } = useTimes(report.timeZone)
   const exits = view.exits ?? []
-  // Exits and their events stand in the same order: both go by when they began.
+  // Exits and their events are in the same order: both are sorted by their start.
   const events = useMemo(() => view.events.filter(({ check }) => check === 'leftPage'), [view.events])
   return (
     <RecordList

@@ -7,7 +7,7 @@ import { longListLength } from './record-list.tsx'
 import styles from './records.module.css'
 import { useCheckWords, useTimes } from './use-words.ts'
 
-/** The same events as on the axis, as a list: each goes to its time. */
+/** The events of the axis as a list; pressing one goes to its time. */
 export function EventsSection({ report, view, selection }: PaneProps) {
   const t = useTranslations('integrity')
   const { nameOf } = useCheckWords()

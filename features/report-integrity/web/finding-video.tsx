@@ -4,7 +4,7 @@ import styles from './moment-pane.module.css'
 
 type Video = Extract<FindingMedia, { kind: 'video' }>
 
-/** A video of a finding, which loads once it is played. */
+/** A video of a finding, which loads when it is played. */
 export function FindingVideo({ media, name }: { media: Video; name: string }) {
   return (
     <WatchedVideo

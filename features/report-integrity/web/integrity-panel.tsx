@@ -78,9 +78,9 @@ const Checks = memo(function Checks({ report, sources }: ChecksProps) {
   )
 })
 
-/** The anti-cheating results: every check on one axis, what each rests on, and the records of the interview. */
+/** The anti-cheating results: every check on one axis, its evidence, and the records of the interview. */
 export function IntegrityPanel({ report }: { report: OpenReport }) {
-  // Answers are taken at once and drawn in pieces, so that thousands of events never hold the page up.
+  // Deferred, so that drawing thousands of events never blocks the page.
   const sources = useDeferredValue(useSources(report))
   return <Checks report={report} sources={sources} />
 }

@@ -1,10 +1,10 @@
 import { placeOf, type SessionAxis } from '../../integrity/rules/axis.ts'
 import type { CheckEvent } from '../../integrity/rules/events.ts'
 
-/** A lane is drawn 1000 wide and as high as its row, and stretched to the width that there is. */
+/** The drawing size of a lane: 1000 wide, stretched to the available width, and as high as its row. */
 export const laneSize = { width: 1000, height: 38 } as const
 
-/** The least width of an event, so that a moment can be seen. */
+/** The least width of an event, so that a short one stays visible. */
 const leastWidth = 6
 
 const round = (value: number) => Math.round(value * 10) / 10
@@ -28,7 +28,7 @@ export function eventPath(
     .join('')
 }
 
-/** Where questions begin: one line each, through the whole height. */
+/** The starts of questions: one line each, through the whole height. */
 export function gridPath(starts: readonly number[], axis: SessionAxis): string {
   return starts
     .flatMap((startMs) => placeOf(axis, { startMs, endMs: null }) ?? [])

@@ -10,11 +10,11 @@ interface Props {
   axis: SessionAxis
   grid: string
   current: CheckEvent | null
-  /** Where the lane was pressed, and the event that lies there. */
+  /** Called with the pressed time, and the event there. */
   onPick: (check: Check, ms: number, event: CheckEvent | null) => void
 }
 
-/** How far from an event a press still means it, in px. */
+/** How far from an event a press still selects it, in px. */
 const reachPx = 12
 
 function toneOf(check: Check): 'reject' | 'against' | 'plain' {

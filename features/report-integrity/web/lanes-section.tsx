@@ -51,7 +51,7 @@ const Row = memo(function Row({ check, axis, grid, isCurrent, current, onCheck, 
   )
 })
 
-/** Every check on one axis: what it was, how it came out, what was seen, and when. */
+/** Every check on one axis: its name, its result, and its events with their times. */
 export function LanesSection({ view, selection }: Props) {
   const t = useTranslations('integrity')
   const { checks, axis, events, recording, sources } = view
@@ -71,7 +71,7 @@ export function LanesSection({ view, selection }: Props) {
     '--at-shown': at ? 'block' : 'none',
   }
   const isReady = state.kind === 'ready' || state.kind === 'stale'
-  // What the other calls told stands, though this one failed.
+  // The data of the other calls stay, though this one failed.
   const isDrawn = checks.length > 0
   return (
     <Section title={t('checks')} state={isReady && !isDrawn ? { kind: 'ready' } : state} minHeight={460}>
@@ -113,7 +113,7 @@ export function LanesSection({ view, selection }: Props) {
   )
 }
 
-/** How many checks a person has to judge, found nothing, and are still being made. */
+/** How many checks need a person's judgement, found nothing, and are still being made. */
 export function verdictCounts(checks: readonly Check[]) {
   const count = (test: (check: Check) => boolean) => checks.filter(test).length
   return {

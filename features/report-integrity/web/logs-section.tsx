@@ -9,7 +9,7 @@ import styles from './records.module.css'
 import type { ChecksInView } from './use-checks.ts'
 import { useCheckWords, useTimes } from './use-words.ts'
 
-/** The log of the interview, as it was taken. */
+/** The log of the interview as it was recorded. */
 export function LogsSection({ report, view }: { report: OpenReport; view: ChecksInView }) {
   const t = useTranslations('integrity')
   const { platformName } = useCheckWords()

@@ -41,7 +41,7 @@ function EventSteps({ check, selection }: { check: Check; selection: CheckSelect
   )
 }
 
-/** When the event was: from, to and how long; where it lies outside of the interview, by the calendar. */
+/** The time of the event: from, to and how long; as a date where it is outside of the interview. */
 function When({ event, view, timeZone }: { event: CheckEvent; view: ChecksInView; timeZone: string }) {
   const t = useTranslations('integrity')
   const { timeOf } = useTimes(timeZone)
@@ -112,7 +112,7 @@ function FoundBy({ finding, name }: { finding: Finding; name: string }) {
       {finding.text && <p>{finding.text}</p>}
       {finding.media.map((media, index) => {
         const number = index + 1
-        // By its place: a newer address is the same picture or video.
+        // By place: a renewed address is the same picture or video.
         const key = `${name} ${number}`
         return media.kind === 'picture' ? (
           <Picture
@@ -129,7 +129,7 @@ function FoundBy({ finding, name }: { finding: Finding; name: string }) {
   )
 }
 
-/** The chosen check: the recording at the time, what the monitors saw there, and what was found, with its pictures. */
+/** The chosen check: the recording at the time, the monitors' pictures of it, and the findings with theirs. */
 export function MomentPane({ report, view, selection }: PaneProps) {
   const t = useTranslations('integrity')
   const { nameOf, verdictOf, figureOf } = useCheckWords()

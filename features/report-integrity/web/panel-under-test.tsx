@@ -41,7 +41,7 @@ export type Source = keyof Answers
 
 const nothingHappened = { usedTimes: null, totalTime: null, cheatLogs: [], loginInfoList: [] }
 
-/** What each call answers; `refused` ones answer no, each in words of its own. */
+/** Sets the reply of each call; `refused` ones are refused, each with its own text. */
 function answerWith(api: FakeApi, given: Partial<Answers>, refused: readonly Source[]): void {
   function plan<C extends AnyCall>(source: Source, call: C, reply: ReplyOf<C>) {
     api.answerBy(call, () =>
@@ -58,7 +58,7 @@ function answerWith(api: FakeApi, given: Partial<Answers>, refused: readonly Sou
   plan('exits', getCheatLogs, given.exits ?? [])
   plan('logs', getOperatorLogs, given.logs ?? [])
   plan('images', getChatMonitorImg, given.images ?? [])
-  // What waits for news of unfinished parts hears nothing.
+  // The event stream stays silent.
   api.keepWaiting(reportEvents)
 }
 
@@ -87,7 +87,7 @@ function Page({ interview, place }: { interview: Interview; place: Place }) {
   return <IntegrityPanel report={reportOf(interview, { address, go }, { parts: ['antiCheating'] })} />
 }
 
-/** Draws the tab with what the calls answer. `place` says where the page is after what a test did. */
+/** Draws the tab with these replies. `place` is the page's address after the test's actions. */
 export function openChecks(
   given: Partial<Answers> = {},
   more: {
@@ -110,7 +110,7 @@ export function openChecks(
   return { place, said: api.said, allow: () => refused.splice(0) }
 }
 
-/** The line of a check, by its name. */
+/** The row of a check, by its name. */
 export async function rowOf(name: string): Promise<HTMLElement> {
   const list = await screen.findByRole('list', { name: messages.checks })
   const row = within(list).getByRole('button', { name }).closest('li')
@@ -118,7 +118,7 @@ export async function rowOf(name: string): Promise<HTMLElement> {
   return row
 }
 
-/** What stands in the section of that name. */
+/** The content of the section with that name. */
 export const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
 /** A stretch of 18 seconds away from the page. */

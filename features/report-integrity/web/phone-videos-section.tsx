@@ -5,7 +5,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { FindingVideo } from './finding-video.tsx'
 import { useTimes } from './use-words.ts'
 
-/** What the phone recorded as a second camera, each stretch with the time at which it began. */
+/** The recordings of the phone as a second camera, each with the time at which it began. */
 export function PhoneVideosSection({ report }: { report: Pick<OpenReport, 'interview' | 'timeZone'> }) {
   const t = useTranslations('integrity')
   const { dateTime } = useTimes(report.timeZone)

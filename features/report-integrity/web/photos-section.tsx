@@ -15,7 +15,7 @@ interface Props {
   view: ChecksInView
 }
 
-/** Hundreds of pictures come in pieces, so that drawing them never holds the page up. */
+/** Hundreds of pictures are drawn in pieces, so that they never block the page. */
 const picturesAtOnce = 60
 
 interface GroupProps extends Props {
@@ -56,17 +56,17 @@ function Group({ report, view, title, pictures, isOdd = false }: GroupProps) {
   )
 }
 
-/** Unusual photos, and what the monitors saw, by monitor (R9-069). */
+/** Unusual photos, and the monitors' pictures, by monitor (R9-069). */
 export function PhotosSection({ report, view }: Props) {
   const t = useTranslations('integrity')
   const { images, info } = view.sources
   const abnormal = info.data?.abnormalPictures ?? []
   const given = info.data?.abnormalPictureNum ?? abnormal.length
-  // −1 is still being counted, which is not the same as none.
+  // −1 means still being counted, which is not the same as none.
   const isCounted = given >= 0
   const count = abnormal.length + view.pictures.length
   const isReady = images.state.kind === 'ready' || images.state.kind === 'stale'
-  // What the other call told stands, under a line that says that it may not be all.
+  // The data of the other call stay, under a line that says that some may be missing.
   const state =
     images.state.kind === 'failed' && count > 0
       ? { kind: 'stale' as const, onRetry: images.state.onRetry }

@@ -2,12 +2,12 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import { LongList } from '../../../packages/ui/src/long-list.tsx'
 import styles from './records.module.css'
 
-/** From here on only the rows in sight are drawn. */
+/** From this many rows on only visible ones are drawn. */
 export const longListLength = 60
 
 interface Props {
   title: string
-  /** What stands above the three cells of a row. */
+  /** The headings of the three columns. */
   columns: readonly [string, string, string]
   count: number
   /** The cells of a row. */
@@ -15,7 +15,7 @@ interface Props {
   isCurrent?: (index: number) => boolean
 }
 
-/** A record of the interview in rows of three, however many there are. */
+/** A record of the interview in rows of three cells, however many there are. */
 export function RecordList({ title, columns, count, cells, isCurrent }: Props) {
   const id = useId()
   const [pane, setPane] = useState<HTMLElement | null>(null)

@@ -11,7 +11,7 @@ import styles from './similarity-section.module.css'
 import type { ChecksInView } from './use-checks.ts'
 import { useRate } from './use-words.ts'
 
-/** Marked words of a text. A long one shows what was compared; the rest comes when it is asked for. */
+/** A text with marked words. A long one shows the compared part; a button shows the rest. */
 function Marked({ text, pieces }: { text: string; pieces: readonly Piece[] }) {
   const t = useTranslations('integrity')
   const [isWhole, setIsWhole] = useState(false)
@@ -53,7 +53,7 @@ function Rate({ label, rate }: { label: string; rate: number | null }) {
 
 type PublicAnswer = SimilarityEntry['textSimilarityAnswers'][number]
 
-/** The candidate's answer beside a public one, with the words that stand in both marked in each. */
+/** The candidate's answer beside a public one, with their common words marked in both. */
 function Pair({ answer, other, number }: { answer: string; other: PublicAnswer; number: number }) {
   const t = useTranslations('integrity')
   const { publicAnswer } = other
@@ -127,7 +127,7 @@ function Entry({ entry, isOpenAtFirst }: { entry: SimilarityEntry; isOpenAtFirst
   )
 }
 
-/** How alike each answer is to public ones, with the words that they share. */
+/** The similarity of each answer to public ones, with their common words. */
 export function SimilaritySection({ view }: { view: ChecksInView }) {
   const t = useTranslations('integrity')
   const { data, state } = view.sources.info

@@ -20,7 +20,7 @@ import { useRecording } from '../../recording/web/player/use-recording.ts'
 import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 
-/** What the five calls answered. Each may fail by itself. */
+/** The results of the five calls, each of which may fail on its own. */
 export function useSources({ interviewId, candidateId }: Pick<OpenReport, 'interviewId' | 'candidateId'>) {
   const t = useTranslations('integrity')
   const of = { interviewId: interviewId ?? '' }
@@ -50,7 +50,7 @@ export function useSources({ interviewId, candidateId }: Pick<OpenReport, 'inter
 
 export type Sources = ReturnType<typeof useSources>
 
-/** All that the tab draws from. Where a source failed, what the others tell stays. */
+/** All data of the tab. If one source fails, the others stay. */
 export function useChecks(report: OpenReport, { keys, ...sources }: Sources) {
   const t = useTranslations('integrity')
   const recording = useRecording(report)

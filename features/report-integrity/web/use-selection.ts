@@ -9,7 +9,7 @@ export interface CheckSelection {
   readonly event: CheckEvent | null
   /** The chosen time, in session milliseconds; null before one is chosen. */
   readonly atMs: number | null
-  /** Whether somebody chose, so that what is chosen may come over the page where there is no room beside it. */
+  /** Whether the reader chose it, so that it may cover the page where there is no room beside it. */
   readonly isWanted: boolean
   readonly selectCheck: (check: Check) => void
   readonly selectEvent: (event: CheckEvent) => void
@@ -27,7 +27,7 @@ interface Chosen {
 
 const nothing: Chosen = { checkKey: null, eventKey: null, atMs: null, isWanted: false }
 
-/** The check, the event and the time in view. The time stands in the address as well, for whoever opens it. */
+/** The check, the event and the time in view. The time is in the address as well, so that links lead to it. */
 export function useSelection(report: Pick<OpenReport, 'address' | 'go'>, view: ChecksInView): CheckSelection {
   const { checks, axis, events } = view
   const { address, go } = report

@@ -8,7 +8,7 @@ import type { Figure } from '../../integrity/rules/figures.ts'
 import { platformOf } from '../../integrity/rules/risk.ts'
 import { figureWords, verdictWords } from '../../integrity/rules/words.ts'
 
-/** How a verdict looks. Only a check that a person or a model failed is red. */
+/** The look of each verdict. Only a check that a person or a model failed is red. */
 export const verdictLooks: Readonly<Record<Verdict, StateKind>> = {
   notPassed: 'reject',
   generating: 'none',
@@ -24,13 +24,13 @@ export const verdictLooks: Readonly<Record<Verdict, StateKind>> = {
   off: 'none',
 }
 
-/** Rates as they are read: two decimals. */
+/** Formats rates with two decimals. */
 export function useRate(): (rate: number) => string {
   const format = useFormatter()
   return (rate) => format.number(rate, fixed(2))
 }
 
-/** The words of the checks. */
+/** The texts of the checks. */
 export function useCheckWords() {
   const t = useTranslations('integrity')
   const rate = useRate()
@@ -50,7 +50,7 @@ export function useCheckWords() {
   }
 }
 
-/** How times are written: in the session as mm:ss, and by the calendar where they have no place in it. */
+/** Formats times: mm:ss in the session, and as a date outside of it. */
 export function useTimes(timeZone: string) {
   const t = useTranslations('integrity')
   const dateTime = (at: number) => formatDateTime(at, timeZone)

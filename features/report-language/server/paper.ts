@@ -1,7 +1,7 @@
 import { englishBlocks, languageScoreBlocks } from '../../languages/server/paper.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 
-/** What language tests showed. */
+/** The results of language tests. */
 export const paper = definePaper({
   tab: 10,
   feature: 'report-language',

@@ -3,7 +3,7 @@ import { EnglishSection } from '../../languages/web/english-section.tsx'
 import { LanguageScoresSection } from '../../languages/web/language-scores-section.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 
-/** What language tests showed: one section a source, so that one that fails leaves the other. */
+/** The results of language tests: one section for each source, so that a failed one leaves the other. */
 export function LanguagePanel({ report }: { report: Pick<OpenReport, 'interviewId' | 'facts'> }) {
   return (
     <PanelBody>

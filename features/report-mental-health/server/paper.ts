@@ -43,7 +43,7 @@ function groupBlocks(paper: Paper, { kind, score, dimensions }: Group): Block[] 
   ]
 }
 
-/** Mental health: the whole, then what is wished for more of, and what less of. */
+/** Mental health: the overall result, then the positive and the negative dimensions. */
 async function write(paper: Paper): Promise<Block[]> {
   const t = paper.say('report-mental-health')
   const reply = await askAiData(paper)

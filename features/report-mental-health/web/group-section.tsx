@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { bandEnds, bandOf, type Dimension, dimensionScale, type Group, toneOf } from '../rules.ts'
 
 const marks = [dimensionScale.min, ...bandEnds]
-/** The dimensions of one kind, each on its scale with what both ends stand for. */
+/** The dimensions of one kind, each on its scale with the meanings of both ends. */
 export function GroupSection({ group: { kind, score, dimensions } }: { group: Group }) {
   const t = useTranslations('report-mental-health')
   const format = useFormatter()

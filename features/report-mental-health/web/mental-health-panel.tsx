@@ -7,7 +7,7 @@ import { GroupSection } from './group-section.tsx'
 import styles from './mental-health-panel.module.css'
 import { OverallSection } from './overall-section.tsx'
 
-/** Mental health: the whole, then what is wished for more of, and what less of. */
+/** Mental health: the overall result, then the positive and the negative dimensions. */
 export function MentalHealthPanel({ report }: { report: Pick<OpenReport, 'interviewId'> }) {
   const t = useTranslations('report-mental-health')
   const { results, state } = useTestResults(report.interviewId, {

@@ -10,7 +10,7 @@ interface Props {
   state: SectionState
 }
 
-/** The whole in stars, with the word for it and the test's own words. */
+/** The overall result in stars, with its word and the test's comment. */
 export function OverallSection({ results, state }: Props) {
   const t = useTranslations('report-mental-health')
   const value = results?.overall ?? null

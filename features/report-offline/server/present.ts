@@ -5,7 +5,7 @@ import type { OfflineRounds, WrittenOfflineRound } from './import.ts'
 import type { WrittenRow } from './queries.ts'
 
 interface PlacedRound extends WrittenOfflineRound {
-  /** Who wrote it down; null for an import. */
+  /** The account that recorded it; null for an import. */
   readonly accountId: AccountId | null
   readonly createTime: number
 }
@@ -22,8 +22,8 @@ function presentWords(round: WrittenOfflineRound) {
 }
 
 /**
- * The rounds that were imported and those that were written down here, in order of time, as far as a reader hears whoever
- * wrote them (null: an import). They are numbered among all: what is held back changes nothing about the rest.
+ * The imported and the recorded rounds in order of time, without those of authors whose opinions the reader may not see
+ * now (null: an import). They are numbered among all, so that hidden ones do not change the other numbers.
  */
 export function presentOfflineRounds(
   imported: OfflineRounds,

@@ -5,7 +5,7 @@ import { readStored } from '@candor/kernel/stored'
 import { type OfCandidate, readCandidatePart } from '../../candidates/server/queries.ts'
 import { OfflineRounds, WrittenOfflineRound } from './import.ts'
 
-/** The rounds that a candidate was interviewed in person, as they were imported. */
+/** The imported rounds in person of a candidate. */
 export async function listOfflineRounds(db: Database, of: OfCandidate): Promise<OfflineRounds> {
   return (await readCandidatePart(db, of, 'offlineRounds', OfflineRounds)) ?? []
 }
@@ -16,7 +16,7 @@ export interface WrittenRow {
   readonly createdAt: Date
 }
 
-/** The rounds that were written down here, in the order of their writing. */
+/** The rounds that were recorded here, in the order of their recording. */
 export async function listWrittenRounds(
   db: Database,
   { companyId, candidateId }: OfCandidate,
@@ -36,7 +36,7 @@ export async function listWrittenRounds(
   }))
 }
 
-/** Stores a round that a person wrote down; gives its id. */
+/** Stores a round that a person recorded; returns its id. */
 export async function insertWrittenRound(
   db: Database,
   { companyId, candidateId, accountId }: OfCandidate & { accountId: AccountId },

@@ -14,7 +14,7 @@ function requireTab({ setting }: Pick<AuthorizedReport, 'setting'>): void {
   if (!isShownTo({ hasOfflineInterviewTab })) throw new Refusal(gateRefusals, 'noView')
 }
 
-/** What the audit log says of a round: codes, and of the words only how many there are. */
+/** The audit log's details of a round: codes, and only the length of texts. */
 function audited({ interviewType, interviewScore, ...words }: WrittenRound) {
   return {
     interviewType: interviewType ?? null,

@@ -11,7 +11,7 @@ function Name({ name }: { name: RoundName }) {
   return name.kind === 'numbered' ? t('numbered', { number: name.number }) : t(name.kind)
 }
 
-/** One round: what it was, how it went, and what the interviewer wrote. */
+/** One round: its name, its result, and the interviewer's remark. */
 export function OfflineCard({ round, timeZone }: { round: OfflineRound; timeZone: string }) {
   const t = useTranslations('report-offline')
   const { format, score, remark } = round

@@ -14,7 +14,7 @@ import { RoundForm } from './round-form.tsx'
 import { roundsQuery } from './rounds-query.ts'
 import { useWriting } from './use-writing.ts'
 
-/** The rounds with the state of their loading. What was loaded stays when a later load fails. */
+/** The rounds and the state of their loading. Loaded data stay when a later load fails. */
 function useRounds({ candidateId, facts }: OpenReport): {
   rounds: readonly OfflineRound[]
   state: SectionState
@@ -28,7 +28,7 @@ function useRounds({ candidateId, facts }: OpenReport): {
   return { rounds, state: sectionState(query, t('failed'), isNone && none) }
 }
 
-/** Gives the button that opens the form: when the form closes, it has the focus again. */
+/** Ref of the button that opens the form: it gets the focus when the form closes. */
 function useOpener(isOpen: boolean) {
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -39,7 +39,7 @@ function useOpener(isOpen: boolean) {
   return opener
 }
 
-/** The interviews that were held in person, one entry a round, and where another is written down. */
+/** The interviews that were held in person, one entry for each round, and the form to record another one. */
 export function OfflinePanel({ report }: PanelProps) {
   const t = useTranslations('report-offline')
   const { rounds, state } = useRounds(report)

@@ -16,7 +16,7 @@ const typeWords = { '1': 'first', '2': 'second', other: 'otherRound' } as const 
   string
 >
 
-/** Where a round that was held in person is written down. */
+/** The form to record a round that was held in person. */
 export function RoundForm({ report, onDone }: { report: OpenReport; onDone: () => void }) {
   const t = useTranslations('report-offline')
   const writing = useRoundForm(report, onDone)

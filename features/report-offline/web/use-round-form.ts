@@ -13,7 +13,7 @@ import { addOfflineResult } from '../contract.ts'
 import { readScore, roundOf, saysSomething } from '../rules.ts'
 import { roundsQuery } from './rounds-query.ts'
 
-/** What names the draft of a round. */
+/** The subject of a round's draft. */
 export const draftSubject = 'offline'
 
 const types = ['1', '2', 'other'] as const
@@ -21,7 +21,7 @@ export type TypeChoice = (typeof types)[number]
 
 type Fault = 'badScore' | 'nothingWritten'
 
-/** A round that is being written down: a draft until the server has taken it. */
+/** A round that is being recorded: a draft until the server has stored it. */
 export function useRoundForm(report: OpenReport, onDone: () => void) {
   const t = useTranslations('report-offline')
   const { notify } = useToasts()
@@ -59,7 +59,7 @@ export function useRoundForm(report: OpenReport, onDone: () => void) {
     onDone()
   }
 
-  // What was wrong is said until it is right.
+  // A fault shows until it is corrected.
   const shownFault = fault === faultOf() ? fault : null
   return { draft, types, fault: shownFault, isSending, handleSubmit, handleCancel }
 }

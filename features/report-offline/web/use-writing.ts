@@ -3,7 +3,7 @@ import { listUnsent } from '../../drafts/web/draft-store.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { draftSubject } from './use-round-form.ts'
 
-/** Whether the form shows. It is open from the start for a round whose submit did not reach the server. */
+/** Whether the form shows. It is open from the start if the submit of a round did not reach the server. */
 export function useWriting(candidateId: string) {
   const accountId = useSignedIn()?.userInfo.userId
   const [isWriting, setIsWriting] = useState(false)

@@ -1,6 +1,6 @@
 import type { OtherQuestion } from '../../questions/rules/question.ts'
 
-/** Modules that go by a word of ours; any other is shown by the name that it came in with. */
+/** Modules that we have names for; any other shows its imported name. */
 const namedModules = ['subjective', 'objective', 'code', 'reading'] as const
 export type NamedModule = (typeof namedModules)[number]
 
@@ -9,13 +9,13 @@ export function readModule(module: string): { readonly known: NamedModule } | { 
   return known ? { known } : { named: module }
 }
 
-/** A part of the written test with its questions; null holds those that stand in none. */
+/** A part of the written test with its questions; null for questions outside of all modules. */
 export interface TestModule {
   readonly module: string | null
   readonly questions: readonly OtherQuestion[]
 }
 
-/** The modules in the order in which the test asked them, questions of none at the end (R2-047). */
+/** The modules in the order of the test, with questions outside of them at the end (R2-047). */
 export function modulesOf(questions: readonly OtherQuestion[]): TestModule[] {
   const modules = new Map<string | null, OtherQuestion[]>()
   for (const question of questions) {

@@ -4,9 +4,9 @@ import { isTestAlone } from './group.ts'
 type Timed = Pick<Answer, 'id' | 'askedAtMs' | 'durationMs'>
 
 /**
- * How long the candidate stayed with each question, in milliseconds, by question; one that nothing tells of is left out.
+ * How long the candidate spent on each question, in milliseconds, by question; unknown ones are left out.
  *
- * As given, else from the moment when it was asked to the next one's, or to the end of the interview.
+ * As given, else from when it was asked until the next one was, or the interview ended.
  */
 export function timesSpent(answers: readonly Timed[], usedMs: number | null): ReadonlyMap<string, number> {
   const spent = new Map<string, number>()
@@ -20,13 +20,13 @@ export function timesSpent(answers: readonly Timed[], usedMs: number | null): Re
   return spent
 }
 
-/** How long a written test took, in milliseconds, and how long it was allowed to; null where that is not known. */
+/** How long a written test took, and how long it was allowed to, in milliseconds; null where that is unknown. */
 export interface TestTime {
   readonly usedMs: number | null
   readonly limitMs: number | null
 }
 
-/** The time of a whole written test: that of the interview where it is nothing else, else what its questions took. */
+/** The time of a whole written test: that of the interview where it is nothing else, else that of its questions. */
 export function testTime(
   { answers, usedMs, limitMs }: Pick<Interview, 'answers' | 'usedMs' | 'limitMs'>,
   spentMs: number | null,

@@ -1,7 +1,7 @@
 import type { OtherQuestion, QuestionScore } from '../../questions/rules/question.ts'
 import { type Tally, tallyOf } from '../../questions/rules/tally.ts'
 
-/** What questions are worth together. Unfinished scoring is a state of its own, so that it never looks like few points. */
+/** The points of questions. Unfinished scoring is a state of its own, so that it never looks like few points. */
 export type Points =
   | { readonly state: 'none' }
   | { readonly state: 'hidden' }
@@ -13,12 +13,12 @@ export function writtenPercent(writtenScore: number, writtenTotalScore: number):
   return writtenTotalScore > 0 ? Math.round((writtenScore / writtenTotalScore) * 100) : 0
 }
 
-/** A reading question counts by its own score, or by those of the questions on its text. */
+/** A reading question has its own score, or those of the questions on its text. */
 function scoresOf({ score, parts }: OtherQuestion): QuestionScore[] {
   return score.state === 'none' ? parts.map((part) => part.score) : [score]
 }
 
-/** Points got of those to get. Questions that are not scored count in neither. */
+/** The points got and the points to get. Questions without scores count in neither. */
 export function pointsOf(questions: readonly OtherQuestion[]): Points {
   const scores = questions.flatMap(scoresOf).filter(({ state }) => state !== 'none')
   if (scores.length === 0) return { state: 'none' }
@@ -34,11 +34,11 @@ export function pointsOf(questions: readonly OtherQuestion[]): Points {
   }
 }
 
-/** What a written test, or a module of it, comes to. */
+/** The totals of a written test, or of one of its modules. */
 export interface Totals extends Tally {
   readonly wrong: number
   readonly points: Points
-  /** Null where nothing tells how long the candidate stayed with the questions. */
+  /** Null where the time spent is unknown. */
   readonly spentMs: number | null
 }
 

@@ -4,7 +4,7 @@ import type { OtherQuestion } from '../../questions/rules/question.ts'
 export const testViews = ['summary', 'subjective', 'objective', 'reading'] as const
 export type TestView = (typeof testViews)[number]
 
-/** Where a question stands: essays, blanks and code together, reading questions apart from other objective ones. */
+/** The sub-view of a question: essays, blanks and code together, reading questions apart from other objective ones. */
 export function viewOf({ group, type }: Pick<OtherQuestion, 'group' | 'type'>): TestView {
   if (type === 'reading') return 'reading'
   return group === 'objective' ? 'objective' : 'subjective'
@@ -12,13 +12,13 @@ export function viewOf({ group, type }: Pick<OtherQuestion, 'group' | 'type'>): 
 
 type Placed = Pick<OtherQuestion, 'id' | 'group' | 'type'>
 
-/** The sub-views that have anything to show: the summary, and those that have questions. */
+/** The sub-views with content: the summary, and those with questions. */
 export function viewsWith(questions: readonly Placed[]): TestView[] {
   const found = new Set(questions.map(viewOf))
   return testViews.filter((view) => view === 'summary' || found.has(view))
 }
 
-/** The sub-view that an address opens: the one of its index, else that of the question that it names, else the summary. */
+/** The sub-view that an address opens: the one of its index, else that of its question, else the summary. */
 export function viewInAddress(
   questions: readonly Placed[],
   { index, q }: { readonly index: number | undefined; readonly q: string | undefined },

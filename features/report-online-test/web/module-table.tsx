@@ -10,7 +10,7 @@ interface Row {
   totals: Totals
 }
 
-/** Each module in a row. It scrolls sideways where the screen is too narrow for it. */
+/** The modules, one a row. The table scrolls sideways on narrow screens. */
 export function ModuleTable({ rows }: { rows: readonly Row[] }) {
   const t = useTranslations('report-online-test')
   const nameOf = useModuleName()

@@ -78,7 +78,7 @@ interface ModulesProps {
   children: ReactNode
 }
 
-/** What is shown, under a row that narrows it to one module where there are several. */
+/** The content, under a row that narrows it to one module where there are several. */
 function Modules({ modules, value, onChange, children }: ModulesProps) {
   const t = useTranslations('report-online-test')
   const panelId = useId()

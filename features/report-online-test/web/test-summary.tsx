@@ -14,11 +14,11 @@ import styles from './test-summary.module.css'
 interface Props {
   report: OpenReport
   questions: readonly OtherQuestion[]
-  /** Whether the questions are all of the test's, and not those of one module. */
+  /** Whether the questions are those of the whole test, not of one module. */
   isWhole: boolean
 }
 
-/** What the written test came to, as a whole and module by module. */
+/** The result of the written test, as a whole and by module. */
 export function TestSummary({ report, questions, isWhole }: Props) {
   const t = useTranslations('report-online-test')
   const { answers, usedMs } = report.interview

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { readModule } from '../rules/modules.ts'
 
-/** What a module is called in the reader's language. */
+/** The name of a module in the reader's language. */
 export function useModuleName(): (module: string | null) => string {
   const t = useTranslations('report-online-test')
   return (module) => {

@@ -13,7 +13,9 @@ interface Props {
   onTurn: (id: string) => void
 }
 
-/** The questions of one sub-view: subjective and coding one on a page, the others below one another (decision C66). */
+/**
+ * The questions of one sub-view: subjective and coding ones one a page, the others below one another (decision C66).
+ */
 export function ViewQuestions({ view, questions, setting, named, onTurn }: Props) {
   const t = useTranslations('report-online-test')
   if (questions.length === 0) return <EmptyNote title={t('noneInModule')} />

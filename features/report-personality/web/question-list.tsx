@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Pdp } from '../../personality/rules/pdp.ts'
 import styles from './question-list.module.css'
 
-/** The questions in the test's order, each with its options and the points that the candidate gave them. */
+/** The questions in the test's order, each with its options and the candidate's points. */
 export function QuestionList({ questions }: Pick<Pdp, 'questions'>) {
   const t = useTranslations('personality')
   return (

@@ -12,7 +12,9 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 
 export type PdpReport = Pick<OpenReport, 'candidateId' | 'companyId' | 'interviewId'>
 
-/** The personality test of the open interview with the state of its loading. What was loaded stays when a later load fails. */
+/**
+ * The personality test of the open interview and the state of its loading. Loaded data stay when a later load fails.
+ */
 export function usePdp(report: PdpReport): {
   pdp: Pdp | null
   state: SectionState

@@ -16,11 +16,11 @@ function timeOf({ say, dateTime, timeZone, locale }: Paper, { startsAt, endsAt, 
   const to = endsAt === null ? null : dateTime(endsAt)
   const [date = '', clock = ''] = to?.split(' ') ?? []
   const time = to === null ? from : t('fromTo', { from, to: from.startsWith(date) ? clock : to })
-  // Nobody knows where it is read.
+  // Always with its zone: nobody knows where a paper is read.
   return t('zoned', { time, ...zoneWords(startsAt, timeZone, locale) })
 }
 
-/** Who is to hold it, a line each, with what they said to that; of one that was cancelled it does not matter. */
+/** The interviewers, one a line, each with their answer; in a cancelled plan answers do not matter. */
 function interviewerLines({ say }: Paper, { interviewers, isCancelled }: Plan): string {
   const t = say('report-plan')
   return interviewers
@@ -31,7 +31,7 @@ function interviewerLines({ say }: Paper, { interviewers, isCancelled }: Plan): 
     .join('\n')
 }
 
-/** How the candidate found each interview, by the plan: for whoever plans them. Or that it was not answered. */
+/** The candidate's ratings by plan, for readers who plan interviews; or a note that they could not be loaded. */
 async function askRatings({ ask, say, candidateId, facts: known, dateTime }: Paper) {
   const t = say('report-plan')
   const reply = known.acts.has('plan') ? await ask(listSatisfaction, ofCandidate(candidateId)) : null
@@ -49,9 +49,10 @@ async function askRatings({ ask, say, candidateId, facts: known, dateTime }: Pap
 }
 
 /**
- * The interviews with people that are planned or were held.
+ * The planned and past interviews with people.
  *
- * Passwords and the interviewers' entrances are hidden on the screen until somebody asks for them: they are never printed.
+ * Passwords and the interviewers' entrances are hidden on the screen until somebody asks for them, so they are never
+ * printed.
  */
 export const paper = definePaper({
   tab: 3,
@@ -63,7 +64,7 @@ export const paper = definePaper({
     if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
     const plans = readPlans(reply.data)
     if (plans.length === 0) return [notice(t('none'), t('noneText'))]
-    // Asked together, so that they go as few batches.
+    // Asked together, so that they go in few batches.
     const [ratings, ...found] = await Promise.all([
       askRatings(paper),
       ...plans.map(async ({ interviewers, others }) => {

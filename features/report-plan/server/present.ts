@@ -4,7 +4,7 @@ import { mayOpen, ownerOf } from '../../feedback/rules/rights.ts'
 import type { GivenFeedback, Plan, PlannedInterviewer } from '../../plan/server/queries/plans.ts'
 import type { PlanEntry } from '../contract.ts'
 
-/** Whose plans they are, and who reads them. */
+/** The company of the plans, and the reader. */
 interface Reading {
   readonly reader: ReportReader<ReportReader['interviewId'], Viewer>
   readonly setting: ReportSetting
@@ -34,7 +34,7 @@ function presentFeedback(
   }
 }
 
-/** What an interviewer gave: by their account, or by their name where it was given without one. */
+/** An interviewer's feedback: by their account, or by their name where it was given without one. */
 function feedbackOf({ feedback }: Plan, { accountId, name }: PlannedInterviewer): GivenFeedback | null {
   const own = feedback.find((each) =>
     each.accountId === null ? each.authorName === name : each.accountId === accountId,
@@ -85,7 +85,7 @@ function presentInterviewer(plan: Plan, interviewer: PlannedInterviewer, reading
   }
 }
 
-/** The plans as a reader with an account may see them: with the passwords of their rooms (decision C52). */
+/** The plans for a reader with an account: with the passwords of their rooms (decision C52). */
 export function presentPlans(plans: readonly Plan[], reading: Reading): PlanEntry[] {
   return plans.map((plan) => {
     const ofInterviewers = new Set(plan.interviewers.map((interviewer) => feedbackOf(plan, interviewer)))

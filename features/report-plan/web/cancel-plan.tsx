@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Cancelling } from './cancel-sheet.tsx'
 
-// What was written is looked up as the sheet opens: a report may have hundreds of plans.
+// Drafts are only read when the sheet opens: a report may have hundreds of plans.
 const CancelSheet = lazyDialog(() => import('./cancel-sheet.tsx').then((part) => part.CancelSheet))
 
-/** Cancels a planned interview, once who is told of it and why has been seen. */
+/** A button to cancel a planned interview, which first shows who gets the news and asks for the reason. */
 export function CancelPlan(cancelling: Cancelling) {
   const t = useTranslations('report-plan')
   const [isOpen, setIsOpen] = useState(false)

@@ -27,7 +27,7 @@ interface Props extends Cancelling {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Says who is told that an interview is cancelled, asks why, and cancels it. */
+/** Shows who is notified that an interview is cancelled, asks why, and cancels it. */
 export function CancelSheet({ report, plan, onChanged, isOpen, onOpenChange }: Props) {
   const t = useTranslations('report-plan')
   const { notify } = useToasts()

@@ -26,7 +26,7 @@ interface Props {
   planId: string | undefined
 }
 
-/** Where the mail that asks for a feedback leads: the interview that is over, and the form open before it. */
+/** The page of the mail that asks for feedback: the past interview, with the form open. */
 export function FeedbackPage({ candidateId, planId }: Props) {
   const t = useTranslations('report-plan')
   const address = useMemo(() => ofCandidate(candidateId), [candidateId])
@@ -52,7 +52,7 @@ export function FeedbackPage({ candidateId, planId }: Props) {
   )
 }
 
-/** What the page says while it has no interview to show, under its title. */
+/** The text under the page's title while it has no interview to show. */
 function WithoutPlan({ children }: { children: ReactNode }) {
   const t = useTranslations('report-plan')
   return (

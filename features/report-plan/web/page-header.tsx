@@ -8,10 +8,10 @@ import { useIsFromReport, useStepBack } from '../../report/web/use-way-back.ts'
 import { tabNumber } from '../rules.ts'
 import styles from './page-header.module.css'
 
-/** The interview plan of a report, as an address names it. */
+/** The address of a report's interview plan. */
 const toPlanTab = (report: OpenReport) => ({ ...sameReport(report), activeIndex: tabNumber })
 
-/** Goes back to the report: to where it was left, else to its interview plan. */
+/** Goes back to the place in the report that was left, else to its interview plan. */
 export function useGoBack(report: OpenReport): () => void {
   const { history } = useRouter()
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function useGoBack(report: OpenReport): () => void {
   }
 }
 
-/** The way back to the report: to where it was left, else to its interview plan. */
+/** A link back to the place in the report that was left, else to its interview plan. */
 export function ReportLink({ report }: { report: OpenReport }) {
   const t = useTranslations('report-plan')
   const handleClick = useStepBack(useIsFromReport())
@@ -37,7 +37,9 @@ export function ReportLink({ report }: { report: OpenReport }) {
   )
 }
 
-/** What a page about a planned interview is titled, and whom it is about; without a report neither a name nor a way back. */
+/**
+ * The title of a page about a planned interview, with the candidate; without a report neither a name nor a link back.
+ */
 export function PlanPageHeader({ report, title }: { report: OpenReport | null; title: string }) {
   return (
     <header className={styles.header}>

@@ -10,7 +10,7 @@ import styles from './plan-panel.module.css'
 
 type OfReport = Parameters<typeof sameReport>[0]
 
-/** The way to planning one more interview. */
+/** The link to plan one more interview. */
 export function PlanRound({ report }: { report: OfReport }) {
   const t = useTranslations('report-plan')
   return (
@@ -26,7 +26,7 @@ export function PlanRound({ report }: { report: OfReport }) {
   )
 }
 
-/** The way to moving an interview, for whoever holds it. */
+/** The link for interviewers to move an interview. */
 export function MoveOwn({ round }: { round: string }) {
   const t = useTranslations('report-plan')
   return (
@@ -51,7 +51,7 @@ interface Props {
   onChanged: () => Promise<unknown>
 }
 
-/** What recruiters can do about a planned interview: times are offered for one that is still ahead. */
+/** The recruiters' actions on a planned interview; times can only be offered for one that is ahead. */
 export function PlanActs({ report, plan, now, onChanged }: Props) {
   const t = useTranslations('report-plan')
   const search = { ...sameReport(report), interviewPlanId: plan.id }

@@ -24,11 +24,11 @@ function Meeting({ place }: { place: MeetingPlace }) {
 
 interface FeedbackOf {
   report: OfFeedback
-  /** Loads the plans anew. */
+  /** Reloads the plans. */
   onChanged: () => Promise<unknown>
 }
 
-/** Whether an interviewer comes, as far as it is known. */
+/** An interviewer's answer, as far as it is known. */
 function Answer({ interviewer: { answer, reason, isFrozen } }: { interviewer: PlanInterviewer }) {
   const t = useTranslations('report-plan')
   if (isFrozen) return <State kind="reject">{t('interviewerFrozen')}</State>
@@ -66,7 +66,7 @@ function Interviewer({ interviewer, ...feedbackOf }: { interviewer: PlanIntervie
   )
 }
 
-/** How the candidate found the interview, in stars and their words. */
+/** The candidate's rating of the interview, in stars and words. */
 function RatingFact({
   rating: { score, content, answeredTime },
   timeZone,
@@ -92,7 +92,7 @@ interface Props extends FeedbackOf {
   rating?: Rating | undefined
 }
 
-/** Where the reader says what came of a plan that names nobody. */
+/** The place for the reader's feedback on a plan without interviewers. */
 function useUnnamedPlace(plan: Plan, { facts }: OfFeedback) {
   const account = useSignedIn()?.userInfo
   if (!account || !facts.acts.has('feedback')) return null
@@ -102,7 +102,7 @@ function useUnnamedPlace(plan: Plan, { facts }: OfFeedback) {
   return mayGive ? unnamedPlace(plan, { id, name }) : null
 }
 
-/** Everything that is known of a plan; what was not given has no row. */
+/** All facts of a plan; missing ones have no row. */
 export function PlanFacts({ plan, rating, ...feedbackOf }: Props) {
   const { timeZone } = feedbackOf.report
   const t = useTranslations('report-plan')

@@ -25,7 +25,7 @@ import { usePlanTime } from './use-plan-time.ts'
 import { usePlans } from './use-plans.ts'
 import { useRatings } from './use-ratings.ts'
 
-/** How many plans are drawn at first, and more at each asking: a bundle may bring hundreds. */
+/** How many plans are drawn at first, and with each press for more: a bundle may bring hundreds. */
 const pageSize = 50
 
 type OfPlans = Pick<
@@ -33,7 +33,7 @@ type OfPlans = Pick<
   'candidateId' | 'interviewId' | 'positionId' | 'timeZone' | 'facts' | 'candidate' | 'address'
 >
 
-/** The plans, newest first, with the state of their loading. What was loaded stays when a later load fails. */
+/** The plans, newest first, and the state of their loading. Loaded data stay when a later load fails. */
 function useShownPlans(report: OfPlans): {
   plans: readonly Plan[]
   state: SectionState
@@ -43,7 +43,7 @@ function useShownPlans(report: OfPlans): {
   const { query, plans } = usePlans(report)
   const none: SectionState = {
     ...{ kind: 'empty', title: t('none'), text: t('noneText') },
-    // Nobody without an account has this tab (R2-009).
+    // Only accounts have this tab (R2-009).
     action: (
       <>
         {facts.acts.has('plan') && <PlanRound report={report} />}
@@ -55,11 +55,11 @@ function useShownPlans(report: OfPlans): {
   return { plans, state }
 }
 
-/** The interviews with people that are planned or were held: when, where, with whom, and how they were answered. */
+/** The planned and past interviews with people: time, place, people, and their answers. */
 export function PlanPanel({ report }: { report: OfPlans }) {
   const t = useTranslations('report-plan')
   const { plans, state } = useShownPlans(report)
-  // Whatever was to become of a plan, nothing does once it is cancelled.
+  // Unsent changes of a plan are dropped once it is cancelled.
   const isOver = useCallback(
     (subject: string) => plans.some(({ id, isCancelled }) => isCancelled && subject.endsWith(` ${id}`)),
     [plans],
@@ -76,7 +76,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   const { interviewPlanId } = report.address
   const today = dayOf(openedAt, report.timeZone)
   const asked = plansToReceive(plans, { interviewPlanId, now: openedAt, today })
-  // Whatever the reader came for is there, however old it is.
+  // The plan that the reader came for is drawn, however old it is.
   const least = plans.findLastIndex((plan) => plan === current || asked.includes(plan.id)) + 1
   const list = useDrawnList(plans, pageSize, least)
   const items = list.drawn.map(

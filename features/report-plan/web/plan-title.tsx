@@ -9,7 +9,7 @@ const looks: Readonly<Record<PlanResponse, StateKind>> = {
   cancelled: 'none',
 }
 
-/** The round with how its plan stands. */
+/** The round with the state of its plan. */
 export function PlanTitle({ plan }: { plan: Pick<Plan, 'roundName' | 'isCancelled' | 'response'> }) {
   const t = useTranslations('report-plan')
   const { roundName, isCancelled, response } = plan

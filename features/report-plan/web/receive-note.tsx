@@ -25,7 +25,7 @@ interface Props {
   plan: Pick<Plan, 'roundName' | 'startsAt'> | undefined
 }
 
-/** Asks an interviewer whether they hold an interview, and says what they answered; they may think again. */
+/** Asks an interviewer whether they hold an interview, and shows their answer, which they may change. */
 export function ReceiveNote({ report, interviewPlanId, plan }: Props) {
   const t = useTranslations('report-plan')
   const { candidateId, candidate } = report

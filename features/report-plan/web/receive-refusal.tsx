@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks why an interview is refused, before it is. */
+/** Asks for the reason before an interview is declined. */
 export function ReceiveRefusal({ receiving, onClose }: Props) {
   const t = useTranslations('report-plan')
   const { draft, isSending, refuse } = receiving

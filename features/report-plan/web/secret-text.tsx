@@ -9,18 +9,18 @@ import styles from './plan-panel.module.css'
 
 interface Props {
   planId: string
-  /** Whose it is; the candidate's when left out. */
+  /** The interviewer whose password it is; the candidate's when left out. */
   interviewerName?: string
   secret: string
   what: string
 }
 
-/** A password that is not on the screen before it is asked for: whoever looks over a shoulder sees dots. */
+/** A password as dots until it is asked for, so that nobody reads it over a shoulder. */
 export function SecretText({ planId, interviewerName, secret, what }: Props) {
   const t = useTranslations('report-plan')
   const [isShown, setIsShown] = useState(false)
   const [isOpening, setIsOpening] = useState(false)
-  /** Nobody opens one without a trace (decision D17). */
+  /** Opening one is always logged (decision D17). */
   async function open(): Promise<void> {
     setIsOpening(true)
     const about = { interviewPlanId: planId, ...(interviewerName !== undefined && { interviewerName }) }
@@ -28,7 +28,7 @@ export function SecretText({ planId, interviewerName, secret, what }: Props) {
       await callApi(viewPlanPassword, about, { idempotencyKey: v4() })
       setIsShown(true)
     } catch (failure) {
-      // The call has told why.
+      // The call has shown its own failure.
       if (!(failure instanceof CallFailure)) throw failure
     } finally {
       setIsOpening(false)

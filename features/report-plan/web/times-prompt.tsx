@@ -8,14 +8,14 @@ import { updateWechatHint } from '../../session/contract.ts'
 import { rememberHintOff } from '../../session/web/signed-in.ts'
 import styles from './receive-note.module.css'
 
-/** Once an interview is accepted: the way to one's own times, and not to be asked again. */
+/** After accepting an interview: a link to one's own availability, and a button to turn this reminder off. */
 export function TimesPrompt({ onClose }: { onClose: () => void }) {
   const t = useTranslations('report-plan')
   const [isNever, setIsNever] = useState(false)
 
   function handleLeave() {
     onClose()
-    // Not taken, it asks once more after the next interview.
+    // If it is not stored, the reminder comes again after the next interview.
     if (isNever) callApi(updateWechatHint, { isWechatHint: 0 }).then(rememberHintOff, () => {})
   }
 

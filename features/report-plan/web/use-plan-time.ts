@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { Plan } from '../rules.ts'
 
 /**
- * Says when a plan is held: its start and end in the company's time zone, the date once where both are on one day, and the
- * zone where the reader's clocks show another time.
+ * Formats the time of a plan: start and end in the company's time zone, the date once if both are on one day, and the
+ * zone if the reader's clock shows another time.
  */
 export function usePlanTime(timeZone: string): (plan: Plan) => string {
   const t = useTranslations('report-plan')

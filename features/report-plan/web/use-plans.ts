@@ -6,7 +6,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { queryInterviewPlan } from '../contract.ts'
 import { readPlans } from '../rules.ts'
 
-/** The plans of a report, newest first, and their loading. */
+/** The plans of a report, newest first, and the state of their loading. */
 export function usePlans({ candidateId, positionId }: Pick<OpenReport, 'candidateId' | 'positionId'>) {
   const query = useQuery(callQuery(queryInterviewPlan, { ...ofCandidate(candidateId), positionId }))
   const { data } = query

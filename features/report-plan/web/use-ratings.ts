@@ -6,10 +6,13 @@ import { ofCandidate } from '../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { listSatisfaction } from '../../scheduling/contract/satisfaction.ts'
 
-/** How a candidate found an interview. */
+/** A candidate's rating of an interview. */
 export type Rating = ReplyOf<typeof listSatisfaction>[number]
 
-/** What a candidate said of their interviews, by the plan, and whether it could not be read; none where it is not for the reader. */
+/**
+ * The candidate's ratings of interviews by plan, and whether they could not be loaded; none if the reader may not see
+ * them.
+ */
 export function useRatings({ candidateId, facts }: Pick<OpenReport, 'candidateId' | 'facts'>) {
   const { data, isLoadingError, refetch } = useQuery({
     ...callQuery(listSatisfaction, ofCandidate(candidateId)),

@@ -19,11 +19,11 @@ interface OfPlan {
   readonly candidateId: string
   /** Name of the candidate, for the note that an answer was not sent. */
   readonly name: string
-  /** When it begins and is not answered any more (epoch milliseconds); null while that is not known. */
+  /** When it begins and can no longer be answered (epoch milliseconds); null while that is unknown. */
   readonly startsAt: number | null
 }
 
-/** Whether the viewer holds an interview, and the two ways to say so. */
+/** Whether the viewer holds an interview, and how to accept or decline it. */
 export function useReceiving({ interviewPlanId, candidateId, name, startsAt }: OfPlan) {
   const t = useTranslations('report-plan')
   const { notify } = useToasts()
@@ -37,7 +37,7 @@ export function useReceiving({ interviewPlanId, candidateId, name, startsAt }: O
     try {
       await callApi(setInterviewerReceiveStatus, input, idempotencyKey ? { idempotencyKey } : {})
     } catch (error) {
-      // A server that was not reached has been told of already.
+      // A network failure has been reported already.
       if (isRefusal(error)) {
         notify({ kind: 'danger', text: t('receive.failed', { why: error.message }) })
         // It may be over or cancelled by now.
@@ -51,7 +51,7 @@ export function useReceiving({ interviewPlanId, candidateId, name, startsAt }: O
   const refusal = useSubmit(draft, {
     name,
     ...(startsAt !== null && { until: startsAt }),
-    // Whoever refused is asked anew once it is changed: that is another refusal.
+    // After a change everybody is asked again, and declining again is another act.
     send: () => send(refused, draft.value.reason.trim(), draft.keyFor(`${data?.sequence}`)),
   })
   async function done(isTaken: boolean): Promise<boolean> {
@@ -68,7 +68,7 @@ export function useReceiving({ interviewPlanId, candidateId, name, startsAt }: O
     reload: refetch,
     draft,
     isSending: isAccepting || refusal.isSending,
-    /** Both say whether the server has taken it. */
+    /** Both resolve to whether the server has stored it. */
     accept: async () => done(await accept()),
     refuse: async () => done(await refusal.submit()),
   }

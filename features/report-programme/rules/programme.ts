@@ -12,14 +12,14 @@ type TaskScore =
 
 export type CaseState = 'passed' | 'failed' | 'running'
 
-/** A check that the handed-in programme was put to. */
+/** A test case of the handed-in code. */
 export interface TestCase {
   readonly name: string
   readonly state: CaseState
   readonly detail: string | null
 }
 
-/** One piece of imitated work: what was asked, what was handed in, and what that came to. */
+/** One task of the simulation: the question, the handed-in code, and its result. */
 export interface Task {
   readonly id: string
   readonly title: string | null
@@ -33,7 +33,7 @@ export interface Task {
     readonly language: string | null
     readonly content: string
   }[]
-  /** Null where the company keeps correctness to itself. */
+  /** Null where the company does not show correctness. */
   readonly cases: readonly TestCase[] | null
 }
 
@@ -55,7 +55,7 @@ function readScore({ score, totalScore }: WireTask, isHidden: boolean): TaskScor
   return { state: 'scored', value: score, outOf: Math.max(most, score) }
 }
 
-/** What a status says: 1 passed, −1 still running, any other failed. */
+/** The state of a case by its status: 1 passed, −1 still running, any other failed. */
 function caseState(status: number): CaseState {
   if (status === 1) return 'passed'
   return status === -1 ? 'running' : 'failed'
@@ -81,7 +81,7 @@ function readTask(task: WireTask, isScoreHidden: boolean): Task {
   }
 }
 
-/** Reads an imitation of programming work (R2-057). Times of the wire are seconds. */
+/** Reads a programming simulation (R2-057). Times of the wire are seconds. */
 export function readProgramme({ name, usetime, totaltime, isScoreHidden, tasks }: WireProgramme): Programme {
   return {
     name: name?.trim() || null,
@@ -98,7 +98,7 @@ export function isUnfinished({ tasks }: Programme): boolean {
   )
 }
 
-/** What became of a task's cases; null where there are none. Those that still run are no failures. */
+/** The number of a task's cases by state; null where there are none. Running ones are not failures. */
 export function tallyCases({ cases }: Task): Readonly<Record<'passed' | 'done' | 'running', number>> | null {
   if (cases === null || cases.length === 0) return null
   const countOf = (state: CaseState) => cases.filter((each) => each.state === state).length

@@ -48,7 +48,7 @@ function taskBlocks(paper: Paper, task: Task, number: number): Block[] {
   ]
 }
 
-/** The imitation of programming work: each task with what was handed in. */
+/** The programming simulation: each task with the handed-in code. */
 async function write(paper: Paper): Promise<Block[]> {
   const t = paper.say('report-programme')
   const { interviewId, ask } = paper

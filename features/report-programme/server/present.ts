@@ -6,16 +6,18 @@ import type { StoredProgramme } from './import.ts'
 type Reply = ReplyOf<typeof getProgramme>
 type StoredTask = StoredProgramme['tasks'][number]
 
-/** What of the work may leave the server. */
+/** Which parts of the work may be sent. */
 interface ProgrammeView {
   readonly isScoreShown: boolean
-  /** Whether a programme was right is the company's own (decision N40): points and reasons tell as much as cases do. */
+  /**
+   * Whether the company does not show if code was right (decision N40): points and reasons reveal as much as cases do.
+   */
   readonly hidesCorrectness: boolean
-  /** Names of files are of the candidate's choosing, and may tell who that is (decision D05). */
+  /** Hides file names, which the candidate chose and which may tell who they are (decision D05). */
   readonly isAnonymous: boolean
 }
 
-/** A score that was sent as null is still being made; one that was never sent does not exist. */
+/** A score of null is still being made; a missing one does not exist. */
 const presentScore = (score: number | null | undefined) => (score === undefined ? null : (score ?? -1))
 
 function presentTask(task: StoredTask, { isScoreShown, hidesCorrectness, isAnonymous }: ProgrammeView) {
@@ -38,7 +40,7 @@ function presentTask(task: StoredTask, { isScoreShown, hidesCorrectness, isAnony
   }
 }
 
-/** The work as its reader may see it: what is hidden is not in the reply. */
+/** The work as its reader may see it: hidden parts are not in the reply. */
 export function presentProgramme(stored: StoredProgramme | null, view: ProgrammeView): Reply {
   if (!stored) return { programme: null }
   const { name, usetime, totaltime, tasks } = stored

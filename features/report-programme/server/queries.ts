@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import { type OfInterview, readInterviewPart } from '../../interviews/server/queries.ts'
 import { programmeKey, StoredProgramme } from './import.ts'
 
-/** The imitation of programming work of an interview, as it was imported; null while nothing has come in. */
+/** The imported programming simulation of an interview; null while none has come in. */
 export function findProgramme(db: Database, of: OfInterview): Promise<StoredProgramme | null> {
   return readInterviewPart(db, of, programmeKey, StoredProgramme)
 }

@@ -9,7 +9,7 @@ const words = { passed: 'passed', failed: 'failedCase', running: 'running' } as 
   string
 >
 
-/** The checks that a programme was put to, each with what came of it by word, sign and colour. */
+/** The test cases, each with its result by word, sign and colour. */
 export function CaseList({ cases }: { cases: readonly TestCase[] }) {
   const t = useTranslations('report-programme')
   return (

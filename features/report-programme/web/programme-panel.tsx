@@ -8,7 +8,7 @@ import styles from './programme-panel.module.css'
 import { TaskSection } from './task-section.tsx'
 import { useProgramme } from './use-programme.ts'
 
-/** The imitation of programming work: each task with what was handed in. */
+/** The programming simulation: each task with the handed-in code. */
 export function ProgrammePanel({ report }: PanelProps) {
   const { programme, state } = useProgramme(report.interviewId)
   return (

@@ -13,7 +13,7 @@ interface Props {
   number: number
 }
 
-/** One task under a fold that says, closed too, what it came to. */
+/** One task, folded; its result shows even when it is closed. */
 export function TaskSection({ task, number }: Props) {
   const t = useTranslations('report-programme')
   const title = task.title ?? t('untitled', { number })

@@ -10,11 +10,11 @@ import { isUnfinished, type Programme, readProgramme } from '../rules/programme.
 
 interface ProgrammeResult {
   programme: Programme | null
-  /** What stands in its place, or beside it. */
+  /** The state of the section. */
   state: SectionState
 }
 
-/** The imitation of programming work of an interview. What was loaded stays when a later load fails. */
+/** The programming simulation of an interview. Loaded data stay when a later load fails. */
 export function useProgramme(interviewId: string | null): ProgrammeResult {
   const t = useTranslations('report-programme')
   const query = callQuery(getProgramme, { interviewId: interviewId ?? '' })

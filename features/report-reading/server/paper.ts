@@ -9,7 +9,7 @@ import { isTimed } from '../../recording/rules/speech.ts'
 import { spokenAnswers } from '../../speech/rules/spoken.ts'
 import { abilityBlocks, voiceBlocks } from '../../speech/server/paper.ts'
 
-/** The answers that were spoken or read aloud, each with its question and its words. */
+/** The spoken answers and texts read aloud, each with its question and its transcript. */
 function spokenBlocks({ say, interview }: Paper): Block[] {
   const [t, words] = [say('speech'), say('recording')]
   const spoken = spokenAnswers(interview.answers)
@@ -34,7 +34,7 @@ function spokenBlocks({ say, interview }: Paper): Block[] {
   ]
 }
 
-/** What speaking and reading aloud showed: by language, in the voice, and in the answers themselves. */
+/** The results of speaking and reading aloud: by language, of the voice, and the answers themselves. */
 export const paper = definePaper({
   tab: 9,
   feature: 'report-reading',

@@ -4,7 +4,7 @@ import { AbilitiesSection } from '../../speech/web/abilities-section.tsx'
 import { VoiceSection } from '../../speech/web/voice-section.tsx'
 import { SpokenSection } from './spoken-section.tsx'
 
-/** What speaking and reading aloud showed: by language, in the voice, and in the answers themselves. */
+/** The results of speaking and reading aloud: by language, of the voice, and the answers themselves. */
 export function ReadingPanel({ report }: { report: OpenReport }) {
   const { interviewId, facts } = report
   return (

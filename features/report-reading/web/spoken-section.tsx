@@ -11,7 +11,7 @@ import { spokenAnswers } from '../../speech/rules/spoken.ts'
 
 const nothingFound = () => null
 
-/** The answers that were spoken or read aloud, each with its question, its recording and its words. */
+/** The spoken answers and texts read aloud, each with its question, its recording and its transcript. */
 export function SpokenSection({ report }: { report: OpenReport }) {
   const t = useTranslations('speech')
   const recording = useRecording(report)

@@ -18,7 +18,7 @@ import { isTimed } from '../../recording/rules/speech.ts'
 
 type Voices = readonly (Voice | null)[]
 
-/** What was said in an answer with the time of the session at each line, or what stands in its place. */
+/** The transcript of an answer with the session time of each line, or a note in its place. */
 function answerBlocks(paper: Paper, clip: Clip, voices: Voices, hasSession: boolean): Block[] {
   const t = paper.say('recording')
   if (clip.sentences.length > 0) {
@@ -51,7 +51,7 @@ function questionTitle({ say }: Paper, { questions, clips }: Recording, clip: Cl
   ]
 }
 
-/** What a question with its follow-ups was scored by, point by point, and the key points of each answer. */
+/** The assessment points of a question and its follow-ups, and the key points of each answer. */
 function pointBlocks(
   paper: Paper,
   { number, score, keyPoints }: QuestionResult,
@@ -92,7 +92,7 @@ function pointBlocks(
   ]
 }
 
-/** What stands before the questions: why their scores are not there, or not yet. */
+/** The notes before the questions: why their scores are not there, or not yet. */
 function scoreNotices(paper: Paper, { analysis, shown, instead }: AskedAnalysis): Block[] {
   if (shown === null) return [notice(paper.say('analysis')('failed'))]
   return [
@@ -101,7 +101,7 @@ function scoreNotices(paper: Paper, { analysis, shown, instead }: AskedAnalysis)
   ]
 }
 
-/** The interview as it was recorded: each question with what was said, when, and how it was scored. */
+/** The record of the interview: each question with its transcript, times and scores. */
 async function write(paper: Paper): Promise<Block[]> {
   const { interview, say, candidate } = paper
   const t = say('recording')

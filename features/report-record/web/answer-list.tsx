@@ -15,7 +15,7 @@ import { DetailLink } from '../../report/web/detail-link.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './answer-list.module.css'
 
-/** Brings the hit in view into sight at every step, in its answer's pane and on the page. */
+/** Scrolls to the hit in view at every step, in its answer's pane and on the page. */
 function useShowHit({ current, step }: Find) {
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step may come to the same hit, which is to be shown again
@@ -25,7 +25,7 @@ function useShowHit({ current, step }: Find) {
   return list
 }
 
-/** The recorded answers one under the other, each with its question, what that was scored, and its own player. */
+/** The recorded answers below one another, each with its question, its score, and its own player. */
 export function AnswerList({ report, recording }: { report: OpenReport; recording: Recording }) {
   const { mode, setMode } = useFollowMode()
   const voices = useVoices(recording, report.candidate.person)

@@ -11,7 +11,10 @@ interface Props {
   manual: ManualScores
 }
 
-/** What people scored the question in view with its follow-ups. It stays at a question that is being scored. */
+/**
+ * The log of people's scores of the question in view with its follow-ups. It keeps its question while that is being
+ * scored.
+ */
 export function QuestionLog({ playback, manual }: Props) {
   const t = useTranslations('recording')
   const { clips, questions } = playback.recording

@@ -6,13 +6,16 @@ import { QuestionText } from '../../questions/web/question-text.tsx'
 import type { Question } from '../../recording/rules/recording.ts'
 import styles from './question-popup.module.css'
 
-/** What has an Esc of its own. */
+/** Elements that use Esc themselves. */
 const overlays = '[role=dialog], [role=menu], [role=listbox]'
 
-/** Where presses leave the question open: the row of questions, and the player, which is used while it is read. */
+/**
+ * Elements in which a press leaves the question open: the row of questions, and the player, which is used while the
+ * question is read.
+ */
 const neighbours = 'nav, [data-playing]'
 
-/** Closes on Esc, and at a press elsewhere on the page. */
+/** Closes the popup on Esc, and on a press elsewhere on the page. */
 function useDismissal(popup: RefObject<HTMLElement | null>, onClose: () => void): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -36,16 +39,16 @@ function useDismissal(popup: RefObject<HTMLElement | null>, onClose: () => void)
 interface Props {
   id: string
   question: Question
-  /** What leads to the question alone. */
+  /** The link to the question on a page of its own. */
   link: ReactNode
-  /** `hadFocus`: the focus was inside, and goes back to what opened it. */
+  /** `hadFocus`: the focus was inside, and goes back to the button that opened it. */
   onClose: (hadFocus: boolean) => void
 }
 
 /**
  * A question in full, under the row of questions or at the bottom of a phone.
  *
- * It takes no focus: the player is listening to the same keys while the question is read.
+ * It takes no focus, so that the player's keys work while the question is read.
  */
 export function QuestionPopup({ id, question, link, onClose }: Props) {
   const t = useTranslations('recording')

@@ -51,7 +51,7 @@ function Point({ point, hasAllEvidence, onSelect }: PointProps) {
   )
 }
 
-/** What the section shows: its rows, or why there are none. Null where nothing of the interview is scored at all. */
+/** The state of the section: its rows, or why there are none. Null where nothing of the interview is scored at all. */
 function stateOf(results: QuestionResults, points: readonly AssessedPoint[]): SectionState | 'rows' | null {
   const { state } = results
   if (points.length > 0) return state.kind === 'stale' ? state : 'rows'
@@ -63,17 +63,17 @@ interface Props {
   playback: Playback
   results: QuestionResults
   onSelect: (evidenceId: string) => void
-  /** What leads to a question alone. */
+  /** Gives the link to a question on a page of its own. */
   linkTo: (question: Question) => ReactNode
 }
 
-/** The scores of the question in view, point by point, each with the moments that it rests on. */
+/** The scores of the question in view, point by point, each with its moments of evidence. */
 export function QuestionScores({ playback, results, onSelect, linkTo }: Props) {
   const t = useTranslations('recording')
   const { clips, questions } = playback.recording
   const index = usePlayback(playback, ({ clip }) => clips[clip]?.question ?? 0)
   const question = questions[index]
-  // The words of the answer come next under a narrow player, so the scores step back there.
+  // Under a narrow player the transcript comes next, so the scores fold there.
   const isFoldable = useMedia('(max-width: 1023.98px)')
   const points = results.points[index] ?? []
   const keyPoints = results.keyPoints[index] ?? []

@@ -13,7 +13,7 @@ import type { ScoreState } from '../../scores/rules/stars.ts'
 import { QuestionPopup } from './question-popup.tsx'
 import styles from './question-strip.module.css'
 
-/** A score in short; one that is hidden or not given leaves no trace. */
+/** A score in short; nothing for a hidden or missing one. */
 function ShortScore({ score }: { score: ScoreState | null }) {
   const t = useTranslations('recording')
   const format = useFormatter()
@@ -39,7 +39,7 @@ interface ThumbnailProps {
   question: Question
   score: ScoreState | null
   isCurrent: boolean
-  /** The popup with its whole text, while that is open. */
+  /** Id of the popup with the whole question, while that is open. */
   popupId: string | undefined
   onChoose: () => void
 }
@@ -80,7 +80,7 @@ interface Props {
   playback: Playback
   /** Score of each question; null where it is not scored. */
   scores: readonly (ScoreState | null)[]
-  /** What leads to a question alone. */
+  /** Gives the link to a question on a page of its own. */
   linkTo: (question: Question) => ReactNode
 }
 
@@ -102,7 +102,8 @@ export function QuestionStrip({ playback, scores, linkTo }: Props) {
     if (item instanceof HTMLElement) revealInRow(row, item)
   }, [row, current])
 
-  // The question that was opened comes into view a little later; once it leaves the view, its text goes as well.
+  // The seek to an opened question takes effect a little later; when another question comes into view, the popup
+  // closes.
   const before = useRef(current)
   useEffect(() => {
     const left = before.current

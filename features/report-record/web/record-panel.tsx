@@ -8,7 +8,7 @@ import { AnswerList } from './answer-list.tsx'
 import styles from './record-panel.module.css'
 import { SessionView } from './session-view.tsx'
 
-/** The interview as it was recorded: the session with its transcript, or question by question. */
+/** The record of the interview: the session with its transcript, or question by question. */
 export function RecordPanel({ report }: PanelProps) {
   const t = useTranslations('recording')
   const recording = useRecording(report)

@@ -31,7 +31,7 @@ import { RecordPanel } from './record-panel.tsx'
 
 export type Analysed = ReplyOf<typeof aiReportData>
 
-/** An analysis that is written, of questions q1 and q2 with a follow-up, for a test to change. */
+/** A finished analysis of questions q1 and q2 with a follow-up, for a test to change. */
 export const written: Analysed = {
   aiData: {
     isOrderAi: 2,
@@ -78,7 +78,7 @@ const words = {
   'zh-TW': { media: mediaTw, recording: zhTW, questions: questionsTw },
 }
 
-/** Where the page says that it is, after what a test did. */
+/** The place in the page's address after the test's actions. */
 interface Place {
   readonly address: ReportAddress
 }
@@ -111,11 +111,11 @@ interface Given {
   isLoaded?: boolean
   locale?: Locale
   acts?: readonly ReportAct[]
-  /** The log of scores by people. */
+  /** The log of manual scores. */
   log?: ReplyOf<typeof listInterviewOperLog>
 }
 
-/** Draws the record of an interview, its videos loaded. */
+/** Draws the record of an interview with its videos loaded. */
 export function openRecord(interview: Interview, given: Given): Place {
   const place = { address: given.at ?? {} }
   const { analysed = written, media, isLoaded = true, locale = 'en', acts = [], log = [] } = given

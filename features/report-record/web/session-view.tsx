@@ -67,7 +67,7 @@ interface MomentsProps {
   onSelect: (evidenceId: string) => void
 }
 
-/** Every moment that evidence rests on, under the picture; choosing one plays it. */
+/** Every moment of evidence, under the picture; choosing one plays it. */
 function Moments({ playback, onSelect }: MomentsProps) {
   const { evidenceIndex, current, isChosen } = useEvidenceReader()
   const seconds = usePlayback(playback, ({ sessionMs }) => Math.round(sessionMs / 1000))
@@ -84,7 +84,7 @@ function Moments({ playback, onSelect }: MomentsProps) {
   )
 }
 
-/** The whole session on one axis: the player with its questions, and beside it what was said. */
+/** The whole session on one axis: the player with its questions, and the transcript beside it. */
 export function SessionView({ report, recording }: { report: OpenReport; recording: Recording }) {
   const root = useRef<HTMLDivElement>(null)
   const playback = useSessionPlayback(report, recording)

@@ -6,7 +6,7 @@ import { definePaper } from '../../paper/server/paper/section.ts'
 import { remarkMode, selectAllEstimate } from '../contract.ts'
 import { readRemarks } from '../rules.ts'
 
-/** What colleagues noted about the candidate: who, when, with which score and decision. */
+/** Colleagues' remarks on the candidate: author, time, score and decision. */
 export const paper = definePaper({
   tab: 4,
   feature: 'report-remarks',

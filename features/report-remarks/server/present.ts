@@ -4,7 +4,7 @@ import type { RemarkEntry } from '../contract.ts'
 import { isRemark } from '../rules.ts'
 import type { Remarks } from './import.ts'
 
-/** The remarks that leave the server, newest first. */
+/** The remarks that are sent, newest first. */
 export function presentRemarks(stored: Remarks): RemarkEntry[] {
   return stored
     .filter(isRemark)

@@ -6,7 +6,7 @@ import { readEvaluations } from '../../evaluations/server/queries/evaluations.ts
 import { remarkType } from '../rules.ts'
 import { Remarks } from './import.ts'
 
-/** The remarks on a candidate: those that were written here, and those that were imported, which stay apart. */
+/** The remarks on a candidate: those written here, and imported ones, which are stored separately. */
 export async function listRemarks(db: Database, reader: ReportReader): Promise<Remarks> {
   const [{ remarks }, document] = await Promise.all([
     readEvaluations(db, reader),
@@ -20,7 +20,7 @@ export async function listRemarks(db: Database, reader: ReportReader): Promise<R
     estimateContent: content,
     source,
   }))
-  // Imported ones name no account.
+  // Imported ones have no account.
   return document === null || !reader.maySeeOpinionOf(null)
     ? written
     : [...written, ...readStored(Remarks, document)]

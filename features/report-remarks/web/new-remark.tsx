@@ -8,7 +8,7 @@ import { maxRemarkLength } from '../rules.ts'
 import styles from './new-remark.module.css'
 import { useNewRemark } from './use-new-remark.ts'
 
-/** Where a remark is written. It stays as a draft until it is submitted. */
+/** The form of a new remark, a draft until it is submitted. */
 export function NewRemark({ report }: { report: OpenReport }) {
   const t = useTranslations('report-remarks')
   const { draft, isSending, isSignInAsked, setIsSignInAsked, submit } = useNewRemark(report)

@@ -14,7 +14,7 @@ import { NewRemark } from './new-remark.tsx'
 import styles from './remarks-panel.module.css'
 import { useRemarks } from './use-remarks.ts'
 
-/** How many remarks are drawn at first, and more at each asking: a candidate may have thousands. */
+/** How many remarks are drawn at first, and with each press for more: a candidate may have thousands. */
 const pageSize = 50
 
 function RemarkTitle({ remark }: { remark: Remark }) {
@@ -29,11 +29,11 @@ function RemarkTitle({ remark }: { remark: Remark }) {
   )
 }
 
-/** What colleagues noted about the candidate: who, when, with which score and decision. */
+/** Colleagues' remarks on the candidate: author, time, score and decision. */
 export function RemarksPanel({ report }: PanelProps) {
   const t = useTranslations('report-remarks')
   const isSignedIn = useSignedIn() !== null
-  // Whoever is not signed in may write, and is led to sign-in at the submit (P6-012).
+  // Without a sign-in the form shows, and its submit leads to sign-in (P6-012).
   const mayWrite = !isSignedIn || report.facts.acts.has('remark')
   const { remarks, state } = useRemarks(report)
   const list = useDrawnList(remarks, pageSize)

@@ -14,10 +14,10 @@ import { remarksQuery } from './remarks-query.ts'
 
 const empty = { text: '' }
 
-/** What a remark is sent with, beside its text and its candidate (P7-068). */
+/** The further fields of a remark on the wire (P7-068). */
 const asRemark = { source: 4, type: 2, isModify: 0, isAdd: 0 } as const
 
-/** A remark that is being written: a draft until the server has taken it. */
+/** A remark that is being written: a draft until the server has stored it. */
 export function useNewRemark(report: OpenReport) {
   const t = useTranslations('report-remarks')
   const { notify } = useToasts()

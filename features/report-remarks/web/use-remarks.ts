@@ -7,7 +7,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { type Remark, readRemarks } from '../rules.ts'
 import { type OfRemarks, remarksQuery } from './remarks-query.ts'
 
-/** The remarks, newest first, with the state of their loading. What was loaded stays when a later load fails. */
+/** The remarks, newest first, and the state of their loading. Loaded data stay when a later load fails. */
 export function useRemarks(of: OfRemarks & Pick<OpenReport, 'facts'>): {
   remarks: readonly Remark[]
   state: SectionState

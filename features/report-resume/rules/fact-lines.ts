@@ -1,13 +1,16 @@
-/** One line of a list, with what stands below it. */
+/** One line of a list, with the lines below it. */
 export interface FactLine {
   text: string
   below: string[]
 }
 
-/** What begins a line that stands below the one before it. */
+/** The beginning of a line that belongs below the previous one. */
 const belowMark = '- '
 
-/** Reads the lines of a list; one after a hyphen stands below the line before it, and alone where there is none. */
+/**
+ * Reads the lines of a list. A line after a hyphen belongs below the previous line, or is one of its own if there is
+ * none.
+ */
 export function factLines(value: string): FactLine[] {
   const lines: FactLine[] = []
   for (const line of value.split('\n').filter((each) => each.trim() !== '')) {

@@ -1,9 +1,9 @@
 import { forceHttps } from '../../documents/rules/forced-https.ts'
 
-/** Where the address of the original resume waits for the page that shows it (session storage). */
+/** The key in session storage of the original resume's address, for the page that shows it. */
 export const handOffKey = 'originalResume'
 
-/** Whether an own address is a stored file, or the product's pdf page with a stored file in it. */
+/** Whether an address of ours is a stored file, or the product's pdf page with one. */
 function isStoredFile({ pathname, searchParams }: URL): boolean {
   const path = pathname === '/pdf.html' ? (searchParams.get('file') ?? '') : pathname
   return path.startsWith('/file/media/')

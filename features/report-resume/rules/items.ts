@@ -11,12 +11,12 @@ type TimelineSection = (typeof timelineSections)[number]
 /** A named value of the standard resume, with its unit. */
 export interface Fact {
   key: string
-  /** As the resume names it; empty where the page is to name it by its key. */
+  /** The name in the resume; empty where the page names the field by its key. */
   name: string
   value: string
-  /** The value's lines, where it is a list. */
+  /** The lines of a value that is a list. */
   lines?: FactLine[]
-  /** The value is HTML that the server has cleaned. */
+  /** Whether the value is HTML, which the server has cleaned. */
   isHtml?: boolean
 }
 
@@ -41,7 +41,7 @@ export interface StandardResume {
   attachments: Attachment[]
 }
 
-/** Which fields of a section stand apart from its list of facts. */
+/** The fields of each section that are not in its list of facts. */
 const roles: Readonly<Record<TimelineSection, { begin: string; end: string; title: string }>> = {
   eduExperience: { begin: 'school_beginDate', end: 'school_endDate', title: 'schoolName' },
   workExperience: { begin: 'work_beginDate', end: 'work_endDate', title: 'workplace' },
@@ -51,7 +51,7 @@ const roles: Readonly<Record<TimelineSection, { begin: string; end: string; titl
 const attachmentSection = 'attachment'
 const isFilled = (item: InfoItem) => item.fileValue.trim() !== ''
 
-/** Fields that come as a list, one line an entry, in a resume that came without names. */
+/** Fields that are lists, one line an entry, in a resume that came without names. */
 const listFields: readonly string[] = [
   'profiles',
   'skills',
@@ -97,8 +97,8 @@ function entriesOf(section: TimelineSection, items: readonly InfoItem[]): Entry[
 /**
  * Reads the items of a standard resume into its sections (R3-074).
  *
- * Items of one section with the same `arrayIndex` form one entry; the newest comes first.
- * Items without a value are left out, and so are sections of another name.
+ * Items of one section with the same `arrayIndex` form one entry; the newest comes first. Items without a value and
+ * unknown sections are left out.
  */
 export function standardResume(items: readonly InfoItem[]): StandardResume {
   const of = (parentId: string) => items.filter((item) => item.parentId === parentId && isFilled(item))
@@ -156,7 +156,7 @@ export function namedField(key: string): NamedField | null {
   return namedFields.find((field) => field === key) ?? null
 }
 
-/** The span of an entry as it is written: `2015-09 – 2018-06`; one date stands alone. */
+/** The dates of an entry: `2015-09 – 2018-06`, or a single date. */
 export function span({ begin, end }: Pick<Entry, 'begin' | 'end'>): string {
   return [begin, end].filter((date) => date !== '').join(' – ')
 }

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 
-/** `end` is a date that may say that something goes on; `texts` a list; `place` an address in one text or in parts. */
+/** `end` is a date or a word for "until today"; `texts` a list; `place` an address in one text or in parts. */
 type Kind = 'short' | 'long' | 'date' | 'end' | 'texts' | 'place'
 
 interface Field {
   readonly kind: Kind
-  /** Its name in version 1.0.0, then what earlier versions and well-known tools call it. */
+  /** Its name in version 1.0.0, then those in earlier versions and well-known tools. */
   readonly names: readonly string[]
 }
 
 export interface Section<Name extends string = string> {
   readonly fields: Readonly<Record<Name, Field>>
-  /** The field that an entry stands for which is text alone. */
+  /** The field for an entry that is only a text. */
   readonly plain?: NoInfer<Name>
-  /** Keys that are known and have their place elsewhere. */
+  /** Known keys that are read elsewhere. */
   readonly elsewhere?: readonly string[]
 }
 
@@ -36,7 +36,7 @@ export const placeParts: Readonly<Record<string, readonly string[]>> = {
   countryCode: ['countryCode', 'country'],
 }
 
-/** Name and picture are the candidate's own, which the bundle names. */
+/** Name and picture come from the bundle's own fields of the candidate. */
 export const basics = section({
   fields: {
     label: short('label'),
@@ -137,18 +137,18 @@ export const sections = {
 } as const
 export type SectionName = keyof typeof sections
 
-/** What earlier versions call a section. */
+/** The section names of earlier versions. */
 export const earlierNames: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   interests: ['hobbies'],
 }
 
-/** Keys at the top that say nothing of the candidate. */
+/** Keys at the top that are about the file, not the candidate. */
 export const aboutTheFile: readonly string[] = ['$schema', 'meta']
 
 /** The most entries of a list. */
 export const maxEntries = 200
 
-/** Numbers stand for text: a grade or a year is often written so. */
+/** A number counts as text: a grade or a year is often written so. */
 const textUpTo = (limit: number) => z.union([z.string().check(z.maxLength(limit)), z.number()])
 const listOf = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.maxLength(maxEntries))
 const Short = textUpTo(1_000)
@@ -174,9 +174,9 @@ const entryOf = (of: Section): z.ZodMiniType =>
   z.nullish(of.plain ? z.union([objectOf(of), Long]) : objectOf(of))
 
 /**
- * A resume in the open format of jsonresume.org, of version 1.0.0 or one of the 0.x before it.
+ * A resume in the open format of jsonresume.org, version 1.0.0 or one of the 0.x before it.
  *
- * Everything may be left out or null. Keys that it does not know are left out: the format lets tools add their own.
+ * Everything may be missing or null. Unknown keys are left out: the format lets tools add their own.
  */
 export const JsonResume = z.object({
   basics: z.nullish(objectOf(basics, { profiles: z.nullish(listOf(entryOf(profile))) })),

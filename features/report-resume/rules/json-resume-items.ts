@@ -1,7 +1,7 @@
 import { ongoing } from '../../candidates/rules/resume-date.ts'
 import type { ReadResume } from './json-resume.ts'
 
-/** A field of the standard resume. `menuName` is empty: the page names the field in the reader's language. */
+/** A field of the standard resume. `menuName` is empty, as the page names the field in the reader's language. */
 export interface ReadItem {
   readonly parentId: 'baseInfo' | 'eduExperience' | 'workExperience' | 'projectExperience'
   readonly arrayIndex: number
@@ -13,14 +13,14 @@ export interface ReadItem {
 
 type Texts = readonly string[]
 
-/** One line of a list: a line break within it would make two, and a mark of its own a second mark. */
+/** One line of a list: a line break in it would make two, and a hyphen at its start would move it down a level. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/^[-–—*•·▪◦] /, '')
 const inLine = (...texts: readonly Texts[]) => texts.flat().map(oneLine).join(' · ')
-/** A line of a list with what stands below it, each line of that after a hyphen. */
+/** A line of a list and the lines below it, each after a hyphen. */
 const withBelow = (line: string, ...below: readonly Texts[]) =>
   [line, ...below.flat().map((text) => `- ${oneLine(text)}`)].filter((each) => each !== '').join('\n')
 const joined = (texts: Texts): Texts => (texts.length > 0 ? [texts.join(', ')] : [])
-/** An address as it can be followed; what tools write without its scheme is https. */
+/** An address that can be followed; tools often leave out the scheme, which is https. */
 const address = (texts: Texts): Texts =>
   texts.map((text) => (/^([\w-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i.test(text) ? `https://${text}` : text))
 
@@ -37,9 +37,9 @@ function itemsOf(
   })
 }
 
-/** The end of an entry. One that began and whose end is left open goes on, as the format means it. */
+/** The end of an entry. In this format one with a start and no end lasts until today. */
 const endOf = (start: Texts, end: Texts): Texts => (end.length === 0 && start.length > 0 ? [ongoing] : end)
-/** Both dates in a line; what goes on has no second one, as a line is worded for no reader. */
+/** Both dates in a line; an entry that lasts until today has no second one, as a line has no language. */
 const span = (start: Texts, end: Texts): Texts => {
   const [last = ''] = endOf(start, end)
   const both = [...start, last === ongoing ? '' : last]
@@ -83,8 +83,8 @@ function basicItems(resume: ReadResume): ReadItem[] {
 /**
  * Writes a JSON Resume as the items of a standard resume (R3-074).
  *
- * What the standard resume has no section for stands in the basic information, one line an entry, and below it after a
- * hyphen what the entry says at length. Name and picture are left out: they are the candidate's own.
+ * Entries without a section in the standard resume go into the basic information, one line each, with their details
+ * below after hyphens. Name and picture are left out: the bundle has its own.
  */
 export function itemsOfJsonResume(resume: ReadResume): ReadItem[] {
   const education = resume.education.flatMap((of, index) =>

@@ -15,7 +15,7 @@ import {
 } from './json-resume-fields.ts'
 import { resumeText } from './resume-text.ts'
 
-/** What an entry holds, field by field: a list has many texts, any other field one, and none where it is empty. */
+/** Gives the texts of a field of an entry: many for a list, one for any other, and none where it is empty. */
 type Entry<Of extends Section> = (name: keyof Of['fields'] & string) => readonly string[]
 
 const filled = (value: unknown): string[] => {
@@ -27,13 +27,13 @@ const isGiven = (value: unknown) =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 const textsOf = (value: unknown) => (Array.isArray(value) ? value : [value]).flatMap(filled)
 
-/** One reading of a resume: it gathers what was left out, and counts what was understood. */
+/** One reading of a resume: it collects what was left out, and counts what was understood. */
 class Reading {
   readonly notes = new FaultList('moreNotes')
   understood = 0
   notUnderstood = 0
 
-  /** Notes the keys of an object that nothing reads. */
+  /** Notes the keys of an object that are not read. */
   #noteUnknown(entry: Record<string, unknown>, known: ReadonlySet<string>, at: Path): void {
     for (const key of Object.keys(entry)) {
       if (known.has(key)) this.understood += 1
@@ -96,7 +96,7 @@ class Reading {
   }
 
   entries<Of extends Section>(of: Of, given: unknown, at: Path): readonly Entry<Of>[] {
-    // More are a fault of the schema: what is sent is never walked further than it may be stored.
+    // More entries are a fault of the schema, so there is no need to read them.
     const entries = Array.isArray(given) ? given.slice(0, maxEntries) : []
     return entries.map((each, index) => this.entry(of, each, [...at, index]))
   }
@@ -131,16 +131,16 @@ class Reading {
 
 export type ReadResume = ReturnType<Reading['resume']>
 
-/** The sections that a resume may have, by their names in version 1.0.0. */
+/** The possible sections of a resume, by their names in version 1.0.0. */
 export const sectionNames: readonly string[] = ['basics', ...Object.keys(sections)]
 
 const namesOf = (name: SectionName): readonly string[] => [name, ...(earlierNames[name] ?? [])]
 const knownAtTop = new Set([...sectionNames, ...Object.values(earlierNames).flat(), ...aboutTheFile])
 
 /**
- * Reads a JSON Resume of version 1.0.0 or 0.x as it was written, and notes what of it could not be taken as it is.
+ * Reads a JSON Resume of version 1.0.0 or 0.x, and notes what could not be read as it is.
  *
- * Null for a value of another format: it has none of the sections, or nothing in them that is known.
+ * Null for another format: a value with none of the sections, or nothing known in them.
  */
 export function readJsonResume(given: unknown): { resume: ReadResume; notes: readonly RuleFault[] } | null {
   if (!isRecord(given)) return null

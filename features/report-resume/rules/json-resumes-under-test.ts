@@ -1,4 +1,4 @@
-/** A resume as the tools of version 0.0 wrote it: companies, websites, a grade, and a key of a tool's own. */
+/** A resume of version 0.0: companies, websites, a grade, and a key of a tool's own. */
 export const resumeOfVersion0: unknown = {
   basics: {
     name: 'Ruth Okonkwo',

@@ -1,15 +1,15 @@
-/** A piece of a value: words, or words that lead somewhere. */
+/** A piece of a value: plain text or a link. */
 export interface Piece {
   text: string
   /** Absolute, of http, https, mailto or tel. */
   address?: string
-  /** The host of the address, where the words name another or write it otherwise. */
+  /** The host of the address, where the text names another or spells it differently. */
   leadsTo?: string
 }
 
-/** Longer than any address that a browser is sure to open. */
+/** Longer addresses may not open in every browser. */
 const longestAddress = 2_000
-/** What hides or turns round what is read: with it in its words a link could lead anywhere. */
+/** Characters that hide or reverse text: with one in its text a link could lead anywhere. */
 const deceptive = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 const addresses = /https?:\/\/[^\s<>"'`“”‘’《》「」，。；、！？（）]+/giu
 const bareDomain = /^([\w-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i
@@ -18,17 +18,17 @@ const phone = /^\+?[\d\s().-]{5,30}$/
 const addressFields = ['url', 'website', 'homepage', 'blog']
 const phoneFields = ['phone', 'mobile', 'mobilePhone', 'tel', 'telephone']
 
-/** Words that are an address, as a link; null for what must not be followed. */
+/** A text that is an address, as a link; null for an address that must not be followed. */
 function linkOf(text: string, address: string): Piece | null {
   const url = address.length > longestAddress || deceptive.test(address) ? null : URL.parse(address)
-  // A name before the host would pass for the host itself.
+  // A user name before the host could be taken for the host.
   if (!url?.hostname || url.username !== '' || url.password !== '') return null
-  // A name in other letters than it seems comes out as xn--….
+  // A host in look-alike letters becomes xn--….
   const said = /^(?:https?:\/\/)?([^/?#:\\]+)/i.exec(text)?.[1]?.toLowerCase()
   return { text, address: url.href, ...(said === url.hostname ? {} : { leadsTo: url.hostname }) }
 }
 
-/** The end of a sentence, or a bracket that was opened before the address, is none of the address. */
+/** Punctuation at the end of a sentence, or a bracket opened before the address, does not belong to the address. */
 const trimmed = (address: string) =>
   address.replace(address.includes('(') ? /[.,;:!?*_]+$/ : /[.,;:!?*_)]+$/, '')
 
@@ -47,9 +47,9 @@ function withAddresses(text: string): Piece[] {
 }
 
 /**
- * A value of a resume as words and links: addresses of http and https, an e-mail, and the number of a phone field.
+ * A value of a resume as text and links: http and https addresses, an e-mail, and the number of a phone field.
  *
- * It is text from outside: nothing of any other scheme is ever followed, and a link never hides where it leads.
+ * It is external text: other schemes are never followed, and a link never hides where it leads.
  */
 export function linkPieces(key: string, value: string): Piece[] {
   const text = value.trim()

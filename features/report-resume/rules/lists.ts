@@ -8,7 +8,7 @@ export interface ExperienceLists {
   projects: ReplyOf<typeof getProjectExperience>
 }
 
-/** How the fields of the lists are named to the reader. */
+/** The names of the fields of the lists for the reader. */
 export interface ListWords {
   degree: string
   major: string
@@ -25,7 +25,7 @@ const entry = (title: string, begin: string, end: string, facts: Fact[]): Entry 
   facts: facts.filter((fact) => fact.value !== ''),
 })
 
-/** Makes a standard resume of the candidate's lists, for one whose resume came without items. */
+/** Makes a standard resume from the candidate's lists, for a resume without items. */
 export function resumeOfLists(lists: ExperienceLists, words: ListWords): StandardResume {
   return {
     baseInfo: [],

@@ -1,12 +1,12 @@
 const entities: Readonly<Record<string, string>> = {
   ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' },
 }
-/** One tag at most from each `<`, so that no text takes long. */
+/** At most one tag for each `<`, so that no text takes long. */
 const tags = /<(\/?)(a|b|strong|i|em|u|s|code|span|small|sub|sup|p|div|br|ul|ol|li|h[1-6])(\s[^<>]*)?\/?>/gi
 const hrefs = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i
 const breaking = /^(p|div|br|ul|ol|h[1-6])$/i
 
-/** HTML as the text that it stands for: an address stands after its words. */
+/** HTML as plain text: the address of a link comes after its text. */
 function withoutTags(text: string): string {
   let href = ''
   const plain = text.replace(tags, (_tag, slash: string, name: string, attributes: string | undefined) => {
@@ -25,9 +25,9 @@ function withoutTags(text: string): string {
 }
 
 /**
- * The text of a resume's field without the marks of HTML and Markdown, which resumes are often written in.
+ * The text of a resume's field without HTML and Markdown, which resumes are often written in.
  *
- * Nothing of what it says is lost: the address of a link stands in brackets after its words.
+ * No content is lost: the address of a link comes in brackets after its text.
  */
 export function resumeText(text: string): string {
   return withoutTags(text)

@@ -1,6 +1,6 @@
 import type { TabFacts } from '../../report/rules/tab-facts.ts'
 
-/** Tab 0 shows to whoever may read resumes (R2-030). An anonymous candidate's tab stays, with a notice in it. */
+/** Tab 0 shows to those who may read resumes (R2-030). An anonymous candidate's tab stays, with a notice in it. */
 export function isShownTo({ permissions }: Pick<TabFacts, 'permissions'>): boolean {
   return permissions.has('reportResume')
 }
@@ -11,12 +11,12 @@ export type ResumeSubTab = (typeof resumeSubTabs)[number]
 
 type OpenParts = Pick<TabFacts, 'personalParts'>
 
-/** The sub-tabs that show: the standard resume alone to whom the share does not open what the candidate handed in. */
+/** The visible sub-tabs: only the standard resume if the share does not open what the candidate handed in. */
 export function shownSubTabs({ personalParts }: OpenParts): readonly ResumeSubTab[] {
   return personalParts.has('originalResume') ? resumeSubTabs : ['standard']
 }
 
-/** The sub-tab that an address names; where it names none the original, or the standard resume that came without one. */
+/** The sub-tab of an address; without one the original, or the standard resume if there is no original. */
 export function subTabAt(
   index: number | undefined,
   { hasStandardAlone }: { hasStandardAlone: boolean },

@@ -59,7 +59,7 @@ function resumeBlocks(paper: Paper, resume: StandardResume): Block[] {
   ]
 }
 
-/** What was read out of the resume; where nothing was, the candidate's education, work and projects. */
+/** The parsed resume; without one, the candidate's education, work and projects. */
 async function standardBlocks(paper: Paper): Promise<Block[]> {
   const { ask, say, candidateId } = paper
   const [t, words, of] = [say('report-resume'), say('candidates'), ofCandidate(candidateId)]
@@ -92,7 +92,7 @@ async function standardBlocks(paper: Paper): Promise<Block[]> {
   return isEmptyResume(listed) ? [notice(t('noStandard'), t('noStandardText'))] : resumeBlocks(paper, listed)
 }
 
-/** What the candidate filled in. */
+/** The candidate's form. */
 async function formBlocks(paper: Paper): Promise<Block[]> {
   const { ask, say, candidateId } = paper
   const t = say('report-resume')
@@ -113,7 +113,7 @@ async function formBlocks(paper: Paper): Promise<Block[]> {
   ]
 }
 
-/** The file itself stays in the report: it has pages of its own. */
+/** The file itself is not printed: it has pages of its own. */
 async function originalBlocks(paper: Paper): Promise<Block[]> {
   const { ask, say, interviewId, candidateId, positionId } = paper
   const t = say('report-resume')
@@ -136,7 +136,7 @@ async function originalBlocks(paper: Paper): Promise<Block[]> {
 
 const parts = { original: originalBlocks, standard: standardBlocks, form: formBlocks } as const
 
-/** The pictures of the ID card stay in the report, too. */
+/** The pictures of the ID card are not printed either. */
 function idCardBlocks({ say, interview: { idCard } }: Paper): Block[] {
   if (!idCard.front && !idCard.back) return []
   return [heading(3, say('integrity')('idCard')), notice(say('paper')('mediaInReport'))]

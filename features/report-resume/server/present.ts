@@ -10,7 +10,7 @@ import type { getOriginalResume } from './queries.ts'
 type AddressOf = (fileId: FileId) => string
 type Stored = Awaited<ReturnType<typeof getOriginalResume>>
 
-/** The original resume as a reader may see it; of a hidden one nothing leaves the server. */
+/** The original resume as a reader may see it; nothing of a hidden one is sent. */
 export function presentOriginal(
   row: Stored,
   isHidden: boolean,
@@ -31,7 +31,7 @@ export function presentOriginal(
   }
 }
 
-/** The form with its values as lists, so that a field of one choice and of several read alike. */
+/** The form with its values as lists, so that single and multiple choices read alike. */
 export function presentForm(form: z.output<typeof CandidateForm>): ReplyOf<typeof getEmployInfo> {
   return {
     formName: form.formName,

@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { FileId } from '@candor/kernel/ids'
 import type { OfCandidate } from '../../candidates/server/queries.ts'
 
-/** The original resume of a candidate: how far it has come, and its file where there is one. */
+/** The original resume of a candidate: its state, and its file where there is one. */
 export async function getOriginalResume(db: Database, { companyId, candidateId }: OfCandidate) {
   return db
     .selectFrom('candidate')
@@ -13,7 +13,7 @@ export async function getOriginalResume(db: Database, { companyId, candidateId }
     .executeTakeFirstOrThrow()
 }
 
-/** Sets a candidate's original resume in place of the one before. */
+/** Stores a candidate's original resume in place of the previous one. */
 export async function putOriginalResume(
   db: Database,
   { companyId, candidateId }: OfCandidate,

@@ -8,11 +8,11 @@ import { CandidateForm } from './import.ts'
 import { presentForm, presentOriginal } from './present.ts'
 import { getOriginalResume } from './queries.ts'
 
-/** Whether a reader sees what the candidate handed in. */
+/** Whether a reader may see what the candidate handed in. */
 const showsOriginal = (reader: ReportReader) => !reader.isAnonymous && reader.opens('originalResume')
 
 export function routes(services: AppServices, serve: Serve): void {
-  /** The candidate's form: what the candidate handed in, which the file of the resume is too, tells who it is. */
+  /** The candidate's form. Like the file of the resume, it tells who the candidate is. */
   async function findForm(reader: ReportReader) {
     if (!showsOriginal(reader)) return null
     const stored = await findCandidateDocument(services.db, reader, 'candidateForm')
@@ -26,7 +26,7 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(showFormsList, async ({ reader }) => {
     const form = await findForm(reader)
-    // A candidate has one form, so that it goes by the candidate's own id.
+    // A candidate has one form, so it has the candidate's id.
     return form
       ? [{ formId: reader.candidateId, formName: form.formName, submittedAt: form.submittedAt ?? null }]
       : []

@@ -29,11 +29,11 @@ function FormItems({ items }: { items: readonly FormItem[] }) {
 interface Props {
   candidateId: string
   timeZone: string
-  /** What is said where there is none. */
+  /** Text where there is no form. */
   noForm: string
 }
 
-/** What the candidate filled in, to read only. */
+/** The candidate's form, read-only. */
 export function CandidateForm({ candidateId, timeZone, noForm }: Props) {
   const t = useTranslations('report-resume')
   const form = useQuery(callQuery(getEmployInfo, ofCandidate(candidateId)))

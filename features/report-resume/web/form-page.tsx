@@ -7,11 +7,11 @@ import styles from './form-page.module.css'
 interface Props {
   candidateId: string | undefined
   timeZone: string
-  /** Whether a visitor reads it, to whom it may not be opened. */
+  /** Whether the reader is a visitor, to whom it may not be open. */
   isVisit?: boolean
 }
 
-/** A candidate's form on a page of its own, to read only. */
+/** The candidate's form on a page of its own, read-only. */
 export function FormPage({ candidateId, timeZone, isVisit = false }: Props) {
   const t = useTranslations('report-resume')
   usePageTitle(t('form'))

@@ -7,7 +7,7 @@ import { jobseekerResumeInfo } from '../contract.ts'
 import { handOffKey } from '../rules/handed-address.ts'
 import { type Original, readOriginal } from '../rules/original.ts'
 
-/** The address under which a browser shows an original: the file's own, or that of what it was converted to. */
+/** The address at which a browser shows an original: the file's own, or that of its conversion. */
 async function shownAddress({ address, ending, channelId }: Original): Promise<string> {
   const type = convertType(ending, channelId, 'handoff')
   if (type === 'direct' || type === 'unlisted') return address
@@ -15,7 +15,7 @@ async function shownAddress({ address, ending, channelId }: Original): Promise<s
   return resultView(result, location.origin).address
 }
 
-/** Hands the original resume of a report to the page that shows it alone, or says why there is none to hand over. */
+/** Hands the original resume of a report off to its own page, or says why there is none. */
 export async function handOffResume(
   report: SentInputOf<typeof jobseekerResumeInfo>,
 ): Promise<'handed' | 'parsing' | 'none'> {

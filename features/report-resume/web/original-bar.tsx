@@ -11,7 +11,7 @@ interface Props {
   original: Pick<Original, 'address' | 'fileName'>
 }
 
-/** The original's name, a page of its own for it, and the file itself: it can be taken whatever a browser shows of it. */
+/** The original's name, a link to its own page, and a download, which works whatever the browser can show. */
 export function OriginalBar({ report, original }: Props) {
   const t = useTranslations('report-resume')
   const [open, isOpening] = useHandOff(report)

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../session/web/use-brand.ts'
 import { framedAddress, handOffKey } from '../rules/handed-address.ts'
 import styles from './original-page.module.css'
 
-/** Whether a stored file is gone: with the session or the share that it was opened by, or after some hours. */
+/** Whether a stored file is no longer served: its session or share has ended, or its address has expired. */
 function useIsGone(address: string | null): boolean {
   const found = useQuery({
     queryKey: ['handed address', address],
@@ -18,7 +18,7 @@ function useIsGone(address: string | null): boolean {
   return found.data === 404
 }
 
-/** The original resume alone, as large as the window (P2-128). */
+/** The original resume in the whole window (P2-128). */
 export function OriginalPage() {
   const t = useTranslations('report-resume')
   usePageTitle(t('original'))

@@ -11,7 +11,7 @@ import { OriginalBar } from './original-bar.tsx'
 import styles from './original-resume.module.css'
 import { originalQuery, type ResumeReport } from './resume-report.ts'
 
-/** How often a resume that is being read is asked for again, in milliseconds. */
+/** How often a resume that is being parsed is fetched again, in milliseconds. */
 const pollMs = 4_000
 
 function View({

@@ -30,7 +30,7 @@ function SubTab({ value, report }: { value: ResumeSubTab; report: ResumeReport }
   }
 }
 
-/** The resume: what the candidate sent, what was read out of it, the form that the candidate filled in, and the ID card. */
+/** The resume: the original, the parsed one, the candidate's form, and the ID card. */
 export function ResumePanel({ report }: { report: ResumeReport }) {
   const t = useTranslations('report-resume')
   const panelId = useId()

@@ -4,7 +4,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { jobseekerResumeInfo } from '../contract.ts'
 import { readOriginal } from '../rules/original.ts'
 
-/** What this tab reads of the open report. */
+/** The fields of the open report that this tab reads. */
 export type ResumeReport = Pick<
   OpenReport,
   'companyId' | 'candidateId' | 'positionId' | 'interviewId' | 'timeZone' | 'address' | 'go'
@@ -14,7 +14,7 @@ export type ResumeReport = Pick<
   readonly candidate: { readonly person: Pick<OpenReport['candidate']['person'], 'name'> }
 }
 
-/** What of a report it takes to ask for its original. */
+/** The fields of a report needed to fetch its original. */
 export type OfOriginal = Pick<ResumeReport, 'candidateId' | 'interviewId' | 'positionId' | 'companyId'>
 
 export function originalInput(report: OfOriginal) {

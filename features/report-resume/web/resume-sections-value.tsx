@@ -23,7 +23,7 @@ function LinkedPiece({ text, address, leadsTo }: Piece) {
   )
 }
 
-/** Text of a resume in which addresses, an e-mail and a phone number can be followed. */
+/** Text of a resume with links for addresses, e-mail and phone numbers. */
 export function Linked({ field, text }: { field: string; text: string }) {
   const pieces = linkPieces(field, text)
   return pieces.map((piece, index) => (
@@ -48,7 +48,7 @@ function LineList({ field, lines }: { field: string; lines: readonly FactLine[] 
   )
 }
 
-/** What a field holds: its lines as a list, HTML that the server has cleaned, or text. */
+/** The value of a field: lines as a list, HTML that the server has cleaned, or text. */
 export function FactValue({ fact: { key, value, lines, isHtml } }: { fact: Fact }) {
   if (isHtml) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it, and sends nothing that it has not

@@ -45,7 +45,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   return <Timeline items={items} />
 }
 
-/** Whether an address is a file that Candor keeps; any other came as it stands from outside. */
+/** Whether an address is a file that Candor stores; any other is an external one. */
 const isOwn = (address: string) => /^\/(?![/\\])/.test(address)
 
 function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
@@ -69,7 +69,7 @@ function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
   )
 }
 
-/** The sections of a standard resume that have something in them. */
+/** The sections of a standard resume that have content. */
 export function ResumeSections({ resume }: { resume: StandardResume }) {
   const t = useTranslations('report-resume')
   return (

@@ -37,7 +37,7 @@ const words = {
   },
 }
 
-/** The addresses that were asked for since the panel was shown. */
+/** The addresses requested since the panel was shown. */
 export const asked: string[] = []
 
 let api: FakeApi
@@ -46,7 +46,7 @@ beforeEach(() => {
   api = fakeApi({ token: () => null }, ({ address }) => void asked.push(address))
 })
 
-/** Answers a call as the server would, at once or with a promise. A call that no test plans fails the test. */
+/** Sets the reply of a call, at once or by a promise. A call without a reply fails the test. */
 export function answer<C extends AnyCall>(call: C, reply: ReplyOf<C> | Promise<ReplyOf<C>>): void {
   api.answer(call, reply)
 }
@@ -64,7 +64,7 @@ const nothing = {
   ...{ education: null, native_place: null, referee: null, workYears: null, url: null, resumeUrl: null },
 }
 
-/** Answers the fields of a standard resume. */
+/** Sets the items of a standard resume. */
 export function answerItems(resumeInfoItems: ReplyOf<typeof jobseekerChannelInfo>['resumeInfoItems']): void {
   const channelInfo = {
     ...nothing,
@@ -93,7 +93,7 @@ type Go = ResumeReport['go']
 
 interface Shown {
   isAnonymous?: boolean
-  /** What tells of the person, as far as it is open. */
+  /** The personal parts that are open. */
   parts?: readonly PersonalPart[]
   idCard?: IdCard
 }

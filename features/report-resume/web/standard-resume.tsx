@@ -17,7 +17,7 @@ import { type ResumeSubTab, shownSubTabs, subTabAt } from '../rules/tab.ts'
 import { originalQuery, type ResumeReport } from './resume-report.ts'
 import { ResumeSections } from './resume-sections.tsx'
 
-/** The sub-tab that shows: the one of the address; without one, the standard resume where no file came beside it. */
+/** The sub-tab in view: the one of the address; without one, the standard resume if there is no file. */
 export function useSubTab({ address, facts, ...report }: ResumeReport): ResumeSubTab {
   const hasOriginal = shownSubTabs(facts).includes('original')
   const isOpen = address.resume === undefined && !facts.isAnonymous && hasOriginal
@@ -32,7 +32,7 @@ export function useSubTab({ address, facts, ...report }: ResumeReport): ResumeSu
   return hasOriginal ? subTabAt(address.resume, { hasStandardAlone }) : 'standard'
 }
 
-/** What was read out of the resume; where nothing was, the candidate's education, work and projects. */
+/** The parsed resume; without one, the candidate's education, work and projects. */
 export function StandardResume({ candidateId }: { candidateId: string }) {
   const t = useTranslations('report-resume')
   const info = useQuery(callQuery(jobseekerChannelInfo, ofCandidate(candidateId)))

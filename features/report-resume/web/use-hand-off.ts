@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { handOffResume } from './hand-off.ts'
 import { type OfOriginal, originalInput } from './resume-report.ts'
 
-/** Opens the original resume on a page of its own, converted where browsers do not show it; what cannot be opened says why. */
+/** Opens the original resume on a page of its own, converted if browsers cannot show it; a failure shows its reason. */
 export function useHandOff(report: OfOriginal): readonly [open: () => void, isOpening: boolean] {
   const t = useTranslations('report-resume')
   const { notify } = useToasts()

@@ -18,7 +18,7 @@ import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { abilityBlocks, voiceBlocks } from '../../speech/server/paper.ts'
 import { maxMoments, showsLabelGroups } from '../rules.ts'
 
-/** Readers of the summary alone get no evidence, and are not told that there is none (decision D08). */
+/** Readers of only the summary get no evidence, and no note that there is none (decision D08). */
 const isWhole = ({ facts }: Paper) => facts.permissions.has('reportAIInterview')
 
 async function overallBlocks(
@@ -88,7 +88,7 @@ function groupBlocks(
   ]
 }
 
-/** What the AI concluded in one page: scores, ranks and abilities, each from a source of its own. */
+/** The AI's conclusions on one page: scores, ranks and abilities, each from a source of its own. */
 async function write(paper: Paper): Promise<Block[]> {
   const asked = await askAnalysis(paper)
   const { analysis, shown, instead } = asked

@@ -47,7 +47,7 @@ interface Props extends ShownEvidence {
   state: SectionState
 }
 
-/** Every competency in one picture, then each with its stars, its explanation and the moments that it rests on. */
+/** Every competency in one chart, then each with its stars, its explanation and its moments of evidence. */
 export function CompetenciesSection({ analysis, state, evidenceIndex, ...shown }: Props) {
   const t = useTranslations('report-summary')
   const format = useFormatter()

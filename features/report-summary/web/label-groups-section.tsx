@@ -14,7 +14,7 @@ interface Props extends ShownEvidence {
   state: SectionState
 }
 
-/** The scores by group of labels, each out of its own total: they stand where there is nothing else as well. */
+/** The scores of soft skills, each out of its own total; they show even if there is nothing else. */
 export function LabelGroupsSection({ analysis, state: given, evidenceIndex, isWhole, onSelect }: Props) {
   const t = useTranslations('report-summary')
   const format = useFormatter()

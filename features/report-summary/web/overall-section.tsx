@@ -24,7 +24,7 @@ function Byline({ analysis, timeZone }: { analysis: Analysis; timeZone: string }
   return date === null ? model : t('byline', { model, date })
 }
 
-/** The overall score with its rank among the candidates of the position, the verdict in words, and what they rest on. */
+/** The overall score with its rank among the candidates of the position, the verdict in words, and their evidence. */
 export function OverallSection({ report, analysis, state, evidenceIndex, isWhole, onSelect }: Props) {
   const t = useTranslations('report-summary')
   const isWritten = state.kind === 'ready' || state.kind === 'stale'

@@ -15,10 +15,10 @@ import { CompetenciesSection } from './competencies-section.tsx'
 import { LabelGroupsSection } from './label-groups-section.tsx'
 import { OverallSection } from './overall-section.tsx'
 
-/** Where the moments of the evidence are seen: in the AI interview, on its report. */
+/** The place where moments open: the report of the AI interview. */
 const reportOfInterview = { activeIndex: aiTab, inner: 1 }
 
-/** What the AI concluded in one page: scores, ranks and abilities, each from a source of its own. */
+/** The AI's conclusions on one page: scores, ranks and abilities, each from a source of its own. */
 export function SummaryPanel({ report }: { report: OpenReport }) {
   const { interviewId, facts, go } = report
   const { analysis, shown, state } = useAnalysis(report)

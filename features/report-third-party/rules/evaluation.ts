@@ -6,7 +6,7 @@ const externalVendor = 1
 const statuses = ['notReviewed', 'underReview', 'completed'] as const
 export type ReviewStatus = (typeof statuses)[number]
 
-/** A file with what names it for a change of its evaluation that keeps it. */
+/** A file with the reference that keeps it when its evaluation is changed. */
 interface EvaluationFile extends AttachedFile {
   readonly reference: string
 }
@@ -14,10 +14,10 @@ interface EvaluationFile extends AttachedFile {
 export interface ThirdPartyEvaluation {
   readonly id: string
   readonly name: string
-  /** As it was written; null where there is none, which is not a low one. */
+  /** The score as written; null where there is none, which is not a low one. */
   readonly score: string | null
   readonly isExternal: boolean
-  /** Null where it came without a status, or with one that is not known here. */
+  /** Null for a missing or unknown status. */
   readonly status: ReviewStatus | null
   readonly positionName: string
   /** Epoch milliseconds. */

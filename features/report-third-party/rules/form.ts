@@ -1,21 +1,21 @@
 import type { ThirdPartyEvaluation } from './evaluation.ts'
 import { type TestType, testTypes } from './test-types.ts'
 
-/** What a form holds of a file that was uploaded, now or earlier. */
+/** The uploaded file of a form, from now or earlier. */
 interface FormFile {
   readonly name: string
-  /** Names the file for the server. */
+  /** The server's reference of the file. */
   readonly reference: string
 }
 
-/** What is being written. */
+/** The fields of the form. */
 export interface EvaluationForm {
   readonly testName: string
   readonly score: string
   readonly file: FormFile | null
 }
 
-/** The form of an evaluation that is there already, or of a new one. */
+/** The form of an existing evaluation, or of a new one. */
 export function formOf(evaluation: ThirdPartyEvaluation | null): EvaluationForm {
   if (!evaluation) return { testName: '', score: '', file: null }
   const { name, score, file } = evaluation
@@ -26,7 +26,7 @@ export function formOf(evaluation: ThirdPartyEvaluation | null): EvaluationForm 
   }
 }
 
-/** Whether the form still wants a score or a file. It is a hint and holds nobody up (R5-032, decision C43). */
+/** Whether the form still lacks a score or a file. This is only a hint and blocks nothing (R5-032, decision C43). */
 export function wantsResult({ score, file }: EvaluationForm): boolean {
   return score.trim() === '' && file === null
 }
@@ -39,7 +39,7 @@ interface FormInput {
   readonly fileName: string
 }
 
-/** What is sent: with a file it is a test of files, else one of scores (R3-059, decision N33). */
+/** The input of the call: with a file it is a test of files, else one of scores (R3-059, decision N33). */
 export function inputOf({ testName, score, file }: EvaluationForm): FormInput {
   return {
     testName: testName.trim(),

@@ -26,7 +26,7 @@ function fieldsWith<Media extends z.ZodMiniType<string>>(Media: Media) {
 
 const externalId = z.string().check(z.minLength(1), z.maxLength(128))
 
-/** The evaluations of a bundle. They reach the store with file references in place of media paths. */
+/** The evaluations of a bundle. When they are stored, file references have replaced media paths. */
 export const BundledEvaluations = z
   .array(z.strictObject({ externalId, ...fieldsWith(MediaPath) }))
   .check(z.maxLength(500))

@@ -3,7 +3,10 @@ import type { TabFacts } from '../../report/rules/tab-facts.ts'
 export const tabNumber = 5
 export const permission = 'thirdComment'
 
-/** Third-party evaluations show to whoever may read them (R2-040), but not where the personality test is used (R2-041). */
+/**
+ * Third-party evaluations show to those who may read them (R2-040), but not where the personality test is used
+ * (R2-041).
+ */
 export function isShownTo({
   permissions,
   usesPersonalityTest,

@@ -3,19 +3,19 @@ import { fileReference, readFileReference } from '../../media/rules.ts'
 import type { StoredEvaluation } from './stored.ts'
 import { type TestType, testTypes } from './test-types.ts'
 
-/** What a person wrote down. */
+/** The fields that a person records. */
 interface Written {
   readonly testName: string
   readonly score?: string | undefined
   readonly testType: number
-  /** Names the file; one that stays unnamed leaves the type as well. */
+  /** Names the file; if it is left out, the type stays too. */
   readonly fileUrl?: string | undefined
   readonly fileName?: string | undefined
 }
 
 /**
- * What is stored of it. What came with an import and cannot be written here stays as it was, and so does the name of a
- * file that stays.
+ * The evaluation as it is stored. Imported fields that people cannot edit stay, and so does the name of a file that
+ * stays.
  */
 export function writtenEvaluation(
   { testName, score, testType, fileUrl: named, fileName }: Written,
@@ -41,7 +41,7 @@ function withoutResult<Kept extends Partial<StoredEvaluation>>(kept: Kept) {
   return rest
 }
 
-/** What the audit log says of an evaluation: codes, the score and ids, and of the name only how long it is. */
+/** The audit log's details of an evaluation: codes, score and ids, and only the length of the name. */
 export function auditedEvaluation({ testName, testType, score, fileUrl }: StoredEvaluation): {
   nameLength: number
   testType: TestType
@@ -56,7 +56,7 @@ export function auditedEvaluation({ testName, testType, score, fileUrl }: Stored
   }
 }
 
-/** What stays of an evaluation that is deleted, so that an import does not bring it back: everything but its file. */
+/** The remains of a deleted evaluation, so that an import does not bring it back: everything except its file. */
 export function deletedEvaluation(evaluation: StoredEvaluation): StoredEvaluation {
   const { fileUrl: _fileUrl, fileName: _fileName, ...rest } = evaluation
   return rest

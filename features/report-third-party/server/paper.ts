@@ -5,7 +5,7 @@ import { definePaper } from '../../paper/server/paper/section.ts'
 import { listThirdPartyEvaluations } from '../contract.ts'
 import { readEvaluations } from '../rules/evaluation.ts'
 
-/** Tests and evaluations that were held elsewhere. Their files stay in the report. */
+/** Tests and evaluations from elsewhere. Their files are not printed. */
 export const paper = definePaper({
   tab: 5,
   feature: 'report-third-party',

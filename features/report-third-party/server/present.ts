@@ -16,7 +16,7 @@ interface Sent {
   readonly addressOf: (fileId: FileId) => string
 }
 
-/** The evaluations that leave the server, newest first. The file of an anonymous candidate names the person and stays. */
+/** The evaluations that are sent, newest first, without the file of an anonymous candidate, which names the person. */
 export function presentEvaluations(rows: readonly EvaluationRow[], sent: Sent): ThirdPartyEntry[] {
   const { positionName, isAnonymous, names, addressOf } = sent
   return [...rows]

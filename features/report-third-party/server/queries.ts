@@ -28,7 +28,7 @@ const rowOf = ({ id, candidateId, document }: Read): EvaluationRow => ({
   evaluation: readStored(StoredEvaluation, document),
 })
 
-/** The third-party evaluations of a candidate, in no order, without the deleted ones. */
+/** The third-party evaluations of a candidate, unsorted, without the deleted ones. */
 export async function listEvaluations(db: Database, of: OfCandidate): Promise<EvaluationRow[]> {
   const rows = await db
     .selectFrom('thirdPartyEvaluation')
@@ -48,12 +48,15 @@ function evaluationOf(db: Database, companyId: CompanyId, id: string) {
     .select(['id', 'candidateId', 'document'])
 }
 
-/** Whose an evaluation is, even when it is deleted, so that a retry of its deletion finds it; null for an unknown one. */
+/**
+ * The candidate of an evaluation, even a deleted one, so that a retry of its deletion finds it; null for an unknown
+ * one.
+ */
 export async function findOwner(db: Database, companyId: CompanyId, id: string): Promise<CandidateId | null> {
   return (await evaluationOf(db, companyId, id).executeTakeFirst())?.candidateId ?? null
 }
 
-/** A candidate's evaluation that is not deleted, kept from everybody else until the transaction ends; or null. */
+/** A candidate's evaluation that is not deleted, locked until the transaction ends; or null. */
 export async function lockEvaluation(
   transaction: Database,
   { companyId, candidateId }: OfCandidate,
@@ -72,7 +75,7 @@ const columnsOf = (evaluation: StoredEvaluation) => ({
   fileId: readFileReference(evaluation.fileUrl),
 })
 
-/** Stores what a person wrote down; gives its id. */
+/** Stores an evaluation that a person recorded; returns its id. */
 export async function insertEvaluation(
   db: Database,
   { companyId, candidateId }: OfCandidate,
@@ -96,14 +99,14 @@ export async function updateEvaluation(
   await db.updateTable('thirdPartyEvaluation').set(change).where('id', '=', id).execute()
 }
 
-/** Deletes an evaluation for people and imports; its row stays, so that none brings it back. */
+/** Marks an evaluation as deleted; its row stays, so that no import brings it back. */
 export async function markDeleted(db: Database, { id, evaluation }: EvaluationRow, now: Date): Promise<void> {
   const change = { ...columnsOf(deletedEvaluation(evaluation)), deletedAt: now }
   await db.updateTable('thirdPartyEvaluation').set(change).where('id', '=', id).execute()
 }
 
 /**
- * Takes a file from a candidate, with what was converted from it, where nothing else of the candidate names it.
+ * Removes a file from a candidate, with the results of its conversion, if nothing else of the candidate names it.
  *
  * Called within a transaction that holds imports off.
  */
@@ -114,7 +117,7 @@ export async function releaseFile(transaction: Database, of: OfCandidate, fileId
 }
 
 /**
- * Puts the evaluations of a bundle in place of those that came before, but for what people changed or deleted.
+ * Replaces earlier imported evaluations by those of a bundle, except for what people changed or deleted.
  *
  * Called within a transaction.
  */

@@ -43,7 +43,7 @@ function requireTab({ viewer, setting }: Pick<AuthorizedReport, 'viewer' | 'sett
   }
 }
 
-/** The proof that the viewer may delete the evaluation that an id names, which names no candidate itself. */
+/** Proves that the viewer may delete the evaluation of an id; the candidate comes from the evaluation. */
 async function authorizeDeletion(
   services: AppServices,
   viewer: Viewer,
@@ -56,7 +56,7 @@ async function authorizeDeletion(
   return actor
 }
 
-/** The candidate's evaluation of an id, which nobody changes meanwhile. */
+/** The candidate's evaluation of an id, locked. */
 async function lockOpened(db: Database, actor: ReportActor, id: string): Promise<EvaluationRow> {
   const row = readId(id) && (await lockEvaluation(db, actor, id))
   if (!row) throw new Refusal(gateRefusals, 'notFound')
@@ -65,7 +65,7 @@ async function lockOpened(db: Database, actor: ReportActor, id: string): Promise
 
 type Written = Pick<InputOf<typeof addThirdPartyEvaluation>, 'fileUrl' | 'fileName'>
 
-/** The file that is named: the one that the evaluation has already, or an upload, which is attached with that. */
+/** The named file: the evaluation's own, or an upload, which is attached here. */
 async function takeFile(
   services: AppServices,
   db: Database,
@@ -74,7 +74,7 @@ async function takeFile(
   known: StoredEvaluation | null,
 ): Promise<FileId | null> {
   const own = readFileReference(known?.fileUrl)
-  // Whoever is not shown the file of an anonymous candidate cannot have meant to take it away.
+  // A viewer who does not see the file of an anonymous candidate cannot have meant to remove it.
   if (!fileUrl) return actor.isAnonymous ? own : null
   const fileId = namedFile(services, fileUrl)
   if (fileId && fileId === own) return own

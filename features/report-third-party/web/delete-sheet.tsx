@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks once more before an evaluation is deleted, with its file. */
+/** Asks for confirmation before an evaluation is deleted with its file. */
 export function DeleteSheet({ evaluation, isOpen, onClose }: Props) {
   const t = useTranslations('report-third-party')
   const { notify } = useToasts()
@@ -28,7 +28,7 @@ export function DeleteSheet({ evaluation, isOpen, onClose }: Props) {
       notify({ kind: 'success', text: t('deleted') })
       onClose()
     } catch (error) {
-      // The call has said why.
+      // The call has shown its own failure.
       if (!(error instanceof CallFailure)) throw error
     }
     void queries.invalidateQueries({ queryKey: [listThirdPartyEvaluations.path] })

@@ -15,12 +15,12 @@ import { useEvaluationForm } from './use-evaluation-form.ts'
 
 interface Props {
   report: OpenReport
-  /** The one that is changed; null for a new one. */
+  /** The evaluation that is changed; null for a new one. */
   evaluation: ThirdPartyEvaluation | null
   onDone: () => void
 }
 
-/** Where an evaluation is written down: a name, and a score or a file, both of which may come later. */
+/** The form of an evaluation: a name, and a score or a file, both of which may come later. */
 export function EvaluationForm({ report, evaluation, onDone }: Props) {
   const t = useTranslations('report-third-party')
   const writing = useEvaluationForm({ report, evaluation, onDone })

@@ -16,7 +16,7 @@ interface Props {
   onEdit: ((editing: Editing) => void) | null
 }
 
-/** Which evaluation is asked about before it is deleted; it stays known while the question closes. */
+/** The evaluation in the delete dialog; it stays known while the dialog closes. */
 function useDeletion() {
   const [asked, setAsked] = useState<{ evaluation: ThirdPartyEvaluation; isOpen: boolean } | null>(null)
   const close = () => setAsked(asked && { ...asked, isOpen: false })
@@ -27,7 +27,7 @@ function useDeletion() {
   }
 }
 
-/** The evaluations, newest first, with what may be done about each. */
+/** The evaluations, newest first, each with its actions. */
 export function EvaluationList({ report, listed, onEdit }: Props) {
   const t = useTranslations('report-third-party')
   const { evaluations, state } = listed

@@ -22,7 +22,7 @@ interface Props {
   changes: { onChange: () => void; onDelete: () => void } | null
 }
 
-/** One evaluation. A missing score is said in words: it is not a low one. */
+/** One evaluation. Words say that a score is missing, as that is not a low one. */
 export function EvaluationRow({ evaluation, timeZone, changes }: Props) {
   const t = useTranslations('report-third-party')
   const { name, isExternal, status, positionName, createdAt, score, file } = evaluation

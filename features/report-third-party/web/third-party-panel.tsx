@@ -8,14 +8,14 @@ import { useEditing } from './use-editing.ts'
 import { useEvaluations } from './use-evaluations.ts'
 import { useReturnedFocus } from './use-returned-focus.ts'
 
-/** What tests and people outside Candor said of the candidate: each with its score or its file. */
+/** Tests and evaluations from outside Candor, each with its score or its file. */
 export function ThirdPartyPanel({ report }: PanelProps) {
   const t = useTranslations('report-third-party')
   const mayWrite = report.facts.acts.has('thirdParty')
   const { editing, setEditing } = useEditing(report.candidateId)
   const listed = useEvaluations(report)
   const changed = listed.evaluations.find(({ id }) => id === editing?.id) ?? null
-  // One that a colleague deleted meanwhile cannot be changed any more.
+  // An evaluation that a colleague deleted meanwhile cannot be changed any more.
   const isForm = mayWrite && editing !== null && (editing.id === null || changed !== null)
   const list = useReturnedFocus(isForm ? editing : null)
   return (

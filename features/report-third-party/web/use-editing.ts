@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { listUnsent } from '../../drafts/web/draft-store.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 
-/** What a form writes: a new evaluation, or the one of an id. */
+/** The evaluation that a form writes: a new one, or that of an id. */
 export type Editing = { readonly id: string | null }
 
 const subject = 'third-party'
 
-/** What names the draft of a form. */
+/** The subject of a form's draft. */
 export function draftSubject({ id }: Editing): string {
   return id === null ? subject : `${subject}:${id}`
 }
@@ -17,7 +17,7 @@ function editingOf(draft: string): Editing | null {
   return draft.startsWith(`${subject}:`) ? { id: draft.slice(subject.length + 1) } : null
 }
 
-/** Whether the list shows or a form (R4-039). One whose submit did not reach the server is open from the start. */
+/** Whether the list shows or a form (R4-039). A form whose submit did not reach the server is open from the start. */
 export function useEditing(candidateId: string) {
   const accountId = useSignedIn()?.userInfo.userId
   const [editing, setEditing] = useState<Editing | null>(null)

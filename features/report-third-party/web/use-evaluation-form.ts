@@ -17,12 +17,12 @@ import { draftSubject } from './use-editing.ts'
 
 interface Writing {
   report: OpenReport
-  /** The one that is changed; null for a new one. */
+  /** The evaluation that is changed; null for a new one. */
   evaluation: ThirdPartyEvaluation | null
   onDone: () => void
 }
 
-/** An evaluation that is being written: a draft until the server has taken it. With an id it is changed (R4-040). */
+/** An evaluation that is being written: a draft until the server has stored it. With an id it is changed (R4-040). */
 export function useEvaluationForm({ report, evaluation, onDone }: Writing) {
   const t = useTranslations('report-third-party')
   const { notify } = useToasts()

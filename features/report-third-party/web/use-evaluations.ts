@@ -7,7 +7,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { readEvaluations } from '../rules/evaluation.ts'
 import { evaluationsQuery } from './evaluations-query.ts'
 
-/** The evaluations with the state of their loading. What was loaded stays when a later load fails. */
+/** The evaluations and the state of their loading. Loaded data stay when a later load fails. */
 export function useEvaluations(report: OpenReport) {
   const t = useTranslations('report-third-party')
   const query = useQuery(evaluationsQuery(report))

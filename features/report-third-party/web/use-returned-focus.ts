@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Editing } from './use-editing.ts'
 
-/** Gives the list that a form takes the place of: when the form closes, the button that opened it has the focus again. */
+/** Ref of the list that a form replaces: when the form closes, the button that opened it gets the focus. */
 export function useReturnedFocus(open: Editing | null): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null)
   const last = useRef<Editing | null>(null)

@@ -6,7 +6,7 @@ import { heading, radar, table, text } from '../../../paper/server/paper/blocks.
 import type { Paper } from '../../../paper/server/paper/section.ts'
 import { gapToMedian, mediansByName } from '../../../scores/rules/medians.ts'
 
-/** Every competency with its score, then each with its reason and what it rests on. */
+/** Every competency with its score, then each with its reason and evidence. */
 export async function competencyBlocks(
   paper: Paper,
   { evidenceIndex }: Pick<AskedAnalysis, 'evidenceIndex'>,

@@ -5,7 +5,7 @@ import { heading, small, table, text } from '../../../paper/server/paper/blocks.
 import type { Paper } from '../../../paper/server/paper/section.ts'
 import { figureTitles } from '../../rules.ts'
 
-/** Each figure that no other section shows, and what the model says of each competency (decision D23). */
+/** Each figure that no other section shows, and the model's words on each competency (decision D23). */
 export function figureBlocks(paper: Paper, analysis: Analysis | null): Block[] {
   const { figures = [], competencySummaries: summaries = [] } = analysis ?? {}
   if (!analysis || figures.length + summaries.length === 0) return []

@@ -11,7 +11,7 @@ const labels = {
   generating: 'stateGenerating',
 } as const
 
-/** What the anti-cheating checks found: findings, never a verdict. Pictures and videos stay in the report. */
+/** The findings of the anti-cheating checks, never a verdict. Pictures and videos are not printed. */
 export async function findingBlocks({ ask, say, interviewId }: Paper): Promise<Block[]> {
   const [t, words] = [say('report-analysis'), say('integrity')]
   const title = heading(3, t('findings'))

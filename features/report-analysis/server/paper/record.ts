@@ -10,7 +10,7 @@ import { facts, heading, list, notice, text } from '../../../paper/server/paper/
 import type { Paper } from '../../../paper/server/paper/section.ts'
 import { starBand, starLevel } from '../../../scores/rules/levels.ts'
 
-/** What the analysis found in an answer, and how its stars are meant. */
+/** The analysis of an answer, and the meaning of its stars. */
 function detail(paper: Paper, { analysed, score, keyPoints }: QuestionResult, shown: Shown | null): Block[] {
   const { say, number } = paper
   const [t, words, levels] = [say('report-analysis'), say('analysis'), say('scores')]
@@ -39,7 +39,7 @@ function detail(paper: Paper, { analysed, score, keyPoints }: QuestionResult, sh
   ]
 }
 
-/** The questions of the recording, each with its score, what was found, and the moments in it. */
+/** The questions of the recording, each with its score, its analysis, and its moments. */
 export function recordBlocks(
   paper: Paper,
   {
@@ -56,7 +56,7 @@ export function recordBlocks(
   const count = questions.length
   const isComing = analysis?.state === 'generating' && !analysis.isStopped
   const hasAllEvidence = !failure && tellsAllEvidence(analysis)
-  // Nothing while it is not known whether there is one.
+  // Nothing after a failure, when nobody knows whether there is one.
   const missing = failure ? null : { state: isComing ? ('analysing' as const) : ('none' as const) }
   return [
     heading(

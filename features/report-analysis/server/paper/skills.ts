@@ -7,7 +7,7 @@ import type { Block } from '../../../paper/contract.ts'
 import { heading, notice, small, text } from '../../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../../paper/server/paper/section.ts'
 
-/** The soft skills, each with its score and the first moment that it rests on. */
+/** The soft skills, each with its score and its first moment of evidence. */
 export function softSkillBlocks(
   paper: Paper,
   { evidenceIndex }: Pick<AskedAnalysis, 'evidenceIndex'>,
@@ -34,7 +34,7 @@ export function softSkillBlocks(
   ]
 }
 
-/** How often each emotion was seen. Where the law of the company has no such analysis there is no gap either. */
+/** How often each emotion was seen; nothing where the law of the company forbids it. */
 export function emotionBlocks(paper: Paper, analysis: Analysis | null): Block[] {
   const t = paper.say('report-analysis')
   const emotions = analysis?.emotions

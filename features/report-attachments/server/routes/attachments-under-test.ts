@@ -28,7 +28,7 @@ const media = {
   'one/media/letter.txt': 'a letter',
 }
 
-/** A server into which bundles with attachments are imported as customers do. */
+/** A server that imports bundles with attachments as customers do. */
 export function attachmentsUnderTest() {
   const server = serverUnderTest()
   const importer = importerUnderTest(server)

@@ -11,7 +11,7 @@ import { heading, notice, table, text } from '../../../paper/server/paper/blocks
 import type { Paper } from '../../../paper/server/paper/section.ts'
 import type { Sources } from './sources.ts'
 
-/** A moment on the session's axis as mm:ss, and by the calendar where it has no place there. */
+/** A moment on the session's axis as mm:ss; as a date where it is not on the axis. */
 export function timeOf(
   { say, dateTime }: Paper,
   { startMs, at }: Pick<CheckEvent, 'startMs' | 'at'>,
@@ -31,7 +31,7 @@ function figureText({ say, decimal }: Paper, figure: Figure): string {
 
 const isSeen = ({ kind }: CheckEvent) => kind === 'seen'
 
-/** The most times that are written beside a check; the list of all that was recorded has the rest. */
+/** The most times beside a check; the list of all events has the rest. */
 const maxTimes = 8
 
 function timesText(paper: Paper, { events }: Check): string {
@@ -40,7 +40,7 @@ function timesText(paper: Paper, { events }: Check): string {
   return [...written, ...(seen.length > maxTimes ? ['…'] : [])].join(paper.say('integrity')('comma'))
 }
 
-/** Every check with its result, what it found, and when. */
+/** Every check with its result, its findings, and their times. */
 export function checkBlocks(paper: Paper, { info, checks, axis }: Sources): Block[] {
   const t = paper.say('integrity')
   if (checks.length === 0) return isFailed(info) ? [] : [notice(t('noChecks'), t('noChecksText'))]
@@ -62,7 +62,7 @@ export function checkBlocks(paper: Paper, { info, checks, axis }: Sources): Bloc
   ]
 }
 
-/** How alike each answer is to public ones. */
+/** The similarity of each answer to public ones. */
 export function similarityBlocks(paper: Paper, { info }: Sources): Block[] {
   const t = paper.say('integrity')
   const entries = info.data?.textSimilarityRes ?? []
@@ -88,7 +88,7 @@ export function similarityBlocks(paper: Paper, { info }: Sources): Block[] {
   return [heading(3, t('similarity')), ...entries.flatMap(blocksOf)]
 }
 
-/** Everything that was seen, in order of time, with its end where it lasted. The monitors' pictures stay in the report. */
+/** All events in order of time, with their end where they lasted. The monitors' pictures are not printed. */
 export function eventBlocks(paper: Paper, { events }: Sources): Block[] {
   const t = paper.say('integrity')
   const seen = events.filter(isSeen)

@@ -23,7 +23,7 @@ interface Place {
 
 const placeText = ({ ip, ipAddr }: Place) => [ip, ipAddr].filter(Boolean).join(' ')
 
-/** The head of a column of places; nothing where the reader is told of none. */
+/** The heading of a column of places; nothing where the reader sees none. */
 const placeHead = ({ say }: Paper, places: readonly Place[]) =>
   places.some(placeText) && say('integrity')('address')
 
@@ -71,7 +71,7 @@ export function courseBlocks(paper: Paper, sources: Sources): Block[] {
   ]
 }
 
-/** How many pictures there are: they stay in the report. Those that could not be asked for have no number. */
+/** The numbers of pictures, which are not printed. Those that could not be loaded have no number. */
 export function pictureBlocks(paper: Paper, { pictures, images, info }: Sources): Block[] {
   const t = paper.say('integrity')
   const unusual = info.data?.abnormalPictures?.length ?? 0
@@ -133,7 +133,7 @@ const bodyStates = {
   reviewed: 'stateReviewed',
 } as const
 
-/** What the body check found, part by part. The server sends it only where the company's law allows it. */
+/** The result of the body check, part by part. The server sends it only where the company's law allows it. */
 export function bodyBlocks({ say, interview }: Paper): Block[] {
   const t = say('integrity')
   const results = interview.bodyChecks.map(readBodyResult)
@@ -152,7 +152,7 @@ export function bodyBlocks({ say, interview }: Paper): Block[] {
   ]
 }
 
-/** The log of the interview, as it was taken. */
+/** The log of the interview as it was recorded. */
 export function logBlocks(paper: Paper, { logs }: Sources): Block[] {
   const t = paper.say('integrity')
   if (isFailed(logs)) return [heading(3, t('logs')), failedNotice(logs, t('logsFailed'))]

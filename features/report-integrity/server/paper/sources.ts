@@ -14,7 +14,7 @@ import { monitorPictures } from '../../../integrity/rules/monitor.ts'
 import type { Paper } from '../../../paper/server/paper/section.ts'
 import { readRecording } from '../../../recording/rules/recording.ts'
 
-/** All that the tab draws from. Where a source failed, what the others tell stays. */
+/** All data of the tab. If one source fails, the others stay. */
 export async function askSources({ ask, candidateId, interview }: Paper, interviewId: string) {
   const of = { interviewId }
   const ofBoth = { ...of, ...ofCandidate(candidateId) }
