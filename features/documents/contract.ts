@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('documents')
 
-/** The conversions of the wire; `pdf2pdf` is asked for by the hand-off alone. */
+/** The conversions of the wire; only the hand-off asks for `pdf2pdf`. */
 export const convertTypes = ['doc2html', 'mht2html', 'html2pdf', 'pdf2pdf'] as const
 
 /** A media address of this product, as a reply gave it. */
@@ -19,7 +19,7 @@ const refusals = {
   busy: codes.tooMany,
 }
 
-/** Converts a stored document; the answer is the media address of the result. */
+/** Converts a stored document; the reply has the media address of the result. */
 export const getConvertedUrl = defineCall({
   method: 'GET',
   path: '/file/convert/getUrl',

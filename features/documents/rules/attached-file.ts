@@ -3,7 +3,7 @@ export type FileKind = 'image' | 'video' | 'document'
 const images: readonly string[] = ['jpeg', 'png', 'jpg']
 const videos: readonly string[] = ['mov', 'mp4', 'avi', 'wov']
 
-/** What a file is shown as, by its ending in any case (R5-038 to R5-040). */
+/** How a file is shown, by its ending in any case (R5-038 to R5-040). */
 export function fileKind(ending: string): FileKind {
   const known = ending.toLowerCase()
   if (images.includes(known)) return 'image'

@@ -6,13 +6,13 @@ export type ConvertType = (typeof convertTypes)[number]
 export type OpeningContext = 'report' | 'handoff'
 
 /**
- * How a document is opened: as it is, through a conversion, or `unlisted`, for an ending that no table names.
+ * How a document is opened: as it is, through a conversion, or `unlisted`, for an ending in no table.
  *
- * The report asks the preview call about an unlisted one; the hand-off opens it (decisions C03, C04).
+ * For an unlisted one the report asks the preview call; the hand-off opens it (decisions C03, C04).
  */
 export type ConversionKind = ConvertType | 'direct' | 'unlisted'
 
-/** The channel whose html resumes are shown as they came. */
+/** The channel whose html resumes are shown unchanged. */
 const directHtmlChannel = 5
 
 const images = ['png', 'jpg', 'jpeg']
@@ -39,7 +39,7 @@ export function isImageEnding(ending: string): boolean {
   return images.includes(ending.toLowerCase())
 }
 
-/** Chooses how a document with this ending is opened. `channelId` matters in the report alone (decision C02). */
+/** Chooses how a document with this ending is opened. `channelId` only matters in the report (decision C02). */
 export function convertType(
   ending: string,
   channelId: number | null,

@@ -1,18 +1,18 @@
 import type { DocumentFormat } from './format.ts'
 
-/** What turns a document into something that a browser shows. */
+/** A program that turns a document into something that a browser shows. */
 export type Converter = 'office' | 'docx' | 'doc' | 'odt' | 'rtf' | 'html' | 'mht' | 'text' | 'heic'
 
-/** Raised whenever a converter gives something else for the same document, so that no old result is shown. */
+/** Increase it whenever a converter gives another result for the same document, so that no old result is shown. */
 const converterVersion = 3
 
 const officeFirst: readonly DocumentFormat[] = ['docx', 'doc', 'odt', 'rtf', 'office']
 
 /**
- * The converters for a format, the best first; an empty list where nothing can be made of it. Not to be asked about
- * what browsers show as it is.
+ * The converters for a format, the best first; empty where none can convert it. Not for formats that browsers show as
+ * they are.
  *
- * An office program shows a document as it was laid out, so that it goes before the reader that is built in.
+ * An office program keeps the layout of a document, so it comes before the built-in reader.
  */
 export function convertersFor(format: DocumentFormat, { hasOffice }: { hasOffice: boolean }): Converter[] {
   const office = hasOffice && officeFirst.includes(format) ? ['office' as const] : []
@@ -25,7 +25,7 @@ export function isShownAsItIs(format: DocumentFormat): boolean {
   return format === 'pdf' || format === 'image'
 }
 
-/** What a converter's results are. */
+/** Media types of the converters' results. */
 export const resultTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -33,22 +33,22 @@ export const resultTypes = {
 } as const
 export type ResultEnding = keyof typeof resultTypes
 
-/** What a converter's results end in. */
+/** Ending of a converter's results. */
 export function resultEnding(converter: Converter): ResultEnding {
   if (converter === 'office') return 'pdf'
   return converter === 'heic' ? 'jpg' : 'html'
 }
 
 /**
- * Names a result after what it was made from, so that the same document is converted once. A page speaks its reader's
- * language where it says what it does not show.
+ * Names a result after its source, so that the same document is converted once. The language counts, as a page says
+ * what it does not show.
  */
 export function resultName(contentHash: string, converter: Converter, locale: string): string {
   const ending = resultEnding(converter)
   return `${contentHash}.${converter}.${converterVersion}${ending === 'html' ? `.${locale}` : ''}.${ending}`
 }
 
-/** A file in one candidate's report, and what the viewer may do there. */
+/** A file in one candidate's report, and the viewer's rights to it. */
 export interface FileInReport {
   isResume: boolean
   isAnonymous: boolean
@@ -56,14 +56,14 @@ export interface FileInReport {
 }
 
 /**
- * Whether a viewer who reads the report may have one of its files converted.
+ * Whether a reader of the report may have one of its files converted.
  *
- * No document of an anonymous candidate: its text names the person, whatever the file is called.
+ * Never for an anonymous candidate: the text of a document names the person, whatever the file is called.
  */
 export function canConvert({ isResume, isAnonymous, mayReadOriginal }: FileInReport): boolean {
   return !isAnonymous && (mayReadOriginal || !isResume)
 }
 
-/** Why there is no result; each is worded as a refusal of the calls. */
+/** Why there is no result; each has its text among the refusals of the calls. */
 export const conversionFaults = ['unreadable', 'empty', 'tooLarge', 'tooSlow', 'busy'] as const
 export type ConversionFault = (typeof conversionFaults)[number]

@@ -1,6 +1,6 @@
 const followed = ['https:', 'http:', 'mailto:', 'tel:']
 
-/** Whether a link of a document may be followed at all: web, mail and telephone alone. */
+/** Whether a link of a document may be followed: only web, mail and telephone. */
 export function mayBeFollowed(address: string): boolean {
   const url = URL.parse(address)
   return url !== null && followed.includes(url.protocol)
@@ -18,15 +18,15 @@ function hostOf(text: string): string | null {
   return isName ? null : host
 }
 
-/** No address that anybody reads is longer; a text may well be. */
+/** Nobody reads longer addresses; a text may be longer. */
 const longestSaid = 300
 
 const bare = (host: string) => host.replace(/^www\./, '').replace(/\.$/, '')
 
 /**
- * The place a link leads to, when its text reads as the address of another one; null when nobody is misled.
+ * The place that a link leads to, if its text is the address of another one; null if nobody is misled.
  *
- * A text that is no address promises nothing. A part of the same host is the same place.
+ * A text that is not an address promises nothing. Another path on the same host counts as the same place.
  */
 export function placeElsewhere(text: string, address: string): string | null {
   const said = text

@@ -1,4 +1,4 @@
-/** An address that may be followed: http and https alone; null for any other. */
+/** An address that may be followed: only http and https; null for any other. */
 export function followedAddress(text: string | null): string | null {
   const url = text ? URL.parse(text.trim()) : null
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null

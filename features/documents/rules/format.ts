@@ -1,4 +1,4 @@
-/** What a document is, whatever its name says. */
+/** What a document is by its content, whatever its name says. */
 const documentFormats = [
   'pdf',
   'docx',
@@ -14,7 +14,7 @@ const documentFormats = [
 ] as const
 export type DocumentFormat = (typeof documentFormats)[number]
 
-/** Formats that the first bytes tell, by the media type that they are known by. */
+/** Formats that the first bytes identify, by their media types. */
 const byMediaType: ReadonlyMap<string, DocumentFormat> = new Map([
   ['application/pdf', 'pdf'],
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
@@ -46,7 +46,7 @@ const byMediaType: ReadonlyMap<string, DocumentFormat> = new Map([
 /** The container of the older office files. */
 export const olderOfficeType = 'application/x-cfb'
 
-/** Streams of the older container, and what the file is that holds one. An encrypted file holds none of them. */
+/** Streams of the older container, and the format that each identifies. An encrypted file has none of them. */
 export const olderOfficeStreams = [
   ['WordDocument', 'doc'],
   ['Workbook', 'office'],
@@ -59,21 +59,21 @@ const page = /<!doctype html|<html[\s>]|<head[\s>]|<body[\s>]|<(?:table|div|p|h1
 /** Documents of office programs that are written as one XML text. */
 const flatOffice = /<office:document\b|<w:wordDocument\b|<pkg:package\b|<Workbook\b/
 
-/** Tells the formats that are written as text apart by how they begin: job boards export each of them as `.doc`. */
+/** Tells text-based formats apart by their beginnings: job boards export each of them as `.doc`. */
 function textFormat(text: string): DocumentFormat {
   const start = text.trimStart()
   if (start.startsWith('{\\rtf')) return 'rtf'
   if (mailHead.test(start)) return 'mht'
   if (start.startsWith('<?xml') && flatOffice.test(start)) return 'office'
-  // A page opens with a tag; a text that speaks of tags does not.
+  // A page begins with a tag; a text about tags does not.
   return start.startsWith('<') && page.test(start) ? 'html' : 'text'
 }
 
 /**
- * What a document is, by its content.
+ * The format of a document by its content.
  *
- * `mediaType` is what the first bytes tell, or null; `text` is how the file begins where it reads as text, or null.
- * Null where it is none of the formats.
+ * `mediaType` comes from the first bytes, or is null; `text` is the beginning of a file that reads as text, or null.
+ * Null for any other format.
  */
 export function documentFormat(found: {
   mediaType: string | null
@@ -105,7 +105,10 @@ const claimed = [
   'jpeg',
 ]
 
-/** Whether a file with this ending, in lower case, claims to be a document that can be shown: if it is none, it is damaged. */
+/**
+ * Whether a file with this ending, in lower case, claims to be a document that can be shown: if its content is not, it
+ * is damaged.
+ */
 export function claimsToBeShown(ending: string): boolean {
   return claimed.includes(ending)
 }

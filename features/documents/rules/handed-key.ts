@@ -1,18 +1,18 @@
-/** A press of a key within a document, as its event tells it. */
+/** A key press in a document, as its event reports it. */
 export interface DocumentKey {
   readonly key: string
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly altKey: boolean
   readonly isComposing: boolean
-  /** The document has made its own use of it. */
+  /** Whether the document has used it itself. */
   readonly defaultPrevented: boolean
 }
 
 /**
- * Whether a key that was pressed in a framed document is meant for the page around it.
+ * Whether a key pressed in a framed document is meant for the page around it.
  *
- * Single characters alone are: a document scrolls by every other key, and with a modifier a key is the browser's.
+ * Only single characters are: other keys scroll the document, and keys with a modifier belong to the browser.
  */
 export function isHandedOn(press: DocumentKey, isTyping: boolean): boolean {
   if (isTyping || press.defaultPrevented || press.isComposing) return false

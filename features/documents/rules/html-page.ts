@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 }
 
-// A page of its own, shown in a frame: the product's styles do not reach it, and it stays light in the dark.
+// The style of every page in a frame: the product's styles do not apply there, and it stays light in the dark theme.
 const everyLook = `
 :root{color-scheme:light}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
@@ -21,7 +21,7 @@ img{max-width:100%;height:auto}
 `
 
 const looks = {
-  /** Words and structure alone came: they are set as the product sets them. */
+  /** For text and structure without a layout: the product's own style. */
   ours: `
 *{box-sizing:border-box}
 h1{margin:0 0 12px;font-size:26px;line-height:1.25}
@@ -35,11 +35,11 @@ td,th{padding:6px 10px;border:1px solid #dbe2e5;vertical-align:top;text-align:le
 td p:last-child,th p:last-child,li p:last-child{margin:0}
 a[href]{color:#00566b;text-decoration:underline;text-underline-offset:3px}
 `,
-  /** A page of the web says itself how it is set; many are laid out by tables. */
+  /** For web pages, which have styles of their own; many use tables for layout. */
   own: `
 body{padding:32px 40px;overflow-wrap:break-word}
 `,
-  /** Pages with margins of their own lie on a desk; where the window is narrower than they are, they flow. */
+  /** For pages with margins of their own, on a desk; in a narrower window their text flows. */
   paged: `
 *{box-sizing:border-box}
 html{background:#e8eced}
@@ -62,13 +62,13 @@ export interface Page {
   /** Cleaned, as `cleanDocument` gives both. */
   readonly html: string
   readonly css?: string
-  /** What the page says of itself, in its reader's language. */
+  /** Notes about the page, in its reader's language. */
   readonly notes?: readonly string[]
   readonly lang: string
   readonly look?: PageLook
 }
 
-/** Wraps clean HTML into a readable page that needs nothing from anywhere else. */
+/** Wraps clean HTML into a readable page that loads nothing from elsewhere. */
 export function htmlPage({ html, css = '', notes = [], lang, look = 'ours' }: Page): string {
   const head = [
     '<meta charset="utf-8">',
@@ -81,7 +81,7 @@ export function htmlPage({ html, css = '', notes = [], lang, look = 'ours' }: Pa
   return `<!doctype html><html lang="${escapeHtml(lang)}"><head>${head.join('')}</head><body>${note}${html}</body></html>`
 }
 
-/** Sets plain text as it was written, lines and indents included. */
+/** Plain text as HTML, with its lines and indents. */
 export function textAsHtml(text: string): string {
   return `<pre class="text">${escapeHtml(text.trimEnd())}</pre>`
 }

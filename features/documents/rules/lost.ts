@@ -1,4 +1,4 @@
-/** What a page may leave out of a document; each is worded in `messages` under `lost`, with its number. */
+/** What a page may leave out of a document; the texts are in `messages` under `lost`, each with its number. */
 export const lostKinds = ['chart', 'diagram', 'picture', 'embedded', 'video'] as const
 export type LostKind = (typeof lostKinds)[number]
 

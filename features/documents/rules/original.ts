@@ -3,7 +3,7 @@ import { forceHttps } from './forced-https.ts'
 
 export type OriginalState = 'ready' | 'parsing' | 'none' | 'hidden'
 
-/** What can be said of an original resume: where it is hidden, nothing (decision D05). */
+/** What may be said of an original resume: of a hidden one nothing (decision D05). */
 export function originalState(known: {
   isHidden: boolean
   resumeState: string
@@ -14,7 +14,7 @@ export function originalState(known: {
   return known.hasFile ? 'ready' : 'none'
 }
 
-/** How the report shows an original: as it is, through a conversion, or as whatever the preview call finds. */
+/** How the report shows an original: as it is, through a conversion, or by the preview call. */
 export type OriginalView = { by: 'image' | 'frame' | 'preview' } | { by: 'conversion'; type: ConvertType }
 
 /** Chooses how the report shows an original resume (R4-048 to R4-052, R5-041, R5-042). */
@@ -24,13 +24,13 @@ export function originalView(ending: string, channelId: number | null): Original
   return opening === 'unlisted' ? { by: 'preview' } : { by: 'conversion', type: opening }
 }
 
-/** How the result of a conversion is shown; its address ends as its content does. */
+/** How the result of a conversion is shown; the ending of its address is that of its content. */
 export interface ResultView {
   by: 'picture' | 'frame'
   address: string
 }
 
-/** Chooses how a result is shown: a pdf has a page of its own that draws its pages, a picture can be looked at closely. */
+/** Chooses how a result is shown: a pdf on a page of its own that draws it, a picture with a zoom. */
 export function resultView(result: string, ownOrigin: string): ResultView {
   const isOwn = result.startsWith('/') && !result.startsWith('//')
   const address = isOwn ? result : forceHttps(result, ownOrigin)

@@ -2,7 +2,7 @@ const steps = [0.1, 0.25, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5]
 
 /** The next step from any scale, larger (1) or smaller (-1); null when there is none. */
 export function nextScale(scale: number, direction: 1 | -1): number | null {
-  // A fitted scale that is within a hundredth of a step looks like it: pressing again must change something.
+  // A fitted scale within a hundredth of a step looks like that step: another press must change something.
   const isBeyond = (step: number) => (step - scale) * direction > 0.01
   return (direction === 1 ? steps : steps.toReversed()).find(isBeyond) ?? null
 }
@@ -14,13 +14,13 @@ export interface Size {
   readonly height: number
 }
 
-/** Pages that are wider than this many times the usual width are scrolled sideways rather than fitted. */
+/** Pages that are wider than this many times the usual width are scrolled sideways instead of fitted. */
 const widest = 2.1
 
 /**
  * The scale at which every page fits the width of `room`, given the sizes of all pages at scale 1.
  *
- * Slides between sheets fit too; one poster among them does not make everything else unreadable.
+ * Slides between sheets fit too; a single poster does not make everything else unreadable.
  */
 export function scaleToWidth(pages: readonly Size[], room: Size): number {
   const widths = pages.map(({ width }) => width).sort((one, other) => one - other)
@@ -29,7 +29,7 @@ export function scaleToWidth(pages: readonly Size[], room: Size): number {
   return clamped(room.width / width)
 }
 
-/** The scale at which the whole of one page is in view. */
+/** The scale at which one whole page is in view. */
 export function scaleToPage(page: Size, room: Size): number {
   return clamped(Math.min(room.width / page.width, room.height / page.height))
 }

@@ -1,9 +1,9 @@
 const mediaPath = /^\/file\/media\/([A-Za-z0-9_-]+)(?:\/document\.[a-z]{2,5})?$/
 
 /**
- * The signed word of a media address of this product, or null for any other address (decision D06).
+ * The signed token in a media address of this product, or null for any other address (decision D06).
  *
- * Nothing is ever fetched from an address: the word names a stored file, and the gate decides on that file.
+ * Nothing is ever fetched from an address: the token names a stored file, and the gate decides about that file.
  */
 export function mediaWordOf(sourceUrl: string, publicUrl: string): string | null {
   const own = URL.parse(publicUrl)
@@ -12,7 +12,7 @@ export function mediaWordOf(sourceUrl: string, publicUrl: string): string | null
   return mediaPath.exec(source.pathname)?.[1] ?? null
 }
 
-/** A media address with the name that its file is shown by: whoever is given it sees what it is. */
+/** A media address with a file name, so that people see what it is. */
 export function namedAddress(address: string, ending: string): string {
   return `${address}/document.${ending}`
 }

@@ -4,7 +4,7 @@ const boms = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ]
 
-// Every control character but tab, line feed and carriage return: a text holds no other.
+// Every control character except tab, line feed and carriage return: a text holds no other.
 const controls = /(?![\t\n\r])\p{Cc}/gu
 
 function decode(bytes: Uint8Array): string {
@@ -18,9 +18,9 @@ function decode(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a text file: by its byte order mark, else as UTF-8, else as GB18030, which holds GBK and GB2312.
+ * Reads a text file: by its byte order mark, else as UTF-8, else as GB18030, which includes GBK and GB2312.
  *
- * Gives null for what is no text: one control character in fifty is more than any text has.
+ * Null for a file that is not text: one control character in fifty is more than any text has.
  */
 export function readText(bytes: Uint8Array): string | null {
   const text = decode(bytes)
@@ -29,10 +29,10 @@ export function readText(bytes: Uint8Array): string | null {
   return text.replace(controls, '').replace(/\r\n?/g, '\n')
 }
 
-/** How much of a text tells its language. */
+/** How many characters of a text decide its language. */
 const toldBy = 20_000
 
-/** The language that a text is set in: Chinese as soon as one character in twenty of its beginning is. */
+/** The language of a text: Chinese if at least one character in twenty of its beginning is. */
 export function languageOf(text: string): 'zh-CN' | 'en' {
   const start = text.slice(0, toldBy)
   const letters = start.match(/\p{L}/gu)?.length ?? 0

@@ -20,7 +20,7 @@ export async function findFileInReport(
   return row ? { isResume: row.resumeFileId === fileId } : null
 }
 
-/** Earlier results in the company that have one of the names, by their names. */
+/** Earlier results in the company with one of the names, by name. */
 export async function findResults(
   db: Database,
   companyId: CompanyId,
@@ -36,7 +36,7 @@ export async function findResults(
   return new Map(rows.map(({ name, ...row }) => [name, row]))
 }
 
-/** What was converted in this candidate's report from the files. */
+/** The results of conversions of these files in this candidate's report. */
 export async function listResults(
   db: Database,
   of: { companyId: CompanyId; candidateId: CandidateId },
@@ -56,7 +56,7 @@ export async function listResults(
   return rows.map(({ id }) => id)
 }
 
-/** Gives a result to the candidate's report, so that it is read by whoever reads the document. */
+/** Adds a result to the candidate's report, so that readers of the document can read it. */
 export async function insertResultInReport(
   db: Database,
   of: { companyId: CompanyId; candidateId: CandidateId },
@@ -69,7 +69,7 @@ export async function insertResultInReport(
     .execute()
 }
 
-/** Stores a result and gives it to the candidate's report. */
+/** Stores a result and adds it to the candidate's report. */
 export async function insertResult(
   db: Database,
   of: { companyId: CompanyId; candidateId: CandidateId },
@@ -96,7 +96,7 @@ export async function insertResult(
   })
 }
 
-/** The names that files came in with, by their ids. */
+/** The original names of files, by id. */
 export async function listFileNames(
   db: Database,
   companyId: CompanyId,

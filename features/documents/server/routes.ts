@@ -31,7 +31,7 @@ import { findFileInReport, findResults, insertResult, insertResultInReport } fro
 
 type StoredFile = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
-/** The stored file that an address names for this session, or refused as an unknown one. */
+/** The stored file of an address for this session; refused as an unknown one otherwise. */
 async function openSource(
   { db, media, settings }: AppServices,
   viewer: AnyViewer,
@@ -46,9 +46,9 @@ async function openSource(
 }
 
 /**
- * The report that the address was written for, if it holds the file and lets the viewer have it converted.
+ * The report that the address was written for, if it holds the file and the viewer may have it converted.
  *
- * The address must have been written for the rights that the viewer has by now, as for the file itself.
+ * As for the file itself, the address must have been written for the viewer's present rights.
  */
 async function openReportOfFile(
   services: AppServices,
@@ -68,14 +68,14 @@ async function openReportOfFile(
   return reader
 }
 
-/** What the calls have at hand beside the services. */
+/** The tools of the calls beside the services. */
 interface Tools {
   readonly recognise: (contentHash: string) => Promise<Recognised | null>
   readonly convertBy: ConvertBy
 }
 
 /**
- * What a converter made of a document, now or before: the best one's, else that of the next that can.
+ * The result of a conversion, made now or before: that of the best converter, else of the next one that can.
  *
  * Refuses with the last one's fault where none can.
  */
@@ -106,7 +106,7 @@ async function getResult(
   throw new Refusal(getConvertedUrl, refusal)
 }
 
-/** The address of what is shown of a file: itself, or what a converter made of it. */
+/** The address that shows a file: its own, or that of its conversion. */
 async function show(
   services: AppServices,
   tools: Tools,
@@ -124,7 +124,7 @@ async function show(
   const addressOf = services.media.of(reportGrant(reader))
   if (isShownAsItIs(found.format)) return namedAddress(addressOf(file.id), found.ending)
   const { viewer } = reader
-  // Everybody who came by one link waits in one line.
+  // All visitors by one link share one queue.
   const by = viewer.accountId ?? viewer.grantId
   const wanted = { contentHash, format: found.format, locale, by }
   const { fileId, ending } = await getResult(services, tools, { reader, wanted })
@@ -143,7 +143,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const reader = await openReportOfFile(services, viewer, claim)
     return show(services, tools, { reader, file, locale })
   }
-  // What a file is decides how it is shown; what its name claims chose the type that is asked for.
+  // The content of a file decides how it is shown; its name only chose the requested type.
   serve(getConvertedUrl, ({ input, viewer, context }) => preview(viewer, input.sourceUrl, context.locale))
   serve(getPreviewUrl, ({ input, viewer, context }) => preview(viewer, input.sourceUrl, context.locale))
 }

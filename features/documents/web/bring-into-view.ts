@@ -1,4 +1,4 @@
-/** Scrolls no further than it takes to see the whole of what somebody has just asked for. Moves no focus. */
+/** Scrolls just far enough to show the whole of what somebody has just asked for, without moving the focus. */
 export function bringIntoView(element: Element | null): void {
   element?.scrollIntoView?.({ block: 'nearest' })
 }

@@ -12,15 +12,15 @@ import { ZoomedImage } from './zoomed-image.tsx'
 interface Props {
   /** The media address of the stored document. */
   sourceUrl: string
-  /** Null asks the preview call, for an ending that no conversion is named for. */
+  /** Null asks the preview call, for an ending without a conversion. */
   type: ConvertType | null
   title: string
   words: { waiting: string; failed: string }
-  /** Whether it comes into view when it opens: somebody has just asked for it. */
+  /** Whether it scrolls into view when it opens, as somebody has just asked for it. */
   isAskedFor?: boolean
 }
 
-/** A document as the server's conversion gives it; what the server refuses, it says why (R7-040). */
+/** A document as the server converted it, or the server's refusal (R7-040). */
 export function ConvertedDocument({ sourceUrl, type, title, words, isAskedFor = false }: Props) {
   const converted = useQuery({
     ...callQuery(getConvertedUrl, { sourceUrl, type: type ?? 'doc2html' }),
@@ -40,7 +40,7 @@ export function ConvertedDocument({ sourceUrl, type, title, words, isAskedFor = 
   }
   if (result.isPending) return <AnalysingNote text={words.waiting} />
   const refusal = result.error instanceof CallFailure && result.error.code ? result.error : null
-  // Many that wait today is no word on the document: it can be asked for again.
+  // A busy server says nothing about the document: it can be asked again.
   return refusal && refusal.code !== codes.tooMany ? (
     <EmptyNote title={refusal.message} />
   ) : (

@@ -4,17 +4,17 @@ import { bringIntoView } from './bring-into-view.ts'
 import styles from './document-frame.module.css'
 
 /**
- * What a stored page may do in its frame, as its own answer says too: be read, and open its links in other tabs.
+ * What a stored page may do in its frame, as in its own policy: its links open in other tabs.
  *
- * Never a script: with one, the same origin would be the whole of the product.
+ * Never `allow-scripts`: with a script, the same origin would open the whole product.
  */
 const storedPage = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 const typingPlaces = 'input, textarea, select, [contenteditable]'
 
-/** Hands on the keys that the report listens to, so that a press of the mouse in a document does not end them. */
+/** Passes on the keys that the report listens to, so that they still work after a click into the document. */
 function handleLoad({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
-  // Nothing of a page that was never ours, nor that is ours no more.
+  // Null for a page of another origin.
   const page = frame.contentDocument
   page?.addEventListener('keydown', (event) => {
     const isTyping = page.activeElement?.matches(typingPlaces) === true
@@ -32,11 +32,11 @@ interface Props {
   address: string
   title: string
   className?: string | undefined
-  /** Whether it comes into view when it opens: somebody has just asked for it. */
+  /** Whether it scrolls into view when it opens, as somebody has just asked for it. */
   isAskedFor?: boolean
 }
 
-/** A document in a frame (R5-042). Only the product's own pdf page runs its script there. */
+/** A document in a frame (R5-042). Only the product's own pdf page may run its script there. */
 export function DocumentFrame({ address, title, className, isAskedFor = false }: Props) {
   const { origin, pathname } = new URL(address, location.origin)
   const isOwnPage = origin === location.origin && pathname === '/pdf.html'

@@ -12,7 +12,7 @@ const icons: Readonly<Record<FileKind, typeof FileIcon>> = {
   document: FileIcon,
 }
 
-/** A file that opens where it stands, and that can be taken whatever a browser shows of it. */
+/** A file that opens in its place, with a download, which works whatever the browser can show. */
 export function FileEntry({ file }: { file: AttachedFile }) {
   const t = useTranslations('documents.file')
   const [isOpen, setIsOpen] = useState(false)

@@ -8,7 +8,7 @@ import { DocumentView } from './document-view.tsx'
 import styles from './file-entry.module.css'
 import { ZoomedImage } from './zoomed-image.tsx'
 
-/** An image or a video as it is; where it fails, it says so and can be tried again. */
+/** An image or a video as it is, with a message and a retry if it fails. */
 export function FileView({ file }: { file: AttachedFile }) {
   const t = useTranslations('documents.file')
   const { kind, name, address } = file

@@ -5,7 +5,7 @@ import { maxZoom, zoomed, zoomOfKey } from '../rules/zoom.ts'
 import { bringIntoView } from './bring-into-view.ts'
 import styles from './zoomed-image.module.css'
 
-/** An image that can be looked at closely, up to three times its fitting size (R9-061). */
+/** An image with a zoom up to three times its fitted size (R9-061). */
 export function ZoomedImage({
   address,
   label,
@@ -14,7 +14,7 @@ export function ZoomedImage({
 }: {
   address: string
   label: string
-  /** Whether it comes into view when it is there: somebody has just asked for it. */
+  /** Whether it scrolls into view once it is there, as somebody has just asked for it. */
   isAskedFor?: boolean
   onBroken: () => void
 }) {

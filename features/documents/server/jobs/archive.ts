@@ -7,14 +7,14 @@ export interface Archive {
   read(name: string): Promise<Buffer>
 }
 
-/** More was packed than may be unpacked. */
+/** The archive unpacks to more than is allowed. */
 export class TooMuch extends Error {
   override readonly name = 'TooMuch'
 }
 
 /**
- * Opens a zip in memory. `maxBytes` limits all that is unpacked, counted as it comes: what the zip says of itself
- * may be a lie, and a few kilobytes can hold gigabytes.
+ * Opens a zip in memory. `maxBytes` limits all that is unpacked, counted as it comes: the sizes in the zip may be a
+ * lie, and a few kilobytes can hold gigabytes.
  */
 export async function openArchive(
   bytes: Buffer,

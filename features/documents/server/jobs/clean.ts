@@ -53,14 +53,17 @@ const allowedTags = [
 
 const sizes = ['width', 'height', 'align', 'valign', 'bgcolor']
 
-/** Takes what would be fetched from elsewhere out of a style; the page's policy fetches nothing either way. */
+/** Removes everything from a style that would be fetched from elsewhere; the page's policy blocks it either way. */
 function cleanStyle(css: string): string {
   return css
     .replace(/@import[^;]*;?/gi, '')
     .replace(/url\(\s*(?!["']?data:image\/(?:png|jpeg|gif|webp))[^)]*\)?/gi, 'none')
 }
 
-/** Parts the styles from the rest. Plain search, not a pattern: a page of nothing but openings takes no longer. */
+/**
+ * Separates the styles from the rest. Plain search, not a pattern, so that a page of nothing but opening tags takes no
+ * longer.
+ */
 function takeStyles(html: string): { html: string; css: string } {
   const lower = html.toLowerCase()
   const kept: string[] = []
@@ -77,7 +80,7 @@ function takeStyles(html: string): { html: string; css: string } {
     at = close < 0 ? html.length : close + 1
   }
   kept.push(html.slice(at))
-  // No style holds the sign that could end it.
+  // No style may hold the character that could end it.
   return {
     html: kept.join(''),
     css: cleanStyle(styles.join('\n'))
@@ -119,7 +122,7 @@ function cleanTags(html: string): string {
   })
 }
 
-/** Makes links open beside the report, and says of one that leads elsewhere than it says where it leads. */
+/** Makes links open in a new tab, and shows where a link leads whose text names another place. */
 function settleLinks(html: string): string {
   if (!html.includes('<a')) return html
   const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`)
@@ -149,9 +152,9 @@ function settleLinks(html: string): string {
 }
 
 /**
- * Cleans HTML of a document: it keeps text, tables, embedded pictures, links and how they are set.
+ * Cleans HTML of a document: it keeps text, tables, embedded pictures, links and their styles.
  *
- * Nothing in it runs, sends or is fetched. Returns the page's styles apart.
+ * Nothing in it runs, sends or is fetched. Returns the page's styles separately.
  */
 export function cleanDocument(written: string): { html: string; css: string } {
   const { html, css } = takeStyles(written)

@@ -13,13 +13,13 @@ export type Result =
   | { readonly name: string; readonly hash: string; readonly size: number }
   | { readonly fault: ConversionFault }
 
-/** How long a document that could not be converted is not tried again, and how many of them are kept in mind. */
+/** How long a failed conversion is not tried again, and how many of them are remembered. */
 const faultMs = 10 * 60_000
 const maxFaults = 1_000
 
 /**
- * Converts documents, each once: whoever asks for one that is being converted gets the same result, and one that could
- * not be converted is not tried at once again.
+ * Converts each document once: requests for one that is being converted share its result, and one that failed is not
+ * tried again at once.
  */
 export function openConversions(conversion: Conversion, now: () => number) {
   const underWay = new Map<string, Promise<Converted>>()
@@ -44,7 +44,7 @@ export function openConversions(conversion: Conversion, now: () => number) {
     return result
   }
 
-  /** Converts a document by one converter; the result's name says by which. */
+  /** Converts a document with one converter, which the result's name includes. */
   return async (wanted: Wanted, converter: Converter): Promise<Result> => {
     const name = resultName(wanted.contentHash, converter, wanted.locale)
     const result = await convertOnce(name, wanted, converter)

@@ -35,25 +35,27 @@ export interface ConversionJob {
   readonly format: DocumentFormat
   readonly converter: Converter
   readonly locale: string
-  /** Whoever asks for many waits behind their own. */
+  /** Whose queue it waits in. */
   readonly by: string
 }
 
 export type Converted = { readonly hash: string; readonly size: number } | { readonly fault: ConversionFault }
 
-/** What converts: the office program where there is one, and the limits. */
+/** The converters: the office program where there is one, and the limits. */
 export interface Conversion {
   readonly files: FileStore
   readonly office: string | null
   readonly limits?: ConversionLimits
 }
 
-// Each may take a processor for seconds.
+// Each conversion may occupy a processor for seconds.
 const turns = openTurns({ running: 2, waitingOfOne: 20, waitingInAll: 200 })
 
 const project = resolve(import.meta.dirname, '../../../..')
 
-/** Runs a reader in a process that reads its document and the program alone, writes into one folder and starts nothing. */
+/**
+ * Runs a reader in a process that can only read its document and the program, write into one folder, and start nothing.
+ */
 function runReader(
   { path, locale }: ConversionJob,
   { reader, folder, out, limits }: { reader: ReaderName; folder: string; out: string; limits: ProcessLimits },
@@ -72,13 +74,13 @@ const isFault = (text: string): text is ConversionFault => conversionFaults.some
 
 function faultOf(end: ProcessEnd): ConversionFault | null {
   if ('limit' in end) return end.limit === 'time' ? 'tooSlow' : 'tooLarge'
-  // A process whose own memory has run out gives up.
+  // A process aborts when its own heap is full.
   if (end.signal === 'SIGABRT') return 'tooLarge'
   if (isFault(end.output)) return end.output
   return end.code === 0 ? null : 'unreadable'
 }
 
-/** The most pages that an office program writes; one more says that there were more. */
+/** The most pages that an office program writes; one more shows that there were more. */
 const maxPages = 500
 
 async function convertIn(
@@ -99,7 +101,7 @@ async function convertIn(
   }
   const fault = faultOf(end)
   if (fault) return { fault }
-  // An office program that cannot read a document says so nowhere but in its words.
+  // An office program reports an unreadable document only in its output.
   const written = await stat(out).catch(() => null)
   if (!written) return { fault: 'unreadable' }
   if (written.size > maxInputBytes) return { fault: 'tooLarge' }
@@ -110,7 +112,7 @@ async function convertIn(
 /**
  * Converts a stored document in a process of its own, with limits, and stores the result. Resolves when it is stored.
  *
- * A bad document is a value, never a throw.
+ * A bad document gives a fault and never throws.
  */
 export async function convertFile(job: ConversionJob, conversion: Conversion): Promise<Converted> {
   const { size } = await stat(job.path)

@@ -1,10 +1,10 @@
 import { filePieces } from './file-pieces.ts'
 
 const page = /\/Type\s*\/Page\b/g
-/** More than a page's mark is long. */
+/** Longer than the mark of a page. */
 const overlap = 64
 
-/** How many pages a PDF says that it has, up to one more than `most`. Nothing of it may be packed. */
+/** The number of pages in a PDF by its marks, up to one more than `most`. The PDF must not be compressed. */
 export async function countPages(path: string, most: number): Promise<number> {
   let pages = 0
   for await (const { bytes, again } of filePieces(path, overlap)) {

@@ -3,16 +3,16 @@ import { open } from 'node:fs/promises'
 const pieceBytes = 1024 * 1024
 
 interface FilePiece {
-  /** Holds its content until the next one is read. */
+  /** Valid until the next one is read. */
   readonly bytes: Buffer
-  /** How much of it the next one brings again; nothing where it is the last. */
+  /** How many bytes at its end the next piece repeats; 0 for the last one. */
   readonly again: number
 }
 
 /**
- * Reads a file piece by piece, so that neither memory nor whoever waits feels how large it is.
+ * Reads a file piece by piece, so that a large one fills no memory and blocks nobody.
  *
- * `overlap` bytes of each come again at the beginning of the next: no word of that length is cut.
+ * Each piece repeats the last `overlap` bytes of the previous one, so that no word of that length is cut.
  */
 export async function* filePieces(path: string, overlap: number): AsyncGenerator<FilePiece> {
   const file = await open(path)

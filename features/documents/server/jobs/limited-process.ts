@@ -17,11 +17,11 @@ export type ProcessEnd =
 /** How much output of a process is read; the rest is dropped. */
 const maxOutput = 64 * 1024
 
-/** How much processor time a process may take, for each unit of its time: more than a server that runs ever lets it. */
+/** The processor time of a process for each unit of its time limit: more than a running server ever lets it use. */
 const processorTime = 4
 
 const groups = new Set<number>()
-// A server that ends takes its programs along; those of one that is killed end by the processor time that they may take.
+// A server that stops kills its programs; those of a killed server end at their limit of processor time.
 process.once('exit', () => {
   for (const group of groups) endGroup(group)
 })
@@ -36,7 +36,7 @@ function endGroup(pid: number): void {
 
 const readOr = (path: string) => readFile(path, 'utf8').catch(() => '')
 
-/** The memory of a process and its children in megabytes, as Linux counts it; 0 where nothing is said of it. */
+/** The memory of a process and its children in megabytes, from Linux's counts; 0 where there are none. */
 async function memoryOf(pid: number): Promise<number> {
   const status = await readOr(`/proc/${pid}/status`)
   const own = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
@@ -45,7 +45,7 @@ async function memoryOf(pid: number): Promise<number> {
   return rest.reduce((sum, memory) => sum + memory, own)
 }
 
-/** How often memory is looked at. */
+/** How often memory is measured. */
 const lookMs = 200
 
 interface Place {
@@ -54,10 +54,10 @@ interface Place {
   readonly limits: ProcessLimits
 }
 
-/** A program that runs as a group with its children, and is ended as a whole when it is over or reaches a limit. */
+/** A program that runs as a group with its children, which is killed when it is over or reaches a limit. */
 export interface LimitedProcess {
   readonly child: ChildProcess
-  /** Resolves when it is over: with the limit that it reached, else null. Rejects where it could not begin. */
+  /** Resolves when it is over: with the limit that it reached, else null. Rejects if it could not start. */
   readonly ended: Promise<'time' | 'memory' | null>
   end(): void
 }
@@ -70,7 +70,7 @@ export function startLimited(
   stdio: StdioOptions,
 ): LimitedProcess {
   accessSync(program, constants.X_OK)
-  // A shell that becomes the program: what it allows holds for the program, and for all that it starts.
+  // A shell that is replaced by the program: its limits hold for the program and everything that it starts.
   const allowed = `ulimit -t ${Math.ceil((limits.timeMs * processorTime) / 1000)}; exec "$0" "$@"`
   const child = spawn('/bin/sh', ['-c', allowed, program, ...given], { cwd, env, detached: true, stdio })
   const { pid } = child
@@ -107,7 +107,7 @@ export function startLimited(
   return { child, ended, end: () => pid && endGroup(pid) }
 }
 
-/** Runs a program to its end, and keeps what it says. */
+/** Runs a program to its end, and keeps its output. */
 export async function runLimited(
   program: string,
   given: readonly string[],

@@ -6,7 +6,7 @@ import { type ProcessEnd, type ProcessLimits, runLimited } from './limited-proce
 const item = (path: string, name: string, value: string) =>
   `<item oor:path="/org.openoffice.${path}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`
 
-// A document runs nothing, updates no link and fetches nothing; what asks for the network all the same finds a closed door.
+// A document runs nothing, updates no link and fetches nothing; any network access fails at a closed port.
 const settings = [
   item('Office.Common/Security/Scripting', 'MacroSecurityLevel', '3'),
   item('Office.Common/Security/Scripting', 'DisableMacrosExecution', 'true'),
@@ -24,16 +24,16 @@ const settings = [
 
 const registry = `<?xml version="1.0" encoding="UTF-8"?><oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">${settings}</oor:items>`
 
-/** Asks for a document's first pages; other formats than those of documents have no such wish. */
+/** The export filter for a document's first pages; formats other than documents have none. */
 function filterFor(path: string, maxPages: number): string {
   if (path.endsWith('.office')) return 'pdf'
   return `pdf:writer_pdf_Export:${JSON.stringify({ PageRange: { type: 'string', value: `1-${maxPages}` } })}`
 }
 
 /**
- * Has LibreOffice write the document at `path` as `<name>.pdf` into the folder `to`, which is the conversion's own.
+ * Has LibreOffice write the document at `path` as `<name>.pdf` into the conversion's own folder `to`.
  *
- * Each conversion has a profile of its own, so that nothing of one document is left for another.
+ * Each conversion has its own profile, so that nothing of one document is left for another.
  */
 export async function convertByOffice(
   office: string,

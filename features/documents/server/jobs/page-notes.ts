@@ -8,7 +8,7 @@ import type { PageReading } from './reader.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 
-/** What a page says of itself to its reader: that it is simplified, and what it does not show. */
+/** The notes of a page for its reader: that it is simplified, and what it does not show. */
 export function pageNotes({ lost = {}, isSimplified = false }: PageReading, locale: Locale): string[] {
   const missing = lostKinds.flatMap((kind) => {
     const count = lost[kind] ?? 0

@@ -26,7 +26,7 @@ function pageOf(reading: PageReading, locale: string): string | ConversionFault 
   return page.length > maxHtmlLength ? 'tooLarge' : page
 }
 
-/** Reads the document at `path` and writes what is shown of it to `out`. Returns what is wrong with it, or null. */
+/** Reads the document at `path` and writes its page or picture to `out`. Returns its fault, or null. */
 async function convert(
   name: string,
   path: string,
@@ -44,7 +44,7 @@ async function convert(
 }
 
 const [name = '', path = '', out = '', locale = ''] = process.argv.slice(2)
-// Whatever a parser throws at a stranger's file says that the file cannot be read; it is no fault of ours.
+// Any error of a parser means that the file cannot be read; it is not an error of ours.
 const fault = await convert(name, path, out, locale).catch(
   (error: unknown): ConversionFault => (error instanceof TooMuch ? 'tooLarge' : 'unreadable'),
 )

@@ -3,7 +3,7 @@ import type { DocumentParser } from './reader.ts'
 
 export type ReaderName = Exclude<Converter, 'office'>
 
-/** Loaded one by one: a process reads one document, and what another format needs would only cost it time. */
+/** Loaded one by one: a process reads one document, and loading the other parsers would only cost time. */
 const readers: Readonly<Record<ReaderName, () => Promise<DocumentParser>>> = {
   docx: async () => (await import('./readers/docx.ts')).docxReader,
   doc: async () => (await import('./readers/doc.ts')).docReader,

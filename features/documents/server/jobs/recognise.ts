@@ -10,7 +10,7 @@ import {
 import { readText } from '../../rules/text.ts'
 import { filePieces } from './file-pieces.ts'
 
-/** How much of a file tells what a text is written in. */
+/** How many bytes of a file decide its encoding. */
 const headBytes = 64 * 1024
 
 async function readHead(path: string): Promise<Buffer> {
@@ -27,7 +27,7 @@ const olderNames = olderOfficeStreams.map(([stream]) => [stream, Buffer.from(str
 /** How much of the end of a piece may be the beginning of a name that ends in the next one. */
 const overlap = Math.max(...olderNames.map(([, name]) => name.length))
 
-/** The stream that tells what an older office file is; its name stands somewhere in the file, in two bytes a letter. */
+/** The stream that identifies an older office file; its name is somewhere in the file, in two bytes a letter. */
 async function findOlderStream(path: string): Promise<string | null> {
   const found = new Set<string>()
   for await (const { bytes } of filePieces(path, overlap)) {
@@ -38,7 +38,7 @@ async function findOlderStream(path: string): Promise<string | null> {
 
 export interface Recognised {
   readonly format: DocumentFormat
-  /** That such files have, in lower case and without a dot. */
+  /** Ending of such files, in lower case and without the dot. */
   readonly ending: string
 }
 
@@ -50,10 +50,10 @@ async function recogniseFile(path: string): Promise<Recognised | null> {
   return format && { format, ending: type?.ext ?? 'txt' }
 }
 
-/** How many files are kept in mind. */
+/** How many files are remembered. */
 const maxKnown = 5_000
 
-/** Tells what a stored file is, by its content; null where no reader knows it. Each content is looked at once. */
+/** Tells the format of a stored file by its content; null where no reader knows it. Each content is read once. */
 export function openRecognition(files: FileStore): (contentHash: string) => Promise<Recognised | null> {
   const known = new Map<string, Promise<Recognised | null>>()
   return (contentHash) => {

@@ -1,11 +1,11 @@
-/** Who may work at once, and who waits for it. */
+/** Limits how many work at once, and queues the others. */
 export interface Turns {
-  /** Waits for a turn; the answer ends it. Null at once where too many wait already. */
+  /** Waits for a turn; call the result to end it. Null at once where too many wait already. */
   take(of: string): Promise<(() => void) | null>
 }
 
 /**
- * Hands out turns. Whoever asks for many waits behind their own: each of those that wait gets one in its order.
+ * Hands out turns, one owner after the other, so that somebody with many requests only waits behind their own.
  *
  * `waitingOfOne` and `waitingInAll` are the most that may wait.
  */
@@ -19,7 +19,7 @@ export function openTurns(most: { running: number; waitingOfOne: number; waiting
     const [next] = queues
     if (!next) return
     const [of, queue] = next
-    // To the end of the line: a map keeps its keys in the order in which they came.
+    // Moves to the end of the queue: a map keeps its keys in the order of their insertion.
     queues.delete(of)
     const start = queue.shift()
     if (queue.length > 0) queues.set(of, queue)

@@ -4,9 +4,10 @@ import type { ConversionFault } from '../../rules/converter.ts'
 import { convertFile } from '../jobs/convert.ts'
 
 /**
- * Reads a HEIC picture as a JPEG of at most 2400 pixels a side, in a process of its own; `by` is whose turn that takes.
+ * Reads a HEIC picture as a JPEG of at most 2400 pixels a side, in a process of its own, which waits in the queue of
+ * `by`.
  *
- * What it makes lies in the store until the sweep, under the name of its content.
+ * The JPEG is in the file store until the sweep, under the name of its content.
  */
 export async function readHeic(
   files: FileStore,

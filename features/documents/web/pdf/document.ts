@@ -4,7 +4,9 @@ import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 /** The largest image that is drawn, in pixels: a page may claim any size. */
 const maxImagePixels = 64_000_000
 
-/** Opens a pdf. What pdf.js fetches by name lies under /pdfjs; no WebAssembly, which the page's policy forbids. */
+/**
+ * Opens a pdf. The files that pdf.js loads by name are under /pdfjs; no WebAssembly, which the page's policy forbids.
+ */
 export function openDocument(address: string): Promise<PDFDocumentProxy> {
   GlobalWorkerOptions.workerSrc = workerAddress
   return getDocument({
@@ -27,7 +29,7 @@ const problems: ReadonlyMap<string, Problem> = new Map([
   ['ResponseException', 'gone'],
 ])
 
-/** What a failure to open means to the reader. pdf.js tells its failures apart by name alone. */
+/** What a failure to open means to the reader. pdf.js only tells its failures apart by name. */
 export function problemOf(error: unknown): Problem {
   return (error instanceof Error ? problems.get(error.name) : undefined) ?? 'failed'
 }

@@ -2,7 +2,7 @@ import { button, group } from './parts.ts'
 import styles from './pdf.module.css'
 import type { PdfWords } from './words.ts'
 
-/** What is looked for: anew, or for the next or the previous place of the same. */
+/** A search: a new one, or a step to the next or the previous match. */
 export interface Search {
   readonly query: string
   readonly type: '' | 'again'
@@ -11,7 +11,7 @@ export interface Search {
 
 export interface Found {
   readonly state: 'found' | 'none' | 'noText' | 'searching'
-  /** Which of how many places is in view, from 1. */
+  /** Number of the match in view, from 1. */
   readonly current: number
   readonly total: number
 }
@@ -22,7 +22,7 @@ interface FindBar {
   show(found: Found): void
 }
 
-/** A field that finds while it is typed in, with the count and the steps from place to place. */
+/** A field that searches while typing, with the count and buttons for the next and the previous match. */
 export function findBar(say: PdfWords, onFind: (search: Search) => void, onClose: () => void): FindBar {
   const input = document.createElement('input')
   input.type = 'text'

@@ -9,17 +9,17 @@ import type { Found } from './find-bar.ts'
 
 type Match = NonNullable<Parameters<PDFFindController['scrollMatchIntoView']>[0]>
 
-/** Finds in a pdf, and brings what was found into view within `container` alone. */
+/** Searches a pdf, and scrolls matches into view within `container` only. */
 export class Finder extends PDFFindController {
   readonly #container: HTMLElement
 
   constructor(container: HTMLElement, eventBus: EventBus, linkService: PDFLinkService) {
-    // No long wait for a pause in the typing: what is found of a resume is there at once.
+    // A short delay after typing: searching a resume takes no time.
     super({ eventBus, linkService, delay: 60 })
     this.#container = container
   }
 
-  /** As pdf.js does it, but within the document: the element's own way would scroll the report around it as well. */
+  /** As pdf.js does it, but within the document: its own way would scroll the report around it as well. */
   override scrollMatchIntoView({ element, pageIndex, matchIndex }: Match): void {
     const { pageIdx, matchIdx } = this.selected ?? {}
     if (!this._scrollMatches || pageIdx !== pageIndex || matchIdx !== matchIndex) return
@@ -42,7 +42,7 @@ interface FindEvent {
   readonly matchesCount: { readonly current: number; readonly total: number }
 }
 
-/** Tells what a search has come to, and of a document without any text that there is nothing to find in it. */
+/** Reports the result of a search, and that a document without any text cannot be searched. */
 export function reportFinds(pdf: PDFDocumentProxy, events: EventBus, onFound: (found: Found) => void): void {
   let state = FindState.FOUND
   let isScan: Promise<boolean> | null = null

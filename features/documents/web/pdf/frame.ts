@@ -15,8 +15,8 @@ function note(text: string): HTMLElement {
 /**
  * Draws one stored pdf into a page of its own.
  *
- * Without React: the page opens beside the report, and is small. It opens stored files alone, whatever its address
- * names, so that nobody can show a document of theirs under this product's name.
+ * Without React, as the page opens beside the report and must be small. It only opens stored files, whatever its
+ * address names, so that nobody can show a document of theirs under this product's name.
  */
 export async function openPdfFrame(place: HTMLElement, file: string | null, locale: Locale): Promise<void> {
   const say = pdfWords[locale]
@@ -32,7 +32,7 @@ export async function openPdfFrame(place: HTMLElement, file: string | null, loca
   place.append(waiting)
   try {
     const pdf = await openDocument(url.href)
-    // A document whose first page cannot be read cannot be laid out.
+    // A document without a readable first page cannot be laid out.
     await pdf.getPage(1)
     const room = readingRoom(pdf, say)
     waiting.replaceWith(...room.parts)

@@ -1,11 +1,11 @@
 import styles from './pages.module.css'
 
-/** Shows at the lower edge of `place` where the link leads that the pointer or the focus is on. */
+/** Shows at the lower edge of `place` where the pointed or focused link leads. */
 export function noteLinks(place: HTMLElement): HTMLElement {
   const note = document.createElement('div')
   note.className = styles.where ?? ''
   note.hidden = true
-  // What it says is the link's own title, which is read aloud with the link.
+  // Screen readers read the link's title, which has the same text.
   note.setAttribute('aria-hidden', 'true')
   const show = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[title]') : null

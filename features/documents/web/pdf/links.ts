@@ -3,16 +3,16 @@ import { type EventBus, LinkTarget, PDFLinkService } from 'pdfjs-dist/web/pdf_vi
 import { mayBeFollowed, placeElsewhere } from '../../rules/document-link.ts'
 import styles from './pages.module.css'
 
-/** What is read of an annotation of a pdf. */
+/** The fields of a pdf's annotation that are read. */
 interface Annotation {
   readonly id: string
   readonly subtype: string
   readonly url?: string
   /** A place in the same document. */
   readonly dest?: unknown
-  /** The name of something that a reader does, such as turning a page. */
+  /** Name of an action of the viewer, such as turning a page. */
   readonly action?: string
-  /** The text that the link lies over. */
+  /** The text under the link. */
   readonly overlaidText?: string
 }
 
@@ -22,9 +22,9 @@ function isShown({ subtype, url, dest, action }: Annotation): boolean {
 }
 
 /**
- * Links of a pdf: within it they jump, out of it they open a tab that is told nothing.
+ * Links of a pdf: internal ones jump, external ones open a tab without a referrer.
  *
- * A link whose text is the address of another place carries the true one where it can be seen.
+ * A link whose text is the address of another place shows its true address.
  */
 export class Links extends PDFLinkService {
   readonly #texts = new Map<string, string>()
@@ -41,7 +41,7 @@ export class Links extends PDFLinkService {
     this.#wordFor = wordFor
   }
 
-  /** Lets every page of a document have its safe links, and none of its forms, notes, sounds and files. */
+  /** Gives every page of a document its safe links, and none of its forms, notes, sounds and files. */
   guard(pdf: PDFDocumentProxy): void {
     const getPage = pdf.getPage.bind(pdf)
     pdf.getPage = async (number) => {

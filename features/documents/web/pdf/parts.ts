@@ -23,7 +23,7 @@ function icon(shape: keyof typeof shapes): SVGElement {
   return svg
 }
 
-/** A button of a sign, with its name for the ear and for the pointer. */
+/** A button with an icon, and its name for screen readers and as a tooltip. */
 export function button(
   label: string,
   shape: keyof typeof shapes,

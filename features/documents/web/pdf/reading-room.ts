@@ -43,7 +43,7 @@ export function readingRoom(pdf: PDFDocumentProxy, say: PdfWords) {
     if (bar.press(event.key)) event.preventDefault()
   })
 
-  // No landmark: the page around it has its own.
+  // Not a landmark: the page around it has its own.
   const place = document.createElement('div')
   place.className = styles.place ?? ''
   place.append(viewer.element, noteLinks(viewer.element))
@@ -51,7 +51,7 @@ export function readingRoom(pdf: PDFDocumentProxy, say: PdfWords) {
 }
 
 function toggleFullScreen(): void {
-  // A browser that refuses says so itself, or shows that nothing happened.
+  // A browser that refuses says so itself, or nothing visibly happens.
   if (document.fullscreenElement) void document.exitFullscreen()
   else void document.documentElement.requestFullscreen().catch(() => {})
 }

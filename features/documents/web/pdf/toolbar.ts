@@ -3,14 +3,14 @@ import { button, group } from './parts.ts'
 import styles from './pdf.module.css'
 import type { PdfWords } from './words.ts'
 
-/** What the bar asks for. */
+/** The actions of the bar. */
 interface Acts {
   goTo(page: number): void
   zoomTo(scale: number): void
   fitTo(fit: Fit): void
   rotate(): void
   find(): void
-  /** Null where the browser shows no page full screen. */
+  /** Null where the browser has no full screen for pages. */
   readonly fullScreen: (() => void) | null
 }
 
@@ -20,11 +20,11 @@ export interface Toolbar {
   showPage(number: number): void
   showScale(scale: number): void
   showFit(fit: Fit | null): void
-  /** Does what a key stands for; false for any other key. */
+  /** Does the action of a key; false for any other key. */
   press(key: string): boolean
 }
 
-/** The number of the page in view, which can be typed over. */
+/** The number of the page in view, which can be edited to go to another one. */
 function pageField(say: PdfWords, pageCount: number, goTo: (page: number) => void) {
   const input = document.createElement('input')
   input.className = styles.field ?? ''
@@ -95,7 +95,7 @@ export function toolbar(say: PdfWords, pageCount: number, acts: Acts): Toolbar {
     showScale(next) {
       scale = next
       percent.textContent = `${Math.round(next * 100)}%`
-      // Not `disabled`, which would take the focus from whoever presses it, and the keys of the document with it.
+      // Not `disabled`, which would take the focus away, and the keys of the document with it.
       smaller.ariaDisabled = String(nextScale(next, -1) === null)
       larger.ariaDisabled = String(nextScale(next, 1) === null)
     },

@@ -9,10 +9,10 @@ import type { PdfWords } from './words.ts'
 /** CSS pixels for a point of a pdf. */
 const pixelsPerPoint = 96 / 72
 
-/** The most pixels of one page's canvas: a phone runs out of memory with more. What is zoomed closer is drawn apart. */
+/** The most pixels of one page's canvas: with more a phone runs out of memory. Closer zooms are drawn in parts. */
 const maxCanvasPixels = 16_000_000
 
-/** The pages of a pdf, which `element` holds, and what a toolbar does with them. */
+/** The pages of a pdf in `element`, and the actions of a toolbar on them. */
 export interface Viewer {
   readonly element: HTMLElement
   readonly events: EventBus
@@ -34,7 +34,7 @@ function paddingOf(element: HTMLElement): number {
   return 2 * Number.parseFloat(getComputedStyle(element).paddingLeft)
 }
 
-/** Names every page, says of each when it is being drawn, and of one that cannot be drawn that it cannot. */
+/** Labels every page for screen readers, with whether it is being drawn or cannot be drawn. */
 function tellOfPages(pages: PDFViewer, events: EventBus, say: PdfWords): void {
   const pageOf = (number: number) => pages.getPageView(number - 1)?.div
   events.on('pagesinit', () => {
@@ -55,7 +55,7 @@ function tellOfPages(pages: PDFViewer, events: EventBus, say: PdfWords): void {
   })
 }
 
-/** Shows the pages of a pdf by pdf.js' own viewer, without its scripts, forms and editors. */
+/** Shows the pages of a pdf with pdf.js' own viewer, without its scripts, forms and editors. */
 export function openViewer(pdf: PDFDocumentProxy, say: PdfWords): Viewer {
   const container = box(styles.container)
   const sheets = box('pdfViewer')
@@ -123,7 +123,7 @@ export function openViewer(pdf: PDFDocumentProxy, say: PdfWords): Viewer {
     fitTo(next) {
       fit = next
       applyFit()
-      // The page that was asked for stays in view as a whole.
+      // The requested page stays in view as a whole.
       if (next === 'page') pages.scrollPageIntoView({ pageNumber: pages.currentPageNumber })
     },
   }

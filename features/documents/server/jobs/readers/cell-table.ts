@@ -5,7 +5,7 @@ export interface EdgedCell {
   readonly html: string
   readonly left: number
   readonly right: number
-  /** Whether cells below belong to it, or it belongs to the one above or to its left. */
+  /** Whether cells below belong to it, or it belongs to the cell above or to its left. */
   readonly merge: 'start' | 'continue' | 'left' | null
   readonly background: string | null
 }
@@ -15,10 +15,10 @@ export interface EdgedRow {
   readonly hasBorders: boolean
 }
 
-// Rows that were drawn by hand miss each other by less than a letter (in twips).
+// Edges of hand-drawn rows differ by less than a letter (twips).
 const tolerance = 120
 
-/** Numbers the columns between all edges of a table; edges that nearly meet are one. */
+/** Numbers the columns between all edges of a table; edges that nearly meet count as one. */
 function columnsOf(rows: readonly EdgedRow[]): { at: (edge: number) => number; widths: number[] } {
   const edges = rows.flatMap(({ cells }) => cells.flatMap(({ left, right }) => [left, right]))
   const sorted = [...new Set(edges)].sort((a, b) => a - b)
@@ -40,7 +40,7 @@ interface PlacedCell {
   rows: number
 }
 
-/** Writes a table whose rows need not have the same columns: what spans them follows from the edges. */
+/** Writes a table whose rows need not have the same columns: the edges tell what a cell spans. */
 export function writeTable(rows: readonly EdgedRow[]): string {
   const { at, widths } = columnsOf(rows)
   const open = new Map<number, PlacedCell>()
