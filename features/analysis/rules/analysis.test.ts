@@ -145,7 +145,7 @@ test('an L5 position without its stars is analysing, whatever score of five ther
   expect(readAnalysis({ ...aiData, isL5Position: 1 }, all).overall).toEqual({ state: 'analysing' })
 })
 
-test('of competencies and of soft skills by the same name the first stands; one of each may share a name', () => {
+test('the first of competencies, and of soft skills, with one name is kept; one of each may share a name', () => {
   const named = (assessmentPoint: string, calculateStar: number) => ({ assessmentPoint, calculateStar })
   const { competencies, softSkills } = readAnalysis(
     {

@@ -47,7 +47,7 @@ test('where totals do not show no figure is read', () => {
   expect(readFigures(aiData, { total: false })).toEqual([])
 })
 
-test('a value above its range is brought to the end of it, and a range that nobody states is none', () => {
+test('a value above its range is cut to its end, and an unknown range is null', () => {
   const figures = readFigures({ tdnaScore: 7, assessmentScore: 46 }, shown)
   expect(figures.map(({ value, outOf }) => [value, outOf])).toEqual([
     [5, 5],

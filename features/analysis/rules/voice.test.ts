@@ -23,7 +23,7 @@ test('the most frequent words are read from their JSON text, the most frequent f
   ])
 })
 
-test('a word that stands twice counts once; what is no word or was never said is left out', () => {
+test('a word that is listed twice is merged; one that is invalid or was never said is left out', () => {
   const list = [
     { word: 'log', count: 1 },
     { word: ' log ', count: '2' },

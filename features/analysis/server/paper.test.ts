@@ -78,7 +78,7 @@ test('what the voice showed and did not come is not left out in silence', async 
   )
 })
 
-test('where the candidate stands among others is said to be missing where it did not come', async () => {
+test('a standing that could not be loaded is noted as missing', async () => {
   const paper = await aPaper([analysed, failed(positionScores)], { interview })
   expect(noticesOf(await reportPaper.write?.(paper))).toContain(
     'The comparison could not be loaded. The rest of the page still works.',

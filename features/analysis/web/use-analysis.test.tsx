@@ -49,9 +49,12 @@ test.each([
     'The company does not show total scores, and no other AI analysis was imported.',
   ],
   ['zh-TW', zhTW, '不顯示總分', '公司設定為不顯示總分，也沒有匯入其他 AI 分析。'],
-])('where totals are hidden nobody is told that none came in: %s', (_locale, messages, title, text) => {
-  expect(analysisOf(null, { messages, total: false }).state).toEqual({ kind: 'empty', title, text })
-})
+])(
+  'when totals are hidden the text does not say that no analysis came in: %s',
+  (_locale, messages, title, text) => {
+    expect(analysisOf(null, { messages, total: false }).state).toEqual({ kind: 'empty', title, text })
+  },
+)
 
 test('before an interview is finished an analysis may still come', () => {
   expect(analysisOf(null, { isFinished: false }).state).toMatchObject({

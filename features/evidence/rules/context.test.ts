@@ -23,7 +23,7 @@ function contextIn(answers: ReturnType<typeof anAnswer>[], ...items: ReturnType<
   })
 }
 
-test('evidence stands in its whole sentence, with its own words marked alone', () => {
+test('evidence is shown in its whole sentence, with only its own words marked', () => {
   const [context] = contextIn(
     [anAnswer('q1', sentences)],
     anItem('a', { quote: 'one key' }),

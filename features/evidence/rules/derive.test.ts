@@ -164,7 +164,7 @@ describe('of several voices', () => {
     expect(moments).toMatchObject([{ startMs: 2_000, voice: { kind: 'candidate' } }])
   })
 
-  test('where nobody knows which voice is the candidate’s, it stands where it is first said, and says by whom', () => {
+  test('when the candidate’s voice is unknown, it is where it is first said, with the name of the voice', () => {
     const { moments } = derive(inSession('B', '这个我没有做过'), [point('幂等键')])
     expect(moments).toMatchObject([{ startMs: 0, voice: { kind: 'named', name: '面试官' } }])
   })

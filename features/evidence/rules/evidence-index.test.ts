@@ -33,7 +33,7 @@ describe('of whatever comes in', () => {
     })
   })
 
-  test('every piece of evidence is under one claim, stands for itself or is stood for, and ends after it starts', () => {
+  test('every piece of evidence is under one claim, is a moment or merged into one, and ends after it starts', () => {
     always(({ claims, byId, byClaim, momentOf, moments, endMs }) => {
       const listed = claims.flatMap(({ evidence }) => evidence)
       expect(listed.map(({ id }) => id).sort()).toEqual([...byId.keys()].sort())
@@ -100,7 +100,7 @@ test('an id that comes twice counts once, and evidence for an answer that is not
   expect(moments.map(({ id, quote }) => [id, quote])).toEqual([['e1', 'one key']])
 })
 
-test('a claim whose evidence names an answer that is not there is told from one that came without', () => {
+test('a claim whose evidence names a missing answer differs from one without evidence', () => {
   const evidenceIndex = indexOf({ evidence: [anItem('e1', { question_id: 'q9' })] })
   expect(evidenceIndex.lost).toEqual(new Set(['competency:Design']))
 })

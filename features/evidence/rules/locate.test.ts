@@ -38,7 +38,7 @@ test('a quote is looked up in a text that was typed in place of a recording', ()
   expect(locate(typed, { quote: 'unlock', startMs: 0, endMs: 0 }).place).toBe('notFound')
 })
 
-test('evidence past the end of its recording stands at its words, else at the end', () => {
+test('evidence with a time past the end of its recording gets the time of its words, else the end', () => {
   const answer = searched('q1', twice, { sessionStartMs: 5_000 })
   const times = (quote: string, startMs: number, endMs: number) => {
     const place = locate(answer, { quote, startMs, endMs })

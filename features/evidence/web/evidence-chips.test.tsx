@@ -62,21 +62,24 @@ test.each([
   ['cn', '另有 2 条'],
   ['en', '2 more'],
   ['zh-TW', '另有 2 條'],
-] as const)('what does not stand here is counted, and the next of it opens (%s)', async (locale, more) => {
-  const onSelect = vi.fn()
-  show({ evidence: three, saysNone: true, most: 1, onSelect }, locale)
-  expect(texts()).toEqual(['+Q2 00:10', more])
-  await userEvent.click(screen.getByRole('button', { name: more }))
-  expect(onSelect).toHaveBeenCalledWith('e2')
-})
+] as const)(
+  'evidence that is not shown is counted, and pressing the count opens the next (%s)',
+  async (locale, more) => {
+    const onSelect = vi.fn()
+    show({ evidence: three, saysNone: true, most: 1, onSelect }, locale)
+    expect(texts()).toEqual(['+Q2 00:10', more])
+    await userEvent.click(screen.getByRole('button', { name: more }))
+    expect(onSelect).toHaveBeenCalledWith('e2')
+  },
+)
 
-test('where all of it stands there is no word of more', () => {
+test('when all evidence is shown nothing says that there is more', () => {
   show({ evidence: three, saysNone: true, most: 3, isCurrent: ({ id }) => id === 'e2' })
   expect(texts()).toEqual(['+Q2 00:10', '+Q2 00:20', '+Q2 00:30'])
   expect(screen.getByRole('button', { current: true }).textContent).toBe('+Q2 00:20')
 })
 
-test('a moment that is seen elsewhere is a link to there', () => {
+test('a moment that opens on another page is a link to it', () => {
   show({ evidence: three.slice(0, 1), saysNone: true, hrefOf: ({ id }) => `/there?ev=${id}` })
   const link = screen.getByRole('link', { name: 'Supports: Q2 00:10' })
   expect(link.getAttribute('href')).toBe('/there?ev=e1')

@@ -81,7 +81,7 @@ test('what a model found is read with its unfinished dimensions', () => {
   expect(read({ model_res: null }).model).toBe(null)
 })
 
-test('what a question assesses stands once, its point first', () => {
+test('the topics of a question are unique, its point first', () => {
   const { point, topics } = read({ label_name: 'Locks', label_name_list: ['Ledgers', 'Locks', ''] })
   expect([point, topics]).toEqual(['Locks', ['Locks', 'Ledgers']])
   expect(read({}).topics).toEqual([])
@@ -110,7 +110,7 @@ test('an answer’s mp4 stands in where its own file does not play, and an answe
   expect(read({ video_url: [nothing] }).video).toBe(null)
 })
 
-test('a module of nothing but blanks is none', () => {
+test('a blank module name counts as missing', () => {
   expect([' ', ' logic '].map((gw_module_id) => read({ gw_module_id }).module)).toEqual([null, 'logic'])
 })
 
@@ -270,7 +270,7 @@ describe('an interview with people', () => {
     ])
   })
 
-  test('tells nothing of feedback that is kept to its owners, not even that there is none', () => {
+  test('has no feedback that only its authors may see, and does not say whether there is any', () => {
     expect(readOne({ interviewFeedbackList: [] })?.feedback).toEqual([])
     expect(readOne({ interviewFeedbackList: null })?.feedback).toBe(null)
   })

@@ -39,7 +39,7 @@ const sections = [
   { key: 'originalResume', state: 'open' },
 ] as const
 
-test('who sends what the specification names alone shares all that is open, without a password unless one is needed', () => {
+test('a caller who sends only the specified fields shares all open sections, without a password unless one is needed', () => {
   const rules = defaultCompanyRules
   const untouched = {
     ...{

@@ -121,7 +121,7 @@ test('nobody gives what they do not read themselves, or what the company keeps',
     expect(canShare('reportAIInterview', key), key).toBe(false)
 })
 
-test('what tells of the person is given behind a password alone, with the resume where it is of that, and never on its own', () => {
+test('personal parts are only shared behind a password, those of the resume only with the resume, and never on their own', () => {
   const sections = sectionsToShare(sharer(new Set(permissionKeys)), openTo)
   const canShare = (wanted: string[], hasPassword = true) =>
     areShareable({ sections: wanted, hasPassword }, sections)

@@ -55,7 +55,7 @@ test('a link opens the report it was made for, by the token in place of the ids 
   expect(menu.data.facts).toMatchObject({ permissions: ['reportAIInterview'], acts: [], isVisit: true })
 })
 
-test('token and password stand in the database as hashes alone, and no retry is answered with them', async () => {
+test('only hashes of token and password are stored, and no retry gets them in its reply', async () => {
   const { of, token, candidateId } = await aReport()
   const input = { jobseekerChannelId: candidateId, ...wanted, hasPassword: true }
   const as = { token, idempotencyKey: '0195a000-0000-4000-8000-000000000001' }

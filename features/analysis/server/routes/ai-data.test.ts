@@ -163,7 +163,7 @@ test('a reader of the AI summary alone gets its conclusions, and no answers, emo
   expect(body).not.toMatch(/answerText|原地更新|emotion|mental|character|transferWorkSync/)
 })
 
-test('an analysis is outdated once its answers came in again alone and had changed, until it comes in again itself', async () => {
+test('an analysis is outdated once changed answers come in without it, until it comes in again itself', async () => {
   const account = await anAccount(server.services, { buttons: ['reportAIInterview'] })
   const aiData = { sumContent: '能讲清取舍', aiAllScore: 4.2 }
   const answersOf = (answer: string) => [

@@ -124,7 +124,7 @@ describe('interviews with people', () => {
     expect((await visitedBy(open))[0]?.interviewFeedbackList).toBe(null)
   })
 
-  test('tell by their result alone what came of them where the company has no words for it [P6-032]', async () => {
+  test('show only their result where the company hides the text of feedback [P6-032]', async () => {
     const { companyId, visitedBy, read } = await aPlannedReport()
     await aSetting(server.services, companyId, 'reportTabConfig', [{ tabType: 105, inUse: 1 }])
     await server.services.db

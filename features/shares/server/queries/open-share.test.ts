@@ -152,7 +152,7 @@ test('an open link says what it opens, and whether it may be sent on', async () 
   })
 })
 
-test('a link without a password opens so many visits an address, and no more', async () => {
+test('a link without a password opens a limited number of visits for each address', async () => {
   const { of } = await aReport()
   const { token } = await aShare(server.services, of)
   const codes: number[] = []

@@ -217,7 +217,7 @@ describe('an account', () => {
     ])
   })
 
-  test('is told what a mail server said, and of a mail that came to nothing by itself no words that it never said', async () => {
+  test('sees the mail server’s refusal, and none for a mail that was withdrawn by itself', async () => {
     const { mail, of, candidateId } = await aReport()
     await mail({ days: 7 })
     server.clock.pass(8 * dayMs)

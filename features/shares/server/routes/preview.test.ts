@@ -105,7 +105,7 @@ test('what may not be shared is not previewed either, and not more than some at 
   expect((await preview()).code).toBe(1009)
 })
 
-test('one that takes the place of another ends it, of the same maker alone, so that changing a choice uses up no previews', async () => {
+test('a preview ends the one that it replaces, if the same account made it, so that changing choices uses up no previews', async () => {
   const { preview, rows, companyId } = await aReport()
   const reads = async ({ link, opened }: Awaited<ReturnType<typeof preview>>['data']) =>
     (await server.call(findId, { userId: link }, { token: opened.visit?.token })).code
@@ -130,7 +130,7 @@ test('a share is not ended as if it were a preview', async () => {
   expect(await rows()).toHaveLength(2)
 })
 
-test('whoever owes an opinion opens to nobody what is held back from themselves', async () => {
+test('an account that owes an opinion cannot share what is held back from it', async () => {
   const { preview, companyId, candidateId, accountId } = await aReport()
   const sections = ['reportAIInterview', 'interviewFeedback']
   await aSetting(server.services, companyId, 'reportTabConfig', [

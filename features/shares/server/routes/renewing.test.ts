@@ -67,7 +67,7 @@ test('a video that runs by the password before stops with its next request', asy
   expect(await watch()).toBe(404)
 })
 
-test('a link that was open to whoever has it gets its first password, which it asks for from then on, and opens by it where the company asks for one', async () => {
+test('a link without a password gets its first one, asks for it from then on, and opens with it where the company requires one', async () => {
   const { share, renew, companyId } = await aSharedReport({ hasPassword: false })
   expect((await open(share.token)).data.visit).not.toBe(null)
   await aSetting(server.services, companyId, 'rules', { shareLinkNeedsPassword: true })
@@ -78,7 +78,7 @@ test('a link that was open to whoever has it gets its first password, which it a
   expect((await open(share.token, password)).data.visit).not.toBe(null)
 })
 
-test('whoever came with the password before, and is let in only now, is not', async () => {
+test('a visit checked with the old password is not opened after the renewal', async () => {
   const { share, renew } = await aSharedReport()
   const { db, clock } = server.services
   const found = await findShareByToken(db, hashToken(share.token), { now: clock.now(), isPreview: false })
@@ -87,7 +87,7 @@ test('whoever came with the password before, and is let in only now, is not', as
   expect(found && (await openVisit(db, found, visit))).toBe(false)
 })
 
-test('there is none for a share that is over, revoked, of another candidate or of another company', async () => {
+test('no new password is given for a share that is expired, revoked, or of another candidate or company', async () => {
   const [over, revoked, other] = [
     await aSharedReport({ days: 0 }),
     await aSharedReport({ revokedAt: server.clock.now() }),

@@ -217,7 +217,7 @@ test.each([
   },
 )
 
-test('who can see it is told by address, with what became of the mail and who sent it on', async () => {
+test('the list of shares shows each address, the state of its mail and who forwarded it', async () => {
   const mail = { to: 'gao@x.example', kind: 'link', lastError: null } as const
   answer(listShares, {
     ...listed,
