@@ -68,6 +68,7 @@ test('what was typed survives a reload, and a submit without a connection is off
   await context.setOffline(false)
   await again.click()
   await expect(heading(page)).not.toContainText('卓闻舟')
+  await expect.poll(() => keptDrafts(page)).not.toContain('Kept over a reload.')
 
   await page.goto('/first/talentList')
   await openCandidate(page, '卓闻舟')

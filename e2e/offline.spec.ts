@@ -96,6 +96,11 @@ test('a tab whose code never comes says so after 120 s, and shows when it is ask
   await page.route(/\/assets\/integrity-panel-.*\.js$/, () => {})
   await signIn(page)
   await openCandidate(page, '苏晴岚')
+  // The code of everything else is there before the clock runs ahead.
+  const bar = page.getByRole('banner')
+  for (const name of ['推荐', '分享']) await expect(bar.getByRole('button', { name })).toBeVisible()
+  await expect(bar.getByRole('link', { name: '下载与打印' })).toBeVisible()
+  await expectSettled(page)
   const asked = page.waitForRequest(/\/assets\/integrity-panel-.*\.js$/)
   await page.getByRole('tab', { name: /防作弊/ }).click()
   await asked

@@ -1,8 +1,9 @@
 import { batch } from '@candor/call/batch'
 import { codes } from '@candor/call/codes'
 import type { AnyCall, ReplyOf } from '@candor/call/define'
+import { ChangingQueryClient } from '@candor/call/web/query-client'
 import { type FakeApi, fakeApi, type SentFields } from '@candor/testkit/web/fake-api'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -73,7 +74,7 @@ export async function open(address: string) {
   vi.stubGlobal('scrollTo', () => {})
   const history = createMemoryHistory({ initialEntries: [address] })
   const app = createRouter({ ...router.options, history })
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queries = new ChangingQueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <IntlProvider locale="zh-CN" timeZone="Asia/Shanghai" messages={words}>
       <QueryClientProvider client={queries}>
