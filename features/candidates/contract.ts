@@ -50,6 +50,12 @@ const LabelId = wireNumber(0, 2_147_483_647)
 /** The most characters of a label that a person makes up. */
 export const maxLabelLength = 20
 
+/** The most labels of a company to which people add new names. Imports may bring more. */
+export const maxCompanyLabels = 1_000
+
+/** The most labels of a candidate to which people add others; imports bring 200 at most. */
+export const maxCandidateLabels = 400
+
 /** Every label that candidates of the company were given so far, by id. */
 export const listCompanyLabel = defineCall({
   method: 'GET',
@@ -74,7 +80,11 @@ export const saveCandidateLabel = defineCall({
     labelName: z.optional(z.string().check(z.trim(), z.maxLength(maxLabelLength))),
   }),
   reply: CompanyLabel,
-  refusals: { noLabel: codes.invalidInput },
+  refusals: {
+    noLabel: codes.invalidInput,
+    tooManyNames: codes.quotaUsedUp,
+    tooManyLabels: codes.quotaUsedUp,
+  },
 })
 
 /** Takes a label from a candidate. One that the candidate has not is no mistake. */

@@ -1,6 +1,8 @@
 export const messages = {
   refusal: {
     noLabel: '请选择或输入标签',
+    tooManyNames: '一家公司最多有 {most, number} 个标签，请从中选择',
+    tooManyLabels: '一位候选人最多有 {most, number} 个标签',
   },
   education: {
     unlimited: '学历不限',

@@ -4,6 +4,8 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   refusal: {
     noLabel: 'Choose or type a label',
+    tooManyNames: 'A company can have at most {most, number} labels; choose one of them',
+    tooManyLabels: 'A candidate can have at most {most, number} labels',
   },
   education: {
     unlimited: 'Any education',

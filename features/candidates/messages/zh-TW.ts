@@ -4,6 +4,8 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   refusal: {
     noLabel: '請選擇或輸入標籤',
+    tooManyNames: '一家公司最多有 {most, number} 個標籤，請從中選擇',
+    tooManyLabels: '一位候選人最多有 {most, number} 個標籤',
   },
   education: {
     unlimited: '學歷不限',

@@ -11,6 +11,8 @@ import {
   deleteCandidateLabel,
   listCandidateLabel,
   listCompanyLabel,
+  maxCandidateLabels,
+  maxCompanyLabels,
   saveCandidateLabel,
 } from '../../contract.ts'
 
@@ -57,6 +59,33 @@ const risk = { labelId: 7, labelName: '高风险' }
 const calm = { labelId: 31, labelName: '沉稳' }
 
 describe('giving a candidate a label', () => {
+  test('by a new name is refused once the company has 1,000, and by a name that it has is not', async () => {
+    const { companyId, save } = await aLabelled()
+    const labels = Array.from({ length: maxCompanyLabels }, (_, at) => ({
+      ...{ companyId, labelId: 2_000 + at, name: `n${at}` },
+    }))
+    await server.services.db.insertInto('companyLabel').values(labels).execute()
+    expect(await save({ labelName: 'another' }, { lang: 'en' })).toMatchObject({
+      code: 1008,
+      msg: 'A company can have at most 1,000 labels; choose one of them',
+    })
+    expect((await save({ labelName: 'N7' })).data).toEqual({ labelId: 2_007, labelName: 'n7' })
+  })
+
+  test('is refused where the candidate has 400', async () => {
+    const { companyId, candidateId, save, labels } = await aLabelled()
+    const rows = Array.from({ length: maxCandidateLabels }, (_, at) => ({
+      ...{ companyId, candidateId, labelId: 2_000 + at, name: `n${at}`, sortIndex: at },
+    }))
+    await server.services.db.insertInto('candidateLabel').values(rows).execute()
+    expect(await save({ labelName: '另一个' }, { lang: 'cn' })).toMatchObject({
+      code: 1008,
+      msg: '一位候选人最多有 400 个标签',
+    })
+    expect(await labels()).toHaveLength(maxCandidateLabels)
+    expect((await save({ labelName: 'n7' })).code).toBe(0)
+  })
+
   test('by a new name makes it one of the company’s, with an id from 1001 on', async () => {
     const { save, labels, ofCompany } = await aLabelled([calm])
     expect((await save({ labelName: ' 账本  专家 ' })).data).toEqual({

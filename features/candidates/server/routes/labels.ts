@@ -13,6 +13,8 @@ import {
   type CompanyLabel,
   deleteCandidateLabel,
   listCompanyLabel,
+  maxCandidateLabels,
+  maxCompanyLabels,
   saveCandidateLabel,
 } from '../../contract.ts'
 import { isOneLabel, isSameLabel, labelNameOf, nextLabelId } from '../../rules.ts'
@@ -41,6 +43,8 @@ async function getCompanyLabel(
   if (labelName === '') throw new Refusal(saveCandidateLabel, 'noLabel')
   const known = labels.find((each) => isSameLabel(each.labelName, labelName))
   if (known) return known
+  if (labels.length >= maxCompanyLabels)
+    throw new Refusal(saveCandidateLabel, 'tooManyNames', { values: { most: maxCompanyLabels } })
   const label = { labelId: nextLabelId(labels.map((each) => each.labelId)), labelName }
   await insertCompanyLabels(db, companyId, [label])
   return label
@@ -63,8 +67,11 @@ export function labelRoutes(services: AppServices, serve: Serve): void {
       const { input } = request
       await lockCompanyLabels(db, actor.companyId)
       const label = await getCompanyLabel(db, actor.companyId, input)
-      const held = (await listLabels(db, actor)).find((each) => isOneLabel(each, label))
+      const labels = await listLabels(db, actor)
+      const held = labels.find((each) => isOneLabel(each, label))
       if (!held) {
+        if (labels.length >= maxCandidateLabels)
+          throw new Refusal(saveCandidateLabel, 'tooManyLabels', { values: { most: maxCandidateLabels } })
         await insertLabel(db, actor, label)
         recordChange(record, actor, { subject: label.labelName, from: null, to: label.labelId })
       }
