@@ -62,6 +62,20 @@ export async function deletePieces(db: Database, linkId: string): Promise<void> 
   await db.deleteFrom('idPhotoPiece').where('linkId', '=', linkId).execute()
 }
 
+/** Deletes all pieces of each link whose newest one is older. One by one the oldest would go while the rest still comes in. */
 export async function deletePiecesBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('idPhotoPiece').where('createdAt', '<', before).execute()
+  await db
+    .deleteFrom('idPhotoPiece as piece')
+    .where('createdAt', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('idPhotoPiece as newer')
+            .whereRef('newer.linkId', '=', 'piece.linkId')
+            .where('newer.createdAt', '>=', before)
+            .select('newer.linkId'),
+        ),
+      ),
+    )
+    .execute()
 }

@@ -79,6 +79,25 @@ test('another submit begins anew, and pieces that nobody goes on with are delete
   expect(await piecesOf()).toEqual([])
 })
 
+test('of a photo that somebody goes on sending no piece is deleted, however long ago it began', async () => {
+  const page = await aPage(server)
+  await agree(server, page.sign)
+  const { piece, handIn, whole } = aSubmit(page.sign)
+  const half = Math.floor(photos.frontIdCard.length / 2)
+  await whole('backIdCard')
+  await piece('frontIdCard', 0, photos.frontIdCard.subarray(0, half))
+  server.clock.pass(pieceMs - 1)
+  await piece('frontIdCard', half, photos.frontIdCard.subarray(half, half + 10))
+  server.clock.pass(2)
+  await forgetPieces(server.services)
+  expect((await piece('frontIdCard', 0)).data).toEqual({ heldBytes: half + 10 })
+  await whole('frontIdCard', half + 10)
+  expect((await handIn()).code).toBe(0)
+  server.clock.pass(pieceMs)
+  await forgetPieces(server.services)
+  expect(await piecesOf()).toEqual([])
+})
+
 test('pieces that come to more than a photo may have are refused, as is one that is too large itself', async () => {
   const page = await aPage(server)
   await agree(server, page.sign)
