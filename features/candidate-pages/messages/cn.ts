@@ -16,7 +16,7 @@ export const messages = {
   withdrawAsk: '确定撤回同意吗？',
   withdrawYes: '撤回并删除',
   withdrawn: '同意已撤回',
-  withdrawnNone: '这部手机上的照片已删除，{company}没有收到任何照片。',
+  withdrawnNone: '这部手机上的照片已删除，{company}那里也没有通过这个链接发送的照片。',
   withdrawnSome: '已发送给{company}的 {count, number} 张照片和这部手机上的照片都已删除。',
   failed: '没有成功，请检查网络后重试',
   camera: {

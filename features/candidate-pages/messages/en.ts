@@ -20,7 +20,7 @@ export const messages: WordsLike<typeof cn> = {
   withdrawAsk: 'Withdraw your consent?',
   withdrawYes: 'Withdraw and delete',
   withdrawn: 'Consent withdrawn',
-  withdrawnNone: 'The photos on this phone are deleted; {company} has received none.',
+  withdrawnNone: 'The photos on this phone are deleted; {company} has none that were sent with this link.',
   withdrawnSome:
     '{count, plural, one {The photo} other {The # photos}} that {company} had received, and those on this phone, are deleted.',
   failed: 'That did not work. Check your connection and try again',

@@ -19,7 +19,7 @@ export const messages: WordsLike<typeof cn> = {
   withdrawAsk: '確定撤回同意嗎？',
   withdrawYes: '撤回並刪除',
   withdrawn: '同意已撤回',
-  withdrawnNone: '這支手機上的照片已刪除，{company}沒有收到任何照片。',
+  withdrawnNone: '這支手機上的照片已刪除，{company}那裡也沒有透過這個連結傳送的照片。',
   withdrawnSome: '已傳送給{company}的 {count, number} 張照片和這支手機上的照片都已刪除。',
   failed: '沒有成功，請檢查網路後重試',
   camera: {

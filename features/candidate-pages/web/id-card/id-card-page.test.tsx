@@ -125,6 +125,22 @@ test('a card that was sent is told of under the brand of its page, also after a 
   expect(screen.queryByRole('button', { name: en.readAgain })).toBe(null)
 })
 
+test.each([
+  ['cn', '这部手机上的照片已删除，海岚支付那里也没有通过这个链接发送的照片。'],
+  ['en', 'The photos on this phone are deleted; Hailan Pay has none that were sent with this link.'],
+  ['zh-TW', '這支手機上的照片已刪除，海嵐支付那裡也沒有透過這個連結傳送的照片。'],
+] as const)(
+  'a withdrawal that finds nothing left does not say that none was received, %s',
+  async (locale, text) => {
+    const companyName = locale === 'zh-TW' ? '海嵐支付' : '海岚支付'
+    storeSent('link', { companyName, companyNameLatin: 'Hailan Pay', consentTime: 5 })
+    const { user } = show([{ deletedPictures: 0 }], locale)
+    await user.click(await screen.findByRole('button', { name: words[locale].withdraw }))
+    await user.click(screen.getByRole('button', { name: words[locale].withdrawYes }))
+    expect(await screen.findByText(text)).toBeTruthy()
+  },
+)
+
 test('what an earlier page kept of a card that was sent can still be taken back', async () => {
   localStorage.setItem('idCard.sent.link', JSON.stringify({ company: 'Hailan Pay', consentTime: 5 }))
   const { user } = show([])
