@@ -16,11 +16,13 @@ interface Props {
   consentTime: number
   /** What becomes of the pictures. */
   text: string
+  /** Before the server is asked. */
+  onBegin?: () => void
   onWithdrawn: (deletedPictures: number) => void
 }
 
 /** The way out: when somebody agreed, and how they take it back. */
-export function Withdraw({ link, consentTime, text, onWithdrawn }: Props) {
+export function Withdraw({ link, consentTime, text, onBegin, onWithdrawn }: Props) {
   const t = useTranslations('candidate-pages')
   const [isAsked, setIsAsked] = useState(false)
   const [isSending, setIsSending] = useState(false)
@@ -31,6 +33,7 @@ export function Withdraw({ link, consentTime, text, onWithdrawn }: Props) {
     if (isSending) return
     setIsSending(true)
     setFault(null)
+    onBegin?.()
     try {
       const reply = await callAt<typeof withdrawConsent>(withdrawConsentAt, { sign: link })
       await forgetLink(link, Date.now())

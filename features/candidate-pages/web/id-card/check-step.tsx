@@ -78,6 +78,7 @@ export function CheckStep(props: Props) {
         <Button className={noticeStyles.wide} onClick={onGoOn}>
           {t('goOn')}
         </Button>
+        {withdraw}
       </Notice>
     )
   }
@@ -115,7 +116,7 @@ export function CheckStep(props: Props) {
           )
         )
       })}
-      {!isBusy && withdraw}
+      {withdraw}
     </LinkFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { candidatePageOf, idCheckPage } from '../../../plan/rules/mail-links.ts'
 import { useCompanyName, useNames } from '../../../scheduling/web/facts.tsx'
@@ -17,16 +17,20 @@ import { type Side, sides, useIdCardPhotos } from './id-card-photos.ts'
 import { ReviewStep } from './review-step.tsx'
 import { readSent, type Sent, storeSent } from './sent.ts'
 import { SideStep } from './side-step.tsx'
+import { findHandedIn } from './submit.ts'
 import { useHandIn } from './use-hand-in.ts'
 
 /** Where a candidate photographs an ID card (`/idcollect`), looks at the photos and sends them (`/idcheck`). */
 export function IdCardPage({ link }: { link: string }) {
   const [sent, setSent] = useState(() => readSent(link))
   usePrivate()
-  function handleSent(done: Sent) {
-    storeSent(link, done)
-    setSent(done)
-  }
+  const handleSent = useCallback(
+    (done: Sent) => {
+      storeSent(link, done)
+      setSent(done)
+    },
+    [link],
+  )
   if (sent) {
     return (
       <BrandOfLink partner={sent.partnerBrand}>
@@ -38,7 +42,11 @@ export function IdCardPage({ link }: { link: string }) {
 }
 
 function LinkedPage({ link, onSent }: { link: string; onSent: (sent: Sent) => void }) {
-  const state = usePage(link, 'idCard')
+  const handleOver = useCallback(async () => {
+    const sent = await findHandedIn(link)
+    if (sent) onSent(sent)
+  }, [link, onSent])
+  const state = usePage(link, 'idCard', undefined, handleOver)
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   return (
     <BrandOfLink partner={state.found.partnerBrand}>
@@ -82,11 +90,22 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   const [taken, setTaken] = useState<{ side: Side; picture: TakenPicture } | null>(null)
   const [withdrawn, setWithdrawn] = useState<number | null>(null)
   const { companyName, companyNameLatin, partnerBrand, consentTime } = page
-  const handleSent = useCallback(
-    () => onSent({ companyName, companyNameLatin, partnerBrand, consentTime: consentTime ?? 0 }),
-    [onSent, companyName, companyNameLatin, partnerBrand, consentTime],
+  const sent = useMemo(
+    () => ({ companyName, companyNameLatin, partnerBrand, consentTime: consentTime ?? 0 }),
+    [companyName, companyNameLatin, partnerBrand, consentTime],
   )
-  const { state: handIn, send, giveUp } = useHandIn(link, photos, handleSent)
+  const handleWithdrawn = useCallback(
+    (count: number) => {
+      for (const each of sides) drop(each)
+      setTaken(null)
+      setRetaken(null)
+      setWithdrawn(count)
+    },
+    [drop],
+  )
+  const handleConsentGone = useCallback(() => handleWithdrawn(0), [handleWithdrawn])
+  const handing = { photos, sent, onSent, onConsentGone: handleConsentGone }
+  const { state: handIn, send, stop, giveUp } = useHandIn(link, handing)
 
   if (withdrawn !== null) {
     const handleReadAgain = () => {
@@ -109,10 +128,21 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   const side = retaken ?? missing
   const isDone = missing === undefined
   const numberOf = (of: Side) => sides.indexOf(of) + 1
+  const withdraw = (
+    <Withdraw
+      {...{ link, consentTime, text: t('withdrawText', { company }) }}
+      onBegin={stop}
+      onWithdrawn={(count) => {
+        void giveUp()
+        handleWithdrawn(count)
+      }}
+    />
+  )
 
   if (taken) {
     const { side: of, picture } = taken
     const handleUse = async () => {
+      await giveUp()
       await take(of, picture.blob)
       setTaken(null)
       setRetaken(null)
@@ -120,7 +150,7 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
     }
     return (
       <ReviewStep
-        {...{ side: of, company, picture, number: numberOf(of) }}
+        {...{ side: of, company, picture, number: numberOf(of), withdraw }}
         onUse={() => void handleUse()}
         onRetake={() => {
           setTaken(null)
@@ -133,7 +163,7 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
     return (
       <SideStep
         key={side}
-        {...{ side, company, number: numberOf(side) }}
+        {...{ side, company, number: numberOf(side), withdraw }}
         onTaken={(picture) => setTaken({ side, picture })}
         onBack={isDone ? () => go(true) : undefined}
       />
@@ -141,23 +171,17 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   }
   return (
     <CheckStep
-      {...{ company, photos, isUnkept, handIn }}
+      {...{ company, photos, isUnkept, handIn, withdraw }}
       onRetake={(of) => {
-        giveUp()
+        void giveUp()
         setRetaken(of)
         go(false)
       }}
-      onSend={() => void send()}
+      onSend={() => {
+        setRetaken(null)
+        void send()
+      }}
       onGoOn={() => go(false)}
-      withdraw={
-        <Withdraw
-          {...{ link, consentTime, text: t('withdrawText', { company }) }}
-          onWithdrawn={(count) => {
-            for (const each of sides) drop(each)
-            setWithdrawn(count)
-          }}
-        />
-      }
     />
   )
 }

@@ -1,6 +1,6 @@
 import { FlagIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '../../../scheduling/web/choose-time.module.css'
 import { LinkFrame } from '../../../scheduling/web/link-frame.tsx'
@@ -17,10 +17,11 @@ interface Props {
   picture: TakenPicture
   onUse: () => void
   onRetake: () => void
+  withdraw: ReactNode
 }
 
 /** A photo that was just taken, with what may be wrong with it: advice, never a bar. */
-export function ReviewStep({ side, company, number, picture, onUse, onRetake }: Props) {
+export function ReviewStep({ side, company, number, picture, onUse, onRetake, withdraw }: Props) {
   const t = useTranslations('candidate-pages.idCard')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -57,6 +58,7 @@ export function ReviewStep({ side, company, number, picture, onUse, onRetake }: 
         ))}
         {clearness && notes.length === 0 && <p className={own.hint}>{t('clear')}</p>}
       </div>
+      {withdraw}
     </LinkFrame>
   )
 }

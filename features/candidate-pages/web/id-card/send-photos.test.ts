@@ -70,7 +70,10 @@ beforeEach(() => {
 
 test('after a cut connection what is there already is not sent again', async () => {
   const shares: number[] = []
-  const handing = { link: 'link', upload: 'u1', photos, onShare: (share: number) => shares.push(share) }
+  const handing = {
+    ...{ link: 'link', upload: 'u1', photos, signal: new AbortController().signal },
+    onShare: (share: number) => shares.push(share),
+  }
   await expect(sendPhotos(handing)).rejects.toThrow()
   expect(server.pieces).toHaveLength(2)
   await sendPhotos(handing)

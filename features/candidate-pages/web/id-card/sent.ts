@@ -20,7 +20,7 @@ function brandIn(value: unknown): PartnerBrand | undefined {
 }
 
 /** What is kept, or null where it is nothing of ours; earlier pages kept the company in the reader's script alone. */
-function sentOf(value: unknown): Sent | null {
+export function sentOf(value: unknown): Sent | null {
   if (!isRecord(value)) return null
   const { company, companyName = company, companyNameLatin, consentTime } = value
   if (typeof companyName !== 'string' || typeof consentTime !== 'number') return null

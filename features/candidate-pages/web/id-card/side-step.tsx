@@ -1,5 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '../../../scheduling/web/choose-time.module.css'
 import { LinkFrame } from '../../../scheduling/web/link-frame.tsx'
@@ -17,12 +17,13 @@ interface Props {
   onTaken: (picture: TakenPicture) => void
   /** Where a photo of this side is there already. */
   onBack?: (() => void) | undefined
+  withdraw: ReactNode
 }
 
 const kinds = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
 /** One side of an ID card: by the camera with a frame, or from a file. */
-export function SideStep({ side, company, number, onTaken, onBack }: Props) {
+export function SideStep({ side, company, number, onTaken, onBack, withdraw }: Props) {
   const t = useTranslations('candidate-pages.idCard')
   const common = useTranslations('candidate-pages')
   const camera = useCamera()
@@ -99,6 +100,7 @@ export function SideStep({ side, company, number, onTaken, onBack }: Props) {
           {common('back')}
         </button>
       )}
+      {withdraw}
     </LinkFrame>
   )
 }

@@ -1,8 +1,11 @@
+import { codes } from '@candor/call/codes'
 import { isRefusal } from '@candor/call/web/send'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { forget, forgetLink, keep, kept } from '../kept-pictures.ts'
+import { forgetLink } from '../kept-pictures.ts'
 import type { Photos } from './id-card-photos.ts'
 import { sendPhotos } from './send-photos.ts'
+import type { Sent } from './sent.ts'
+import { forgetSubmit, isAboutPhotos, keepSubmit, readSubmit, type Submit } from './submit.ts'
 
 /** `waiting`: it did not go out, and is tried again; `refused`: the server said no, in its words. */
 export type HandIn =
@@ -13,15 +16,14 @@ export type HandIn =
   | { readonly kind: 'sent' }
 
 const retryMs = 15_000
-const keyName = 'submit'
 
-/** The key of a submit is kept with its photos, so that a reload in the middle of it tries the same one again. */
-async function keyOf(link: string): Promise<string> {
-  const known = await kept(link, keyName)
-  if (typeof known === 'string') return known
-  const key = crypto.randomUUID()
-  await keep(link, keyName, key)
-  return key
+interface Handing {
+  readonly photos: Photos | null
+  /** What is told of them once they are handed in. */
+  readonly sent: Sent
+  readonly onSent: (sent: Sent) => void
+  /** The consent was withdrawn elsewhere. */
+  readonly onConsentGone: () => void
 }
 
 /**
@@ -30,32 +32,71 @@ async function keyOf(link: string): Promise<string> {
  * Without a network they wait here, and go on from where they stopped once it is back, also after a reload: what was confirmed
  * stays confirmed.
  */
-export function useHandIn(link: string, photos: Photos | null, onSent: () => void) {
+export function useHandIn(link: string, { photos, sent, onSent, onConsentGone }: Handing) {
   const [state, setState] = useState<HandIn>({ kind: 'idle' })
-  const isSending = useRef(false)
+  const running = useRef<AbortController | null>(null)
+  // Held here as well, for a browser that keeps nothing.
+  const submit = useRef<Submit | null>(null)
   const { front, back } = photos ?? {}
+
+  const keepStopped = useCallback(async () => {
+    if (!submit.current) return
+    submit.current = { ...submit.current, isStopped: true }
+    await keepSubmit(link, submit.current)
+  }, [link])
+  /** Ends what goes out; it goes on once it is confirmed again. */
+  const stop = useCallback(() => {
+    running.current?.abort()
+    running.current = null
+    setState({ kind: 'idle' })
+    void keepStopped()
+  }, [keepStopped])
+  /** Ends it for good: whatever is sent next is another submit. */
+  const giveUp = useCallback(async () => {
+    running.current?.abort()
+    running.current = null
+    submit.current = null
+    setState({ kind: 'idle' })
+    await forgetSubmit(link)
+  }, [link])
+
   const send = useCallback(async () => {
-    if (!front || !back || isSending.current) return
-    isSending.current = true
+    if (!front || !back || running.current) return
+    const own = new AbortController()
+    const { signal } = own
+    running.current = own
     setState({ kind: 'sending', share: 0 })
     try {
-      const onShare = (share: number) => setState({ kind: 'sending', share })
-      await sendPhotos({ link, upload: await keyOf(link), photos: { front, back }, onShare })
-      await forgetLink(link, Date.now())
+      const known = submit.current ?? (await readSubmit(link))
+      if (signal.aborted) return
+      const key = known?.key ?? crypto.randomUUID()
+      submit.current = { key, sent, isStopped: false }
+      await keepSubmit(link, submit.current)
+      const onShare = (share: number) => !signal.aborted && setState({ kind: 'sending', share })
+      await sendPhotos({ link, upload: key, photos: { front, back }, onShare, signal })
+      if (signal.aborted) return
       setState({ kind: 'sent' })
-      onSent()
+      onSent(sent)
+      await forgetLink(link, Date.now())
     } catch (error) {
-      const isAnswered = isRefusal(error)
-      if (isAnswered) await forget(link, keyName)
-      setState(isAnswered ? { kind: 'refused', message: error.message } : { kind: 'waiting' })
+      if (signal.aborted) return
+      if (!isRefusal(error)) {
+        setState({ kind: 'waiting' })
+        return
+      }
+      const isConsentGone = error.code === codes.noPermission
+      if (isConsentGone || isAboutPhotos(error.code)) await giveUp()
+      else await keepStopped()
+      if (isConsentGone) onConsentGone()
+      else setState({ kind: 'refused', message: error.message })
     } finally {
-      isSending.current = false
+      if (running.current === own) running.current = null
     }
-  }, [link, front, back, onSent])
+  }, [link, front, back, sent, onSent, onConsentGone, giveUp, keepStopped])
   // A submit that was begun before a reload.
   useEffect(() => {
     if (!front || !back) return
-    void kept(link, keyName).then((key) => typeof key === 'string' && void send())
+    void readSubmit(link).then((begun) => begun && !begun.isStopped && void send())
   }, [link, front, back, send])
   useEffect(() => {
     if (state.kind !== 'waiting') return
@@ -67,14 +108,5 @@ export function useHandIn(link: string, photos: Photos | null, onSent: () => voi
       window.removeEventListener('online', again)
     }
   }, [state.kind, send])
-  const giveUp = useCallback(() => {
-    void forget(link, keyName)
-    setState({ kind: 'idle' })
-  }, [link])
-  return {
-    state,
-    send,
-    /** Another photo is to be sent: that is confirmed anew. */
-    giveUp,
-  }
+  return { state, send, stop, giveUp }
 }

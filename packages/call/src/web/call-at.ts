@@ -11,7 +11,7 @@ export type CallAddress = Pick<AnyCall, 'method' | 'path' | 'sends' | 'payload'>
 export async function callAt<C extends AnyCall>(
   address: CallAddress,
   input: SentInputOf<C>,
-  options: Pick<SendOptions, 'files' | 'idempotencyKey' | 'send'> = {},
+  options: Pick<SendOptions, 'files' | 'idempotencyKey' | 'send' | 'signal'> = {},
 ): Promise<ReplyOf<C>> {
   const envelope = await sendAlone(address, input as object, { ...options, isSilent: true })
   if (!envelope) throw new CallFailure('', {})
