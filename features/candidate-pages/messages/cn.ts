@@ -60,7 +60,7 @@ export const messages = {
     missingText: '两面都拍好之后才能发送。',
     goOn: '继续拍摄',
     send: '确认并发送',
-    sending: '正在发送，{share}',
+    sending: '正在发送',
     offline: '网络已断开。照片保存在这部手机上，恢复后会自动发送。',
     waiting: '没有发送成功，稍后会自动重试。照片保存在这部手机上。',
     sendNow: '立即重试',

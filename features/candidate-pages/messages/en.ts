@@ -67,7 +67,7 @@ export const messages: WordsLike<typeof cn> = {
     missingText: 'Both sides are needed before they can be sent.',
     goOn: 'Continue',
     send: 'Confirm and send',
-    sending: 'Sending, {share}',
+    sending: 'Sending',
     offline: 'You are offline. The photos are kept on this phone and sent once you are back online.',
     waiting: 'They could not be sent. We will try again shortly; the photos are kept on this phone.',
     sendNow: 'Retry now',

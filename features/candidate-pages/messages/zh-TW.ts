@@ -63,7 +63,7 @@ export const messages: WordsLike<typeof cn> = {
     missingText: '兩面都拍好之後才能傳送。',
     goOn: '繼續拍攝',
     send: '確認並傳送',
-    sending: '正在傳送，{share}',
+    sending: '正在傳送',
     offline: '網路已中斷。照片保存在這支手機上，恢復後會自動傳送。',
     waiting: '沒有傳送成功，稍後會自動重試。照片保存在這支手機上。',
     sendNow: '立即重試',

@@ -32,7 +32,9 @@ function Progress({ handIn, onSend }: Pick<Props, 'handIn' | 'onSend'>) {
       return (
         <>
           <p ref={handFocusInTurn} className={own.sending} role="status" tabIndex={-1}>
-            {t('sending', { share: format.number(handIn.share, { style: 'percent' }) })}
+            {t('sending')}{' '}
+            {/* Not announced: whoever listens learns of the begin and the end, and the bar tells the rest. */}
+            <span aria-hidden="true">{format.number(handIn.share, { style: 'percent' })}</span>
           </p>
           <progress className={own.progress} value={handIn.share} max={1} aria-label={t('send')} />
         </>

@@ -197,3 +197,19 @@ test('a window whose consent was withdrawn in another one says so, and leads bac
   await press('Read it again')
   expect(await screen.findByRole('button', { name: 'Agree and continue' })).toBeTruthy()
 })
+
+test('that photos are being sent is announced once, not with each percent', async () => {
+  const { show, press, takeBoth } = aPhone()
+  show()
+  await takeBoth()
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function stall(this: XMLHttpRequest) {
+    this.upload.dispatchEvent(
+      new ProgressEvent('progress', { lengthComputable: true, loaded: 43, total: 100 }),
+    )
+  })
+  await press('Confirm and send')
+  const percent = await screen.findByText('22%')
+  const status = percent.closest('[role=status]')
+  expect(status?.textContent).toBe('Sending 22%')
+  expect(percent.getAttribute('aria-hidden')).toBe('true')
+})
