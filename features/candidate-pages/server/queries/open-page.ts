@@ -107,9 +107,15 @@ export function openAnyPage(services: AppServices, comer: PageLinkRequest): Prom
   return openCounted(services, comer.address, () => findPage(services, comer, { isTaken: false }))
 }
 
-/** Proves once more, within the transaction of an act, what a link opens, and takes the link and its candidate. */
+/**
+ * Proves once more, within the transaction of an act, what a link opens, and takes the link and its candidate.
+ *
+ * The page is read by a statement of its own after they are taken: one that waits for a row goes on reading all others
+ * as they were before, so it would miss a consent that was just given or withdrawn.
+ */
 export async function lockAnyPage(within: AppServices, comer: PageLinkRequest): Promise<OpenPage> {
-  const page = await findPage(within, comer, { isTaken: true })
+  const taken = await findPage(within, comer, { isTaken: true })
+  const page = taken && (await findPage(within, comer, { isTaken: false }))
   if (!page) throw new Refusal(linkRefusals, 'linkOver')
   return page
 }
