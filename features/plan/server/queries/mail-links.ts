@@ -158,25 +158,23 @@ const isTheirs = (isDemoOn: boolean) => sql`(link.account_id is null or exists (
 /** A link, and whether the company cancelled what it would open. */
 type FoundLink = LiveLink & { readonly isCancelled: boolean }
 
-/** The live link, or null; with a lock, its plan stays as it is until the transaction ends. */
+/** The live link, or null. */
 async function findLink(
   { db, clock, settings }: AppServices,
   { token, purposes }: Pick<LinkRequest, 'token' | 'purposes'>,
-  { isTaken }: { isTaken: boolean },
 ): Promise<FoundLink | null> {
   const { rows } = await sql<FoundLink>`
     select link.id, link.company_id, link.plan_id, link.purpose, link.account_id,
       plan.status = ${cancelledPlan} as is_cancelled
     from mail_link as link join interview_plan as plan on plan.id = link.plan_id
     where link.token_hash = ${hashToken(token)} and link.purpose = any(${purposes}) and link.revoked_at is null
-      and link.expires_at > ${clock.now()} and ${isTheirs(settings.isDemoOn)}
-    ${isTaken ? sql`for update of plan` : sql``}`.execute(db)
+      and link.expires_at > ${clock.now()} and ${isTheirs(settings.isDemoOn)}`.execute(db)
   return rows[0] ?? null
 }
 
 /** Whether a token is a link that opens its plan now, for any purpose. */
 export async function isMailLinkOpen(services: AppServices, token: string): Promise<boolean> {
-  const link = await findLink(services, { token, purposes: linkPurposes }, { isTaken: false })
+  const link = await findLink(services, { token, purposes: linkPurposes })
   return link !== null && !link.isCancelled
 }
 
@@ -224,13 +222,24 @@ export async function openCounted<Link>(
  * many misses is refused even with a right one.
  */
 export async function openMailLink(services: AppServices, comer: LinkRequest): Promise<LiveLink> {
-  const find = () => findLink(services, comer, { isTaken: false })
+  const find = () => findLink(services, comer)
   return requireNotCancelled(services, await openCounted(services, comer.address, find))
 }
 
-/** Proves again, within the transaction of an act, that a link opens its plan, and locks the plan. */
+/**
+ * Proves again, within the transaction of an act, that a link opens its plan, and keeps the plan as it is until the
+ * transaction ends.
+ *
+ * The link is read once more after that, by a statement of its own: one that waits for a row goes on reading all others
+ * as they were before, so it would miss that the change it waited for has revoked the link.
+ */
 export async function lockMailLink(within: AppServices, comer: LinkRequest): Promise<LiveLink> {
-  const link = await findLink(within, comer, { isTaken: true })
+  const { db } = within
+  const known = await findLink(within, comer)
+  if (known) {
+    await db.selectFrom('interviewPlan').where('id', '=', known.planId).select('id').forUpdate().execute()
+  }
+  const link = known && (await findLink(within, comer))
   if (!link) throw new Refusal(linkRefusals, 'linkOver')
   return requireNotCancelled(within, link)
 }

@@ -1,16 +1,19 @@
 import { hourMs } from '@candor/kernel/durations'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
+import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
 import {
   cancelInterviewPlan,
   changeInterviewPlan,
   createInterviewPlans,
 } from '../../../plan/contract/planning.ts'
+import { lockInterviewers } from '../../../plan/server/queries/taken.ts'
 import { readAppointment, respondToPlan } from '../../contract/choosing.ts'
 import { answerInvitation, readInvitation } from '../../contract/invitation.ts'
 
 const server = serverUnderTest()
+type Mailed = Awaited<ReturnType<Awaited<ReturnType<typeof aMailedPlan>>['mailed']>>
 
 /** An interview that was planned by the screen's own call, and the links that its mails carry. */
 async function aMailedPlan() {
@@ -55,7 +58,7 @@ async function aMailedPlan() {
       guest: newest('he@guest.example'),
     }
   }
-  return { token, wish, of, mailed }
+  return { token, wish, of, mailed, interviewer }
 }
 
 test('the mails of a planned interview carry each reader’s own link, which no calendar shows', async () => {
@@ -112,3 +115,40 @@ test('a change ends the links of earlier mails; of a cancelled interview they te
   ])
   expect((await mailed()).interviewer.page).toBeUndefined()
 })
+
+test.each([
+  [
+    'a candidate',
+    ({ candidate: { sign } }: Mailed) => server.call(respondToPlan, { sign, responseStatus: 1 }),
+  ],
+  [
+    'an interviewer',
+    ({ interviewer: { sign } }: Mailed) =>
+      server.call(answerInvitation, { sign, interviewerReceiveStatus: 1 }),
+  ],
+])(
+  'the answer of %s by a link that a change under way revokes is never stored for the new time',
+  async (_who, answer) => {
+    const { token, wish, of, mailed, interviewer } = await aMailedPlan()
+    const { services } = server
+    const before = await mailed()
+    const later = {
+      interviewStartTime: wish.interviewStartTime + hourMs,
+      interviewEndTime: wish.interviewEndTime + hourMs,
+    }
+    const sent = await services.db.transaction().execute(async (db) => {
+      // The change holds the plan and waits for the interviewer's times; the answer waits for the plan.
+      await lockInterviewers(db, [interviewer.accountId])
+      const changing = server.call(changeInterviewPlan, { ...of, ...wish, ...later, sequence: 0 }, { token })
+      await expect.poll(() => countWaiting(services)).toBe(1)
+      const answering = answer(before)
+      await expect.poll(() => countWaiting(services)).toBe(2)
+      return { changing, answering }
+    })
+    expect((await sent.changing).code).toBe(0)
+    expect((await sent.answering).code).toBe(1005)
+    const { candidate, interviewer: invited } = await mailed()
+    expect((await server.call(readAppointment, { sign: candidate.sign })).data.stage).toBe('answering')
+    expect((await server.call(readInvitation, { sign: invited.sign })).data.interviewerReceiveStatus).toBe(0)
+  },
+)
