@@ -4,6 +4,7 @@ import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal, retryIn } from '@candor/kernel/refusal'
 import { sql } from 'kysely'
 import { hashToken, newToken } from '../../../access/server/gate.ts'
+import { shareRights } from '../../../access/server/queries/rights.ts'
 import { sentBrand } from '../../../company/rules.ts'
 import { findCompanyRules } from '../../../company/server/queries.ts'
 import { networkOf } from '../../../session/rules/network.ts'
@@ -227,8 +228,8 @@ export async function openMailLink(services: AppServices, comer: LinkRequest): P
 }
 
 /**
- * Proves again, within the transaction of an act, that a link opens its plan, and keeps the plan as it is until the
- * transaction ends.
+ * Proves again, within the transaction of an act, that a link opens its plan, and keeps the company's rights and the
+ * plan as they are until the transaction ends.
  *
  * The link is read once more after that, by a statement of its own: one that waits for a row goes on reading all others
  * as they were before, so it would miss that the change it waited for has revoked the link.
@@ -237,6 +238,7 @@ export async function lockMailLink(within: AppServices, comer: LinkRequest): Pro
   const { db } = within
   const known = await findLink(within, comer)
   if (known) {
+    await shareRights(db, known.companyId)
     await db.selectFrom('interviewPlan').where('id', '=', known.planId).select('id').forUpdate().execute()
   }
   const link = known && (await findLink(within, comer))

@@ -1,7 +1,9 @@
 import { newId } from '@candor/db/new-id'
 import { anAccount, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
+import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
+import { lockRights } from '../../../access/server/queries/rights.ts'
 import { cancelledPlan } from '../../../plan/rules/status.ts'
 import { makeMailLink } from '../../../plan/server/queries/mail-links.ts'
 import { getUserInfo, updateWechatHint } from '../../../session/contract.ts'
@@ -133,4 +135,24 @@ test('the links of mails tell the partner whose people sent them, where there is
     .execute()
   const { body } = await server.call(readAppointment, { sign: links.schedule })
   expect(JSON.parse(body).data.cancelled).toMatchObject({ partnerBrand })
+})
+
+test('an interviewer who is frozen while they answer by their link stores nothing more', async () => {
+  const { sign, stored, companyId, interviewer } = await anInterviewer()
+  const { services } = server
+  const { accountId } = interviewer
+  const account = () => services.db.selectFrom('account').where('id', '=', accountId)
+  const sent = await services.db.transaction().execute(async (db) => {
+    await lockRights(db, companyId)
+    await db.updateTable('account').where('id', '=', accountId).set({ userType: 'freeze' }).execute()
+    const answers = [
+      server.call(answerInvitation, { sign, interviewerReceiveStatus: 1 }),
+      server.call(keepReminder, { sign, isWechatHint: 0 }),
+    ]
+    await expect.poll(() => countWaiting(services)).toBe(2)
+    return { answers }
+  })
+  expect((await Promise.all(sent.answers)).map(({ code }) => code)).toEqual([1005, 1005])
+  expect(await stored()).toMatchObject({ receiveStatus: 0 })
+  expect(await account().select('showsWechatHint').executeTakeFirst()).toEqual({ showsWechatHint: true })
 })

@@ -1,6 +1,7 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
+import { lockRights } from '../../../access/server/queries/rights.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import {
@@ -65,7 +66,12 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
     const link = await openMailLink(services, linkRequestOf(asked, 'accept'))
     const { companyId, accountId } = link
     const isOn = asked.input.isWechatHint === 1
-    if (accountId !== null) await keepWechatHint(services.db, { companyId, accountId }, isOn)
+    await services.db.transaction().execute(async (db) => {
+      // Alone, as it changes an account that every act of its owner holds.
+      await lockRights(db, companyId)
+      await lockMailLink({ ...services, db }, linkRequestOf(asked, 'accept'))
+      if (accountId !== null) await keepWechatHint(db, { companyId, accountId }, isOn)
+    })
     return (await read(services, link)).reply
   })
 }
