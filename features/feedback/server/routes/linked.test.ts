@@ -1,11 +1,14 @@
 import { dayMs } from '@candor/kernel/durations'
 import { aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
+import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
+import { lockCandidates } from '../../../access/server/queries/reports.ts'
+import { lockRights } from '../../../access/server/queries/rights.ts'
 import { maxModules, maxQuestions, maxTextAnswer } from '../../../assessment-forms/contract/content.ts'
 import { formOf, text } from '../../../assessment-forms/rules/forms-under-test.ts'
 import { makeMailLink, revokeMailLinks } from '../../../plan/server/queries/mail-links.ts'
-import { maxFilledBytes } from '../../contract/giving.ts'
+import { createOrUpdateInterviewFeedback, maxFilledBytes } from '../../contract/giving.ts'
 import { giveLinkedFeedback, readLinkedFeedback } from '../../contract/linked.ts'
 import { anInterviewWithPeople } from './interview-under-test.ts'
 
@@ -175,5 +178,37 @@ test.each([
       ? [1012, 'The company has cancelled this interview']
       : [1005, 'This link is not valid or no longer works']
   for (const { code, msg } of [await read(), await give()]) expect([code, msg]).toEqual(refusal)
+  expect(await rows()).toEqual([])
+})
+
+test('of a feedback given signed in and another by the link at once the first stands, and the other is told', async () => {
+  const { give, rows, planId, candidateId, interviewer } = await aLink()
+  const { companyId, token } = interviewer
+  const { services } = server
+  const given = { planInterviewId: planId, interviewResult: 0, feedbackContent: '基础薄弱' }
+  const sent = await services.db.transaction().execute(async (db) => {
+    await lockCandidates(db, companyId, [candidateId])
+    const signedIn = server.call(createOrUpdateInterviewFeedback, given, { token })
+    await expect.poll(() => countWaiting(services)).toBe(1)
+    const byLink = give()
+    await expect.poll(() => countWaiting(services)).toBe(2)
+    return { answers: [signedIn, byLink] }
+  })
+  expect((await Promise.all(sent.answers)).map(({ code }) => code)).toEqual([0, 1012])
+  expect(await rows()).toMatchObject([{ result: 0, content: '基础薄弱' }])
+})
+
+test('an interviewer who is frozen while they give feedback by the link stores nothing more', async () => {
+  const { give, rows, interviewer } = await aLink()
+  const { companyId, accountId } = interviewer
+  const { services } = server
+  const sent = await services.db.transaction().execute(async (db) => {
+    await lockRights(db, companyId)
+    await db.updateTable('account').where('id', '=', accountId).set({ userType: 'freeze' }).execute()
+    const giving = give()
+    await expect.poll(() => countWaiting(services)).toBe(1)
+    return { giving }
+  })
+  expect((await sent.giving).code).toBe(1005)
   expect(await rows()).toEqual([])
 })

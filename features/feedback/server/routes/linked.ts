@@ -2,6 +2,8 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import { lockCandidates } from '../../../access/server/queries/reports.ts'
+import { shareRights } from '../../../access/server/queries/rights.ts'
 import { writeForm } from '../../../assessment-forms/rules/wire-form.ts'
 import { findPublished, findVersion, namedForm } from '../../../assessment-forms/server/queries/forms.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
@@ -21,10 +23,16 @@ import { findLinked, type Linked } from '../queries/linked.ts'
 import { feedbackOf, getNamedPlan, type NamedPlan } from './named.ts'
 import { isFillable, storeFeedback } from './storing.ts'
 
-/** What a link asks for, with what its interviewer gave or began. */
-async function read({ db }: Pick<AppServices, 'db'>, link: LiveLink) {
+/** What a link asks for; it is over where its plan names its interviewer no more. */
+async function getLinked(db: AppServices['db'], link: LiveLink): Promise<Linked> {
   const linked = await findLinked(db, link)
   if (!linked) throw new Refusal(linkRefusals, 'linkOver')
+  return linked
+}
+
+/** What a link asks for, with what its interviewer gave or began. */
+async function read({ db }: Pick<AppServices, 'db'>, link: LiveLink) {
+  const linked = await getLinked(db, link)
   const named = await getNamedPlan({ db }, linked, linked, linked.planId)
   const own = feedbackOf(named.feedback, { accountId: linked.accountId, name: linked.interviewerName })
   return { linked, named, own }
@@ -79,8 +87,12 @@ export function serveLinked(services: AppServices, serve: Serve): void {
 
   serve(giveLinkedFeedback, async (asked) => {
     const link = await openMailLink(services, linkRequestOf(asked, 'feedback'))
+    const { companyId, candidateId } = await getLinked(db, link)
     await transactionWithEntries(services, link, async (transaction) => {
       const within = { ...services, db: transaction.db }
+      // As acts of accounts take them, so that a feedback which one of them gives meanwhile is seen.
+      await shareRights(within.db, companyId)
+      await lockCandidates(within.db, companyId, [candidateId])
       await lockMailLink(within, linkRequestOf(asked, 'feedback'))
       const { linked, own } = await read(within, link)
       const { interviewResult, feedbackContent, record } = asked.input
