@@ -39,14 +39,14 @@ export function ProofField({ needs, error }: { needs: ProofNeeds; error: string 
 
 function SignInAgain() {
   const t = useTranslations('second-factor')
-  async function handleAgain() {
-    await endSignIn()
+  function handleAgain() {
+    endSignIn()
     goToSignIn()
   }
   return (
     <div className={styles.again}>
       <p>{t('refusal.signInAgain')}</p>
-      <Button onClick={() => void handleAgain()}>{t('signInAgain')}</Button>
+      <Button onClick={handleAgain}>{t('signInAgain')}</Button>
     </div>
   )
 }

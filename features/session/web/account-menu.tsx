@@ -52,9 +52,9 @@ export function AccountMenu({ userInfo, isOpenAtFirst }: Props) {
       )}
       <MenuItem
         icon={<ExitIcon />}
-        onSelect={async () => {
-          await endSignIn()
-          await navigate({ to: '/login', search: {} })
+        onSelect={() => {
+          endSignIn()
+          void navigate({ to: '/login', search: {} })
         }}
       >
         {t('signOut')}

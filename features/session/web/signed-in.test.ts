@@ -1,5 +1,6 @@
 import { connectApi } from '@candor/call/web/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hasSessionEnded } from './kept/session-end.ts'
 import {
   endSignIn,
   forgetSignIn,
@@ -68,13 +69,37 @@ test('without an answer of the server nothing is known of the token, so it is ke
   expect(signedIn()?.token).toBe('a token')
 })
 
-test('signing out tells whose session it was, also where the server does not know it any more', async () => {
+test('signing out forgets the account at once, tells whose session it was, and sends its token though the page is left', () => {
   const ended = vi.fn()
   onSignOut(ended)
-  answer({ code: 1000, msg: 'expired', data: null })
-  await endSignIn()
-  expect(signedIn()).toBe(null)
+  const sent = vi.fn((_address: string, _init: RequestInit) => new Promise<Response>(() => {}))
+  vi.stubGlobal('fetch', sent)
+  endSignIn()
+  expect([signedIn(), localStorage.getItem('token'), localStorage.getItem('userInfo')]).toEqual([
+    null,
+    null,
+    null,
+  ])
   expect(ended.mock.calls).toEqual([[userInfo.userId]])
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, headers: { token: 'a token' } })
+})
+
+test.each([
+  ['brings the account up to date', 0],
+  ['refuses it', 1000],
+])('an answer that comes after the account signed out and %s changes nothing', async (_, code) => {
+  let release = (_response: Response) => {}
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (release = resolve)))
+  const refreshing = refreshSignIn()
+  await vi.waitFor(() => expect(isRefreshing()).toBe(true))
+  await Promise.resolve()
+  const late = release
+  answer({ code: 0, msg: 'ok', data: null })
+  endSignIn()
+  late(Response.json({ code, msg: 'late', data: userInfo }))
+  await refreshing
+  expect([signedIn(), localStorage.getItem('token')]).toEqual([null, null])
+  expect(hasSessionEnded()).toBe(false)
 })
 
 describe('with another tab', () => {
@@ -122,10 +147,10 @@ describe('with another tab', () => {
     stop()
   })
 
-  test('signing out here tells it, and leaves nothing of that behind', async () => {
+  test('signing out here tells it, and leaves nothing of that behind', () => {
     answer({ code: 0, msg: 'ok', data: null })
     const told = vi.spyOn(Storage.prototype, 'setItem')
-    await endSignIn()
+    endSignIn()
     expect(told).toHaveBeenCalledWith('signedOut', 'a token')
     expect(localStorage.length).toBe(0)
   })

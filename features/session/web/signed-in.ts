@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { callApi } from '@candor/call/web/api'
-import { isRefusal } from '@candor/call/web/send'
+import { isRefusal, outlivingPage } from '@candor/call/web/send'
 import { useSyncExternalStore } from 'react'
 import { getUserInfo, signOut } from '../contract.ts'
 import { isAppMode } from './app-mode.ts'
@@ -155,11 +155,17 @@ export function refreshSignIn(): Promise<void> {
 async function refresh(): Promise<void> {
   const known = signedIn()
   if (!known) return
+  /** Whether somebody has signed out meanwhile, or in: then the answer is about nobody who is here. */
+  const isLeft = () => signedIn()?.token !== known.token
   try {
-    if (!(await renew())) set({ token: known.token, userInfo: await callApi(getUserInfo, {}) })
-    else if (!signedIn()) noteSessionEnd(true)
+    if (await renew()) {
+      if (!signedIn()) noteSessionEnd(true)
+      return
+    }
+    const userInfo = await callApi(getUserInfo, {})
+    if (!isLeft()) set({ token: known.token, userInfo })
   } catch (error) {
-    if (!isRefusal(error)) return
+    if (!isRefusal(error) || isLeft()) return
     noteSessionEnd(true)
     forgetSignIn()
   }
@@ -194,17 +200,19 @@ function tellOtherTabs(token: string): void {
 }
 
 /** Ends here and in the other tabs a session that somebody signed out of, with whatever was kept of its account. */
-export function leaveSignIn(known = signedIn()): void {
+export function leaveSignIn(): void {
+  const known = signedIn()
   leave(known)
   if (known) tellOtherTabs(known.token)
 }
 
-/** Ends the session on the server and here. A session that the server does not know any more ends here all the same. */
-export async function endSignIn(): Promise<void> {
-  // A refusal of this call forgets who it was.
-  const known = signedIn()
-  await callApi(signOut, {}).catch(() => {})
-  leaveSignIn(known)
+/**
+ * Ends the session on the server and here, where nothing waits for the answer: whoever signs out may close the tab at
+ * once. The request takes its token as it starts.
+ */
+export function endSignIn(): void {
+  void callApi(signOut, {}, outlivingPage()).catch(() => {})
+  leaveSignIn()
 }
 
 /** Calls back when somebody has signed out of this tab's session in another one. Returns how to stop that. */

@@ -1,12 +1,9 @@
 import { callApi } from '@candor/call/web/api'
-import { isRefusal, requestTimeoutMs } from '@candor/call/web/send'
+import { isRefusal, outlivingPage } from '@candor/call/web/send'
 import { v4 } from 'uuid'
 import { viewingIntervalMs, viewReportReq } from '../contract.ts'
 import { type Device, deviceOf } from '../rules/device.ts'
 import { shortestMs } from '../rules/span.ts'
-
-/** What is said on leaving goes out when the page is gone, too. */
-const sendKept: typeof fetch = (address, init) => fetch(address, { ...init, keepalive: true })
 
 interface Stretch {
   readonly startTime: number
@@ -48,8 +45,7 @@ function visitOf(
     } as const
     try {
       const reply = await callApi(viewReportReq, input, {
-        send: sendKept,
-        signal: AbortSignal.timeout(requestTimeoutMs),
+        ...outlivingPage(),
         isSilent: true,
         ...(told.key && { idempotencyKey: told.key }),
       })

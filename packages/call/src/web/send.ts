@@ -38,6 +38,14 @@ export interface SendOptions {
   readonly isSilent?: boolean | undefined
 }
 
+/** The options of a call that goes out to its end though the page is left. */
+export function outlivingPage() {
+  return {
+    send: (address, init) => fetch(address, { ...init, keepalive: true }),
+    signal: AbortSignal.timeout(requestTimeoutMs),
+  } satisfies SendOptions
+}
+
 /** The fields of an input that have a value. */
 export function presentOf(input: object): [string, unknown][] {
   return Object.entries(input).filter(([, value]) => value !== undefined && value !== null)

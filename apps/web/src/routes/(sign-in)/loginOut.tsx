@@ -2,8 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { endSignIn } from '../../../../../features/session/web/signed-in.ts'
 
 export const Route = createFileRoute('/(sign-in)/loginOut')({
-  beforeLoad: async () => {
-    await endSignIn()
+  beforeLoad: () => {
+    endSignIn()
     throw redirect({ to: '/login', search: {}, replace: true })
   },
 })
