@@ -6,6 +6,7 @@ import { IntlProvider } from 'use-intl'
 import { forgetDrafts } from '../../../features/drafts/web/draft-store.ts'
 import { type ManageSection, registerManageSections } from '../../../features/manage/web/section-registry.ts'
 import { type ReportAction, registerActions } from '../../../features/report/web/action-registry.ts'
+import { forgetOpened } from '../../../features/report/web/opened-sections.ts'
 import { registerTabs, type TabCard } from '../../../features/report/web/tabs/tab-registry.ts'
 import {
   type AccountSection,
@@ -17,16 +18,17 @@ import { queryClient } from './query-client.ts'
 import { router } from './router.ts'
 import { registerSignInCards } from './sign-in-cards.ts'
 
-onSignOut((accountId) => {
-  // What was answered to one account is not for whoever sits here next.
+/** What was answered to one account is not for whoever sits here next, nor was it seen by them. */
+function forgetAccount() {
   queryClient.clear()
   forgetHeldReplies()
+  forgetOpened()
+}
+onSignOut((accountId) => {
+  forgetAccount()
   void forgetDrafts(accountId)
 })
-onOtherAccount(() => {
-  queryClient.clear()
-  forgetHeldReplies()
-})
+onOtherAccount(forgetAccount)
 void forgetDrafts(null)
 
 const cards = import.meta.glob<TabCard>('../../../features/*/web/tab.ts', { eager: true, import: 'tab' })
