@@ -22,9 +22,9 @@ async function chooseLanguage(page: Page, { email, password }: Person, language:
   await beSignedIn(page, email, password)
   await page.goto('/my-interviews')
   await page.getByRole('button', { name: /简|EN|繁/ }).click()
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/admin/user/saveLanguage'))
+  const told = page.waitForRequest((request) => request.url().endsWith('/admin/user/saveLanguage'))
   await page.getByRole('dialog').getByRole('button', { name: language }).click()
-  await saved
+  await told
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 

@@ -40,7 +40,7 @@ export function AppBar({ crumb, middle, start, actions, hasLanguage = true }: Pr
       <div className={styles.middle}>{middle}</div>
       <div className={styles.end}>
         {actions}
-        {hasLanguage && <LanguageSwitch onChosen={() => void chooseLanguage()} />}
+        {hasLanguage && <LanguageSwitch onChosen={() => chooseLanguage()} />}
         {known && <Account userInfo={known.userInfo} />}
       </div>
     </header>
