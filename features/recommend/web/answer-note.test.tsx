@@ -1,7 +1,7 @@
 import { noticeKind } from '@candor/testkit/web/notices'
 import 'fake-indexeddb/auto'
 import type { ReplyOf } from '@candor/call/define'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { forgetDrafts, keepDraft, listUnsent } from '../../drafts/web/draft-store.ts'
@@ -207,6 +207,22 @@ describe('a recommendation that waits', () => {
     expect(await noticeKind('操作成功')).toBe('success')
     expect(sent()).toEqual([expect.objectContaining({ operateChannel: '2', estimateContent: '时间冲突' })])
     await waitFor(() => expect(router.state.location.pathname).toBe('/first/talentList'))
+  })
+
+  test('whose refusal is taken when its reader has gone on to the next candidate leaves them there', async () => {
+    const release = hold(saveOperateStatus)
+    const { user, router } = show()
+    await user.click(await button('拒绝'))
+    const dialog = within(await screen.findByRole('dialog', { name: '拒绝推荐' }))
+    await user.click(dialog.getByRole('button', { name: '拒绝' }))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await user.click(dialog.getByRole('button', { name: '取消' }))
+    await act(() => router.navigate({ href: named.replace('c1', 'c2') }))
+    const before = timesAsked(findOperateStatus)
+    release()
+    await waitFor(() => expect(timesAsked(findOperateStatus)).toBeGreaterThan(before))
+    expect(router.state.location.href).toBe(named.replace('c1', 'c2'))
+    expect(screen.queryByText('操作成功')).toBe(null)
   })
 
   test('is not refused before the reason was asked for', async () => {

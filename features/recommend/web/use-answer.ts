@@ -1,5 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { isRefusal } from '@candor/call/web/send'
+import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -21,12 +22,13 @@ interface ReasonDraft {
 
 const noReason: ReasonDraft = { reason: '' }
 
-/** Accepts or refuses what was recommended to the viewer; who refuses goes back to their list. */
+/** Accepts or refuses what was recommended to the viewer; who refuses goes back to their list, unless they have gone on. */
 export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given) {
   const t = useTranslations('recommend')
   const { notify } = useToasts()
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const isMounted = useIsMounted()
   const draft = useDraft<ReasonDraft>(report.candidateId, refusalSubject(given), noReason)
   const { name } = report.candidate.person
 
@@ -55,7 +57,7 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given) {
   }
 
   function handleAnswered(text: string): void {
-    notify({ kind: 'success', text })
+    if (isMounted()) notify({ kind: 'success', text })
     const changed = [findOperateStatus.path, findNeighbours.path, queryShortList.path]
     for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
   }
@@ -75,7 +77,7 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given) {
     async refuse(): Promise<boolean> {
       if (!(await refusal.submit())) return false
       handleAnswered(t('refusing'))
-      const isGone = viewer.userType === 'interviewer'
+      const isGone = viewer.userType === 'interviewer' && isMounted()
       if (isGone) await navigate({ to: '/first/talentList' })
       return true
     },

@@ -15,13 +15,15 @@ async function shownAddress({ address, ending, channelId }: Original): Promise<s
   return resultView(result, location.origin).address
 }
 
-/** Hands the original resume of a report off to its own page, or says why there is none. */
+/** Hands the original resume of a report off to its own page, or says why there is none; nothing is that nobody waits for any more. */
 export async function handOffResume(
   report: SentInputOf<typeof jobseekerResumeInfo>,
+  isAwaited: () => boolean = () => true,
 ): Promise<'handed' | 'parsing' | 'none'> {
   const original = readOriginal(await callApi(jobseekerResumeInfo, report, { isSilent: true }))
   if (original.state === 'parsing') return 'parsing'
   if (original.state !== 'ready' || original.address === '') return 'none'
-  sessionStorage.setItem(handOffKey, await shownAddress(original))
+  const address = await shownAddress(original)
+  if (isAwaited()) sessionStorage.setItem(handOffKey, address)
   return 'handed'
 }

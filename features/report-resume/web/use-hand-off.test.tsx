@@ -4,9 +4,9 @@ import { fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { getConvertedUrl } from '../../documents/contract.ts'
 import { jobseekerResumeInfo } from '../contract.ts'
@@ -90,3 +90,51 @@ test('an original that the server does not convert says why, once', async () => 
   expect((await screen.findByRole('alert')).textContent).toBe('文件过大')
   expect(said).toEqual([])
 })
+
+/** A report whose reader can go on to the next one. */
+function Report({ onHistory }: { onHistory: (history: RouterHistory) => void }) {
+  const [isLeft, setIsLeft] = useState(false)
+  return (
+    <>
+      {!isLeft && <Link onHistory={onHistory} />}
+      <button type="button" onClick={() => setIsLeft(true)}>
+        下一位
+      </button>
+    </>
+  )
+}
+
+test.each([
+  ['an original', 'ready'],
+  ['no original', 'none'],
+] as const)(
+  'whoever has left the report before %s is found is led nowhere and told nothing',
+  async (_, state) => {
+    const api = fakeApi()
+    const resumeUrl = state === 'ready' ? '/file/media/source' : ''
+    const found = {
+      interviewResult: { resumeUrl, channelId: null },
+      state,
+      fileName: 'a.html',
+      ending: 'html',
+    }
+    api.answer(jobseekerResumeInfo, found)
+    const release = api.hold(jobseekerResumeInfo)
+    const histories: RouterHistory[] = []
+    renderScreen(
+      <ToastProvider>
+        <Report onHistory={(history) => void histories.push(history)} />
+      </ToastProvider>,
+      { locale: 'cn', messages: { 'report-resume': messages } },
+    )
+    await userEvent.click(screen.getByRole('button', { name: '打开' }))
+    await userEvent.click(screen.getByRole('button', { name: '下一位' }))
+    await act(async () => {
+      release()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    expect(histories[0]?.location.pathname).toBe('/')
+    expect(sessionStorage.getItem(handOffKey)).toBe(null)
+    expect(screen.queryByText('暂无原始简历')).toBe(null)
+  },
+)

@@ -8,12 +8,19 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { messages as manage } from '../../../manage/messages/cn.ts'
 import { forgetSignIn } from '../../../session/web/signed-in.ts'
-import { getForm, listForms, publishDraft, saveDraft } from '../../contract/manage.ts'
+import {
+  createForm,
+  discardDraft,
+  getForm,
+  listForms,
+  publishDraft,
+  saveDraft,
+} from '../../contract/manage.ts'
 import { messages } from '../../messages/cn.ts'
 import { formOf, scale, text } from '../../rules/forms-under-test.ts'
 import { FormsPanel } from '../forms-panel.tsx'
@@ -55,7 +62,7 @@ beforeEach(() => {
   )
 })
 
-async function show() {
+async function show(address = '/manage/forms?form=f1', title = '技术深度') {
   const root = createRootRoute({
     component: () => (
       <ToastProvider>
@@ -66,13 +73,14 @@ async function show() {
   const routeTree = root.addChildren([
     createRoute({ getParentRoute: () => root, path: '/manage/{-$section}' }),
   ])
-  const history = createMemoryHistory({ initialEntries: ['/manage/forms?form=f1'] })
-  renderScreen(<RouterProvider router={createRouter({ routeTree, history })} />, {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createRouter({ routeTree, history })
+  renderScreen(<RouterProvider router={router} />, {
     messages: { 'assessment-forms': messages, manage },
     locale: 'cn',
   })
-  await screen.findByRole('heading', { name: '技术深度' })
-  return userEvent.setup()
+  await screen.findByRole('heading', { name: title })
+  return { user: userEvent.setup(), router }
 }
 
 const rows = () =>
@@ -82,7 +90,7 @@ const rows = () =>
     .filter((label) => /^\d\.\d/.test(label))
 
 test('weights off 100 say by how much, and publishing names it; at 100 the draft is stored and published', async () => {
-  const user = await show()
+  const { user } = await show()
   expect(screen.getByText('2 位面试官正在填写第 6 版，他们会用原版填完；新的轮次使用第 7 版。')).toBeTruthy()
   expect(screen.getByRole('button', { name: /6.*已发布，41 份回答/ })).toBeTruthy()
   const weight = screen.getByRole('textbox', { name: '1.1 的权重（%）' })
@@ -101,7 +109,7 @@ test('weights off 100 say by how much, and publishing names it; at 100 the draft
 })
 
 test('what each value means is written below its question, shows in the preview, and is stored by itself', async () => {
-  const user = await show()
+  const { user } = await show()
   await user.click(screen.getByRole('button', { name: '1.1 量表 1–5 为失败而设计' }))
   await user.type(screen.getByRole('textbox', { name: '1.1 的 3 分表示' }), '说得出机制')
   expect(screen.getByText('已写 1/5，显示在星级旁')).toBeTruthy()
@@ -117,7 +125,7 @@ test('what each value means is written below its question, shows in the preview,
 })
 
 test('keys move a question over the edge of its module, take it back, and add another one', async () => {
-  const user = await show()
+  const { user } = await show()
   const before = ['1.1 量表 1–5 为失败而设计', '1.2 文字 Question q2', '2.1 量表 1–5 排查事故']
   expect(rows()).toEqual(before)
   screen.getByRole('button', { name: before[1] }).focus()
@@ -135,7 +143,7 @@ test('keys move a question over the edge of its module, take it back, and add an
 
 test('a draft that somebody else changed is said so, and is stored no more', async () => {
   isChangedElsewhere = true
-  const user = await show()
+  const { user } = await show()
   await user.type(screen.getByRole('textbox', { name: '模块 1 的名称' }), '！')
   expect((await screen.findByRole('alert')).textContent).toContain('草稿已由 沈知行 在别处修改')
   expect(screen.getByRole('button', { name: '载入最新草稿' })).toBeTruthy()
@@ -149,7 +157,7 @@ test.each([
   ['stored', true],
   ['still being stored', false],
 ])('what was built and is %s is there again after a look at another version', async (_case, isWaited) => {
-  const user = await show()
+  const { user } = await show()
   await user.type(screen.getByRole('textbox', { name: '模块 1 的名称' }), '！')
   if (isWaited) await screen.findByText('已保存 14:02:31')
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: '模块 1 的名称' }).value
@@ -171,7 +179,7 @@ test('on a small screen a form is read and tried, and not built', async () => {
 })
 
 test('from the draft to a version and back the focus is on the heading, where the button went', async () => {
-  const user = await show()
+  const { user } = await show()
   for (const name of [/已发布/, '回到草稿']) {
     await user.click(screen.getByRole('button', { name }))
     await waitFor(() =>
@@ -181,10 +189,48 @@ test('from the draft to a version and back the focus is on the heading, where th
 })
 
 test('a preview that is emptied leaves the focus in it', async () => {
-  const user = await show()
+  const { user } = await show()
   const preview = within(screen.getByRole('complementary', { name: '预览' }))
   await user.type(preview.getByRole('textbox'), '答')
   await user.click(preview.getByRole('button', { name: '清空' }))
   expect(preview.queryByRole('button', { name: '清空' })).toBe(null)
   expect(screen.getByRole('complementary', { name: '预览' }).contains(document.activeElement)).toBe(true)
+})
+
+test.each([
+  ['has waited is led to it', false, '/manage/forms?form=f9'],
+  ['has closed the sheet stays at the list', true, '/manage/forms'],
+])('whoever creates a form and %s', async (_, isClosed, place) => {
+  api.answer(createForm, { formId: 'f9' })
+  api.answer(getForm, { ...form, formId: 'f9' })
+  const { user, router } = await show('/manage/forms', messages.manageTitle)
+  await user.click(screen.getByRole('button', { name: messages.list.new }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await user.type(sheet.getByRole('textbox', { name: messages.nameLabel }), '新表')
+  const release = api.hold(createForm)
+  await user.click(sheet.getByRole('button', { name: messages.create }))
+  await waitFor(() => expect(api.inputsOf(createForm)).toHaveLength(1))
+  if (isClosed) await user.keyboard('{Escape}')
+  const before = api.inputsOf(listForms).length
+  release()
+  await waitFor(() => expect(api.inputsOf(listForms).length).toBeGreaterThan(before))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(router.state.location.href).toBe(place)
+})
+
+test.each([
+  ['stays at it is led to the list', '/manage/forms?form=f1', '/manage/forms'],
+  ['has gone to another one stays there', '/manage/forms?form=f2', '/manage/forms?form=f2'],
+])('whoever discards a form’s only draft and %s', async (_, next, place) => {
+  api.answer(discardDraft, { isFormGone: true })
+  const { user, router } = await show()
+  await user.click(screen.getByRole('button', { name: messages.foot.discard }))
+  const sheet = within(await screen.findByRole('dialog'))
+  const release = api.hold(discardDraft)
+  await user.click(sheet.getByRole('button', { name: messages.foot.discard }))
+  await waitFor(() => expect(api.inputsOf(discardDraft)).toHaveLength(1))
+  await act(() => router.navigate({ href: next }))
+  release()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(router.state.location.href).toBe(place)
 })

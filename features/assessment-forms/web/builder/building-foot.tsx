@@ -2,6 +2,7 @@ import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
 import { controlKey } from '@candor/ui/key-names.ts'
+import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { State } from '@candor/ui/sections/state'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
@@ -32,6 +33,7 @@ interface Props {
 export function BuildingFoot({ form, draft, content, saving, onStore, onReload }: Props) {
   const t = useTranslations('assessment-forms')
   const navigate = useNavigate()
+  const isMounted = useIsMounted()
   const [isAsking, setIsAsking] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const { number, versionId } = draft
@@ -47,7 +49,7 @@ export function BuildingFoot({ form, draft, content, saving, onStore, onReload }
   async function discard() {
     const revision = await onStore()
     const done = revision === null ? null : await discarding({ versionId, revision })
-    if (done && 'reply' in done && done.reply.isFormGone)
+    if (done && 'reply' in done && done.reply.isFormGone && isMounted())
       await navigate({ to: '/manage/{-$section}', params: { section: 'forms' } })
   }
   usePublishKey(publish)

@@ -3,7 +3,7 @@ import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useMedia } from '@candor/ui/use-media.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Intro } from '../../../manage/web/intro.tsx'
 import { useChange } from '../../../manage/web/use-change.ts'
@@ -23,9 +23,18 @@ export function FormList() {
   const navigate = useNavigate()
   const create = useChange(createForm, { done: null })
 
+  // Whoever has closed the sheet or left the list by the time of the answer stays where they are.
+  const isAwaited = useRef(false)
+  useEffect(() => {
+    isAwaited.current = isNaming
+    return () => {
+      isAwaited.current = false
+    }
+  }, [isNaming])
+
   async function handleCreate(named: { name: string; description: string }) {
     const made = await create(named)
-    if ('failure' in made) return made
+    if ('failure' in made || !isAwaited.current) return made
     const search = { form: made.reply.formId }
     await navigate({ to: '/manage/{-$section}', params: { section: 'forms' }, search })
     return made
