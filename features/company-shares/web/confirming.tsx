@@ -43,5 +43,6 @@ export function Confirming({ asked, isOpen, onClose, onSecret }: Props) {
     const password = await renew(asked.share)
     if (password) onSecret({ title: t('renewed'), label: to ?? t('link'), value: password })
   }
-  return <ConfirmSheet {...words()} isOpen={isOpen} onClose={onClose} onConfirm={handleConfirm} />
+  const key = asked.of === 'company' ? asked.of : `${asked.of} ${asked.share.shareId}`
+  return <ConfirmSheet key={key} {...words()} isOpen={isOpen} onClose={onClose} onConfirm={handleConfirm} />
 }

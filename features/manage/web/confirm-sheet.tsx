@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useTranslations } from 'use-intl'
@@ -12,12 +13,16 @@ interface Props {
   onConfirm: () => Promise<unknown>
 }
 
-/** Asks once more before something that cannot be set back. */
+/**
+ * Asks once more before something that cannot be set back. Where it asks about one of several, its `key` says which:
+ * so one that is still being done neither holds up the next nor closes its question.
+ */
 export function ConfirmSheet({ title, text, isOpen, onClose, onConfirm }: Props) {
   const t = useTranslations('manage')
+  const isMounted = useIsMounted()
   const [confirm, isPending] = useOneAtATime(async () => {
     await onConfirm()
-    onClose()
+    if (isMounted()) onClose()
   })
   return (
     <LazySheet

@@ -59,6 +59,7 @@ export function ProvidersPanel() {
       </SectionBody>
       <ProviderSheet provider={edited} onClose={() => setEdited(null)} />
       <ConfirmSheet
+        key={asked?.providerId}
         title={t('removeTitle')}
         text={t('removeText', { label: asked?.label ?? '' })}
         isOpen={isAsking}

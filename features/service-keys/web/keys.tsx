@@ -60,6 +60,7 @@ export function Keys({ purpose, none }: Props) {
       </SectionBody>
       <SecretSheet secret={secret} onClose={() => setSecret(null)} />
       <ConfirmSheet
+        key={asked?.keyId}
         title={t('revokeTitle')}
         text={t('revokeText', { name: asked?.name ?? '' })}
         isOpen={isAsking}

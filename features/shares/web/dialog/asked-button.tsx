@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useState } from 'react'
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 /** A button for what cannot be undone: it asks for a second press in its own place, until the focus leaves it. */
 export function AskedButton({ label, really, onConfirm }: Props) {
   const [isAsked, setIsAsked] = useState(false)
+  const [confirm, isPending] = useOneAtATime(() => onConfirm().finally(() => setIsAsked(false)))
   if (!isAsked) {
     return (
       <Button look="quiet" size="small" onClick={() => setIsAsked(true)}>
@@ -22,7 +24,8 @@ export function AskedButton({ label, really, onConfirm }: Props) {
     <Button
       look="primary"
       size="small"
-      onClick={() => void onConfirm().finally(() => setIsAsked(false))}
+      aria-busy={isPending}
+      onClick={() => void confirm()}
       onBlur={() => setIsAsked(false)}
     >
       {really}

@@ -7,10 +7,10 @@ import { messages as drafts } from '../../../drafts/messages/cn.ts'
 import { forgetDrafts } from '../../../drafts/web/draft-store.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
 import { registerActions } from '../../../report/web/action-registry.ts'
-import { answer, asked, facts, refuse } from '../../../report/web/calls-under-test.ts'
+import { answer, asked, facts, hold, refuse } from '../../../report/web/calls-under-test.ts'
 import { open } from '../../../report/web/opened-page-under-test.tsx'
 import { named, preparePage } from '../../../report/web/page-under-test.ts'
-import { renewSharePassword } from '../../contract/changing.ts'
+import { renewSharePassword, revokeShares } from '../../contract/changing.ts'
 import { shareReport } from '../../contract/messaging.ts'
 import { listShares, shareByEmail } from '../../contract.ts'
 import { messages as shares } from '../../messages/cn.ts'
@@ -216,6 +216,22 @@ test.each([
     expect(Object.fromEntries(call?.sent ?? [])).toEqual({ jobseekerChannelId: 'c1', shareId: 's1' })
   },
 )
+
+test('a second link is revoked while the first is still being revoked', async () => {
+  const rows = ['s1', 's2'].map((shareId) => ({ ...share, shareId, to: `${shareId}@x.example`, mails: [] }))
+  answer(listShares, { ...listed, shares: rows })
+  answer(revokeShares, { revoked: 1 })
+  const { user, dialog } = await openIt()
+  const release = hold(revokeShares)
+  const buttons = await within(dialog).findAllByRole('button', { name: shares.revoke })
+  for (const button of buttons) {
+    await user.click(button)
+    await user.click(within(dialog).getByRole('button', { name: shares.revokeReally }))
+  }
+  const revoked = asked.filter(({ path }) => path === revokeShares.path)
+  expect(revoked.map(({ sent }) => sent.get('shareId'))).toEqual(['s1', 's2'])
+  release()
+})
 
 test('the list of shares shows each address, the state of its mail and who forwarded it', async () => {
   const mail = { to: 'gao@x.example', kind: 'link', lastError: null } as const

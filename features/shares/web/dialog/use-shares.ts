@@ -49,7 +49,7 @@ export function useShares({ candidateId, interviewId }: OpenReport, isOpen: bool
     }
   })
 
-  const [revoke] = useOneAtATime(async (shareId: string | null): Promise<void> => {
+  async function revoke(shareId: string | null): Promise<void> {
     try {
       const { revoked } = await callApi(revokeShares, { ...of, shareId: shareId ?? undefined })
       notify({ kind: 'success', text: t('revokedCount', { count: revoked }) })
@@ -59,9 +59,9 @@ export function useShares({ candidateId, interviewId }: OpenReport, isOpen: bool
     } finally {
       void refresh()
     }
-  })
+  }
 
-  const [renew] = useOneAtATime(async (shareId: string): Promise<string | null> => {
+  async function renew(shareId: string): Promise<string | null> {
     try {
       const { password } = await callApi(renewSharePassword, { ...of, shareId })
       return password
@@ -72,6 +72,7 @@ export function useShares({ candidateId, interviewId }: OpenReport, isOpen: bool
     } finally {
       void refresh()
     }
-  })
+  }
+
   return { shares, make, isMaking, revoke, renew, refresh }
 }
