@@ -14,7 +14,8 @@ export const pictureRefusals = {
   pictureUnreadable: codes.fileRefused,
   pictureTooLarge: codes.fileRefused,
   pictureBusy: codes.tooMany,
-  storageFull: codes.quotaUsedUp,
+  /** Passes, as `pictureBusy` does: what was not taken may be sent again. */
+  storageFull: codes.tooMany,
 } as const
 
 /** What its sender calls a submit. */

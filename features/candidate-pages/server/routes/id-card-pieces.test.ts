@@ -149,7 +149,7 @@ test.each([
     return Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
   }
   try {
-    expect(await handIn(lang)).toMatchObject({ code: 1008, msg })
+    expect(await handIn(lang)).toMatchObject({ code: 1009, msg })
   } finally {
     files.put = put
   }

@@ -95,6 +95,20 @@ test('an interview has 2,000 pictures of its monitors at most, of the 5,000 that
   expect(await upload(at + 1)).toMatchObject({ code: 1008 })
 })
 
+test('while the disk is full a picture is told to wait, and it is taken once there is room', async () => {
+  const { upload, at, read } = await aWatched()
+  const { files } = server.services
+  const { put } = files
+  files.put = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
+  try {
+    expect((await upload(at)).code).toBe(1009)
+  } finally {
+    files.put = put
+  }
+  expect((await upload(at)).code).toBe(0)
+  expect(await read(getChatMonitorImg)).toHaveLength(1)
+})
+
 test('a picture of more than 1 MB, none, and one that is none are refused', async () => {
   const { upload, at, sign } = await aWatched()
   expect((await upload(at, {}, Buffer.concat([aJpeg(), Buffer.alloc(1024 * 1024)]))).code).toBe(1010)
