@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { connectApi, quiet } from '@candor/call/web/client'
 import { expect, test, vi } from 'vitest'
+import { pictureRefusals } from '../../contract/id-card.ts'
 import { listKept } from '../kept-pictures.ts'
 import { PictureQueue, type QueueState } from './picture-queue.ts'
 
@@ -79,6 +80,34 @@ test.each([
   server.answer = () => answer
   await queue.add(1000, picture())
   expect(state()?.end).toBe(end)
+})
+
+test('while the server has no room, pictures wait, and go out once it has', async () => {
+  const { queue, sent, server, state } = aQueue()
+  const { answer } = server
+  server.answer = () => ({ code: pictureRefusals.storageFull })
+  for (const time of [1000, 2000]) await queue.add(time, picture())
+  expect(state()).toMatchObject({ end: null, waiting: 2, sent: 0, refused: 0 })
+  sent.length = 0
+  server.answer = answer
+  await queue.send()
+  expect(sent).toEqual([1000, 2000])
+  expect(state()).toMatchObject({ end: null, waiting: 0, sent: 2 })
+})
+
+test.each([
+  ['the link is over', 1005],
+  ['there are enough pictures', 1008],
+])('once %s, the server is not asked about the others that wait, and none stays', async (_case, code) => {
+  const { queue, sent, server, state, link } = aQueue()
+  server.answer = offline
+  for (const time of [1000, 2000, 3000]) await queue.add(time, picture())
+  server.answer = () => ({ code })
+  await queue.send()
+  await queue.add(4000, picture())
+  expect(sent).toEqual([1000])
+  expect(state()).toMatchObject({ waiting: 0, refused: 3 })
+  expect((await listKept(link, 'monitor')).size).toBe(0)
 })
 
 test('where the browser has no room, a picture is held by the page and sent from there', async () => {

@@ -12,7 +12,7 @@ export type QueueEnd = 'interviewOver' | 'enough' | 'over'
 export interface QueueState {
   readonly sent: number
   readonly waiting: number
-  /** Given up, as the phone had no room. */
+  /** Given up, as too many were waiting. */
   readonly lost: number
   /** Not accepted by the server. */
   readonly refused: number
@@ -65,8 +65,15 @@ export class PictureQueue {
     await forget(this.#link, `${word} ${time}`)
   }
 
+  /** Whether the server takes no picture at all any more, also none of before. */
+  get #isClosed(): boolean {
+    const { end } = this.#state
+    return end === 'over' || end === 'enough'
+  }
+
   /** Takes a picture in by its time (epoch milliseconds), and sends what waits. */
   async add(createTime: number, blob: Blob): Promise<void> {
+    if (this.#isClosed) return
     const isKept = await keep(this.#link, `${word} ${createTime}`, { blob, savedAt: Date.now() })
     if (!isKept) this.#held.set(String(createTime), blob)
     const waiting = await this.#list()
@@ -78,18 +85,25 @@ export class PictureQueue {
 
   /** Sends what waits, the oldest first, until all is gone or the network is. */
   async send(): Promise<void> {
-    if (this.#isSending || this.#state.end === 'over') return
+    if (this.#isSending || this.#isClosed) return
     this.#isSending = true
     try {
       for (;;) {
         const [next, ...rest] = await this.#list()
         this.#change({ waiting: next ? rest.length + 1 : 0 })
         if (!next || !(await this.#sendOne(next))) return
+        if (this.#isClosed) return await this.#refuseAll()
         await this.#forget(next[0])
       }
     } finally {
       this.#isSending = false
     }
+  }
+
+  async #refuseAll(): Promise<void> {
+    const waiting = await this.#list()
+    for (const [time] of waiting) await this.#forget(time)
+    this.#change({ waiting: 0, refused: this.#state.refused + waiting.length })
   }
 
   /** Whether the server has had its say about a picture: then it waits no longer. */
