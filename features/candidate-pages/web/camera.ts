@@ -64,5 +64,12 @@ export function useCamera(isWanted = true): Camera {
     }
   }, [tries, isWanted])
   const retry = useCallback(() => setTries((before) => before + 1), [])
+  // A phone that was locked, or another app, has closed it meanwhile.
+  useEffect(() => {
+    if (!isWanted || state !== 'busy') return
+    const wake = () => document.visibilityState === 'visible' && retry()
+    document.addEventListener('visibilitychange', wake)
+    return () => document.removeEventListener('visibilitychange', wake)
+  }, [isWanted, state, retry])
   return { state, video, retry }
 }

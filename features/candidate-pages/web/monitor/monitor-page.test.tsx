@@ -14,6 +14,8 @@ const page: CandidatePage = {
   wording: { version: '1', hash: 'abc', parts: [] },
 }
 const camera = { opened: 0, open: 0 }
+/** The camera closes by itself, as where a phone is locked. */
+let closeCamera = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] })
@@ -21,7 +23,10 @@ beforeEach(() => {
   const stop = () => {
     camera.open -= 1
   }
-  const track = { addEventListener: () => {}, stop }
+  const addEventListener = (_type: string, onEnded: () => void) => {
+    closeCamera = onEnded
+  }
+  const track = { addEventListener, stop }
   const getUserMedia = async () => {
     camera.opened += 1
     camera.open += 1
@@ -68,11 +73,45 @@ test('a page that is opened after the interview opens no camera [P2-044]', async
   expect(camera.opened).toBe(0)
 })
 
+async function start(...answers: readonly object[]) {
+  const shown = show({}, ...answers)
+  const button = await screen.findByRole('button', { name: en.monitor.start })
+  await vi.waitFor(() => expect(button.ariaDisabled).not.toBe('true'))
+  await shown.user.click(button)
+  return shown
+}
+
+test.each([
+  ['the company has switched the page off', 1013, en.monitor.closedText.replace('{company}', 'Hailan Pay')],
+  ['there are enough pictures', 1008, en.monitor.enough],
+])('that %s is not told as the end of the interview', async (_case, code, text) => {
+  await start({ refusal: 'no', code })
+  expect(await screen.findByRole('heading', { name: en.monitor.closed })).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: en.monitor.ended })).toBeNull()
+  expect(screen.getByRole('button', { name: en.withdraw })).toBeTruthy()
+  expect(camera.open).toBe(0)
+})
+
+test('that a link is over is said as soon as a picture is refused by it', async () => {
+  await start({ refusal: 'This link is over', code: 1005 })
+  expect(await screen.findByText('This link is over')).toBeTruthy()
+})
+
+test('a camera that has closed is not told as taking pictures, and opens again once the page is back in view', async () => {
+  await start({ interviewEndTime: null })
+  await screen.findByRole('heading', { name: en.monitor.running })
+  act(() => closeCamera())
+  expect(await screen.findByRole('heading', { name: en.monitor.paused })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: en.monitor.running })).toBeNull()
+  expect(screen.getByRole('button', { name: en.monitor.stop })).toBeTruthy()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByRole('heading', { name: en.monitor.running })).toBeTruthy()
+  expect(camera.opened).toBe(2)
+})
+
 test('a look at the page takes no picture beside those of every 30 seconds', async () => {
-  const { user } = show({ now: 1 }, { now: 400 }, { now: 800 })
-  const start = await screen.findByRole('button', { name: 'Start' })
-  await vi.waitFor(() => expect(start.ariaDisabled).not.toBe('true'))
-  await user.click(start)
+  await start({ now: 400 }, { now: 800 })
   await screen.findAllByText('1 picture')
   document.dispatchEvent(new Event('visibilitychange'))
   await pass(1000)

@@ -86,7 +86,7 @@ function Opened({ page, link, onPage, onChanged, onWithdrawn }: OpenedProps) {
   if (!isOnly) return <Notice {...{ company, title: t('elsewhere'), text: t('elsewhereText') }} isOutcome />
   return (
     <MonitorView
-      {...{ company, link, aheadMs, interviewEndTime }}
+      {...{ company, link, aheadMs, interviewEndTime, onChanged }}
       isStarted={running === 'yes'}
       onStart={() => setRunning('yes')}
       onStop={() => setRunning('no')}

@@ -1,6 +1,6 @@
 import { Button } from '@candor/ui/inputs/button'
 import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '../../../scheduling/web/choose-time.module.css'
 import { LinkFrame } from '../../../scheduling/web/link-frame.tsx'
@@ -21,28 +21,42 @@ interface Props {
   isStarted: boolean
   onStart: () => void
   onStop: () => void
+  onChanged: () => Promise<unknown>
   withdraw: ReactNode
 }
 
-type Stage = 'placing' | 'running' | 'stopped' | 'ended'
+type Stage = 'placing' | 'running' | 'paused' | 'stopped' | 'ended' | 'over' | 'enough'
 
 /** Which words stand at the top, by how far it is. */
 const headings = {
   placing: ['place', 'placeText'],
   running: ['running', 'runningText'],
+  paused: ['paused', 'pausedText'],
   stopped: ['stopped', 'stoppedText'],
   ended: ['ended', 'endedText'],
+  over: ['closed', 'closedText'],
+  enough: ['closed', 'enough'],
 } as const
 
-function stageOf(isStarted: boolean, end: QueueEnd | null, taken: number, isOver: boolean): Stage {
-  if (isOver || end !== null) return 'ended'
-  if (isStarted) return 'running'
+interface Facts {
+  isStarted: boolean
+  isReady: boolean
+  taken: number
+  end: QueueEnd | null
+  interviewEndTime: number | null
+  hasEnded: boolean
+}
+
+function stageOf({ isStarted, isReady, taken, end, interviewEndTime, hasEnded }: Facts): Stage {
+  if (interviewEndTime === null && (end === 'over' || end === 'enough')) return end
+  if (hasEnded) return 'ended'
+  if (isStarted) return isReady ? 'running' : 'paused'
   return taken > 0 ? 'stopped' : 'placing'
 }
 
 /** What the camera sees, what has become of the pictures, and the one button that starts or stops. */
 export function MonitorView(props: Props) {
-  const { company, link, aheadMs, interviewEndTime, isStarted, onStart, onStop, withdraw } = props
+  const { company, link, aheadMs, interviewEndTime, isStarted, onStart, onStop, onChanged, withdraw } = props
   const t = useTranslations('candidate-pages.monitor')
   const [isAsked, setIsAsked] = useState(false)
   const [hasEnded, setHasEnded] = useState(interviewEndTime !== null)
@@ -51,9 +65,14 @@ export function MonitorView(props: Props) {
   const isReady = camera.state === 'ready'
   const isRunning = isStarted && isReady && !hasEnded
   const monitor = useMonitor({ link, video: camera.video, isRunning, aheadMs })
-  if (monitor.end !== null && !hasEnded) setHasEnded(true)
+  const { end, taken } = monitor
+  if (end !== null && !hasEnded) setHasEnded(true)
+  // Only the page itself is told why nothing is taken any more.
+  useEffect(() => {
+    if (end === 'over') void onChanged()
+  }, [end, onChanged])
   const isAwake = useWakeLock(isRunning)
-  const stage = stageOf(isStarted, monitor.end, monitor.taken, hasEnded)
+  const stage = stageOf({ isStarted, isReady, taken, end, interviewEndTime, hasEnded })
   const [title, text] = headings[stage]
 
   return (
@@ -61,7 +80,7 @@ export function MonitorView(props: Props) {
       title={t(title)}
       company={company}
       bar={
-        stage !== 'ended' && (
+        !hasEnded && (
           <Bar
             {...{ stage, isReady, isAsked }}
             onStart={onStart}
@@ -80,9 +99,9 @@ export function MonitorView(props: Props) {
         ) : (
           <h1 className={styles.title}>{t(title)}</h1>
         )}
-        <p className={noticeStyles.text}>{monitor.end === 'enough' ? t('enough') : t(text)}</p>
+        <p className={noticeStyles.text}>{t(text, { company })}</p>
       </div>
-      {stage !== 'ended' && (
+      {!hasEnded && (
         <div className={own.finder} data-is-ready={isReady}>
           <video ref={camera.video} autoPlay playsInline muted aria-label={t('view')} />
           <CameraNote state={camera.state} onRetry={camera.retry} />
@@ -106,7 +125,7 @@ interface BarProps {
 function Bar({ stage, isReady, isAsked, onStart, onAsk, onStop }: BarProps) {
   const t = useTranslations('candidate-pages.monitor')
   const common = useTranslations('candidate-pages')
-  if (stage !== 'running') {
+  if (stage !== 'running' && stage !== 'paused') {
     return (
       <Button
         ref={handFocusInTurn}
