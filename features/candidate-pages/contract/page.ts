@@ -16,6 +16,15 @@ export const pageRefusals = {
 
 const Purpose = z.enum(['idCard', 'monitor', 'campaign'])
 
+/** A consent by a page that the company has switched off since: its refusal tells it, as it can still be taken back. */
+export interface Consented {
+  readonly companyName: string
+  readonly companyNameLatin: string | null
+  readonly partnerBrand?: z.output<typeof PartnerBrandReply>
+  /** Epoch milliseconds. */
+  readonly consentTime: number
+}
+
 /** What is taken and why, in the words that a consent is stored with. */
 const Wording = z.object({
   version: z.string(),

@@ -90,6 +90,7 @@ export const messages = {
     elsewhereText: '同一部手机上只需要打开一个窗口。请关闭另一个，或在那里继续。',
     closed: '手机已停止拍摄',
     closedText: '{company}不再通过这个页面接收照片。面试不会因此结束。',
+    switchedOffText: '现在不再拍摄。已发送的照片会保留，直到被删除，或您撤回同意。',
     enough: '照片数量已达上限。面试不会因此结束。',
     taken: '已拍摄',
     sent: '已发送',

@@ -101,6 +101,8 @@ export const messages: WordsLike<typeof cn> = {
     elsewhereText: 'One window is enough. Close the other one, or continue there.',
     closed: 'The phone has stopped taking pictures',
     closedText: '{company} takes no more pictures through this page. This does not end your interview.',
+    switchedOffText:
+      'No more pictures are taken. Those that you sent stay until they are deleted or you withdraw your consent.',
     enough: 'The maximum number of pictures has been reached. This does not end your interview.',
     taken: 'Taken',
     sent: 'Sent',

@@ -93,6 +93,7 @@ export const messages: WordsLike<typeof cn> = {
     elsewhereText: '同一支手機上只需要開啟一個視窗。請關閉另一個，或在那裡繼續。',
     closed: '手機已停止拍攝',
     closedText: '{company}不再透過這個頁面接收照片。面試不會因此結束。',
+    switchedOffText: '現在不再拍攝。已傳送的照片會保留，直到被刪除，或您撤回同意。',
     enough: '照片數量已達上限。面試不會因此結束。',
     taken: '已拍攝',
     sent: '已傳送',

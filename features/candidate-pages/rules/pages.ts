@@ -1,5 +1,6 @@
 import { type CompanyRules, idPhotoTerm, type Profile } from '../../company/rules.ts'
 import { type CandidatePurpose, candidatePurposes } from '../../plan/rules/mail-links.ts'
+import type { Consented } from '../contract/page.ts'
 
 const switchOf = {
   idCard: 'collectsIdCards',
@@ -11,6 +12,10 @@ const switchOf = {
 export function openPages(rules: CompanyRules): CandidatePurpose[] {
   return candidatePurposes.filter((purpose) => rules[switchOf[purpose]])
 }
+
+/** Whether the data of a refusal are a consent that still stands, though the company has switched the page off. */
+export const tellsConsented = (data: unknown): data is { readonly consented: Consented } =>
+  typeof data === 'object' && data !== null && 'consented' in data
 
 /** What is said before something is taken: which sentence says how long it is kept. */
 export function keptFor(

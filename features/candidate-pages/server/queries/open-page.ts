@@ -3,11 +3,17 @@ import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { sql } from 'kysely'
 import { hashToken } from '../../../access/server/gate.ts'
-import { type CompanyRules, isProfile, type Profile, readCompanyRules } from '../../../company/rules.ts'
+import {
+  type CompanyRules,
+  isProfile,
+  type Profile,
+  readCompanyRules,
+  sentBrand,
+} from '../../../company/rules.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import { type CandidatePurpose, candidatePurposes } from '../../../plan/rules/mail-links.ts'
 import { openCounted } from '../../../plan/server/queries/mail-links.ts'
-import { pageRefusals } from '../../contract/page.ts'
+import { type Consented, pageRefusals } from '../../contract/page.ts'
 import { openPages } from '../../rules/pages.ts'
 
 /** Somebody who comes with a link to a page of theirs. */
@@ -89,7 +95,13 @@ export async function isPageOpen(services: AppServices, token: string): Promise<
 
 function requireSwitchedOn(page: OpenPage): OpenPage {
   if (isSwitchedOn(page)) return page
-  throw new Refusal(pageRefusals, 'switchedOff')
+  const { consent, companyName, companyNameLatin, rules } = page
+  if (!consent) throw new Refusal(pageRefusals, 'switchedOff')
+  const consented: Consented = {
+    ...{ companyName, companyNameLatin, ...sentBrand(rules) },
+    consentTime: consent.givenAt,
+  }
+  throw new Refusal(pageRefusals, 'switchedOff', { data: { consented } })
 }
 
 /**

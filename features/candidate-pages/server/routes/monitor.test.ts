@@ -183,5 +183,14 @@ test.each([
   expect((await upload(at)).code).toBe(1013)
   const answer = await server.call(readPage, { sign, purpose: 'monitor' }, { lang })
   expect(answer).toMatchObject({ code: 1013, msg })
+  // The page can offer to take back what was sent.
+  const { name, nameLatin } = await server.services.db
+    .selectFrom('company')
+    .where('id', '=', companyId)
+    .select(['name', 'nameLatin'])
+    .executeTakeFirstOrThrow()
+  const consented = { companyName: name, companyNameLatin: nameLatin, consentTime: at }
+  expect(answer.data).toEqual({ consented })
   expect((await server.call(withdrawConsent, { sign })).code).toBe(0)
+  expect(await server.call(readPage, { sign, purpose: 'monitor' })).toMatchObject({ code: 1013, data: null })
 })

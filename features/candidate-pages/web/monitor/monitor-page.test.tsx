@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showLinkPage } from '../../../scheduling/web/page-under-test.tsx'
+import { withdrawConsentAt } from '../../contract/addresses.ts'
 import type { CandidatePage } from '../../contract/page.ts'
 import { messages as en } from '../../messages/en.ts'
 import { pictureEveryMs } from '../../rules/monitor.ts'
@@ -17,7 +18,13 @@ const camera = { opened: 0, open: 0 }
 /** The camera closes by itself, as where a phone is locked. */
 let closeCamera = () => {}
 
+let links = 0
+/** Of each test its own: what one leaves waiting is not sent by the next. */
+let link = ''
+
 beforeEach(() => {
+  links += 1
+  link = `link ${links}`
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] })
   Object.assign(camera, { opened: 0, open: 0 })
   const stop = () => {
@@ -49,7 +56,7 @@ afterEach(() => {
 
 function show(...answers: readonly object[]) {
   return showLinkPage(
-    <MonitorPage link="link" />,
+    <MonitorPage link={link} />,
     answers.map((answer) => ({ ...page, ...answer })),
     'en',
     { 'candidate-pages': en },
@@ -81,6 +88,9 @@ async function start(...answers: readonly object[]) {
   return shown
 }
 
+/** Two are taken, and as many sent. */
+const twoAreSent = () => vi.waitFor(() => expect(screen.getAllByText('2 pictures')).toHaveLength(2))
+
 test.each([
   ['the company has switched the page off', 1013, en.monitor.closedText.replace('{company}', 'Hailan Pay')],
   ['there are enough pictures', 1008, en.monitor.enough],
@@ -90,7 +100,7 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: en.monitor.ended })).toBeNull()
   expect(screen.getByRole('button', { name: en.withdraw })).toBeTruthy()
-  expect(camera.open).toBe(0)
+  await vi.waitFor(() => expect(camera.open).toBe(0))
 })
 
 test('that a link is over is said as soon as a picture is refused by it', async () => {
@@ -108,6 +118,7 @@ test('a camera that has closed is not told as taking pictures, and opens again o
   document.dispatchEvent(new Event('visibilitychange'))
   expect(await screen.findByRole('heading', { name: en.monitor.running })).toBeTruthy()
   expect(camera.opened).toBe(2)
+  await twoAreSent()
 })
 
 test('a look at the page takes no picture beside those of every 30 seconds', async () => {
@@ -120,6 +131,21 @@ test('a look at the page takes no picture beside those of every 30 seconds', asy
   expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenCalledTimes(1)
   await pass(pictureEveryMs)
   expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenCalledTimes(2)
+  await twoAreSent()
+})
+
+test('where the company has switched the page off, a consent can still be withdrawn', async () => {
+  const consented = { companyName: '海岚支付', companyNameLatin: 'Hailan Pay', consentTime: 1 }
+  const off = { refusal: 'off', code: 1013, data: { consented } }
+  const { user, asked } = await start(off, off, { deletedPictures: 2 })
+  await screen.findByRole('heading', { name: en.switchedOff.replace('{company}', 'Hailan Pay') })
+  await vi.waitFor(() => expect(camera.open).toBe(0))
+  await user.click(screen.getByRole('button', { name: en.withdraw }))
+  await user.click(screen.getByRole('button', { name: en.withdrawYes }))
+  expect(await screen.findByRole('heading', { level: 1, name: en.withdrawn })).toBeTruthy()
+  expect(asked.at(-1)?.path).toBe(withdrawConsentAt.path)
+  expect(screen.queryByRole('button', { name: en.readAgain })).toBeNull()
+  expect(sessionStorage.getItem(`monitor.${link}`)).toBeNull()
 })
 
 test('who withdraws is told so under the brand of the page, and finds the way back to what was agreed to [P6-031]', async () => {

@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useNames } from '../../../scheduling/web/facts.tsx'
+import { useCompanyName, useNames } from '../../../scheduling/web/facts.tsx'
 import { LinkStatePage } from '../../../scheduling/web/link-state-page.tsx'
 import { Notice } from '../../../scheduling/web/notice.tsx'
 import { useKept } from '../../../scheduling/web/use-kept.ts'
 import { BrandOfLink } from '../../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
-import type { CandidatePage } from '../../contract/page.ts'
+import type { CandidatePage, Consented } from '../../contract/page.ts'
 import { ConsentStep } from '../consent-step.tsx'
-import { usePage } from '../use-page.ts'
 import { Withdraw } from '../withdraw.tsx'
 import { WithdrawnNotice } from '../withdrawn-notice.tsx'
 import { MonitorView } from './monitor-view.tsx'
+import { SwitchedOff } from './switched-off.tsx'
+import { useMonitorPage } from './use-monitor-page.ts'
 import { useOnlyWindow } from './use-only-window.ts'
 
-const lookAgainMs = 30_000
+/** Whether pictures are taken, after a reload too. */
+const runningKey = (link: string) => `monitor.${link}`
 
 /** A phone as the second camera of an interview, by a link: from its start until it is stopped or the interview is over. */
 export function MonitorPage({ link }: { link: string }) {
@@ -22,7 +24,7 @@ export function MonitorPage({ link }: { link: string }) {
   usePrivate()
   if (!withdrawn) return <LinkedPage link={link} onWithdrawn={setWithdrawn} />
   return (
-    <BrandOfLink partner={withdrawn.page.partnerBrand}>
+    <BrandOfLink partner={withdrawn.from.partnerBrand}>
       <WithdrawnPage {...withdrawn} onReadAgain={() => setWithdrawn(null)} />
     </BrandOfLink>
   )
@@ -30,24 +32,37 @@ export function MonitorPage({ link }: { link: string }) {
 
 /** What was withdrawn from, and how many pictures were deleted. */
 interface Withdrawn {
-  page: CandidatePage
+  from: Pick<Consented, 'companyName' | 'companyNameLatin' | 'partnerBrand'>
   count: number
+  /** Whether the page can be agreed to again. */
+  isOpen: boolean
 }
 
 type OnWithdrawn = (withdrawn: Withdrawn) => void
 
-function WithdrawnPage({ page, count, onReadAgain }: Withdrawn & { onReadAgain: () => void }) {
-  const { company } = useNames(page)
-  return <WithdrawnNotice {...{ company, count, onReadAgain }} />
+function WithdrawnPage({ from, count, isOpen, onReadAgain }: Withdrawn & { onReadAgain: () => void }) {
+  const company = useCompanyName(from)
+  return <WithdrawnNotice {...{ company, count }} onReadAgain={isOpen ? onReadAgain : undefined} />
 }
 
 function LinkedPage({ link, onWithdrawn }: { link: string; onWithdrawn: OnWithdrawn }) {
-  const state = usePage(link, 'monitor', lookAgainMs)
+  const state = useMonitorPage(link)
+  const [, setRunning] = useKept(runningKey(link), 'no')
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   const { found, keep, refresh } = state
+  const isOpen = !('consented' in found)
+  const from = isOpen ? found : found.consented
+  function handleWithdrawn(count: number) {
+    setRunning('no')
+    onWithdrawn({ from, count, isOpen })
+  }
   return (
-    <BrandOfLink partner={found.partnerBrand}>
-      <Opened {...{ page: found, link, onWithdrawn }} onPage={keep} onChanged={refresh} />
+    <BrandOfLink partner={from.partnerBrand}>
+      {isOpen ? (
+        <Opened {...{ page: found, link }} onPage={keep} onChanged={refresh} onWithdrawn={handleWithdrawn} />
+      ) : (
+        <SwitchedOff {...{ link, consented: found.consented }} onWithdrawn={handleWithdrawn} />
+      )}
     </BrandOfLink>
   )
 }
@@ -57,14 +72,14 @@ interface OpenedProps {
   link: string
   onPage: (page: CandidatePage) => void
   onChanged: () => Promise<unknown>
-  onWithdrawn: OnWithdrawn
+  onWithdrawn: (count: number) => void
 }
 
 function Opened({ page, link, onPage, onChanged, onWithdrawn }: OpenedProps) {
   const t = useTranslations('candidate-pages.monitor')
   const { company, position } = useNames(page)
   const isOnly = useOnlyWindow(`candor monitor ${link}`)
-  const [running, setRunning] = useKept(`monitor.${link}`, 'no')
+  const [running, setRunning] = useKept(runningKey(link), 'no')
   // How wrong this phone's clock is.
   const [aheadMs, setAheadMs] = useState(0)
   useEffect(() => {
@@ -90,15 +105,7 @@ function Opened({ page, link, onPage, onChanged, onWithdrawn }: OpenedProps) {
       isStarted={running === 'yes'}
       onStart={() => setRunning('yes')}
       onStop={() => setRunning('no')}
-      withdraw={
-        <Withdraw
-          {...{ link, consentTime, text: t('withdrawText') }}
-          onWithdrawn={(count) => {
-            setRunning('no')
-            onWithdrawn({ page, count })
-          }}
-        />
-      }
+      withdraw={<Withdraw {...{ link, consentTime, text: t('withdrawText'), onWithdrawn }} />}
     />
   )
 }
