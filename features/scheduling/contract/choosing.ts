@@ -93,5 +93,10 @@ export const respondToPlan = defineCall({
     reason: z.optional(z.string().check(z.trim(), z.maxLength(maxReasonLength))),
   }),
   reply: Appointment,
-  refusals: { ...linkRefusals.refusals, reasonMissing: codes.invalidInput, notNow: codes.changedMeanwhile },
+  refusals: {
+    ...linkRefusals.refusals,
+    reasonMissing: codes.invalidInput,
+    notNow: codes.changedMeanwhile,
+    answeredOften: codes.tooMany,
+  },
 })

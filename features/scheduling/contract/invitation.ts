@@ -62,6 +62,7 @@ export const answerInvitation = defineCall({
     ...linkRefusals.refusals,
     refuseReasonMissing: codes.invalidInput,
     interviewOver: codes.changedMeanwhile,
+    answeredOften: codes.tooMany,
   },
 })
 

@@ -179,6 +179,7 @@ export const messages = {
     tooLateToMove: '已过更改面试时间的期限，请联系公司',
     reasonMissing: '请简单说明哪些时间方便',
     notNow: '面试安排有变化，现在不能这样答复',
+    answeredOften: '今天更改答复的次数过多，请明天再试，或联系公司',
     refuseReasonMissing: '请简单说明拒绝的原因',
     interviewOver: '面试已经开始，不能再答复',
     answeredAlready: '您已经评价过这场面试',

@@ -185,6 +185,7 @@ export const messages: WordsLike<typeof cn> = {
     tooLateToMove: 'It is too late to move this interview. Contact the company',
     reasonMissing: 'Briefly describe which times would suit you',
     notNow: 'The interview has changed in the meantime, so this answer is no longer possible',
+    answeredOften: 'You have changed your answer too often today. Try again tomorrow, or contact the company',
     refuseReasonMissing: 'Briefly explain why you decline',
     interviewOver: 'The interview has started, so it can no longer be answered',
     answeredAlready: 'You have already rated this interview',

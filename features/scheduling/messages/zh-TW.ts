@@ -182,6 +182,7 @@ export const messages: WordsLike<typeof cn> = {
     tooLateToMove: '已過更改面試時間的期限，請聯絡公司',
     reasonMissing: '請簡單說明哪些時間方便',
     notNow: '面試安排有變化，現在不能這樣答覆',
+    answeredOften: '今天更改答覆的次數過多，請明天再試，或聯絡公司',
     refuseReasonMissing: '請簡單說明拒絕的原因',
     interviewOver: '面試已經開始，不能再答覆',
     answeredAlready: '您已經評價過這場面試',

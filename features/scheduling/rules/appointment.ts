@@ -1,4 +1,4 @@
-import { hourMs } from '@candor/kernel/durations'
+import { dayMs, hourMs, minuteMs } from '@candor/kernel/durations'
 
 /** A time that the company offers. Times are in epoch milliseconds. */
 export interface OfferedTime {
@@ -89,10 +89,16 @@ export function decideReserve(
   return { kind: stage === 'reserved' ? 'moved' : 'first' }
 }
 
-/** Whether a candidate may give this answer in their state; `same`: they gave it before. */
+/**
+ * How many times a day a candidate or an interviewer may say by one link that they do not come: the company is mailed
+ * each time.
+ */
+export const refusalLimit = { max: 5, perMinutes: dayMs / minuteMs } as const
+
+/** Whether a candidate may give this answer in their state; `same`: they gave it before, in the same words. */
 export function decideResponse(
-  facts: AppointmentFacts,
-  response: number,
+  facts: AppointmentFacts & { readonly responseReason: string | null },
+  { response, reason }: { readonly response: number; readonly reason: string | null },
   now: number,
 ): 'same' | 'done' | 'refused' {
   const stage = stageOf(facts, now)
@@ -102,6 +108,7 @@ export function decideResponse(
       if (stage === 'reserved') return 'same'
       return stage === 'answering' && !isOver ? 'done' : 'refused'
     case responses.rejected:
+      if (stage === 'told' && reason === facts.responseReason) return 'same'
       return (stage === 'choosing' || stage === 'waiting' || stage === 'answering' || stage === 'told') &&
         !isOver
         ? 'done'

@@ -24,6 +24,7 @@ import {
   lockInterviewersOfPlan,
   type StoredAppointment,
 } from '../queries/appointments.ts'
+import { countRefusal } from '../queries/count-refusal.ts'
 
 const candidates = ['schedule', 'respond'] as const
 
@@ -104,24 +105,27 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
 
   serve(respondToPlan, async (asked) => {
     const link = await open(asked)
-    const { responseStatus, reason = '' } = asked.input
+    const { responseStatus } = asked.input
+    const reason = asked.input.reason || null
     await transactionWithEntries(services, { ...link, accountId: null }, async ({ db, now, record }) => {
       await lockMailLink({ ...services, db }, linkRequestOf(asked, ...candidates))
       const stored = await getAppointment(db, link)
-      const facts = factsOf(stored)
-      const decision = decideResponse(facts, responseStatus, now.getTime())
+      const decided = { response: responseStatus, reason }
+      const facts = { ...factsOf(stored), responseReason: stored.responseReason }
+      const decision = decideResponse(facts, decided, now.getTime())
       if (decision === 'refused') throw new Refusal(respondToPlan, 'notNow')
       if (decision === 'same') return
       const isWithoutTime = responseStatus === unableAnswer && facts.startsAt === null
-      if (isWithoutTime && reason === '') {
+      if (isWithoutTime && reason === null) {
         throw new Refusal(respondToPlan, 'reasonMissing', { data: { field: 'reason' } })
       }
-      await answerPlan(db, link.planId, { responseStatus, reason: reason || null, now })
+      await answerPlan(db, link.planId, { responseStatus, reason, now })
       const { companyId, planId } = link
       const kind = newsOf.get(responseStatus)
+      if (responseStatus === unableAnswer) await countRefusal({ ...services, db }, respondToPlan, link)
       if (kind) {
         const telling = { companyId, planIds: [planId], locale: asked.context.locale, now }
-        await notifyPlanners({ ...services, db }, { ...telling, news: { kind, reason: reason || null } })
+        await notifyPlanners({ ...services, db }, { ...telling, news: { kind, reason } })
       }
       record({
         action: 'plan.answered',

@@ -15,6 +15,7 @@ import { keepWechatHint } from '../../../session/server/queries/accounts.ts'
 import { answerInvitation, keepReminder, readInvitation } from '../../contract/invitation.ts'
 import { presentInvitation } from '../present/invitation.ts'
 import { getAppointment } from '../queries/appointments.ts'
+import { countRefusal } from '../queries/count-refusal.ts'
 import { findInvited, updateInvited } from '../queries/invited.ts'
 
 const refused = 2
@@ -48,6 +49,7 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
       if (invited.receiveStatus === status && invited.refuseReason === refuseReason) return
       await updateInvited(db, link, { receiveStatus: status, refuseReason, now })
       if (status === refused) {
+        await countRefusal(within, answerInvitation, link)
         const { companyId, planId } = link
         const news = { kind: 'interviewerRefused', name: invited.name, reason: refuseReason } as const
         const { locale } = asked.context

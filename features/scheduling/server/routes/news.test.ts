@@ -1,4 +1,4 @@
-import { hourMs } from '@candor/kernel/durations'
+import { dayMs, hourMs } from '@candor/kernel/durations'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -9,6 +9,8 @@ import { queryInterviewPlan } from '../../../report-plan/contract.ts'
 import { saveLanguage } from '../../../session/contract.ts'
 import { respondToPlan } from '../../contract/choosing.ts'
 import { answerInvitation } from '../../contract/invitation.ts'
+import { refusalLimit } from '../../rules/appointment.ts'
+import { storedPlan } from './appointment-under-test.ts'
 
 const server = serverUnderTest()
 
@@ -102,6 +104,45 @@ test('a candidate who cannot come is told to whoever planned it, and one who com
   expect((await toMaker()).map(({ subject }) => subject)).toEqual([
     expect.stringContaining('候选人取消了 技术面 面试'),
   ])
+})
+
+test('that no time suits is mailed once, however often it comes in the same words, and changes nothing more', async () => {
+  const { plan, signTo, toMaker } = await aMaker()
+  const planId = await plan()
+  const sign = await signTo('su@mail.example')
+  for (const reason of ['周五下午都可以', '周五下午都可以', ' 周五下午都可以 ']) {
+    const { data } = await server.call(respondToPlan, { sign, responseStatus: 2, reason })
+    expect(data).toMatchObject({ stage: 'told', reason: '周五下午都可以' })
+  }
+  expect(await toMaker()).toHaveLength(1)
+  expect(await storedPlan(server, planId)).toMatchObject({ sequence: 1 })
+})
+
+test('a link mails a refusal in ever other words so often a day, and no more', async () => {
+  const { interviewer, plan, signTo, toMaker } = await aMaker()
+  const planId = await plan()
+  const { max } = refusalLimit
+  const sign = await signTo('su@mail.example')
+  const accept = { sign: await signTo(interviewer.email) }
+  const refuse = (reason: string) =>
+    server.call(respondToPlan, { sign, responseStatus: 2, reason }, { lang: 'cn' })
+  for (let turn = 0; turn < max; turn += 1) expect((await refuse(`${turn}`)).code).toBe(0)
+  expect(await refuse('once more')).toMatchObject({
+    ...{ code: 1009, msg: '今天更改答复的次数过多，请明天再试，或联系公司' },
+  })
+  expect(await toMaker()).toHaveLength(max)
+  expect(await storedPlan(server, planId)).toMatchObject({ responseReason: `${max - 1}` })
+  const decline = (reason: string) =>
+    server.call(answerInvitation, { ...accept, interviewerReceiveStatus: 2, reason })
+  for (let turn = 0; turn < max; turn += 1) {
+    expect((await decline('Away')).code).toBe(0)
+    expect((await server.call(answerInvitation, { ...accept, interviewerReceiveStatus: 1 })).code).toBe(0)
+  }
+  expect((await decline('Away')).code).toBe(1009)
+  expect(await toMaker()).toHaveLength(2 * max)
+  server.clock.pass(dayMs)
+  expect((await refuse('once more')).code).toBe(0)
+  expect((await decline('Away')).code).toBe(0)
 })
 
 test('who was to hold an interview is told that the candidate does not come, unless they refused it', async () => {
