@@ -12,6 +12,7 @@ import {
   signedIn,
 } from '../../../features/session/web/signed-in.ts'
 import { setVisit, visit } from '../../../features/session/web/visit.ts'
+import { renewVisit } from '../../../features/shares/web/opening.ts'
 
 /** Gives every call its token and language, and shows what its failure sets off. */
 export function ConnectApi({ router }: { router: RegisteredRouter }) {
@@ -35,6 +36,7 @@ export function ConnectApi({ router }: { router: RegisteredRouter }) {
         // Whatever asked for it, a page that needs an account is of no use once the session is over.
         if (!signedIn()) goToSignIn()
       },
+      renewVisit,
       goToSignIn,
       isGathering: true,
     })

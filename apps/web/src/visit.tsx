@@ -4,7 +4,7 @@ import { currentLocale } from '@candor/messages/web/stored-locale'
 import type { Words } from '@candor/messages/words'
 import { PasswordReportPage } from '../../../features/password-report/web/page.tsx'
 import { setVisit, visit } from '../../../features/session/web/visit.ts'
-import { beginOpening } from '../../../features/shares/web/opening.ts'
+import { beginOpening, renewVisit } from '../../../features/shares/web/opening.ts'
 import { showVisitorsPage } from './show-visitors-page.tsx'
 
 // The page of somebody without an account, apart from the application: a phone on a slow network waits for what stands
@@ -22,6 +22,7 @@ connectApi({
   token: () => visit()?.token ?? null,
   lang: currentLocale,
   refreshAuth: async () => setVisit(null),
+  renewVisit,
   isGathering: true,
 })
 

@@ -15,12 +15,13 @@ import { interviewInfo } from '../../interviews/contract.ts'
 import { aWireInterview } from '../../interviews/rules/reply-under-test.ts'
 import { messages as resume } from '../../report-resume/messages/cn.ts'
 import { messages as session } from '../../session/messages/cn.ts'
-import { setVisit } from '../../session/web/visit.ts'
+import { visit as currentVisit, setVisit } from '../../session/web/visit.ts'
 import { checkReportPassword } from '../../shares/contract.ts'
 import { messages as sharesCn } from '../../shares/messages/cn.ts'
 import { messages as sharesEn } from '../../shares/messages/en.ts'
 import { messages as sharesTw } from '../../shares/messages/zh-TW.ts'
 import { sharedKeys } from '../../shares/rules/sharing.ts'
+import { renewVisit } from '../../shares/web/opening.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
@@ -86,6 +87,9 @@ interface Given {
   calls?: ReadonlyMap<string, Answer>
 }
 
+/** No two visits have the same token, in any test. */
+let visits = 0
+
 const fine = (data: unknown) => ({ code: 0, msg: 'ok', data })
 
 const nameIn = ({ result }: Given) => new RegExp(result?.name ?? 'Lin')
@@ -117,13 +121,10 @@ export function showPage(given: Given = {}) {
   const { locale = 'cn', opens = sharedKeys, maySendOn = true } = given
   sessionStorage.setItem('lang', locale)
   setVisit(null)
-  const visit = {
-    token: 'visit-1',
-    sharedBy: '陈薇安',
-    note: '',
-    opens: [...opens],
-    maySendOn,
-    isPreview: false,
+  const newVisit = () => {
+    visits += 1
+    const token = `visit-${visits}`
+    return { token, sharedBy: '陈薇安', note: '', opens: [...opens], maySendOn, isPreview: false }
   }
   const asked: string[] = []
   const replies = new Map<string, Answer>([
@@ -134,7 +135,9 @@ export function showPage(given: Given = {}) {
         if (refused) return { ...refused, data: null }
         const told = { ...locked, ...(given.partnerBrand && { partnerBrand: given.partnerBrand }) }
         if (pin === '') return fine(told)
-        return pin === password ? fine({ ...told, visit }) : { code: 1006, msg: '密码错误', data: null }
+        return pin === password
+          ? fine({ ...told, visit: newVisit() })
+          : { code: 1006, msg: '密码错误', data: null }
       },
     ],
     [interviewInfo.path, () => fine(aWireInterview(given.answers ?? [], given.result, given.interview))],
@@ -153,7 +156,12 @@ export function showPage(given: Given = {}) {
     ...(given.calls ?? []),
   ])
   vi.stubGlobal('IntersectionObserver', ViewUnderTest)
-  const api = fakeApi({ token: () => null }, ({ path }) => void asked.push(path))
+  const client = {
+    token: () => currentVisit()?.token ?? null,
+    refreshAuth: async () => setVisit(null),
+    renewVisit,
+  }
+  const api = fakeApi(client, ({ path }) => void asked.push(path))
   for (const [path, reply] of replies) {
     api.respond(path, (input) => {
       const { status = 200, ...envelope } = reply(input)

@@ -6,17 +6,18 @@ import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { findId } from '../../candidates/contract.ts'
 import { getConvertedUrl } from '../../documents/contract.ts'
-import type { InterviewArrangement } from '../../interviews/contract.ts'
+import { type InterviewArrangement, interviewInfo } from '../../interviews/contract.ts'
 import { readInterview } from '../../interviews/rules/read-interview.ts'
 import { aWireInterview } from '../../interviews/rules/reply-under-test.ts'
 import { jobseekerResumeInfo } from '../../report-resume/contract.ts'
 import { handOffKey } from '../../report-resume/rules/handed-address.ts'
-import { shareByEmail } from '../../shares/contract.ts'
+import { visit } from '../../session/web/visit.ts'
+import { checkReportPassword, shareByEmail } from '../../shares/contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { FeedbackSection } from './feedback-section.tsx'
-import { type Answer, link, openPage, partOf } from './page-under-test.tsx'
+import { type Answer, link, openPage, partOf, password } from './page-under-test.tsx'
 
 const start = Date.UTC(2026, 2, 18, 6)
 const arrangement: z.output<typeof InterviewArrangement> = {
@@ -183,6 +184,69 @@ test('a refusal stays in the dialog in the server’s words, with what was typed
   await confirm()
   expect((await dialog.findByRole('alert')).textContent).toBe('24 小时内最多转发 5 次')
   expect(dialog.getByDisplayValue('gao.lan@northquay.example')).toBeTruthy()
+})
+
+describe('a visit that has ended when a recommendation is sent', () => {
+  const typed = 'gao.lan@northquay.example'
+  const ended = { code: 1001, msg: '登录状态无效，请重新登录', data: null }
+
+  async function sending(opensAgain: () => { code: number; msg: string } | null, pin = password) {
+    let old: string | undefined
+    const sent: SentFields[] = []
+    const byVisit =
+      (reply: Answer): Answer =>
+      (input) =>
+        visit()?.token === old ? ended : reply(input)
+    const calls = new Map<string, Answer>([
+      [namesCompany[0], byVisit(namesCompany[1])],
+      [
+        shareByEmail.path,
+        byVisit((input) => {
+          sent.push(input)
+          return { code: 0, msg: 'ok', data: { shares: [], expiresAt: 0 } }
+        }),
+      ],
+    ])
+    const { user, asked } = await openPage({ calls, refusal: () => (old ? opensAgain() : null) })
+    await user.click(await screen.findByRole('button', { name: '推荐给好友' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '推荐给好友' }))
+    await user.type(dialog.getByLabelText('好友的邮箱'), typed)
+    sessionStorage.setItem(`reportPassword.${link}`, pin)
+    old = visit()?.token
+    asked.length = 0
+    const confirm = () => user.click(dialog.getByRole('button', { name: '确定' }))
+    await confirm()
+    return { asked, confirm, dialog, sent }
+  }
+
+  test('begins anew beneath the dialog, and the mail goes out once', async () => {
+    const { asked, sent } = await sending(() => null)
+    expect(await screen.findByText('分享成功')).toBeTruthy()
+    expect(sent).toEqual([{ email: typed, shareUrl: link, companyId: 'c1' }])
+    expect(asked.filter((path) => path === checkReportPassword.path)).toHaveLength(1)
+    expect(asked).not.toContain(interviewInfo.path)
+  })
+
+  test('and cannot begin anew for now leaves the dialog with what was typed, says why, and goes on later', async () => {
+    let refusal: { code: number; msg: string } | null = { code: 1009, msg: '尝试次数过多' }
+    const { confirm, dialog, sent } = await sending(() => refusal)
+    expect((await dialog.findByRole('alert')).textContent).toBe('尝试次数过多')
+    expect(dialog.getByDisplayValue(typed)).toBeTruthy()
+    refusal = null
+    await confirm()
+    expect(await screen.findByText('分享成功')).toBeTruthy()
+    expect(sent).toHaveLength(1)
+  })
+
+  test.each([
+    ['whose link is over says so', password, { code: 1006, msg: 'over' }, '链接无效'],
+    ['whose password is another one asks for it', 'older1', null, '海岚支付'],
+  ])('and %s, in place of the report', async (_, pin, refusal, words) => {
+    const { sent } = await sending(() => refusal, pin)
+    expect(await screen.findByText(words, { exact: false })).toBeTruthy()
+    expect(screen.queryByText('林晓彤', { exact: false })).toBe(null)
+    expect(sent).toEqual([])
+  })
 })
 
 describe('the original resume', () => {

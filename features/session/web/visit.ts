@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 /** Somebody who reads a report without an account. */
 export interface Visit {
   readonly token: string
+  /** The link that opened it. */
+  readonly link: string
 }
 
 let current: Visit | null = null

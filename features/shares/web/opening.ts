@@ -3,7 +3,7 @@ import type { ReplyOf } from '@candor/call/define'
 import { callAt } from '@candor/call/web/call-at'
 import { isRefusal } from '@candor/call/web/send'
 import { useEffect, useState } from 'react'
-import { setVisit, useVisit } from '../../session/web/visit.ts'
+import { setVisit, useVisit, type Visit, visit } from '../../session/web/visit.ts'
 import { openingAddress } from '../contract/opening-address.ts'
 import type { checkReportPassword } from '../contract.ts'
 import { keepOpened, keepPassword, keptOpened, keptPassword } from './kept-visit.ts'
@@ -12,16 +12,19 @@ export type Opened = ReplyOf<typeof checkReportPassword>
 
 /** Opens a link, with its password if given; from then on every call is made by the visit. */
 async function open(link: string, pin?: string): Promise<Opened> {
+  const before = visit()
   const reply = await callAt<typeof checkReportPassword>(openingAddress, { id: link, pin })
+  // Whoever left its pages meanwhile has no visit any more.
+  if (before !== null && visit() === null) return reply
   keepOpened(link, reply)
-  if (reply.visit) setVisit(reply.visit)
+  if (reply.visit) setVisit({ token: reply.visit.token, link })
   return reply
 }
 
 /** The visit of a link that this tab has opened before. */
 function restore(link: string): Opened | null {
   const reply = keptOpened(link)
-  if (reply?.visit) setVisit(reply.visit)
+  if (reply?.visit) setVisit({ token: reply.visit.token, link })
   return reply
 }
 
@@ -50,6 +53,34 @@ export function beginOpening(link: string): Promise<Opened> {
   return opening
 }
 
+const renewals = new Map<string, Promise<boolean>>()
+
+/**
+ * Opens the link of an ended visit again, once for all calls that find it ended. Gives whether there is a new visit.
+ *
+ * It fails where the link may open later, and the next call tries again.
+ */
+export function renewVisit(token: string): Promise<boolean> {
+  const begun = renewals.get(token)
+  if (begun) return begun
+  const ended = visit()
+  if (ended?.token !== token) return Promise.resolve(false)
+  const renewal = renew(ended)
+  renewals.set(token, renewal)
+  renewal.catch(() => renewals.delete(token))
+  return renewal
+}
+
+async function renew({ link, token }: Visit): Promise<boolean> {
+  try {
+    await openAnew(link)
+  } catch (error) {
+    if (!isRefusal(error) || error.code === codes.tooMany) throw error
+  }
+  const now = visit()
+  return now?.link === link && now.token !== token
+}
+
 /** Forgets a visit: the link is opened again, if it still opens. */
 export function forgetVisit(): void {
   setVisit(null)
@@ -73,16 +104,19 @@ interface Known {
 
 const nothing: Known = { opened: null, error: null }
 
-/** Opens the link of an address. When a visit expires, the link is opened again, or the page says that it ended. */
+/**
+ * Opens the link of an address. What it opened stays on screen when a new visit takes the place of an ended one; where
+ * there is none, the link is opened again, or the page says that it ended.
+ */
 export function useOpening(link: string): LinkState {
   const [{ opened, error }, setKnown] = useState<Known>(() => ({ ...nothing, opened: restore(link) }))
-  const isVisiting = useVisit() !== null
-  const isLost = opened?.visit != null && !isVisiting
+  const current = useVisit()
+  const isLost = opened?.visit != null && current?.token !== opened.visit.token
   const isToOpen = link !== '' && error === null && (opened === null || isLost)
   useEffect(() => {
     if (!isToOpen) return
     let isShown = true
-    if (isLost) keepOpened('', null)
+    if (isLost && visit() === null) keepOpened('', null)
     const tell = (known: Partial<Known>) => {
       beginnings.delete(link)
       if (isShown) setKnown({ ...nothing, ...known })
@@ -101,7 +135,7 @@ export function useOpening(link: string): LinkState {
     return { kind: 'tooMany', why: error.message, onRetry: handleRetry }
   if (link === '' || isRefusal(error)) return { kind: 'over' }
   if (error !== null) return { kind: 'failed', onRetry: handleRetry }
-  if (!opened || isLost) return { kind: 'opening' }
+  if (!opened || (isLost && current === null)) return { kind: 'opening' }
   if (opened.visit) return { kind: 'open', opened }
   const unlock = async (pin: string) => {
     try {

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { getRolesByUser } from '../../access/contract.ts'
@@ -11,14 +11,15 @@ import { messages as paper } from '../../paper/messages/cn.ts'
 import { getMenuTabs } from '../../report/contract.ts'
 import { messages as report } from '../../report/messages/cn.ts'
 import { type ReportAddress, readReportAddress } from '../../report/rules/address.ts'
-import { answer, answerAll, asked, facts, timesAsked } from '../../report/web/calls-under-test.ts'
+import { answer, answerAll, asked, facts, hold, timesAsked } from '../../report/web/calls-under-test.ts'
 import { registerFakeTabs } from '../../report/web/opened-page-under-test.tsx'
 import { messages as session } from '../../session/messages/cn.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
 import { fakeUser } from '../../session/web/user-under-test.ts'
-import { setVisit } from '../../session/web/visit.ts'
+import { visit as currentVisit, setVisit } from '../../session/web/visit.ts'
 import { checkReportPassword } from '../contract.ts'
 import { messages as shares } from '../messages/cn.ts'
+import { forgetVisit, renewVisit } from './opening.ts'
 import { SharedReportPage } from './page.tsx'
 
 const opened: ReplyOf<typeof checkReportPassword> = {
@@ -149,6 +150,34 @@ test('the people of a partner share reports under its name and its mark, before 
   await waitFor(() => expect(document.title).toMatch(/ · 云涧人才$/))
   expect(link.getAttribute('href')).toBe(icon)
   link.remove()
+})
+
+test('a new visit takes the place of an ended one beneath the report, which stays as it is', async () => {
+  show()
+  const content = await isOpen()
+  const visit = opened.visit && { ...opened.visit, token: 'visit-2', sharedBy: '周予川' }
+  answer(checkReportPassword, { ...opened, visit })
+  const renewed = await act(() => Promise.all([renewVisit('visit-1'), renewVisit('visit-1')]))
+  expect(renewed).toEqual([true, true])
+  expect(currentVisit()?.token).toBe('visit-2')
+  expect(await screen.findByText(/周予川/)).toBeTruthy()
+  expect(content.isConnected).toBe(true)
+  expect(timesAsked(checkReportPassword)).toBe(2)
+})
+
+test('whoever leaves the report while its visit begins anew has none any more', async () => {
+  show()
+  await isOpen()
+  const visit = opened.visit && { ...opened.visit, token: 'visit-4' }
+  answer(checkReportPassword, { ...opened, visit })
+  setVisit({ token: 'visit-3', link: 'a-link' })
+  const release = hold(checkReportPassword)
+  const renewal = renewVisit('visit-3')
+  cleanup()
+  forgetVisit()
+  release()
+  expect(await renewal).toBe(false)
+  expect(currentVisit()).toBe(null)
 })
 
 test('a company without a partner shares under the product’s own name, whoever is signed in', async () => {

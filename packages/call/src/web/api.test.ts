@@ -100,6 +100,38 @@ test('any other code rejects with the server’s words and shows nothing by itse
   expect(signs).toEqual([])
 })
 
+test('what a visit asks when it has ended is asked once more by the new one, and fails where there is none', async () => {
+  token = 'visit-1'
+  const renewed: string[] = []
+  let next = 'visit-2'
+  const renewVisit = async (ended: string) => {
+    renewed.push(ended)
+    token = next
+    return next !== ended
+  }
+  connectApi({ ...client, renewVisit })
+  const by = () => sent.map(({ init }) => new Headers(init.headers).get('token'))
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    sent.push({ address, init })
+    const isOver = new Headers(init.headers).get('token') === 'visit-1'
+    return Response.json(isOver ? { code: 1001, msg: 'over' } : { code: 0, msg: 'ok', data: { name: 'A' } })
+  })
+  for (const ask of [callApi, readApi]) {
+    token = 'visit-1'
+    sent = []
+    expect(await ask(readThing, { id: '1' })).toEqual({ name: 'A' })
+    expect(by()).toEqual(['visit-1', 'visit-2'])
+  }
+  expect(renewed).toEqual(['visit-1', 'visit-1'])
+  expect(signs).toEqual([])
+  next = 'visit-1'
+  token = 'visit-1'
+  sent = []
+  await expect(callApi(readThing, { id: '1' })).rejects.toThrow(tokenExpiredText)
+  expect(by()).toEqual(['visit-1'])
+  expect(signs).toEqual(['refresh'])
+})
+
 test('a POST is form-encoded unless its contract says JSON [P7-002]', async () => {
   answerWith({ code: 0, msg: 'ok', data: null })
   await callApi(writeThing, { id: '1', name: '甲 & 乙' })

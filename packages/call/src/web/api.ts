@@ -35,8 +35,7 @@ export async function callForMsg<C extends AnyCall>(
   input: SentInputOf<C>,
   options: CallOptions<C> = {},
 ): Promise<{ payload: ReplyOf<C>; msg: string }> {
-  const token = currentClient().token()
-  const envelope = await sendAlone(call, input as object, options)
+  const { envelope, token } = await sendByVisit(() => sendAlone(call, input as object, options))
   return readEnvelope(call, envelope, token, () => !options.isSilent)
 }
 
@@ -55,12 +54,24 @@ export async function readForMsg<C extends AnyCall>(
   input: SentInputOf<C>,
   { signal, isSilent = false, isShown = () => true }: ReadOptions = {},
 ): Promise<{ payload: ReplyOf<C>; msg: string }> {
-  const token = currentClient().token()
   const read: Read = { call, input: input as object, isSilent }
-  const answer = currentClient().isGathering
-    ? readTogether(read, signal)
-    : sendAlone(call, read.input, { signal, isSilent })
-  return readEnvelope(call, await answer, token, isShown)
+  const { envelope, token } = await sendByVisit(() =>
+    currentClient().isGathering
+      ? readTogether(read, signal)
+      : sendAlone(call, read.input, { signal, isSilent }),
+  )
+  return readEnvelope(call, envelope, token, isShown)
+}
+
+/** Sends a call, and once more where its visit had ended and there is a new one. Gives the token of the last try. */
+async function sendByVisit(
+  send: () => Promise<Envelope | null>,
+): Promise<{ envelope: Envelope | null; token: string | null }> {
+  const token = currentClient().token()
+  const envelope = await send()
+  const isEnded = token && envelope && tokenCodes.includes(envelope.code)
+  if (!isEnded || !(await currentClient().renewVisit?.(token))) return { envelope, token }
+  return { token: currentClient().token(), envelope: await send() }
 }
 
 interface ReadOptions extends Pick<SendOptions, 'isSilent'> {
