@@ -29,6 +29,15 @@ test('a candidate gives stars and words, once [P2-031]', async () => {
   })
 })
 
+test('a rating whose reply was lost, and that is sent again, is thanked for', async () => {
+  const already = { code: 1012, refusal: 'You have already rated this interview' }
+  const { user } = showLinkPage(page, [state, already, { ...state, hasAnswered: true }])
+  fireEvent.change(await screen.findByRole('slider'), { target: { value: '4' } })
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByRole('heading', { name: 'Thank you for your rating' })).toBeTruthy()
+  expect(screen.queryByText(already.refusal)).toBe(null)
+})
+
 test('who has answered is thanked', async () => {
   showLinkPage(page, [{ ...state, hasAnswered: true }])
   expect(await screen.findByRole('heading', { name: 'Thank you for your rating' })).toBeTruthy()

@@ -1,5 +1,7 @@
+import { codes } from '@candor/call/codes'
 import { callAt } from '@candor/call/web/call-at'
 import { failureText } from '@candor/call/web/failure-text'
+import { isRefusal } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
 import { StarInput } from '@candor/ui/inputs/star-input'
@@ -29,6 +31,7 @@ export function SatisfactionPage({ link }: { link: string }) {
         found={state.found}
         link={link}
         onGiven={() => state.keep({ ...state.found, hasAnswered: true })}
+        onChanged={state.refresh}
       />
     </BrandOfLink>
   )
@@ -38,9 +41,11 @@ interface Props {
   found: Awaited<ReturnType<typeof callAt<typeof readSatisfaction>>>
   link: string
   onGiven: () => void
+  /** It was rated before, or cancelled: looks anew. */
+  onChanged: () => Promise<void>
 }
 
-function Opened({ found, link, onGiven }: Props) {
+function Opened({ found, link, onGiven, onChanged }: Props) {
   const t = useTranslations('scheduling')
   usePrivate()
   const { company, position } = useNames(found)
@@ -73,6 +78,12 @@ function Opened({ found, link, onGiven }: Props) {
       setContent('')
       onGiven()
     } catch (error) {
+      // Where only the reply of a try before was lost, the interview is rated already.
+      if (isRefusal(error) && error.code === codes.changedMeanwhile) {
+        await onChanged()
+        setScore('0')
+        setContent('')
+      }
       setFault(failureText(error, t('failed')))
       setIsSending(false)
     }
