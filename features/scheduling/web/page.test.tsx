@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { reserveTimeAt, respondAt } from '../contract/addresses.ts'
 import { reserved, showPage, slot, withTaken } from './page-under-test.tsx'
 
@@ -112,6 +112,21 @@ test('a time that is taken at the moment of confirming is said above the list, a
   const taken = screen.getByRole<HTMLInputElement>('radio', { name: /08:30.*just taken/ })
   expect(taken.disabled).toBe(true)
   expect(screen.getByRole('button', { name: 'Confirm this time' }).ariaDisabled).toBe('true')
+})
+
+test('a choice stays where the connection is lost, and is confirmed by the next press', async () => {
+  const { asked, user } = showPage([{}, reserved])
+  await user.click(await screen.findByRole('radio', { name: /08:30/ }))
+  const online = globalThis.fetch
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
+  const confirm = () => user.click(screen.getByRole('button', { name: 'Confirm this time' }))
+  await confirm()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^That did not work/)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /08:30/ }).checked).toBe(true)
+  vi.stubGlobal('fetch', online)
+  await confirm()
+  expect(await screen.findByText('Your interview is confirmed')).toBeTruthy()
+  expect(asked.at(-1)?.path).toBe(reserveTimeAt.path)
 })
 
 test('arrows lead through the days', async () => {

@@ -1,4 +1,5 @@
 import { failureText } from '@candor/call/web/failure-text'
+import { isRefusal } from '@candor/call/web/send'
 import { dayOf } from '@candor/messages/local-time'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -41,7 +42,7 @@ export function useChoosing({ appointment: { times }, link, acts, timeZone }: Gi
       await acts.reserve(chosen)
       setKept('')
     } catch (error) {
-      setKept('')
+      if (isRefusal(error)) setKept('')
       setFailure(failureText(error, t('failed')))
       await acts.refresh()
     } finally {
