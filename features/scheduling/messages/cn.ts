@@ -3,6 +3,8 @@ export const messages = {
   chooseTitle: '选择“{round}”的面试时间',
   moveTitle: '为“{round}”换一个时间',
   confirmTitle: '请确认“{round}”的面试时间',
+  passedTitle: '“{round}”的面试开始时间已过',
+  passedText: '这个时间已不能确认，也不能拒绝。如需了解面试安排或另约时间，请联系{company}。',
   with: '面试官',
   length: '时长',
   lengthIs: '{minutes, number} 分钟，{room}',

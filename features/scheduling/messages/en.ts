@@ -6,6 +6,9 @@ export const messages: WordsLike<typeof cn> = {
   chooseTitle: 'Choose a time for your interview: {round}',
   moveTitle: 'Choose another time: {round}',
   confirmTitle: 'Confirm the time of your interview: {round}',
+  passedTitle: 'The start time of your interview has passed: {round}',
+  passedText:
+    'It can no longer be confirmed or declined here. Contact {company} about the interview or another time.',
   with: 'With',
   length: 'Length',
   lengthIs: '{minutes, plural, one {# minute} other {# minutes}}, {room}',

@@ -6,6 +6,8 @@ export const messages: WordsLike<typeof cn> = {
   chooseTitle: '選擇「{round}」的面試時間',
   moveTitle: '為「{round}」換一個時間',
   confirmTitle: '請確認「{round}」的面試時間',
+  passedTitle: '「{round}」的面試開始時間已過',
+  passedText: '這個時間已無法確認，也無法拒絕。如需了解面試安排或另約時間，請聯絡{company}。',
   with: '面試官',
   length: '時長',
   lengthIs: '{minutes, number} 分鐘，{room}',

@@ -28,6 +28,7 @@ export function AnswerPlan({ appointment, acts, timeZone, onZone, onRefuse }: Pr
   const [isSending, setIsSending] = useState(false)
   const { now, interviewStartTime, interviewRoundName } = appointment
   const isOver = interviewStartTime !== null && interviewStartTime <= now
+  const title = t(isOver ? 'passedTitle' : 'confirmTitle', { round: interviewRoundName })
 
   async function confirm() {
     if (isSending) return
@@ -45,7 +46,7 @@ export function AnswerPlan({ appointment, acts, timeZone, onZone, onRefuse }: Pr
 
   return (
     <LinkFrame
-      title={t('confirmTitle', { round: interviewRoundName })}
+      title={title}
       company={company}
       bar={
         isOver ? undefined : (
@@ -70,7 +71,7 @@ export function AnswerPlan({ appointment, acts, timeZone, onZone, onRefuse }: Pr
         )
       }
     >
-      <p className={own.text}>{t('confirmTitle', { round: interviewRoundName })}</p>
+      <p className={own.text}>{title}</p>
       <DateHeadline appointment={appointment} timeZone={timeZone} />
       <ZoneButton timeZone={timeZone} now={now} onChange={onZone} />
       <Facts isRuled>
@@ -78,6 +79,7 @@ export function AnswerPlan({ appointment, acts, timeZone, onZone, onRefuse }: Pr
         <WhereFact {...appointment} />
         <Fact label={t('position')}>{position}</Fact>
       </Facts>
+      {isOver && <p className={own.text}>{t('passedText', { company })}</p>}
     </LinkFrame>
   )
 }

@@ -199,6 +199,20 @@ test('a time that the company has set is confirmed by itself [P2-039]', async ()
   expect(asked[1]?.sent).toEqual({ sign: 'abc', responseStatus: '1' })
 })
 
+test.each([
+  ['cn', '“技术面”的面试开始时间已过', /请联系海岚支付。$/, '确认这个时间'],
+  ['en', /^The start time of your interview has passed/, /Contact Hailan Pay/, 'Confirm this time'],
+  ['zh-TW', '「技术面」的面試開始時間已過', /請聯絡海岚支付。$/, '確認這個時間'],
+] as const)(
+  'a set time that has passed without an answer says so, and where to turn: %s',
+  async (locale, title, text, confirm) => {
+    showPage([{ ...reserved, stage: 'answering', mayCancel: false, now: start }], locale)
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: confirm })).toBe(null)
+  },
+)
+
 test('a link that opens nothing says so in the server’s words, and a fault on the way is tried again', async () => {
   showPage([{ code: 1005, refusal: '这个链接无效或已失效' }], 'cn')
   const notice = within(await screen.findByRole('alert'))
