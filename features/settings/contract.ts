@@ -127,6 +127,7 @@ export const saveRules = defineCall({
 })
 
 /** Sets the partner whose name and mark stand in place of the product's own; an empty title takes it away. */
+/** Sets the partner’s name, or the mark, or both; what is not given stays, an empty text takes it away. */
 export const savePartnerBrand = defineCall({
   method: 'POST',
   path: '/admin/config/partnerBrand/save',
@@ -134,11 +135,11 @@ export const savePartnerBrand = defineCall({
   access: 'admin',
   sends: 'json',
   input: z.strictObject({
-    title: z.string().check(z.trim(), z.maxLength(maxNameLength)),
+    title: z.optional(z.string().check(z.trim(), z.maxLength(maxNameLength))),
     icon: z.optional(
       z
         .string()
-        .check(z.maxLength(maxIconLength), z.regex(/^data:image\/(png|svg\+xml);base64,[A-Za-z0-9+/=]+$/)),
+        .check(z.maxLength(maxIconLength), z.regex(/^(|data:image\/(png|svg\+xml);base64,[A-Za-z0-9+/=]+)$/)),
     ),
   }),
   reply: Nothing,

@@ -15,7 +15,7 @@ import {
   saveReportTab,
   saveRules,
 } from '../../../features/settings/contract.ts'
-import { account, answer, inputsOf, open, refuse, signIn } from './app-under-test.tsx'
+import { account, answer, hold, inputsOf, open, refuse, signIn } from './app-under-test.tsx'
 import { registerEverySection, unset } from './manage-under-test.ts'
 
 beforeEach(() => {
@@ -135,9 +135,21 @@ test('a partner is named, then given a mark; a file that is too large or no imag
   await waitFor(() =>
     expect(inputsOf(savePartnerBrand)).toEqual([
       { title: '云涧人才' },
-      { title: '云涧人才', icon: 'data:image/png;base64,AQID' },
+      { icon: 'data:image/png;base64,AQID' },
     ]),
   )
+})
+
+test('a mark is taken away while the name is still being saved, without setting the name back', async () => {
+  const partnerBrand = { title: '云涧', icon: 'data:image/png;base64,AQID' }
+  answer(getSettings, { ...unset, rules: { ...unset.rules, partnerBrand } })
+  answer(savePartnerBrand, null)
+  const { user } = await open('/manage/rules')
+  const release = hold(savePartnerBrand)
+  await user.type(await screen.findByRole('textbox', { name: '名称' }), '人才{Enter}')
+  await user.click(screen.getByRole('button', { name: '移除图标' }))
+  await waitFor(() => expect(inputsOf(savePartnerBrand)).toEqual([{ title: '云涧人才' }, { icon: '' }]))
+  release()
 })
 
 test('the law that applies is chosen with the reason beside it; a text is saved with its button', async () => {

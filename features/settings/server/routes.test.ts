@@ -139,13 +139,15 @@ test('a rule that nobody knows is refused by its name', async () => {
 
 const icon = `data:image/png;base64,${'A'.repeat(400)}`
 
-test('a partner’s name and mark are set, changed and taken away', async () => {
+test('a partner’s name and mark are set, changed and taken away, each without the other', async () => {
   const { companyId, token } = await anAdministrator()
   const read = async () => (await server.call(getSettings, {}, { token })).data.rules.partnerBrand
   await server.call(savePartnerBrand, { title: '云涧人才', icon }, { token })
   expect(await read()).toEqual({ title: '云涧人才', icon })
-  await server.call(savePartnerBrand, { title: '云涧人才' }, { token })
-  expect(await read()).toEqual({ title: '云涧人才' })
+  await server.call(savePartnerBrand, { title: '云涧' }, { token })
+  expect(await read()).toEqual({ title: '云涧', icon })
+  await server.call(savePartnerBrand, { icon: '' }, { token })
+  expect(await read()).toEqual({ title: '云涧' })
   await server.call(savePartnerBrand, { title: '' }, { token })
   expect(await read()).toBeNull()
   const details = (await logOf(companyId)).map((entry) => entry.details)
@@ -154,9 +156,14 @@ test('a partner’s name and mark are set, changed and taken away', async () => 
     {
       subject: 'rules.partnerBrand',
       from: { title: '云涧人才', iconLength: icon.length },
-      to: { title: '云涧人才', iconLength: 0 },
+      to: { title: '云涧', iconLength: icon.length },
     },
-    { subject: 'rules.partnerBrand', from: { title: '云涧人才', iconLength: 0 }, to: null },
+    {
+      subject: 'rules.partnerBrand',
+      from: { title: '云涧', iconLength: icon.length },
+      to: { title: '云涧', iconLength: 0 },
+    },
+    { subject: 'rules.partnerBrand', from: { title: '云涧', iconLength: 0 }, to: null },
   ])
 })
 

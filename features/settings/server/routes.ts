@@ -128,9 +128,9 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(savePartnerBrand, (request) =>
     auditedTransaction(services, savePartnerBrand, request, async ({ db: transaction, record }) => {
       const { companyId } = request.viewer
-      const { title, icon } = request.input
-      const to = title === '' ? null : { title, ...(icon ? { icon } : {}) }
       const { partnerBrand: from } = await findCompanyRules(transaction, companyId)
+      const { title = from?.title ?? '', icon = from?.icon } = request.input
+      const to = title === '' ? null : { title, ...(icon ? { icon } : {}) }
       if (changesOf({ brand: from }, { brand: to }).length === 0) return null
       await mergeSetting(transaction, companyId, 'rules', { partnerBrand: to })
       const details = { subject: 'rules.partnerBrand', from: brandInLog(from), to: brandInLog(to) }

@@ -23,25 +23,24 @@ export function BrandForm({ brand }: { brand: Settings['rules']['partnerBrand'] 
   const t = useTranslations('settings.brand')
   // The bar draws the brand from the account that is signed in.
   const save = useChange(savePartnerBrand, { after: refreshSignIn })
-  const title = brand?.title ?? ''
-  const icon = brand?.icon
   return (
     <>
       <Intro>{t('intro')}</Intro>
       <TextRow
         label={t('name')}
-        value={title}
+        value={brand?.title ?? ''}
         maxLength={maxNameLength}
-        onSave={(next) => save({ title: next, icon })}
+        onSave={(title) => save({ title })}
       />
-      {brand && <Mark icon={icon} onChange={(next) => save({ title, icon: next })} />}
+      {brand && <Mark icon={brand.icon} onChange={(next) => save({ icon: next })} />}
     </>
   )
 }
 
 interface MarkProps {
   icon: string | undefined
-  onChange: (icon: string | undefined) => Promise<object>
+  /** An empty text takes it away. */
+  onChange: (icon: string) => Promise<object>
 }
 
 function Mark({ icon, onChange }: MarkProps) {
@@ -69,7 +68,7 @@ function Mark({ icon, onChange }: MarkProps) {
         )}
         <Button onClick={() => input.current?.click()}>{t('choose')}</Button>
         {icon && (
-          <Button ref={handFocusBack} look="quiet" onClick={() => void onChange(undefined)}>
+          <Button ref={handFocusBack} look="quiet" onClick={() => void onChange('')}>
             {t('remove')}
           </Button>
         )}
