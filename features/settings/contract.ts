@@ -126,8 +126,10 @@ export const saveRules = defineCall({
   onFailure: ['toast'],
 })
 
-/** Sets the partner whose name and mark stand in place of the product's own; an empty title takes it away. */
-/** Sets the partner’s name, or the mark, or both; what is not given stays, an empty text takes it away. */
+/**
+ * Sets the name of a partner, its mark, or both, in place of the product's own. What is not given stays; an empty text
+ * takes it away.
+ */
 export const savePartnerBrand = defineCall({
   method: 'POST',
   path: '/admin/config/partnerBrand/save',
