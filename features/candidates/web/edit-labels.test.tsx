@@ -135,3 +135,16 @@ test('a refusal is said in the server’s words, and nothing changes', async () 
   expect(dialog.getByRole('button', { name: '高风险' }).getAttribute('aria-pressed')).toBe('false')
   expect(inHeader()).toEqual(['沉稳', '内推'])
 })
+
+test('labels that are pressed one after the other all count, though the first is still on its way', async () => {
+  held = [ofImport]
+  const { user, dialog } = await openDialog()
+  const release = api.hold(saveCandidateLabel)
+  await user.click(dialog.getByRole('button', { name: '高风险' }))
+  await user.click(dialog.getByRole('button', { name: '沉稳' }))
+  // A second press of the same one is the same wish.
+  await user.click(dialog.getByRole('button', { name: '沉稳' }))
+  release()
+  await waitFor(() => expect(inHeader()).toEqual(['内推', '高风险', '沉稳']))
+  expect(api.inputsOf(saveCandidateLabel)).toHaveLength(2)
+})

@@ -5,6 +5,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
 import { Sheet } from '@candor/ui/overlays/sheet'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -38,18 +39,22 @@ export function LabelDialog({
   const [words, setWords] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const { data, isError, refetch } = useQuery({ ...callQuery(listCompanyLabel, {}), enabled: isOpen })
-  const { isBusy, done, give, take } = useLabelChanges(candidateId, onChanged)
+  const { done, give, take } = useLabelChanges(candidateId, onChanged)
   const isHeld = ({ labelId }: CompanyLabel) => labels.some((label) => label.labelId === labelId)
   const offered = labelsToChoose(data ?? [], labels, words)
   const typed = labelNameOf(words)
   const isNew = typed !== '' && !offered.some(({ labelName }) => isSameLabel(labelName, typed))
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  const [add, isAdding] = useOneAtATime(async () => {
     if (typed === '' || !(await give({ labelName: typed }))) return
     setWords('')
     // The button that added it is gone with the words.
     field.current?.focus()
+  })
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    void add()
   }
 
   function stateOf(): SectionState {
@@ -83,7 +88,7 @@ export function LabelDialog({
           start={<SearchIcon />}
         />
         {isNew && (
-          <Button type="submit" disabled={isBusy}>
+          <Button type="submit" disabled={isAdding}>
             {t('addLabel', { name: typed })}
           </Button>
         )}
@@ -92,18 +97,11 @@ export function LabelDialog({
         <ul className={styles.labels}>
           {offered.map((label) => (
             <li key={label.labelId}>
-              <button
-                type="button"
-                className={classes(styles.label, isWarningLabel(label.labelId) && styles.red)}
-                aria-pressed={isHeld(label)}
-                aria-disabled={isBusy}
-                onClick={() => void (isHeld(label) ? take(label) : give({ labelId: label.labelId }))}
-              >
-                <span className={styles.sign} aria-hidden="true">
-                  {isHeld(label) ? '✓' : '+'}
-                </span>
-                {label.labelName}
-              </button>
+              <LabelButton
+                label={label}
+                isHeld={isHeld(label)}
+                onPress={() => (isHeld(label) ? take(label) : give({ labelId: label.labelId }))}
+              />
             </li>
           ))}
         </ul>
@@ -112,5 +110,30 @@ export function LabelDialog({
         {done}
       </p>
     </Sheet>
+  )
+}
+
+interface LabelButtonProps {
+  label: CompanyLabel
+  isHeld: boolean
+  onPress: () => Promise<unknown>
+}
+
+/** Gives or takes one label; what is done with another one meanwhile does not hold it up. */
+function LabelButton({ label, isHeld, onPress }: LabelButtonProps) {
+  const [press, isBusy] = useOneAtATime(onPress)
+  return (
+    <button
+      type="button"
+      className={classes(styles.label, isWarningLabel(label.labelId) && styles.red)}
+      aria-pressed={isHeld}
+      aria-disabled={isBusy}
+      onClick={() => void press()}
+    >
+      <span className={styles.sign} aria-hidden="true">
+        {isHeld ? '✓' : '+'}
+      </span>
+      {label.labelName}
+    </button>
   )
 }

@@ -1,7 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
 import { CallFailure } from '@candor/call/web/send'
-import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -25,11 +24,10 @@ async function isTaken(change: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Gives and takes a candidate's labels, one at a time, and keeps what the page shows of them. */
+/** Gives and takes a candidate's labels, and keeps what the page shows of them. */
 export function useLabelChanges(candidateId: string, onChanged: () => void) {
   const t = useTranslations('candidates')
   const queries = useQueryClient()
-  const [change, isBusy] = useOneAtATime(isTaken)
   /** What was done last, in words. */
   const [done, setDone] = useState('')
   const of = ofCandidate(candidateId)
@@ -42,7 +40,7 @@ export function useLabelChanges(candidateId: string, onChanged: () => void) {
   }
 
   const give = (wanted: { labelId: number } | { labelName: string }) =>
-    change(async () => {
+    isTaken(async () => {
       const label = await callApi(saveCandidateLabel, { ...of, ...wanted })
       const known = callQuery(listCompanyLabel, {}).queryKey
       if (!queries.getQueryData(known)?.some(({ labelId }) => labelId === label.labelId))
@@ -52,11 +50,11 @@ export function useLabelChanges(candidateId: string, onChanged: () => void) {
     })
 
   const take = ({ labelId, labelName }: CompanyLabel) =>
-    change(async () => {
+    isTaken(async () => {
       await callApi(deleteCandidateLabel, { ...of, labelId })
       await refresh()
       setDone(t('labelRemoved', { name: labelName }))
     })
 
-  return { isBusy, done, give, take }
+  return { done, give, take }
 }
