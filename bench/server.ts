@@ -18,7 +18,7 @@ import { email, password, writeBenchCompany } from './company.ts'
 
 export interface Bench {
   app: FastifyInstance
-  /** Where the server listens; set by `listen`, after a bench has added its own routes. */
+  /** Starts to listen when first asked, after a bench has added its own routes, and says where each time. */
   listen(): Promise<string>
   /** Files in it are served as they are, under `/bench/`. */
   stillDir: string
@@ -76,9 +76,13 @@ export async function openBench(source: BenchSource = oneLongInterview): Promise
   const forgetful = await buildApp(services, { webRoot: null, uploadFolder, keptBytes: 0 })
   const signedIn = await app.inject({ method: 'POST', url: signIn.path, payload: reader })
   const { id } = await services.db.selectFrom('interview').select('id').executeTakeFirstOrThrow()
+  let address: Promise<string> | undefined
   return {
     app,
-    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    listen() {
+      address ??= app.listen({ port: 0, host: '127.0.0.1' })
+      return address
+    },
     stillDir,
     inMemory,
     listenForgetful: () => forgetful.listen({ port: 0, host: '127.0.0.1' }),
