@@ -1,4 +1,3 @@
-import { SearchIcon } from '@candor/ui/icons'
 import { Choice } from '@candor/ui/inputs/choice'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
@@ -29,7 +28,7 @@ export function AccountFilters({ filter, onFilter }: Props) {
     onFilter((before) => ({ ...before, [key]: value === any ? '' : value }))
   return (
     <section className={styles.filter} aria-label={t('filter')}>
-      <SearchField label={t('find')} start={<SearchIcon />} onSearch={handleSearch} />
+      <SearchField label={t('find')} onSearch={handleSearch} />
       <Choice
         label={t('type')}
         isLabelHidden

@@ -1,10 +1,10 @@
-import { Field } from '@candor/ui/inputs/field'
 import { Select } from '@candor/ui/inputs/select'
-import { useDeferredValue, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { auditActions, isAuditAction } from '../../audit/rules/entry.ts'
 import { Intro } from '../../manage/web/intro.tsx'
 import { PagedList } from '../../manage/web/paged-list.tsx'
+import { SearchField } from '../../manage/web/search-field.tsx'
 import styles from './audit-panel.module.css'
 import { EntryRow } from './entry-row.tsx'
 import { type AuditFilter, useAudit } from './use-audit.ts'
@@ -19,7 +19,7 @@ function useActionName() {
 export function AuditPanel() {
   const t = useTranslations('audit-log')
   const [filter, setFilter] = useState<AuditFilter>({ action: '', accountName: '' })
-  const audit = useAudit(useDeferredValue(filter))
+  const audit = useAudit(filter)
   return (
     <>
       <Intro>{t('manageHint')}</Intro>
@@ -40,7 +40,7 @@ export function AuditPanel() {
 
 interface FilterProps {
   filter: AuditFilter
-  onFilter: (filter: AuditFilter) => void
+  onFilter: Dispatch<SetStateAction<AuditFilter>>
 }
 
 /** A choice needs a value of its own for no choice. */
@@ -49,6 +49,11 @@ const anyAction = 'any'
 function Filters({ filter, onFilter }: FilterProps) {
   const t = useTranslations('audit-log')
   const actionName = useActionName()
+  const handleSearch = useCallback(
+    (accountName: string) =>
+      onFilter((before) => (before.accountName === accountName ? before : { ...before, accountName })),
+    [onFilter],
+  )
   const items = auditActions.map((action) => ({ value: action, label: actionName(action) }))
   return (
     <div className={styles.filters}>
@@ -58,14 +63,7 @@ function Filters({ filter, onFilter }: FilterProps) {
         value={filter.action || anyAction}
         onChange={(action) => onFilter({ ...filter, action: action === anyAction ? '' : action })}
       />
-      <Field
-        label={t('accountName')}
-        isLabelHidden
-        placeholder={t('accountName')}
-        maxLength={100}
-        value={filter.accountName}
-        onChange={(event) => onFilter({ ...filter, accountName: event.target.value })}
-      />
+      <SearchField label={t('accountName')} onSearch={handleSearch} />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { SearchIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Select } from '@candor/ui/inputs/select'
@@ -44,7 +43,7 @@ export function SharesPanel() {
     <>
       <Intro>{t('manageHint')}</Intro>
       <div className={styles.filter}>
-        <SearchField label={t('find')} start={<SearchIcon />} onSearch={handleSearch} />
+        <SearchField label={t('find')} onSearch={handleSearch} />
         <Select
           label={t('state')}
           items={[

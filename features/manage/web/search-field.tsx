@@ -1,7 +1,8 @@
-import { Field, type FieldProps } from '@candor/ui/inputs/field'
+import { SearchIcon } from '@candor/ui/icons'
+import { Field } from '@candor/ui/inputs/field'
 import { useEffect, useState } from 'react'
 
-interface Props extends Pick<FieldProps, 'start'> {
+interface Props {
   label: string
   onSearch: (text: string) => void
 }
@@ -10,7 +11,7 @@ interface Props extends Pick<FieldProps, 'start'> {
 const pauseMs = 300
 
 /** A field that narrows the list under it, after a short pause. */
-export function SearchField({ label, start, onSearch }: Props) {
+export function SearchField({ label, onSearch }: Props) {
   const [text, setText] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => onSearch(text.trim()), pauseMs)
@@ -24,7 +25,7 @@ export function SearchField({ label, start, onSearch }: Props) {
       placeholder={label}
       autoComplete="off"
       maxLength={100}
-      start={start}
+      start={<SearchIcon />}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
     />

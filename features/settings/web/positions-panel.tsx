@@ -1,6 +1,5 @@
 import { pagesQuery } from '@candor/call/web/query'
 import { nameIn } from '@candor/messages/local-name'
-import { SearchIcon } from '@candor/ui/icons'
 import { Section } from '@candor/ui/sections/section'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -29,7 +28,7 @@ export function PositionsPanel() {
     <>
       <Intro>{t('intro')}</Intro>
       <div className={styles.find}>
-        <SearchField label={t('find')} start={<SearchIcon />} onSearch={setText} />
+        <SearchField label={t('find')} onSearch={setText} />
       </div>
       <PagedList pages={positions} failed={t('failed')} none={{ title: t('none'), text: t('noneText') }}>
         {(list) =>
