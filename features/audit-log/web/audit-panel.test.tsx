@@ -8,7 +8,7 @@ import { messages } from '../messages/cn.ts'
 import { AuditPanel } from './audit-panel.tsx'
 
 test('the log is asked for a name when the typing pauses, not at every letter', async () => {
-  const asked: (string | undefined)[] = []
+  const asked: unknown[] = []
   fakeApi().answerBy(listAuditEntries, ({ accountName }) => {
     asked.push(accountName)
     return { list: [], before: null }

@@ -83,8 +83,9 @@ async function renew({ link, token }: Visit): Promise<boolean> {
 
 /** Forgets a visit: the link is opened again, if it still opens. */
 export function forgetVisit(): void {
+  const ended = visit()
   setVisit(null)
-  keepOpened('', null)
+  if (ended) keepOpened(ended.link, null)
 }
 
 /** The state of a link that is being opened. */
@@ -116,7 +117,7 @@ export function useOpening(link: string): LinkState {
   useEffect(() => {
     if (!isToOpen) return
     let isShown = true
-    if (isLost && visit() === null) keepOpened('', null)
+    if (isLost && visit() === null) keepOpened(link, null)
     const tell = (known: Partial<Known>) => {
       beginnings.delete(link)
       if (isShown) setKnown({ ...nothing, ...known })

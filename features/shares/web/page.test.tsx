@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import type { ReplyOf } from '@candor/call/define'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
@@ -11,7 +12,15 @@ import { messages as paper } from '../../paper/messages/cn.ts'
 import { getMenuTabs } from '../../report/contract.ts'
 import { messages as report } from '../../report/messages/cn.ts'
 import { type ReportAddress, readReportAddress } from '../../report/rules/address.ts'
-import { answer, answerAll, asked, facts, hold, timesAsked } from '../../report/web/calls-under-test.ts'
+import {
+  answer,
+  answerAll,
+  asked,
+  facts,
+  hold,
+  refuse,
+  timesAsked,
+} from '../../report/web/calls-under-test.ts'
 import { registerFakeTabs } from '../../report/web/opened-page-under-test.tsx'
 import { messages as session } from '../../session/messages/cn.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
@@ -19,6 +28,7 @@ import { fakeUser } from '../../session/web/user-under-test.ts'
 import { visit as currentVisit, setVisit } from '../../session/web/visit.ts'
 import { checkReportPassword } from '../contract.ts'
 import { messages as shares } from '../messages/cn.ts'
+import { keepOpened, keptOpened } from './kept-visit.ts'
 import { forgetVisit, renewVisit } from './opening.ts'
 import { SharedReportPage } from './page.tsx'
 
@@ -178,6 +188,19 @@ test('whoever leaves the report while its visit begins anew has none any more', 
   release()
   expect(await renewal).toBe(false)
   expect(currentVisit()).toBe(null)
+})
+
+test('a link that is over forgets its own visit and leaves those of other links in this tab, as a frame has one', async () => {
+  show()
+  await isOpen()
+  const taken = { ...opened, visit: opened.visit && { ...opened.visit, token: 'visit-6' } }
+  keepOpened('another-link', taken)
+  refuse(checkReportPassword, codes.notFound, '链接无效')
+  setVisit({ token: 'visit-5', link: 'a-link' })
+  act(() => setVisit(null))
+  expect(await screen.findByRole('heading', { name: '链接无效' })).toBeTruthy()
+  expect(keptOpened('a-link')).toBe(null)
+  expect(keptOpened('another-link')).toEqual(taken)
 })
 
 test('a company without a partner shares under the product’s own name, whoever is signed in', async () => {

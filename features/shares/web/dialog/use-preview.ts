@@ -9,6 +9,9 @@ import { previewMinutes } from '../../rules/preview.ts'
 import type { ShareChoice } from '../../rules/sharing.ts'
 import { keepOpened } from '../kept-visit.ts'
 
+/** After which time a preview is opened again: before it expires (milliseconds). */
+const renewMs = (previewMinutes - 1) * 60_000
+
 /** Pause after the last change before a preview is opened, so that not every key press opens one (milliseconds). */
 const pauseMs = 700
 
@@ -35,6 +38,8 @@ export function usePreview(report: OpenReport, form: ShareChoice, isMailed: bool
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
-    refetchInterval: (previewMinutes - 1) * 60_000,
+    refetchInterval: renewMs,
+    // A hidden tab asks for nothing in the meantime.
+    refetchOnWindowFocus: ({ state }) => (Date.now() - state.dataUpdatedAt >= renewMs ? 'always' : false),
   })
 }
