@@ -1,5 +1,5 @@
 import { currentLocale } from '@candor/messages/web/stored-locale'
-import { use } from 'react'
+import { use, useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '../../scheduling/web/choose-time.module.css'
 import { useNames } from '../../scheduling/web/facts.tsx'
@@ -10,7 +10,7 @@ import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { useVisitedBrand } from '../../session/web/brand/shown-brand.ts'
 import type { CandidatePage } from '../contract/page.ts'
 import own from './pages.module.css'
-import { usePage } from './use-page.ts'
+import { readPageOf, usePage } from './use-page.ts'
 
 const contents = {
   cn: () => import('../content/cn/campaign.json'),
@@ -27,7 +27,8 @@ export function CampaignPage({ link }: { link: string }) {
 }
 
 function Linked({ link }: { link: string }) {
-  const state = usePage(link, 'campaign')
+  const read = useCallback(() => readPageOf(link, 'campaign'), [link])
+  const state = usePage(link, read)
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   return (
     <BrandOfLink partner={state.found.partnerBrand}>

@@ -1,3 +1,5 @@
+import { codes } from '@candor/call/codes'
+import { isRefusal } from '@candor/call/web/send'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { candidatePageOf, idCheckPage } from '../../../plan/rules/mail-links.ts'
@@ -9,7 +11,7 @@ import { usePrivate } from '../../../shares/web/visited-page.ts'
 import type { CandidatePage } from '../../contract/page.ts'
 import { ConsentStep } from '../consent-step.tsx'
 import type { TakenPicture } from '../picture.ts'
-import { usePage } from '../use-page.ts'
+import { readPageOf, usePage } from '../use-page.ts'
 import { Withdraw } from '../withdraw.tsx'
 import { WithdrawnNotice } from '../withdrawn-notice.tsx'
 import { CheckStep } from './check-step.tsx'
@@ -42,11 +44,18 @@ export function IdCardPage({ link }: { link: string }) {
 }
 
 function LinkedPage({ link, onSent }: { link: string; onSent: (sent: Sent) => void }) {
-  const handleOver = useCallback(async () => {
-    const sent = await findHandedIn(link)
-    if (sent) onSent(sent)
+  const read = useCallback(async () => {
+    try {
+      return await readPageOf(link, 'idCard')
+    } catch (error) {
+      if (isRefusal(error) && error.code === codes.notFound) {
+        const sent = await findHandedIn(link)
+        if (sent) onSent(sent)
+      }
+      throw error
+    }
   }, [link, onSent])
-  const state = usePage(link, 'idCard', undefined, handleOver)
+  const state = usePage(link, read)
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   return (
     <BrandOfLink partner={state.found.partnerBrand}>

@@ -1,11 +1,8 @@
-import { callAt } from '@candor/call/web/call-at'
 import { isRefusal } from '@candor/call/web/send'
-import { useCallback, useEffect } from 'react'
-import { useLink } from '../../../scheduling/web/use-link.ts'
-import { readPageAt } from '../../contract/addresses.ts'
-import type { CandidatePage, Consented, readPage } from '../../contract/page.ts'
+import { useCallback } from 'react'
+import type { CandidatePage, Consented } from '../../contract/page.ts'
 import { tellsConsented } from '../../rules/pages.ts'
-import { forgetLink } from '../kept-pictures.ts'
+import { readPageOf, usePage } from '../use-page.ts'
 
 const lookAgainMs = 30_000
 
@@ -14,18 +11,15 @@ type Found = CandidatePage | { readonly consented: Consented }
 
 async function readMonitor(link: string): Promise<Found> {
   try {
-    return await callAt<typeof readPage>(readPageAt, { sign: link, purpose: 'monitor' })
+    return await readPageOf(link, 'monitor')
   } catch (error) {
     if (isRefusal(error) && tellsConsented(error.data)) return error.data
     throw error
   }
 }
 
-/** Reads what a link to a monitor opens, and again now and then. One that opens nothing leaves nothing here. */
+/** Reads what a link to a monitor opens, and again now and then. */
 export function useMonitorPage(link: string) {
   const read = useCallback(() => readMonitor(link), [link])
-  const state = useLink<Found>(read, lookAgainMs)
-  const isOver = state.kind === 'over'
-  useEffect(() => void forgetLink(isOver ? link : null, Date.now()), [isOver, link])
-  return state
+  return usePage(link, read, lookAgainMs)
 }
