@@ -1,8 +1,9 @@
-import type { AppServices } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { sql } from 'kysely'
 import { hashToken } from '../../../access/server/gate.ts'
+import { shareRights } from '../../../access/server/queries/rights.ts'
 import {
   type CompanyRules,
   isProfile,
@@ -119,21 +120,36 @@ export function openAnyPage(services: AppServices, comer: PageLinkRequest): Prom
   return openCounted(services, comer.address, () => findPage(services, comer, { isTaken: false }))
 }
 
+/** What an act by a link holds before its candidate. */
+interface Holds {
+  /** The link's, which keeps its rights as they are. */
+  readonly companyId: CompanyId
+  /** Locks what must be locked between the rights and the candidate. */
+  readonly before?: (db: Database, companyId: CompanyId) => Promise<void>
+}
+
 /**
- * Proves once more, within the transaction of an act, what a link opens, and takes the link and its candidate.
+ * Proves once more, within the transaction of an act, what a link opens, and keeps the company's rights, the link and
+ * its candidate as they are until the transaction ends. Call it first in the transaction.
  *
  * The page is read by a statement of its own after they are taken: one that waits for a row goes on reading all others
  * as they were before, so it would miss a consent that was just given or withdrawn.
  */
-export async function lockAnyPage(within: AppServices, comer: PageLinkRequest): Promise<OpenPage> {
+export async function lockAnyPage(
+  within: AppServices,
+  comer: PageLinkRequest,
+  { companyId, before }: Holds,
+): Promise<OpenPage> {
+  await shareRights(within.db, companyId)
+  await before?.(within.db, companyId)
   const taken = await findPage(within, comer, { isTaken: true })
   const page = taken && (await findPage(within, comer, { isTaken: false }))
   if (!page) throw new Refusal(linkRefusals, 'linkOver')
   return page
 }
 
-export async function lockPage(within: AppServices, comer: PageLinkRequest): Promise<OpenPage> {
-  return requireSwitchedOn(await lockAnyPage(within, comer))
+export async function lockPage(within: AppServices, comer: PageLinkRequest, holds: Holds): Promise<OpenPage> {
+  return requireSwitchedOn(await lockAnyPage(within, comer, holds))
 }
 
 /** The page with its consent; without one nothing is taken. */

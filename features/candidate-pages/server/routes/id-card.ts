@@ -68,9 +68,8 @@ export function idCardRoutes(services: AppServices, serve: Serve): void {
       }),
     )
     await transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
-      await holdImportsOff(db, companyId)
       const within = { ...services, db }
-      const page = requireConsent(await lockPage(within, comer))
+      const page = requireConsent(await lockPage(within, comer, { companyId, before: holdImportsOff }))
       // Another try of the same submit was done while this one waited.
       if (page.usedAt !== null) return
       const front = await storePicture(within, page, frontPicture, sides.frontIdCard, now)

@@ -32,10 +32,10 @@ export function monitorRoutes(services: AppServices, serve: Serve): void {
     const cleaned = await cleanPicture(services, file.path, opened.linkId)
     if ('fault' in cleaned) throw new Refusal(uploadImage, cleaned.fault, { data: { field: 'file' } })
     return services.db.transaction().execute(async (db) => {
-      // The same content may lie in the store unnamed, just about to be swept away.
-      await holdSweepOff(db, opened.companyId)
       const within = { ...services, db }
-      const page = requireConsent(await lockPage(within, comer))
+      // The same content may lie in the store unnamed, just about to be swept away.
+      const holds = { companyId: opened.companyId, before: holdSweepOff }
+      const page = requireConsent(await lockPage(within, comer, holds))
       const of = { companyId: page.companyId, interviewId: requireInterview(page) }
       const reply = { interviewEndTime: page.interviewEndedAt }
       const { count, isKnown } = await countPictures(db, of, { source, createTime })

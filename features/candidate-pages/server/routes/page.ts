@@ -15,8 +15,6 @@ import { lockAnyPage, lockPage, type OpenPage, openAnyPage, openPage } from '../
 
 const consented = ['idCard', 'monitor'] as const
 
-const doerOf = ({ companyId }: OpenPage) => ({ companyId, accountId: null })
-
 /** Deletes what was sent by a link; gives how many pictures that were. */
 async function deleteSent(within: AppServices, page: OpenPage): Promise<number> {
   const { interviewId, linkId, usedAt } = page
@@ -43,10 +41,10 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
 
   serve(giveConsent, async (asked) => {
     const comer = linkRequestOf(asked, ...consented)
-    const opened = await openPage(services, comer)
+    const { companyId } = await openPage(services, comer)
     const { locale } = asked.context
-    return transactionWithEntries(services, doerOf(opened), async ({ db, now, record }) => {
-      const page = await lockPage({ ...services, db }, comer)
+    return transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
+      const page = await lockPage({ ...services, db }, comer, { companyId })
       if (page.consent) return { consentTime: page.consent.givenAt }
       const wording = wordingOf(page, locale)
       if (wording?.hash !== asked.input.hash) throw new Refusal(giveConsent, 'wordingChanged')
@@ -59,11 +57,10 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
 
   serve(withdrawConsent, async (asked) => {
     const comer = { ...linkRequestOf(asked, ...consented), isUsedOpen: true }
-    const opened = await openAnyPage(services, comer)
-    return transactionWithEntries(services, doerOf(opened), async ({ db, now, record }) => {
-      await holdImportsOff(db, opened.companyId)
+    const { companyId } = await openAnyPage(services, comer)
+    return transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
       const within = { ...services, db }
-      const page = await lockAnyPage(within, comer)
+      const page = await lockAnyPage(within, comer, { companyId, before: holdImportsOff })
       if (!page.consent) return { deletedPictures: 0 }
       const deletedPictures = await deleteSent(within, page)
       await storeWithdrawal(db, page.consent.id, now)
