@@ -31,6 +31,7 @@ export const messages = {
     title: '拍摄身份证',
     intro: '{company}需要您的身份证正反面照片，用于“{position}”职位。',
     withdrawText: '这部手机上的照片会被删除；已经发送的，{company}那里也会一并删除。',
+    switchedOffText: '现在不能再发送照片。在您撤回之前，您的同意仍然有效。',
     step: '第 {number, number} 步，共 3 步',
     front: '人像面',
     back: '国徽面',

@@ -36,6 +36,7 @@ export const messages: WordsLike<typeof cn> = {
     title: 'Photograph your ID card',
     intro: '{company} asks for a photo of both sides of your ID card, for the position {position}.',
     withdrawText: 'The photos on this phone are deleted, and so are those that were sent to {company}.',
+    switchedOffText: 'Your photos can no longer be sent. Your consent holds until you withdraw it.',
     step: 'Step {number, number} of 3',
     front: 'Front',
     back: 'Back',

@@ -34,6 +34,7 @@ export const messages: WordsLike<typeof cn> = {
     title: '拍攝身分證',
     intro: '{company}需要您的身分證正反面照片，用於「{position}」職位。',
     withdrawText: '這支手機上的照片會被刪除；已經傳送的，{company}那裡也會一併刪除。',
+    switchedOffText: '現在不能再傳送照片。在您撤回之前，您的同意仍然有效。',
     step: '第 {number, number} 步，共 3 步',
     front: '正面',
     back: '背面',

@@ -1,16 +1,30 @@
 import { callAt } from '@candor/call/web/call-at'
+import { isRefusal } from '@candor/call/web/send'
 import { useEffect } from 'react'
 import { useLink } from '../../scheduling/web/use-link.ts'
 import { readPageAt } from '../contract/addresses.ts'
-import type { readPage } from '../contract/page.ts'
+import type { CandidatePage, Consented, readPage } from '../contract/page.ts'
+import { tellsConsented } from '../rules/pages.ts'
 import { forgetLink } from './kept-pictures.ts'
+
+/** A page or, where the company has switched it off, the consent that can still be taken back. */
+type Found = CandidatePage | { readonly consented: Consented }
 
 export function readPageOf(link: string, purpose: 'idCard' | 'monitor' | 'campaign') {
   return callAt<typeof readPage>(readPageAt, { sign: link, purpose })
 }
 
+export async function readConsented(link: string, purpose: 'idCard' | 'monitor'): Promise<Found> {
+  try {
+    return await readPageOf(link, purpose)
+  } catch (error) {
+    if (isRefusal(error) && tellsConsented(error.data)) return error.data
+    throw error
+  }
+}
+
 /** What a link to a candidate's page opens, as `useLink` reads it. One that opens nothing leaves nothing here. */
-export function usePage<Found>(link: string, read: () => Promise<Found>, lookAgainMs?: number) {
+export function usePage<Opened>(link: string, read: () => Promise<Opened>, lookAgainMs?: number) {
   const state = useLink(read, lookAgainMs)
   const isOver = state.kind === 'over'
   useEffect(() => void forgetLink(isOver ? link : null, Date.now()), [isOver, link])

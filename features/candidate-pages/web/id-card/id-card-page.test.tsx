@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showLinkPage } from '../../../scheduling/web/page-under-test.tsx'
-import { giveConsentAt, readPageAt } from '../../contract/addresses.ts'
+import { giveConsentAt, readPageAt, withdrawConsentAt } from '../../contract/addresses.ts'
 import type { CandidatePage } from '../../contract/page.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
@@ -107,6 +107,33 @@ test.each([
     expect(await screen.findByText(/2026-11-25 \d\d:00:00/)).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: withdraw }))
     expect(screen.getByText(text)).toBeTruthy()
+  },
+)
+
+test.each([
+  ['cn', '海岚支付没有开启这个页面', '现在不能再发送照片。在您撤回之前，您的同意仍然有效。'],
+  [
+    'en',
+    'Hailan Pay does not use this page',
+    'Your photos can no longer be sent. Your consent holds until you withdraw it.',
+  ],
+  ['zh-TW', '海岚支付沒有開啟這個頁面', '現在不能再傳送照片。在您撤回之前，您的同意仍然有效。'],
+] as const)(
+  'where the company has switched the page off, a consent can still be withdrawn, %s',
+  async (locale, title, text) => {
+    const consented = { companyName: '海岚支付', companyNameLatin: 'Hailan Pay', consentTime: 5 }
+    const off = { refusal: 'off', code: 1013, data: { consented } }
+    vi.stubGlobal('structuredClone', (value: unknown) => value)
+    await keep('link', 'front', { blob: new Blob(['photo']), savedAt: Date.now() })
+    const { user, asked } = show([off, { deletedPictures: 0 }], locale)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(await kept('link', 'front')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: words[locale].withdraw }))
+    await user.click(screen.getByRole('button', { name: words[locale].withdrawYes }))
+    expect(await screen.findByRole('heading', { level: 1, name: words[locale].withdrawn })).toBeTruthy()
+    expect(asked.at(-1)).toEqual({ path: withdrawConsentAt.path, sent: { sign: 'link' } })
+    expect(await kept('link', 'front')).toBeUndefined()
   },
 )
 

@@ -11,7 +11,8 @@ import { usePrivate } from '../../../shares/web/visited-page.ts'
 import type { CandidatePage } from '../../contract/page.ts'
 import { ConsentStep } from '../consent-step.tsx'
 import type { TakenPicture } from '../picture.ts'
-import { readPageOf, usePage } from '../use-page.ts'
+import { StandingConsent } from '../standing-consent.tsx'
+import { readConsented, usePage } from '../use-page.ts'
 import { Withdraw } from '../withdraw.tsx'
 import { WithdrawnNotice } from '../withdrawn-notice.tsx'
 import { CheckStep } from './check-step.tsx'
@@ -46,7 +47,7 @@ export function IdCardPage({ link }: { link: string }) {
 function LinkedPage({ link, onSent }: { link: string; onSent: (sent: Sent) => void }) {
   const read = useCallback(async () => {
     try {
-      return await readPageOf(link, 'idCard')
+      return await readConsented(link, 'idCard')
     } catch (error) {
       if (isRefusal(error) && error.code === codes.notFound) {
         const sent = await findHandedIn(link)
@@ -57,9 +58,12 @@ function LinkedPage({ link, onSent }: { link: string; onSent: (sent: Sent) => vo
   }, [link, onSent])
   const state = usePage(link, read)
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
+  const { found, keep, refresh } = state
+  if ('consented' in found)
+    return <StandingConsent {...{ link, consented: found.consented }} purpose="idCard" />
   return (
-    <BrandOfLink partner={state.found.partnerBrand}>
-      <Opened {...{ page: state.found, link, onSent, onChanged: state.refresh }} onPage={state.keep} />
+    <BrandOfLink partner={found.partnerBrand}>
+      <Opened {...{ page: found, link, onSent, onChanged: refresh }} onPage={keep} />
     </BrandOfLink>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCompanyName, useNames } from '../../../scheduling/web/facts.tsx'
 import { LinkStatePage } from '../../../scheduling/web/link-state-page.tsx'
@@ -6,14 +6,16 @@ import { Notice } from '../../../scheduling/web/notice.tsx'
 import { useKept } from '../../../scheduling/web/use-kept.ts'
 import { BrandOfLink } from '../../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
-import type { CandidatePage, Consented } from '../../contract/page.ts'
+import type { CandidatePage } from '../../contract/page.ts'
 import { ConsentStep } from '../consent-step.tsx'
+import { StandingConsent } from '../standing-consent.tsx'
+import { readConsented, usePage } from '../use-page.ts'
 import { Withdraw } from '../withdraw.tsx'
 import { WithdrawnNotice } from '../withdrawn-notice.tsx'
 import { MonitorView } from './monitor-view.tsx'
-import { SwitchedOff } from './switched-off.tsx'
-import { useMonitorPage } from './use-monitor-page.ts'
 import { useOnlyWindow } from './use-only-window.ts'
+
+const lookAgainMs = 30_000
 
 /** Whether pictures are taken, after a reload too. */
 const runningKey = (link: string) => `monitor.${link}`
@@ -32,37 +34,39 @@ export function MonitorPage({ link }: { link: string }) {
 
 /** What was withdrawn from, and how many pictures were deleted. */
 interface Withdrawn {
-  from: Pick<Consented, 'companyName' | 'companyNameLatin' | 'partnerBrand'>
+  from: Pick<CandidatePage, 'companyName' | 'companyNameLatin' | 'partnerBrand'>
   count: number
-  /** Whether the page can be agreed to again. */
-  isOpen: boolean
 }
 
 type OnWithdrawn = (withdrawn: Withdrawn) => void
 
-function WithdrawnPage({ from, count, isOpen, onReadAgain }: Withdrawn & { onReadAgain: () => void }) {
+function WithdrawnPage({ from, count, onReadAgain }: Withdrawn & { onReadAgain: () => void }) {
   const company = useCompanyName(from)
-  return <WithdrawnNotice {...{ company, count }} onReadAgain={isOpen ? onReadAgain : undefined} />
+  return <WithdrawnNotice {...{ company, count, onReadAgain }} />
 }
 
 function LinkedPage({ link, onWithdrawn }: { link: string; onWithdrawn: OnWithdrawn }) {
-  const state = useMonitorPage(link)
+  const read = useCallback(() => readConsented(link, 'monitor'), [link])
+  const state = usePage(link, read, lookAgainMs)
   const [, setRunning] = useKept(runningKey(link), 'no')
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   const { found, keep, refresh } = state
-  const isOpen = !('consented' in found)
-  const from = isOpen ? found : found.consented
-  function handleWithdrawn(count: number) {
+  if ('consented' in found) {
+    const { consented } = found
+    return <StandingConsent {...{ link, consented }} purpose="monitor" onWithdrawn={() => setRunning('no')} />
+  }
+  function handleWithdrawn(from: CandidatePage, count: number) {
     setRunning('no')
-    onWithdrawn({ from, count, isOpen })
+    onWithdrawn({ from, count })
   }
   return (
-    <BrandOfLink partner={from.partnerBrand}>
-      {isOpen ? (
-        <Opened {...{ page: found, link }} onPage={keep} onChanged={refresh} onWithdrawn={handleWithdrawn} />
-      ) : (
-        <SwitchedOff {...{ link, consented: found.consented }} onWithdrawn={handleWithdrawn} />
-      )}
+    <BrandOfLink partner={found.partnerBrand}>
+      <Opened
+        {...{ page: found, link }}
+        onPage={keep}
+        onChanged={refresh}
+        onWithdrawn={(count) => handleWithdrawn(found, count)}
+      />
     </BrandOfLink>
   )
 }

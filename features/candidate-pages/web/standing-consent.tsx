@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useCompanyName } from '../../scheduling/web/facts.tsx'
+import { Notice } from '../../scheduling/web/notice.tsx'
+import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
+import type { Consented } from '../contract/page.ts'
+import { Withdraw } from './withdraw.tsx'
+import { WithdrawnNotice } from './withdrawn-notice.tsx'
+
+interface Props {
+  link: string
+  purpose: 'idCard' | 'monitor'
+  consented: Consented
+  onWithdrawn?: () => void
+}
+
+/** A page that the company has switched off: the consent that was given on it can still be taken back. */
+export function StandingConsent({ consented, ...more }: Props) {
+  return (
+    <BrandOfLink partner={consented.partnerBrand}>
+      <Standing {...{ consented, ...more }} />
+    </BrandOfLink>
+  )
+}
+
+function Standing({ link, purpose, consented, onWithdrawn }: Props) {
+  const t = useTranslations('candidate-pages')
+  const company = useCompanyName(consented)
+  const [withdrawn, setWithdrawn] = useState<number | null>(null)
+  if (withdrawn !== null) return <WithdrawnNotice company={company} count={withdrawn} />
+  function handleWithdrawn(count: number) {
+    onWithdrawn?.()
+    setWithdrawn(count)
+  }
+  return (
+    <Notice
+      {...{ company, title: t('switchedOff', { company }), text: t(`${purpose}.switchedOffText`) }}
+      isOutcome
+    >
+      <Withdraw
+        {...{ link, consentTime: consented.consentTime, text: t(`${purpose}.withdrawText`, { company }) }}
+        onWithdrawn={handleWithdrawn}
+      />
+    </Notice>
+  )
+}
