@@ -16,13 +16,16 @@ export const pageRefusals = {
 
 const Purpose = z.enum(['idCard', 'monitor', 'campaign'])
 
-/** A consent by a page that the company has switched off since: its refusal tells it, as it can still be taken back. */
+/**
+ * A consent by a page that takes nothing more, as its link is over or the company has switched it off: the refusal tells
+ * it, as it can still be taken back.
+ */
 export interface Consented {
   readonly companyName: string
   readonly companyNameLatin: string | null
   readonly partnerBrand?: z.output<typeof PartnerBrandReply>
-  /** Epoch milliseconds. */
-  readonly consentTime: number
+  /** Epoch milliseconds. A link that is over does not tell it: others may have come by it. */
+  readonly consentTime?: number
 }
 
 /** What is taken and why, in the words that a consent is stored with. */
@@ -77,7 +80,8 @@ export const giveConsent = defineCall({
 /**
  * Takes a consent back: what was sent by it is deleted, and nothing more is taken.
  *
- * It works by a link that was used as well, as long as it would have held: it is how somebody changes their mind.
+ * It works whatever became of the link and of the page since: it is how somebody changes their mind. A retry deletes
+ * nothing more.
  */
 export const withdrawConsent = defineCall({
   ...withdrawConsentAt,

@@ -32,6 +32,8 @@ export const messages = {
     intro: '{company}需要您的身份证正反面照片，用于“{position}”职位。',
     withdrawText: '这部手机上的照片会被删除；已经发送的，{company}那里也会一并删除。',
     switchedOffText: '现在不能再发送照片。在您撤回之前，您的同意仍然有效。',
+    overText:
+      '不能再通过它发送照片。您的同意仍然有效；撤回后，{company}通过这个链接收到的身份证照片会被删除。',
     step: '第 {number, number} 步，共 3 步',
     front: '人像面',
     back: '国徽面',
@@ -92,6 +94,7 @@ export const messages = {
     closed: '手机已停止拍摄',
     closedText: '{company}不再通过这个页面接收照片。面试不会因此结束。',
     switchedOffText: '现在不再拍摄。已发送的照片会保留，直到被删除，或您撤回同意。',
+    overText: '不再通过它拍摄照片。您的同意仍然有效；撤回后，{company}通过这个链接收到的照片会被删除。',
     enough: '照片数量已达上限。面试不会因此结束。',
     taken: '已拍摄',
     sent: '已发送',
@@ -165,7 +168,7 @@ export const messages = {
       days: '发送后 {days, number} 天内，到期自动删除。',
       withReport: '与您的应聘记录一同保存，直到{company}删除，或您撤回同意。',
       rights:
-        '提供照片是自愿的。您可以随时在这个页面撤回同意；发送之后，也可以在发送时所用的浏览器中撤回，或联系{company}。撤回后照片会被删除。',
+        '提供照片是自愿的。您可以随时在这个页面撤回同意，发送之后、链接失效之后也可以，或联系{company}。撤回后照片会被删除。',
     },
     monitor: {
       what: '从您点击“开始拍摄”到停止或面试结束，手机后置摄像头每 30 秒拍一张照片，并记录拍摄时间。不录像，不录音。',
@@ -174,7 +177,7 @@ export const messages = {
       days: '{days, number} 天内，到期自动删除。',
       withReport: '与您的面试记录一同保存，直到{company}删除，或您撤回同意。',
       rights:
-        '同意是自愿的。您可以随时停止拍摄，也可以在这个页面撤回同意。撤回后，通过这个链接拍摄的照片会被删除。',
+        '同意是自愿的。您可以随时停止拍摄，也可以在这个页面撤回同意，链接失效之后也可以。撤回后，通过这个链接拍摄的照片会被删除。',
     },
   },
   refusal: {

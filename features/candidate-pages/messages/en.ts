@@ -37,6 +37,8 @@ export const messages: WordsLike<typeof cn> = {
     intro: '{company} asks for a photo of both sides of your ID card, for the position {position}.',
     withdrawText: 'The photos on this phone are deleted, and so are those that were sent to {company}.',
     switchedOffText: 'Your photos can no longer be sent. Your consent holds until you withdraw it.',
+    overText:
+      'Nothing more can be sent with it. Your consent still holds: if you withdraw it, the photos of your ID card that {company} received with this link are deleted.',
     step: 'Step {number, number} of 3',
     front: 'Front',
     back: 'Back',
@@ -104,6 +106,8 @@ export const messages: WordsLike<typeof cn> = {
     closedText: '{company} takes no more pictures through this page. This does not end your interview.',
     switchedOffText:
       'No more pictures are taken. Those that you sent stay until they are deleted or you withdraw your consent.',
+    overText:
+      'No more pictures are taken with it. Your consent still holds: if you withdraw it, the pictures that {company} received with this link are deleted.',
     enough: 'The maximum number of pictures has been reached. This does not end your interview.',
     taken: 'Taken',
     sent: 'Sent',
@@ -180,7 +184,7 @@ export const messages: WordsLike<typeof cn> = {
       days: '{days, plural, one {# day} other {# days}} after you send them; then they are deleted automatically.',
       withReport: 'With your application, until {company} deletes it or you withdraw your consent.',
       rights:
-        'You are free to hand in photos or not. You may withdraw your consent on this page at any time; after sending, in the browser that you sent them with, or by contacting {company}. The photos are then deleted.',
+        'You are free to hand in photos or not. You may withdraw your consent on this page at any time, also after sending and once the link no longer works, or by contacting {company}. The photos are then deleted.',
     },
     monitor: {
       what: 'From when you press Start until you stop or the interview is over, the phone’s rear camera takes one picture every 30 seconds, with its time. No video and no sound.',
@@ -189,7 +193,7 @@ export const messages: WordsLike<typeof cn> = {
       days: '{days, plural, one {# day} other {# days}}; then they are deleted automatically.',
       withReport: 'With your interview, until {company} deletes it or you withdraw your consent.',
       rights:
-        'You are free to agree or not. You may stop at any time, and withdraw your consent on this page. The pictures taken with this link are then deleted.',
+        'You are free to agree or not. You may stop at any time, and withdraw your consent on this page, also once the link no longer works. The pictures taken with this link are then deleted.',
     },
   },
   refusal: {

@@ -35,6 +35,8 @@ export const messages: WordsLike<typeof cn> = {
     intro: '{company}需要您的身分證正反面照片，用於「{position}」職位。',
     withdrawText: '這支手機上的照片會被刪除；已經傳送的，{company}那裡也會一併刪除。',
     switchedOffText: '現在不能再傳送照片。在您撤回之前，您的同意仍然有效。',
+    overText:
+      '不能再透過它傳送照片。您的同意仍然有效；撤回後，{company}透過這個連結收到的身分證照片會被刪除。',
     step: '第 {number, number} 步，共 3 步',
     front: '正面',
     back: '背面',
@@ -95,6 +97,7 @@ export const messages: WordsLike<typeof cn> = {
     closed: '手機已停止拍攝',
     closedText: '{company}不再透過這個頁面接收照片。面試不會因此結束。',
     switchedOffText: '現在不再拍攝。已傳送的照片會保留，直到被刪除，或您撤回同意。',
+    overText: '不再透過它拍攝照片。您的同意仍然有效；撤回後，{company}透過這個連結收到的照片會被刪除。',
     enough: '照片數量已達上限。面試不會因此結束。',
     taken: '已拍攝',
     sent: '已傳送',
@@ -168,7 +171,7 @@ export const messages: WordsLike<typeof cn> = {
       days: '傳送後 {days, number} 天內，到期自動刪除。',
       withReport: '與您的應徵記錄一同保存，直到{company}刪除，或您撤回同意。',
       rights:
-        '提供照片是自願的。您可以隨時在這個頁面撤回同意；傳送之後，也可以在傳送時所用的瀏覽器中撤回，或聯絡{company}。撤回後照片會被刪除。',
+        '提供照片是自願的。您可以隨時在這個頁面撤回同意，傳送之後、連結失效之後也可以，或聯絡{company}。撤回後照片會被刪除。',
     },
     monitor: {
       what: '從您點選「開始拍攝」到停止或面試結束，手機後鏡頭每 30 秒拍一張照片，並記錄拍攝時間。不錄影，不錄音。',
@@ -177,7 +180,7 @@ export const messages: WordsLike<typeof cn> = {
       days: '{days, number} 天內，到期自動刪除。',
       withReport: '與您的面試記錄一同保存，直到{company}刪除，或您撤回同意。',
       rights:
-        '同意是自願的。您可以隨時停止拍攝，也可以在這個頁面撤回同意。撤回後，透過這個連結拍攝的照片會被刪除。',
+        '同意是自願的。您可以隨時停止拍攝，也可以在這個頁面撤回同意，連結失效之後也可以。撤回後，透過這個連結拍攝的照片會被刪除。',
     },
   },
   refusal: {

@@ -13,7 +13,7 @@ export function openPages(rules: CompanyRules): CandidatePurpose[] {
   return candidatePurposes.filter((purpose) => rules[switchOf[purpose]])
 }
 
-/** Whether the data of a refusal are a consent that still stands, though the company has switched the page off. */
+/** Whether the data of a refusal are a consent that still stands, though its page takes nothing more. */
 export const tellsConsented = (data: unknown): data is { readonly consented: Consented } =>
   typeof data === 'object' && data !== null && 'consented' in data
 
@@ -28,7 +28,7 @@ export function keptFor(
 }
 
 /** Changes with every change of what the wording means, so that it is known who agreed to what. */
-export const wordingVersion = '1'
+export const wordingVersion = '2'
 
 interface LinkFacts {
   readonly revokedAt: Date | null

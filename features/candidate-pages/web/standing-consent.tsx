@@ -11,10 +11,12 @@ interface Props {
   link: string
   purpose: 'idCard' | 'monitor'
   consented: Consented
+  /** Whether its link is over; else the company has switched the page off. */
+  isOver?: boolean
   onWithdrawn?: () => void
 }
 
-/** A page that the company has switched off: the consent that was given on it can still be taken back. */
+/** A page that takes nothing more: the consent that was given on it can still be taken back. */
 export function StandingConsent({ consented, ...more }: Props) {
   return (
     <BrandOfLink partner={consented.partnerBrand}>
@@ -23,7 +25,7 @@ export function StandingConsent({ consented, ...more }: Props) {
   )
 }
 
-function Standing({ link, purpose, consented, onWithdrawn }: Props) {
+function Standing({ link, purpose, consented, isOver, onWithdrawn }: Props) {
   const t = useTranslations('candidate-pages')
   const company = useCompanyName(consented)
   const [withdrawn, setWithdrawn] = useState<number | null>(null)
@@ -34,7 +36,8 @@ function Standing({ link, purpose, consented, onWithdrawn }: Props) {
   }
   return (
     <Notice
-      {...{ company, title: t('switchedOff', { company }), text: t(`${purpose}.switchedOffText`) }}
+      {...{ company, title: isOver ? t('over') : t('switchedOff', { company }) }}
+      text={isOver ? t(`${purpose}.overText`, { company }) : t(`${purpose}.switchedOffText`)}
       isOutcome
     >
       <Withdraw

@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import { callAt } from '@candor/call/web/call-at'
 import { isRefusal } from '@candor/call/web/send'
 import { useEffect } from 'react'
@@ -18,7 +19,7 @@ export async function readConsented(link: string, purpose: 'idCard' | 'monitor')
   try {
     return await readPageOf(link, purpose)
   } catch (error) {
-    if (isRefusal(error) && tellsConsented(error.data)) return error.data
+    if (isRefusal(error) && error.code === codes.switchedOff && tellsConsented(error.data)) return error.data
     throw error
   }
 }

@@ -13,7 +13,8 @@ import own from './pages.module.css'
 
 interface Props {
   link: string
-  consentTime: number
+  /** When it was given, where that is told. */
+  consentTime: number | undefined
   /** What becomes of the pictures. */
   text: string
   /** Before the server is asked. */
@@ -27,7 +28,7 @@ export function Withdraw({ link, consentTime, text, onBegin, onWithdrawn }: Prop
   const [isAsked, setIsAsked] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  const time = formatDateTime(consentTime, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
   async function handleWithdraw() {
     if (isSending) return
@@ -46,7 +47,7 @@ export function Withdraw({ link, consentTime, text, onBegin, onWithdrawn }: Prop
 
   return (
     <section className={own.withdraw}>
-      <p>{t('consentGiven', { time })}</p>
+      {consentTime !== undefined && <p>{t('consentGiven', { time: formatDateTime(consentTime, zone) })}</p>}
       {isAsked ? (
         <fieldset ref={handFocusInTurn}>
           <legend>{t('withdrawAsk')}</legend>

@@ -7,12 +7,12 @@ import { tellsCancelled } from '../../plan/rules/mail-links.ts'
 /**
  * The state of a mailed link and what it opens.
  *
- * `over`: it does not work, in the server's words; `cancelled`: the company cancelled the interview; `failed`: it may
+ * `over`: it does not work, in the server's words, with what the refusal tells beside them; `cancelled`: the company cancelled the interview; `failed`: it may
  * still work, but was refused for now in the server's words (`message`), or there was no reply (null).
  */
 export type LinkState<Found> =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'over'; readonly message: string }
+  | { readonly kind: 'over'; readonly message: string; readonly data: unknown }
   | { readonly kind: 'cancelled'; readonly cancelled: CancelledPlan }
   | { readonly kind: 'failed'; readonly message: string | null; readonly onRetry: () => void }
   | {
@@ -28,7 +28,8 @@ function endOf(
 ): Extract<LinkState<unknown>, { kind: 'over' | 'cancelled' }> | null {
   if (failure === null) return null
   if (tellsCancelled(failure.data)) return { kind: 'cancelled', cancelled: failure.data.cancelled }
-  return failure.code === codes.notFound ? { kind: 'over', message: failure.message } : null
+  const { code, message, data } = failure
+  return code === codes.notFound ? { kind: 'over', message, data } : null
 }
 
 /**

@@ -26,13 +26,13 @@ export interface PageLinkRequest {
   readonly purposes: readonly CandidatePurpose[]
   /** Idempotency key of a submit: a retry opens the link that the first try has used up. */
   readonly key?: string | null
-  /** Whether a link that was used opens as well. */
-  readonly isUsedOpen?: boolean
 }
 
-/** A link that opens something now, with what its page tells. Times are in epoch milliseconds. */
+/** What a link leads to, with what its page tells. Times are in epoch milliseconds. */
 export interface OpenPage {
   readonly linkId: string
+  /** Whether the link was used, revoked or has expired: then it only takes back what was agreed to by it. */
+  readonly isOver: boolean
   readonly companyId: CompanyId
   readonly candidateId: CandidateId
   readonly interviewId: InterviewId | null
@@ -53,15 +53,20 @@ type Stored = Omit<OpenPage, 'profile' | 'rules'> & { profile: string; rules: un
 
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`
 
-/** What a link opens; taken, link and candidate stay as they are until the transaction ends. */
+/**
+ * What a link leads to; null where it is unknown, or over and nobody ever agreed by it. Taken, link and candidate stay as
+ * they are until the transaction ends.
+ */
 async function findPage(
   { db, clock, settings }: AppServices,
-  { token, purposes, key = null, isUsedOpen = false }: Omit<PageLinkRequest, 'address'>,
+  { token, purposes, key = null }: Omit<PageLinkRequest, 'address'>,
   { isTaken }: { isTaken: boolean },
 ): Promise<OpenPage | null> {
+  const isOver = sql<boolean>`(link.revoked_at is not null or link.expires_at <= ${clock.now()}
+    or link.used_at is not null and coalesce(link.used_by_key <> ${key}, true))`
   const { rows } = await sql<{ found: Stored }>`
     select jsonb_build_object(
-      'linkId', link.id, 'companyId', link.company_id, 'candidateId', link.candidate_id,
+      'linkId', link.id, 'isOver', ${isOver}, 'companyId', link.company_id, 'candidateId', link.candidate_id,
       'interviewId', link.interview_id, 'purpose', link.purpose,
       'expiresAt', ${ms('link.expires_at')}, 'usedAt', ${ms('link.used_at')},
       'companyName', company.name, 'companyNameLatin', company.name_latin,
@@ -76,9 +81,9 @@ async function findPage(
       join position on position.id = candidate.position_id
       join company on company.id = link.company_id
       join account on account.id = link.made_by_account_id
-    where link.token_hash = ${hashToken(token)} and link.purpose = any(${purposes}) and link.revoked_at is null
-      and (link.used_at is null or ${isUsedOpen} or link.used_by_key = ${key})
-      and link.expires_at > ${clock.now()} and (${settings.isDemoOn} or not account.is_demo)
+    where link.token_hash = ${hashToken(token)} and link.purpose = any(${purposes})
+      and (not ${isOver} or exists (select from candidate_consent where link_id = link.id))
+      and (${settings.isDemoOn} or not account.is_demo)
     ${isTaken ? sql`for no key update of candidate, link` : sql``}`.execute(db)
   const found = rows[0]?.found
   if (!found) return null
@@ -91,31 +96,38 @@ const isSwitchedOn = ({ rules, purpose }: OpenPage) => openPages(rules).includes
 /** Whether a token is a link that opens a page now, whatever for. */
 export async function isPageOpen(services: AppServices, token: string): Promise<boolean> {
   const page = await findPage(services, { token, purposes: candidatePurposes }, { isTaken: false })
-  return page !== null && isSwitchedOn(page)
+  return page !== null && !page.isOver && isSwitchedOn(page)
 }
 
-function requireSwitchedOn(page: OpenPage): OpenPage {
-  if (isSwitchedOn(page)) return page
-  const { consent, companyName, companyNameLatin, rules } = page
-  if (!consent) throw new Refusal(pageRefusals, 'switchedOff')
-  const consented: Consented = {
+/** The page, where it is open; the refusal of any other one tells the consent that stands, so that it can be withdrawn. */
+function requireOpen(page: OpenPage): OpenPage {
+  const { isOver, consent, companyName, companyNameLatin, rules } = page
+  if (!isOver && isSwitchedOn(page)) return page
+  const consented: Consented | null = consent && {
     ...{ companyName, companyNameLatin, ...sentBrand(rules) },
-    consentTime: consent.givenAt,
+    ...(!isOver && { consentTime: consent.givenAt }),
   }
-  throw new Refusal(pageRefusals, 'switchedOff', { data: { consented } })
+  const detail = consented ? { data: { consented } } : {}
+  if (isOver) throw new Refusal(linkRefusals, 'linkOver', detail)
+  throw new Refusal(pageRefusals, 'switchedOff', detail)
 }
 
 /**
  * Finds what a link opens, or refuses it.
  *
- * One that was never given out, is over, was used or revoked, or is for something else is refused alike, and counted. A
- * page that the company has switched off says so, to whoever has a link that would open it.
+ * One that was never given out, is over, was used or revoked, or is for something else is refused alike, and counted;
+ * but while a consent by it stands, whoever has it is no guesser, and is told that it can be withdrawn. A page that the
+ * company has switched off says so, to whoever has a link that would open it.
  */
 export async function openPage(services: AppServices, comer: PageLinkRequest): Promise<OpenPage> {
-  return requireSwitchedOn(await openAnyPage(services, comer))
+  const find = async () => {
+    const page = await findPage(services, comer, { isTaken: false })
+    return page?.isOver && !page.consent ? null : page
+  }
+  return requireOpen(await openCounted(services, comer.address, find))
 }
 
-/** The same whether or not the company has switched the page off: for whoever takes something back. */
+/** The same for whoever takes something back: whatever became of the link and of the page since it was agreed to. */
 export function openAnyPage(services: AppServices, comer: PageLinkRequest): Promise<OpenPage> {
   return openCounted(services, comer.address, () => findPage(services, comer, { isTaken: false }))
 }
@@ -149,7 +161,7 @@ export async function lockAnyPage(
 }
 
 export async function lockPage(within: AppServices, comer: PageLinkRequest, holds: Holds): Promise<OpenPage> {
-  return requireSwitchedOn(await lockAnyPage(within, comer, holds))
+  return requireOpen(await lockAnyPage(within, comer, holds))
 }
 
 /** The page with its consent; without one nothing is taken. */

@@ -133,7 +133,7 @@ test('a consent names the words that were read, and is stored with them in that 
   expect(rows[0]).toMatchObject({
     purpose: 'idCard',
     locale: 'zh-TW',
-    version: '1',
+    version: '2',
     wordingHash: hash,
     withdrawnAt: null,
   })

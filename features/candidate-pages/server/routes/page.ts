@@ -56,7 +56,7 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
   })
 
   serve(withdrawConsent, async (asked) => {
-    const comer = { ...linkRequestOf(asked, ...consented), isUsedOpen: true }
+    const comer = linkRequestOf(asked, ...consented)
     const { companyId } = await openAnyPage(services, comer)
     return transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
       const within = { ...services, db }

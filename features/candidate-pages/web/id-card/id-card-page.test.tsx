@@ -137,6 +137,40 @@ test.each([
   },
 )
 
+test.each([
+  [
+    'cn',
+    '这个链接已失效',
+    '不能再通过它发送照片。您的同意仍然有效；撤回后，海岚支付通过这个链接收到的身份证照片会被删除。',
+  ],
+  [
+    'en',
+    'This link no longer works',
+    'Nothing more can be sent with it. Your consent still holds: if you withdraw it, the photos of your ID card that Hailan Pay received with this link are deleted.',
+  ],
+  [
+    'zh-TW',
+    '這個連結已失效',
+    '不能再透過它傳送照片。您的同意仍然有效；撤回後，海岚支付透過這個連結收到的身分證照片會被刪除。',
+  ],
+] as const)(
+  'by a link that is over a consent that stands can be withdrawn, and nothing else is told, %s',
+  async (locale, title, text) => {
+    const consented = { companyName: '海岚支付', companyNameLatin: 'Hailan Pay' }
+    const over = { refusal: 'Not any more', code: 1005, data: { consented } }
+    const { user, asked } = show([over, { deletedPictures: 2 }], locale)
+    const heading = await screen.findByRole('heading', { level: 1, name: title })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.queryByText(/\d{4}-\d\d-\d\d/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: words[locale].withdraw }))
+    await user.click(screen.getByRole('button', { name: words[locale].withdrawYes }))
+    expect(await screen.findByRole('heading', { level: 1, name: words[locale].withdrawn })).toBeTruthy()
+    expect(asked.map(({ path }) => path)).toEqual([readPageAt.path, withdrawConsentAt.path])
+    expect(screen.queryByRole('button', { name: words[locale].readAgain })).toBeNull()
+  },
+)
+
 test('a card that was sent is told of under the brand of its page, also after a reload [P6-031]', async () => {
   const partnerBrand = { title: '云涧人才', icon: 'data:image/svg+xml;base64,PHN2Zy8+' }
   const sent = { companyName: '海岚支付', companyNameLatin: null, partnerBrand, consentTime: 5 }

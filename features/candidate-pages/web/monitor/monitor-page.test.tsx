@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showLinkPage } from '../../../scheduling/web/page-under-test.tsx'
 import { withdrawConsentAt } from '../../contract/addresses.ts'
 import type { CandidatePage } from '../../contract/page.ts'
+import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
+import { messages as zhTW } from '../../messages/zh-TW.ts'
 import { pictureEveryMs } from '../../rules/monitor.ts'
 import { MonitorPage } from './monitor-page.tsx'
 
@@ -54,14 +56,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function show(...answers: readonly object[]) {
+const words = { cn, en, 'zh-TW': zhTW }
+
+function showIn(locale: 'cn' | 'en' | 'zh-TW', ...answers: readonly object[]) {
   return showLinkPage(
     <MonitorPage link={link} />,
     answers.map((answer) => ({ ...page, ...answer })),
-    'en',
-    { 'candidate-pages': en },
+    locale,
+    { 'candidate-pages': words[locale] },
   )
 }
+
+const show = (...answers: readonly object[]) => showIn('en', ...answers)
 
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 
@@ -147,6 +153,44 @@ test('where the company has switched the page off, a consent can still be withdr
   expect(screen.queryByRole('button', { name: en.readAgain })).toBeNull()
   expect(sessionStorage.getItem(`monitor.${link}`)).toBeNull()
 })
+
+test.each([
+  [
+    'cn',
+    '这个链接已失效',
+    '不再通过它拍摄照片。您的同意仍然有效；撤回后，海岚支付通过这个链接收到的照片会被删除。',
+  ],
+  [
+    'en',
+    'This link no longer works',
+    'No more pictures are taken with it. Your consent still holds: if you withdraw it, the pictures that Hailan Pay received with this link are deleted.',
+  ],
+  [
+    'zh-TW',
+    '這個連結已失效',
+    '不再透過它拍攝照片。您的同意仍然有效；撤回後，海岚支付透過這個連結收到的照片會被刪除。',
+  ],
+] as const)(
+  'a link that is over leaves the withdrawal alone, under the brand of its page, %s [P6-031]',
+  async (locale, title, text) => {
+    const consented = {
+      ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
+      partnerBrand: { title: '云涧人才' },
+    }
+    const over = { refusal: 'Not any more', code: 1005, data: { consented } }
+    const { user, asked } = showIn(locale, over, { deletedPictures: 2 })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByText('云涧人才')).toBeTruthy()
+    await pass(pictureEveryMs)
+    expect(asked).toHaveLength(1)
+    expect(camera.opened).toBe(0)
+    await user.click(screen.getByRole('button', { name: words[locale].withdraw }))
+    await user.click(screen.getByRole('button', { name: words[locale].withdrawYes }))
+    expect(await screen.findByRole('heading', { level: 1, name: words[locale].withdrawn })).toBeTruthy()
+    expect(asked.at(-1)).toEqual({ path: withdrawConsentAt.path, sent: { sign: link } })
+  },
+)
 
 test('who withdraws is told so under the brand of the page, and finds the way back to what was agreed to [P6-031]', async () => {
   const partnerBrand = { title: '云涧人才' }
