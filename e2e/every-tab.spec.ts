@@ -3,6 +3,7 @@ import { expectAccessible } from './looks/accessible.ts'
 import { expectWholeRings } from './looks/focus-rings.ts'
 import { expectNoSpill } from './looks/layout.ts'
 import { expectSettled } from './looks/settled.ts'
+import { expectTextsApart } from './looks/texts-apart.ts'
 import { openCandidate, signIn, speak } from './support.ts'
 
 /** What stands in a tab and in no other, as a heading or the name of an inner tab, by the label that leads to it. */
@@ -105,6 +106,18 @@ test('of the AI interview 0 is the video record, 1 the AI report and 2 the other
     await expect(page.getByRole('tab', { name: label, selected: true })).toBeVisible()
     await expect(own.first()).toBeVisible()
     for (const other of others) await expect(other.filter({ visible: true })).toHaveCount(0)
+  }
+})
+
+test('in English, whose words are the longest, no text of a tab stands over another', async ({ page }) => {
+  await speak(page, 'en')
+  await signIn(page, 'admin@hailan.example')
+  await openCandidate(page, '苏晴岚')
+  const tabs = page.getByRole('tablist', { name: 'Report' }).getByRole('tab')
+  for (const tab of await tabs.all()) {
+    await tab.click()
+    await expectSettled(page)
+    await expectTextsApart(page.getByRole('tabpanel').first())
   }
 })
 
