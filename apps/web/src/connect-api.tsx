@@ -36,7 +36,7 @@ export function ConnectApi({ router }: { router: RegisteredRouter }) {
         // Whatever asked for it, a page that needs an account is of no use once the session is over.
         if (!signedIn()) goToSignIn()
       },
-      renewVisit,
+      renewToken: renewVisit,
       goToSignIn,
       isGathering: true,
     })

@@ -22,7 +22,7 @@ connectApi({
   token: () => visit()?.token ?? null,
   lang: currentLocale,
   refreshAuth: async () => setVisit(null),
-  renewVisit,
+  renewToken: renewVisit,
   isGathering: true,
 })
 

@@ -159,7 +159,7 @@ export function showPage(given: Given = {}) {
   const client = {
     token: () => currentVisit()?.token ?? null,
     refreshAuth: async () => setVisit(null),
-    renewVisit,
+    renewToken: renewVisit,
   }
   const api = fakeApi(client, ({ path }) => void asked.push(path))
   for (const [path, reply] of replies) {

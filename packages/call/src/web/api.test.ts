@@ -100,35 +100,35 @@ test('any other code rejects with the server’s words and shows nothing by itse
   expect(signs).toEqual([])
 })
 
-test('what a visit asks when it has ended is asked once more by the new one, and fails where there is none', async () => {
-  token = 'visit-1'
+test('a call whose token has ended is sent once more with a new one, and fails where there is none', async () => {
+  token = 'token-1'
   const renewed: string[] = []
-  let next = 'visit-2'
-  const renewVisit = async (ended: string) => {
+  let next = 'token-2'
+  const renewToken = async (ended: string) => {
     renewed.push(ended)
     token = next
     return next !== ended
   }
-  connectApi({ ...client, renewVisit })
+  connectApi({ ...client, renewToken })
   const by = () => sent.map(({ init }) => new Headers(init.headers).get('token'))
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     sent.push({ address, init })
-    const isOver = new Headers(init.headers).get('token') === 'visit-1'
+    const isOver = new Headers(init.headers).get('token') === 'token-1'
     return Response.json(isOver ? { code: 1001, msg: 'over' } : { code: 0, msg: 'ok', data: { name: 'A' } })
   })
   for (const ask of [callApi, readApi]) {
-    token = 'visit-1'
+    token = 'token-1'
     sent = []
     expect(await ask(readThing, { id: '1' })).toEqual({ name: 'A' })
-    expect(by()).toEqual(['visit-1', 'visit-2'])
+    expect(by()).toEqual(['token-1', 'token-2'])
   }
-  expect(renewed).toEqual(['visit-1', 'visit-1'])
+  expect(renewed).toEqual(['token-1', 'token-1'])
   expect(signs).toEqual([])
-  next = 'visit-1'
-  token = 'visit-1'
+  next = 'token-1'
+  token = 'token-1'
   sent = []
   await expect(callApi(readThing, { id: '1' })).rejects.toThrow(tokenExpiredText)
-  expect(by()).toEqual(['visit-1'])
+  expect(by()).toEqual(['token-1'])
   expect(signs).toEqual(['refresh'])
 })
 

@@ -35,7 +35,7 @@ export async function callForMsg<C extends AnyCall>(
   input: SentInputOf<C>,
   options: CallOptions<C> = {},
 ): Promise<{ payload: ReplyOf<C>; msg: string }> {
-  const { envelope, token } = await sendByVisit(() => sendAlone(call, input as object, options))
+  const { envelope, token } = await sendWithRenewal(() => sendAlone(call, input as object, options))
   return readEnvelope(call, envelope, token, () => !options.isSilent)
 }
 
@@ -55,7 +55,7 @@ export async function readForMsg<C extends AnyCall>(
   { signal, isSilent = false, isShown = () => true }: ReadOptions = {},
 ): Promise<{ payload: ReplyOf<C>; msg: string }> {
   const read: Read = { call, input: input as object, isSilent }
-  const { envelope, token } = await sendByVisit(() =>
+  const { envelope, token } = await sendWithRenewal(() =>
     currentClient().isGathering
       ? readTogether(read, signal)
       : sendAlone(call, read.input, { signal, isSilent }),
@@ -63,14 +63,14 @@ export async function readForMsg<C extends AnyCall>(
   return readEnvelope(call, envelope, token, isShown)
 }
 
-/** Sends a call, and once more where its visit had ended and there is a new one. Gives the token of the last try. */
-async function sendByVisit(
+/** Sends a call, and once more where its token has ended and the client has a new one. Gives the token of the last try. */
+async function sendWithRenewal(
   send: () => Promise<Envelope | null>,
 ): Promise<{ envelope: Envelope | null; token: string | null }> {
   const token = currentClient().token()
   const envelope = await send()
   const isEnded = token && envelope && tokenCodes.includes(envelope.code)
-  if (!isEnded || !(await currentClient().renewVisit?.(token))) return { envelope, token }
+  if (!isEnded || !(await currentClient().renewToken?.(token))) return { envelope, token }
   return { token: currentClient().token(), envelope: await send() }
 }
 

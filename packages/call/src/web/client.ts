@@ -4,11 +4,8 @@ export interface ApiClient {
   lang(): string | null
   /** Codes 1000 and 1001: fetches the account again, once, never in a loop. */
   refreshAuth(): Promise<void>
-  /**
-   * Begins a visit anew whose token has ended, without asking anybody. Gives whether there is a new one: then what was
-   * called with the token is called once more.
-   */
-  renewVisit?(token: string): Promise<boolean>
+  /** Renews an ended token without asking the user. True sends the call once more, with the new token. */
+  renewToken?(token: string): Promise<boolean>
   goToSignIn(): void
   toast(text: string): void
   dangerNotice(title: string, text: string): void
