@@ -119,17 +119,17 @@ function requireOpen(page: OpenPage): OpenPage {
  * but while a consent by it stands, whoever has it is no guesser, and is told that it can be withdrawn. A page that the
  * company has switched off says so, to whoever has a link that would open it.
  */
-export async function openPage(services: AppServices, comer: PageLinkRequest): Promise<OpenPage> {
+export async function openPage(services: AppServices, linkRequest: PageLinkRequest): Promise<OpenPage> {
   const find = async () => {
-    const page = await findPage(services, comer, { isTaken: false })
+    const page = await findPage(services, linkRequest, { isTaken: false })
     return page?.isOver && !page.consent ? null : page
   }
-  return requireOpen(await openCounted(services, comer.address, find))
+  return requireOpen(await openCounted(services, linkRequest.address, find))
 }
 
 /** The same for whoever takes something back: whatever became of the link and of the page since it was agreed to. */
-export function openAnyPage(services: AppServices, comer: PageLinkRequest): Promise<OpenPage> {
-  return openCounted(services, comer.address, () => findPage(services, comer, { isTaken: false }))
+export function openAnyPage(services: AppServices, linkRequest: PageLinkRequest): Promise<OpenPage> {
+  return openCounted(services, linkRequest.address, () => findPage(services, linkRequest, { isTaken: false }))
 }
 
 /** What an act by a link holds before its candidate. */
@@ -149,19 +149,19 @@ interface Holds {
  */
 export async function lockAnyPage(
   within: AppServices,
-  comer: PageLinkRequest,
+  linkRequest: PageLinkRequest,
   { companyId, before }: Holds,
 ): Promise<OpenPage> {
   await shareRights(within.db, companyId)
   await before?.(within.db, companyId)
-  const taken = await findPage(within, comer, { isTaken: true })
-  const page = taken && (await findPage(within, comer, { isTaken: false }))
+  const taken = await findPage(within, linkRequest, { isTaken: true })
+  const page = taken && (await findPage(within, linkRequest, { isTaken: false }))
   if (!page) throw new Refusal(linkRefusals, 'linkOver')
   return page
 }
 
-export async function lockPage(within: AppServices, comer: PageLinkRequest, holds: Holds): Promise<OpenPage> {
-  return requireOpen(await lockAnyPage(within, comer, holds))
+export async function lockPage(within: AppServices, linkRequest: PageLinkRequest, holds: Holds): Promise<OpenPage> {
+  return requireOpen(await lockAnyPage(within, linkRequest, holds))
 }
 
 /** The page with its consent; without one nothing is taken. */

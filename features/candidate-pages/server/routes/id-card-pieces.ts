@@ -26,13 +26,13 @@ export async function whileRoom<Answer>(work: () => Promise<Answer>): Promise<An
 export function servePieces(services: AppServices, serve: Serve): void {
   serve(sendIdCardPiece, async ({ input, files, context }) => {
     const { upload, side, offset } = input
-    const comer = { ...linkRequestOf({ input, context }, 'idCard'), key: upload }
-    const { companyId } = requireConsent(await openPage(services, comer))
+    const linkRequest = { ...linkRequestOf({ input, context }, 'idCard'), key: upload }
+    const { companyId } = requireConsent(await openPage(services, linkRequest))
     const content = files.piece ? await readFile(files.piece.path) : Buffer.alloc(0)
     return whileRoom(() =>
       services.db.transaction().execute(async (db) => {
         const within = { ...services, db }
-        const { linkId, usedAt } = requireConsent(await lockPage(within, comer, { companyId }))
+        const { linkId, usedAt } = requireConsent(await lockPage(within, linkRequest, { companyId }))
         // This very submit was handed in, and its answer did not come back: there is nothing left to send.
         if (usedAt !== null) return { heldBytes: maxIdCardBytes }
         const of = { linkId, companyId, side, upload }

@@ -49,8 +49,8 @@ export function idCardRoutes(services: AppServices, serve: Serve): void {
 
   serve(saveIdCard, async ({ input, files, context }) => {
     const { idempotencyKey: key } = context
-    const comer = { ...linkRequestOf({ input, context }, 'idCard'), key }
-    const opened = requireConsent(await openPage(services, comer))
+    const linkRequest = { ...linkRequestOf({ input, context }, 'idCard'), key }
+    const opened = requireConsent(await openPage(services, linkRequest))
     if (opened.usedAt !== null) return null
     const { companyId } = opened
     if (input.interviewId && !(await isInterviewOf(services.db, opened, input.interviewId)))
@@ -69,7 +69,7 @@ export function idCardRoutes(services: AppServices, serve: Serve): void {
     )
     await transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
       const within = { ...services, db }
-      const page = requireConsent(await lockPage(within, comer, { companyId, before: holdImportsOff }))
+      const page = requireConsent(await lockPage(within, linkRequest, { companyId, before: holdImportsOff }))
       // Another try of the same submit was done while this one waited.
       if (page.usedAt !== null) return
       const front = await storePicture(within, page, frontPicture, sides.frontIdCard, now)

@@ -23,8 +23,8 @@ function requireInterview({ interviewId }: OpenPage) {
 export function monitorRoutes(services: AppServices, serve: Serve): void {
   serve(uploadImage, async ({ input, files, context }) => {
     const { source, createTime } = input
-    const comer = linkRequestOf({ input, context }, 'monitor')
-    const opened = requireConsent(await openPage(services, comer))
+    const linkRequest = linkRequestOf({ input, context }, 'monitor')
+    const opened = requireConsent(await openPage(services, linkRequest))
     if (input.interviewId && input.interviewId.toLowerCase() !== requireInterview(opened))
       throw new Refusal(linkRefusals, 'linkOver')
     const { file } = files
@@ -35,7 +35,7 @@ export function monitorRoutes(services: AppServices, serve: Serve): void {
       const within = { ...services, db }
       // The same content may lie in the store unnamed, just about to be swept away.
       const holds = { companyId: opened.companyId, before: holdSweepOff }
-      const page = requireConsent(await lockPage(within, comer, holds))
+      const page = requireConsent(await lockPage(within, linkRequest, holds))
       const of = { companyId: page.companyId, interviewId: requireInterview(page) }
       const reply = { interviewEndTime: page.interviewEndedAt }
       const { count, isKnown } = await countPictures(db, of, { source, createTime })

@@ -25,9 +25,9 @@ async function deleteSent(within: AppServices, page: OpenPage): Promise<number> 
 
 /** The calls that all pages of candidates have in common. */
 export function pageRoutes(services: AppServices, serve: Serve): void {
-  serve(readPage, async (asked) => {
-    const page = await openPage(services, linkRequestOf(asked, asked.input.purpose))
-    const wording = wordingOf(page, asked.context.locale)
+  serve(readPage, async (request) => {
+    const page = await openPage(services, linkRequestOf(request, request.input.purpose))
+    const wording = wordingOf(page, request.context.locale)
     const { companyName, companyNameLatin, positionName, positionNameLatin } = page
     return {
       ...{ companyName, companyNameLatin, positionName, positionNameLatin, ...sentBrand(page.rules) },
@@ -39,15 +39,15 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
     }
   })
 
-  serve(giveConsent, async (asked) => {
-    const comer = linkRequestOf(asked, ...consented)
-    const { companyId } = await openPage(services, comer)
-    const { locale } = asked.context
+  serve(giveConsent, async (request) => {
+    const linkRequest = linkRequestOf(request, ...consented)
+    const { companyId } = await openPage(services, linkRequest)
+    const { locale } = request.context
     return transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
-      const page = await lockPage({ ...services, db }, comer, { companyId })
+      const page = await lockPage({ ...services, db }, linkRequest, { companyId })
       if (page.consent) return { consentTime: page.consent.givenAt }
       const wording = wordingOf(page, locale)
-      if (wording?.hash !== asked.input.hash) throw new Refusal(giveConsent, 'wordingChanged')
+      if (wording?.hash !== request.input.hash) throw new Refusal(giveConsent, 'wordingChanged')
       await insertConsent(db, page, { ...wording, locale, now })
       const { candidateId, interviewId, purpose } = page
       record({ action: 'consent.given', candidateId, interviewId, details: { subject: purpose } })
@@ -55,12 +55,12 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
     })
   })
 
-  serve(withdrawConsent, async (asked) => {
-    const comer = linkRequestOf(asked, ...consented)
-    const { companyId } = await openAnyPage(services, comer)
+  serve(withdrawConsent, async (request) => {
+    const linkRequest = linkRequestOf(request, ...consented)
+    const { companyId } = await openAnyPage(services, linkRequest)
     return transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
       const within = { ...services, db }
-      const page = await lockAnyPage(within, comer, { companyId, before: holdImportsOff })
+      const page = await lockAnyPage(within, linkRequest, { companyId, before: holdImportsOff })
       if (!page.consent) return { deletedPictures: 0 }
       const deletedPictures = await deleteSent(within, page)
       await storeWithdrawal(db, page.consent.id, now)

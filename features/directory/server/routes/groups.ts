@@ -24,9 +24,9 @@ export function serveGroups(services: AppServices, serve: ServeScim): void {
     return presentGroup(row, members)
   }
 
-  async function change(asked: ScimRequest, changes: readonly GroupChange[]) {
-    await changeGroup(services, asked.caller, asked.id, changes)
-    return { body: await presented(asked, asked.id) }
+  async function change(request: ScimRequest, changes: readonly GroupChange[]) {
+    await changeGroup(services, request.caller, request.id, changes)
+    return { body: await presented(request, request.id) }
   }
 
   serve('GET', '/Groups', async ({ caller: { companyId }, query }) => {
@@ -45,28 +45,28 @@ export function serveGroups(services: AppServices, serve: ServeScim): void {
     }
   })
 
-  serve('GET', '/Groups/:id', async (asked) => ({ body: await presented(asked, asked.id) }))
+  serve('GET', '/Groups/:id', async (request) => ({ body: await presented(request, request.id) }))
 
-  serve('POST', '/Groups', async (asked) => {
-    const group = readGroup(asked.body)
+  serve('POST', '/Groups', async (request) => {
+    const group = readGroup(request.body)
     const id = newId()
-    await addGroup(services, asked.caller, id, group)
-    return { status: 201, body: await presented(asked, id) }
+    await addGroup(services, request.caller, id, group)
+    return { status: 201, body: await presented(request, id) }
   })
 
-  serve('PUT', '/Groups/:id', (asked) => {
-    const { name, externalId, members } = readGroup(asked.body)
-    return change(asked, [
+  serve('PUT', '/Groups/:id', (request) => {
+    const { name, externalId, members } = readGroup(request.body)
+    return change(request, [
       { kind: 'name', name },
       { kind: 'externalId', externalId },
       { kind: 'replace', members },
     ])
   })
 
-  serve('PATCH', '/Groups/:id', (asked) => change(asked, readGroupChanges(readPatch(asked.body))))
+  serve('PATCH', '/Groups/:id', (request) => change(request, readGroupChanges(readPatch(request.body))))
 
-  serve('DELETE', '/Groups/:id', async (asked) => {
-    await dropGroup(services, asked.caller, asked.id)
+  serve('DELETE', '/Groups/:id', async (request) => {
+    await dropGroup(services, request.caller, request.id)
     return { status: 204, body: null }
   })
 }

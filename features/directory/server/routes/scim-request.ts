@@ -14,5 +14,5 @@ type Answer = { readonly status?: number; readonly body: object | null }
 export type ServeScim = (
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
-  handle: (asked: ScimRequest) => Promise<Answer>,
+  handle: (request: ScimRequest) => Promise<Answer>,
 ) => void

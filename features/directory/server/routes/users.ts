@@ -28,11 +28,11 @@ export function serveUsers(services: AppServices, serve: ServeScim): void {
     return presentUser(row, groups)
   }
 
-  async function change(asked: ScimRequest, next: (now: DirectoryUser) => DirectoryUser) {
-    const accountId = readId<'account'>(asked.id)
+  async function change(request: ScimRequest, next: (now: DirectoryUser) => DirectoryUser) {
+    const accountId = readId<'account'>(request.id)
     if (!accountId) throw noResource()
-    await changeUser(services, asked.caller, { accountId, next, locale: localeOf(asked.request) })
-    return { body: await presented(asked, asked.id) }
+    await changeUser(services, request.caller, { accountId, next, locale: localeOf(request.request) })
+    return { body: await presented(request, request.id) }
   }
 
   serve('GET', '/Users', async ({ caller: { companyId }, query }) => {
@@ -52,29 +52,29 @@ export function serveUsers(services: AppServices, serve: ServeScim): void {
     return { body: presentList(users, total, page.startIndex) }
   })
 
-  serve('GET', '/Users/:id', async (asked) => ({ body: await presented(asked, asked.id) }))
+  serve('GET', '/Users/:id', async (request) => ({ body: await presented(request, request.id) }))
 
-  serve('POST', '/Users', async (asked) => {
-    const user = readUser(asked.body)
+  serve('POST', '/Users', async (request) => {
+    const user = readUser(request.body)
     const id = newId<'account'>()
-    const accountId = await addUser(services, asked.caller, { id, user, locale: localeOf(asked.request) })
-    return { status: 201, body: await presented(asked, accountId) }
+    const accountId = await addUser(services, request.caller, { id, user, locale: localeOf(request.request) })
+    return { status: 201, body: await presented(request, accountId) }
   })
 
-  serve('PUT', '/Users/:id', (asked) => {
-    const user = readUser(asked.body)
-    return change(asked, () => user)
+  serve('PUT', '/Users/:id', (request) => {
+    const user = readUser(request.body)
+    return change(request, () => user)
   })
 
-  serve('PATCH', '/Users/:id', (asked) => {
-    const changes = readPatch(asked.body)
-    return change(asked, (now) => patchedUser(now, changes))
+  serve('PATCH', '/Users/:id', (request) => {
+    const changes = readPatch(request.body)
+    return change(request, (now) => patchedUser(now, changes))
   })
 
-  serve('DELETE', '/Users/:id', async (asked) => {
-    const accountId = readId<'account'>(asked.id)
+  serve('DELETE', '/Users/:id', async (request) => {
+    const accountId = readId<'account'>(request.id)
     if (!accountId) throw noResource()
-    await removeUser(services, asked.caller, { accountId, locale: localeOf(asked.request) })
+    await removeUser(services, request.caller, { accountId, locale: localeOf(request.request) })
     return { status: 204, body: null }
   })
 }

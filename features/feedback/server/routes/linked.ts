@@ -60,10 +60,10 @@ async function formFor(
 export function serveLinked(services: AppServices, serve: Serve): void {
   const { db } = services
 
-  serve(readLinkedFeedback, async (asked) => {
+  serve(readLinkedFeedback, async (request) => {
     const { linked, named, own } = await read(
       services,
-      await openMailLink(services, linkRequestOf(asked, 'feedback')),
+      await openMailLink(services, linkRequestOf(request, 'feedback')),
     )
     return {
       interviewPlanId: linked.planId,
@@ -81,21 +81,21 @@ export function serveLinked(services: AppServices, serve: Serve): void {
       hasContent: !hidesFeedbackContent(linked.customerType),
       form: hasGiven(own)
         ? null
-        : await formFor(db, linked, named, { own, publishId: asked.input.publishId }),
+        : await formFor(db, linked, named, { own, publishId: request.input.publishId }),
     }
   })
 
-  serve(giveLinkedFeedback, async (asked) => {
-    const link = await openMailLink(services, linkRequestOf(asked, 'feedback'))
+  serve(giveLinkedFeedback, async (request) => {
+    const link = await openMailLink(services, linkRequestOf(request, 'feedback'))
     const { companyId, candidateId } = await getLinked(db, link)
     await transactionWithEntries(services, link, async (transaction) => {
       const within = { ...services, db: transaction.db }
       // As acts of accounts take them, so that a feedback which one of them gives meanwhile is seen.
       await shareRights(within.db, companyId)
       await lockCandidates(within.db, companyId, [candidateId])
-      await lockMailLink(within, linkRequestOf(asked, 'feedback'))
+      await lockMailLink(within, linkRequestOf(request, 'feedback'))
       const { linked, own } = await read(within, link)
-      const { interviewResult, feedbackContent, record } = asked.input
+      const { interviewResult, feedbackContent, record } = request.input
       const given = {
         ...{ planInterviewId: linked.planId, interviewerId: linked.accountId },
         ...{ interviewResult, feedbackContent },

@@ -46,16 +46,19 @@ test('a link opens its plan, for the one thing that it is for, until a month aft
   const { address, token } = await makeMailLink(services, { ...about, purpose: 'schedule' })
   expect(address).toBe(`http://127.0.0.1:3000/schedule-an-interview?sign=${token}`)
   expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-  const comer = { token, address: newAddress(), purposes: own }
-  expect(await openMailLink(services, comer)).toMatchObject({ planId: about.planId, purpose: 'schedule' })
-  expect(await refusalOf(openMailLink(services, { ...comer, purposes: ['satisfaction'] }))).toBe(
+  const linkRequest = { token, address: newAddress(), purposes: own }
+  expect(await openMailLink(services, linkRequest)).toMatchObject({
+    planId: about.planId,
+    purpose: 'schedule',
+  })
+  expect(await refusalOf(openMailLink(services, { ...linkRequest, purposes: ['satisfaction'] }))).toBe(
     'plan.linkOver',
   )
   const now = clock.now()
   clock.set(new Date(endsAt.getTime() + 30 * dayMs - 1))
-  expect(await openMailLink(services, comer)).toMatchObject({ planId: about.planId })
+  expect(await openMailLink(services, linkRequest)).toMatchObject({ planId: about.planId })
   clock.pass(1)
-  expect(await refusalOf(openMailLink(services, comer))).toBe('plan.linkOver')
+  expect(await refusalOf(openMailLink(services, linkRequest))).toBe('plan.linkOver')
   clock.set(now)
 })
 
@@ -84,9 +87,9 @@ test('an unknown link and a revoked one are refused alike, whether or not the pl
     .where('id', '=', cancelled.about.planId)
     .execute()
   for (const token of [...links.map((link) => link.token), 'made up', newId()]) {
-    const comer = { token, address: newAddress(), purposes: own }
-    expect(await refusalOf(openMailLink(services, comer))).toBe('plan.linkOver')
-    expect(await refusalOf(lockMailLink(services, comer))).toBe('plan.linkOver')
+    const linkRequest = { token, address: newAddress(), purposes: own }
+    expect(await refusalOf(openMailLink(services, linkRequest))).toBe('plan.linkOver')
+    expect(await refusalOf(lockMailLink(services, linkRequest))).toBe('plan.linkOver')
   }
 })
 
@@ -99,20 +102,21 @@ test('a live link of a cancelled plan tells what was cancelled, and nothing to w
   const invitation = await makeMailLink(services, { ...about, purpose: 'accept', accountId })
   await db.updateTable('interviewPlan').set({ status: 3 }).where('id', '=', about.planId).execute()
   const address = newAddress()
-  const comers = [
+  const linkRequests = [
     { token: candidate.token, address, purposes: own },
     { token: invitation.token, address, purposes: ['accept'] as const },
   ]
-  for (const comer of comers) {
-    expect(await refusalOf(openMailLink(services, comer))).toBe('plan.planCancelled')
-    expect(await refusalOf(lockMailLink(services, comer))).toBe('plan.planCancelled')
-    const other = { ...comer, address: newAddress(), purposes: ['satisfaction'] as const }
+  for (const linkRequest of linkRequests) {
+    expect(await refusalOf(openMailLink(services, linkRequest))).toBe('plan.planCancelled')
+    expect(await refusalOf(lockMailLink(services, linkRequest))).toBe('plan.planCancelled')
+    const other = { ...linkRequest, address: newAddress(), purposes: ['satisfaction'] as const }
     expect(await refusalOf(openMailLink(services, other))).toBe('plan.linkOver')
   }
   for (let index = 0; index < linkTryLimit.max; index += 1) {
     await refusalOf(openMailLink(services, { token: newId(), address, purposes: own }))
   }
-  for (const comer of comers) expect(await refusalOf(openMailLink(services, comer))).toBe('plan.tooManyTries')
+  for (const linkRequest of linkRequests)
+    expect(await refusalOf(openMailLink(services, linkRequest))).toBe('plan.tooManyTries')
   await db.updateTable('account').set({ userType: 'freeze' }).where('id', '=', accountId).execute()
   const frozen = { token: invitation.token, address: newAddress(), purposes: ['accept'] as const }
   expect(await refusalOf(openMailLink(services, frozen))).toBe('plan.linkOver')
@@ -124,12 +128,12 @@ test('an interviewer’s link is over once the plan names them no more, or their
     const { about, interviewer } = await invited()
     const { accountId } = interviewer
     const { token } = await makeMailLink(services, { ...about, purpose: 'accept', accountId })
-    const comer = { token, address: newAddress(), purposes: ['accept'] as const }
-    expect(await openMailLink(services, comer)).toMatchObject({ accountId })
+    const linkRequest = { token, address: newAddress(), purposes: ['accept'] as const }
+    expect(await openMailLink(services, linkRequest)).toMatchObject({ accountId })
     await (end !== 'unnamed'
       ? services.db.updateTable('account').set({ userType: end }).where('id', '=', accountId).execute()
       : services.db.deleteFrom('interviewPlanInterviewer').where('planId', '=', about.planId).execute())
-    expect(await refusalOf(openMailLink(services, comer))).toBe('plan.linkOver')
+    expect(await refusalOf(openMailLink(services, linkRequest))).toBe('plan.linkOver')
   }
 })
 
@@ -141,13 +145,13 @@ test('an address that tried too many links opens none for a while, and others do
   for (let index = 0; index < linkTryLimit.max; index += 1) {
     await refusalOf(openMailLink(services, { token: newId(), address, purposes: own }))
   }
-  const comer = { token, address, purposes: own }
-  expect(await refusalOf(openMailLink(services, comer))).toBe('plan.tooManyTries')
-  expect(await openMailLink(services, { ...comer, address: newAddress() })).toMatchObject({
+  const linkRequest = { token, address, purposes: own }
+  expect(await refusalOf(openMailLink(services, linkRequest))).toBe('plan.tooManyTries')
+  expect(await openMailLink(services, { ...linkRequest, address: newAddress() })).toMatchObject({
     planId: about.planId,
   })
   clock.pass(linkTryLimit.perMinutes * 60_000)
-  expect(await openMailLink(services, comer)).toMatchObject({ planId: about.planId })
+  expect(await openMailLink(services, linkRequest)).toMatchObject({ planId: about.planId })
 })
 
 test('links are forgotten a month after they were over, however many; the proof of a consent stays', async () => {

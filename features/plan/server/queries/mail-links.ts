@@ -222,9 +222,9 @@ export async function openCounted<Link>(
  * Unknown, expired and revoked links and those for something else are refused alike, and counted. An address with too
  * many misses is refused even with a right one.
  */
-export async function openMailLink(services: AppServices, comer: LinkRequest): Promise<LiveLink> {
-  const find = () => findLink(services, comer)
-  return requireNotCancelled(services, await openCounted(services, comer.address, find))
+export async function openMailLink(services: AppServices, linkRequest: LinkRequest): Promise<LiveLink> {
+  const find = () => findLink(services, linkRequest)
+  return requireNotCancelled(services, await openCounted(services, linkRequest.address, find))
 }
 
 /**
@@ -234,14 +234,14 @@ export async function openMailLink(services: AppServices, comer: LinkRequest): P
  * The link is read once more after that, by a statement of its own: one that waits for a row goes on reading all others
  * as they were before, so it would miss that the change it waited for has revoked the link.
  */
-export async function lockMailLink(within: AppServices, comer: LinkRequest): Promise<LiveLink> {
+export async function lockMailLink(within: AppServices, linkRequest: LinkRequest): Promise<LiveLink> {
   const { db } = within
-  const known = await findLink(within, comer)
+  const known = await findLink(within, linkRequest)
   if (known) {
     await shareRights(db, known.companyId)
     await db.selectFrom('interviewPlan').where('id', '=', known.planId).select('id').forUpdate().execute()
   }
-  const link = known && (await findLink(within, comer))
+  const link = known && (await findLink(within, linkRequest))
   if (!link) throw new Refusal(linkRefusals, 'linkOver')
   return requireNotCancelled(within, link)
 }

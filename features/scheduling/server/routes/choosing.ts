@@ -34,7 +34,7 @@ const newsOf = new Map<number, 'candidateRefused' | 'candidateCancelled'>([
   [cancellingAnswer, 'candidateCancelled'],
 ])
 
-interface Asked {
+interface AppointmentRequest {
   readonly input: { readonly sign: string; readonly interviewPlanId?: string | undefined }
   readonly context: { readonly address: string; readonly locale: Locale }
 }
@@ -45,9 +45,9 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
   const nowMs = () => clock.now().getTime()
 
   /** Opens the link; a plan id sent with it must be its own. */
-  async function open(asked: Asked): Promise<LiveLink> {
-    const link = await openMailLink(services, linkRequestOf(asked, ...candidates))
-    const { interviewPlanId } = asked.input
+  async function open(request: AppointmentRequest): Promise<LiveLink> {
+    const link = await openMailLink(services, linkRequestOf(request, ...candidates))
+    const { interviewPlanId } = request.input
     if (interviewPlanId && interviewPlanId.toLowerCase() !== link.planId) {
       throw new Refusal(linkRefusals, 'linkOver')
     }
@@ -56,15 +56,15 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
 
   const { calendarHost: host } = services.settings
 
-  async function present(link: LiveLink, { context: { locale } }: Asked) {
+  async function present(link: LiveLink, { context: { locale } }: AppointmentRequest) {
     return presentAppointment(await getAppointment(db, link), { locale, host, now: nowMs() })
   }
 
-  serve(readAppointment, async (asked) => present(await open(asked), asked))
+  serve(readAppointment, async (request) => present(await open(request), request))
 
-  serve(reserveTime, async (asked) => {
-    const link = await open(asked)
-    const chosen = { startsAt: asked.input.startTime, endsAt: asked.input.endTime }
+  serve(reserveTime, async (request) => {
+    const link = await open(request)
+    const chosen = { startsAt: request.input.startTime, endsAt: request.input.endTime }
     const decide = (stored: StoredAppointment) => {
       const decision = decideReserve(factsOf(stored), chosen, nowMs())
       if (decision.kind === 'refused') throw new Refusal(reserveTime, decision.refusal)
@@ -73,7 +73,7 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
     // A late candidate is refused before the locks.
     decide(await getAppointment(db, link))
     await transactionWithEntries(services, { ...link, accountId: null }, async ({ db, now, record }) => {
-      await lockMailLink({ ...services, db }, linkRequestOf(asked, ...candidates))
+      await lockMailLink({ ...services, db }, linkRequestOf(request, ...candidates))
       await lockInterviewersOfPlan(db, link.planId)
       const stored = await getAppointment(db, link)
       const kind = decide(stored)
@@ -86,7 +86,7 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
           {
             ...{ companyId: link.companyId, planId: link.planId, by: stored.offeredBy },
             ...{ happening: kind === 'first' ? 'planned' : 'changed' },
-            ...{ locale: asked.context.locale, now },
+            ...{ locale: request.context.locale, now },
           },
         ])
       }
@@ -100,15 +100,15 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
         },
       })
     })
-    return present(link, asked)
+    return present(link, request)
   })
 
-  serve(respondToPlan, async (asked) => {
-    const link = await open(asked)
-    const { responseStatus } = asked.input
-    const reason = asked.input.reason || null
+  serve(respondToPlan, async (request) => {
+    const link = await open(request)
+    const { responseStatus } = request.input
+    const reason = request.input.reason || null
     await transactionWithEntries(services, { ...link, accountId: null }, async ({ db, now, record }) => {
-      await lockMailLink({ ...services, db }, linkRequestOf(asked, ...candidates))
+      await lockMailLink({ ...services, db }, linkRequestOf(request, ...candidates))
       const stored = await getAppointment(db, link)
       const decided = { response: responseStatus, reason }
       const facts = { ...factsOf(stored), responseReason: stored.responseReason }
@@ -124,7 +124,7 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
       const kind = newsOf.get(responseStatus)
       if (responseStatus === unableAnswer) await countRefusal({ ...services, db }, respondToPlan, link)
       if (kind) {
-        const telling = { companyId, planIds: [planId], locale: asked.context.locale, now }
+        const telling = { companyId, planIds: [planId], locale: request.context.locale, now }
         await notifyPlanners({ ...services, db }, { ...telling, news: { kind, reason } })
       }
       record({
@@ -133,6 +133,6 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
         details: { subject: stored.roundName, from: stored.responseStatus, to: responseStatus },
       })
     })
-    return present(link, asked)
+    return present(link, request)
   })
 }

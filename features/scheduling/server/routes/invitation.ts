@@ -30,19 +30,19 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
 
   serve(
     readInvitation,
-    async (asked) =>
-      (await read(services, await openMailLink(services, linkRequestOf(asked, 'accept')))).reply,
+    async (request) =>
+      (await read(services, await openMailLink(services, linkRequestOf(request, 'accept')))).reply,
   )
 
-  serve(answerInvitation, async (asked) => {
-    const { interviewerReceiveStatus: status, reason = '' } = asked.input
-    const link = await openMailLink(services, linkRequestOf(asked, 'accept'))
+  serve(answerInvitation, async (request) => {
+    const { interviewerReceiveStatus: status, reason = '' } = request.input
+    const link = await openMailLink(services, linkRequestOf(request, 'accept'))
     if (status === refused && reason === '') {
       throw new Refusal(answerInvitation, 'refuseReasonMissing', { data: { field: 'reason' } })
     }
     await transactionWithEntries(services, link, async ({ db, now, record }) => {
       const within = { ...services, db }
-      await lockMailLink(within, linkRequestOf(asked, 'accept'))
+      await lockMailLink(within, linkRequestOf(request, 'accept'))
       const { appointment, invited, reply } = await read(within, link)
       if (!reply.mayAnswer) throw new Refusal(answerInvitation, 'interviewOver')
       const refuseReason = status === refused ? reason : null
@@ -52,7 +52,7 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
         await countRefusal(within, answerInvitation, link)
         const { companyId, planId } = link
         const news = { kind: 'interviewerRefused', name: invited.name, reason: refuseReason } as const
-        const { locale } = asked.context
+        const { locale } = request.context
         await notifyPlanners(within, { companyId, planIds: [planId], news, locale, now })
       }
       record({
@@ -64,14 +64,14 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
     return (await read(services, link)).reply
   })
 
-  serve(keepReminder, async (asked) => {
-    const link = await openMailLink(services, linkRequestOf(asked, 'accept'))
+  serve(keepReminder, async (request) => {
+    const link = await openMailLink(services, linkRequestOf(request, 'accept'))
     const { companyId, accountId } = link
-    const isOn = asked.input.isWechatHint === 1
+    const isOn = request.input.isWechatHint === 1
     await services.db.transaction().execute(async (db) => {
       // Alone, as it changes an account that every act of its owner holds.
       await lockRights(db, companyId)
-      await lockMailLink({ ...services, db }, linkRequestOf(asked, 'accept'))
+      await lockMailLink({ ...services, db }, linkRequestOf(request, 'accept'))
       if (accountId !== null) await keepWechatHint(db, { companyId, accountId }, isOn)
     })
     return (await read(services, link)).reply

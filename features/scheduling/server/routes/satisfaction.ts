@@ -12,8 +12,8 @@ import { hasSatisfaction, insertSatisfaction, listSatisfactionOf } from '../quer
 export function satisfactionRoutes(services: AppServices, serve: Serve): void {
   const { db } = services
 
-  serve(readSatisfaction, async (asked) => {
-    const link = await openMailLink(services, linkRequestOf(asked, 'satisfaction'))
+  serve(readSatisfaction, async (request) => {
+    const link = await openMailLink(services, linkRequestOf(request, 'satisfaction'))
     const stored = await getAppointment(db, link)
     return {
       companyName: stored.companyName,
@@ -26,12 +26,15 @@ export function satisfactionRoutes(services: AppServices, serve: Serve): void {
     }
   })
 
-  serve(giveSatisfaction, async (asked) => {
-    const { score, content = '', interviewId } = asked.input
-    const { planId } = await openMailLink(services, linkRequestOf(asked, 'satisfaction'))
+  serve(giveSatisfaction, async (request) => {
+    const { score, content = '', interviewId } = request.input
+    const { planId } = await openMailLink(services, linkRequestOf(request, 'satisfaction'))
     if (interviewId && interviewId.toLowerCase() !== planId) throw new Refusal(linkRefusals, 'linkOver')
     await db.transaction().execute(async (transaction) => {
-      const link = await lockMailLink({ ...services, db: transaction }, linkRequestOf(asked, 'satisfaction'))
+      const link = await lockMailLink(
+        { ...services, db: transaction },
+        linkRequestOf(request, 'satisfaction'),
+      )
       const answeredAt = services.clock.now()
       const isFirst = await insertSatisfaction(transaction, link, { score, content, answeredAt })
       if (!isFirst) throw new Refusal(giveSatisfaction, 'answeredAlready')

@@ -17,7 +17,7 @@ import { visitExpiry } from '../../rules/visits.ts'
 import { type FoundShare, findShareByToken, openVisit } from '../queries.ts'
 
 /** The request to open a link, with a password or without. */
-interface Comer {
+interface OpenRequest {
   readonly link: string
   readonly pin: string | undefined
   readonly address: string
@@ -74,7 +74,10 @@ async function findLive({ db, clock, settings }: AppServices, tokenHash: string,
  *
  * A link that is not live is refused exactly as a wrong password, after the same time.
  */
-export async function openShare(services: AppServices, { link, pin, address }: Comer): Promise<OpenedShare> {
+export async function openShare(
+  services: AppServices,
+  { link, pin, address }: OpenRequest,
+): Promise<OpenedShare> {
   const { db, passwords } = services
   const tokenHash = hashToken(link)
   const network = networkOf(address)
