@@ -14,7 +14,7 @@ import {
 import { ofCandidate } from '../rules/ids.ts'
 
 /** Whether the server took a change; a refusal is said by the call, and leaves everything as it was. */
-async function isTaken(change: () => Promise<unknown>): Promise<boolean> {
+async function wasStored(change: () => Promise<unknown>): Promise<boolean> {
   try {
     await change()
     return true
@@ -40,7 +40,7 @@ export function useLabelChanges(candidateId: string, onChanged: () => void) {
   }
 
   const give = (wanted: { labelId: number } | { labelName: string }) =>
-    isTaken(async () => {
+    wasStored(async () => {
       const label = await callApi(saveCandidateLabel, { ...of, ...wanted })
       const known = callQuery(listCompanyLabel, {}).queryKey
       if (!queries.getQueryData(known)?.some(({ labelId }) => labelId === label.labelId))
@@ -50,7 +50,7 @@ export function useLabelChanges(candidateId: string, onChanged: () => void) {
     })
 
   const take = ({ labelId, labelName }: CompanyLabel) =>
-    isTaken(async () => {
+    wasStored(async () => {
       await callApi(deleteCandidateLabel, { ...of, labelId })
       await refresh()
       setDone(t('labelRemoved', { name: labelName }))

@@ -7,7 +7,7 @@ import type { Draft } from './use-draft.ts'
 const signInCodes: readonly number[] = [codes.tokenExpired, codes.tokenInvalid, codes.signInNeeded]
 
 /** Whether a submit did not come to be judged: it never arrived, or its sign-in had run out. */
-export function wasNotTaken({ code }: CallFailure): boolean {
+export function wasNotJudged({ code }: CallFailure): boolean {
   return code === null || signInCodes.includes(code)
 }
 
@@ -45,7 +45,7 @@ export function useSubmit<Value extends object, Args extends readonly unknown[] 
       return true
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
-      draft.markUnsent(sentKey, wasNotTaken(error) ? { name, href: here, until, isEvaluation } : null)
+      draft.markUnsent(sentKey, wasNotJudged(error) ? { name, href: here, until, isEvaluation } : null)
       return false
     }
   })

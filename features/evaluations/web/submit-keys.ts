@@ -16,7 +16,7 @@ export function isSubmitInText(event: KeyboardEvent): boolean {
 export function isSubmitBeside(event: KeyboardEvent): boolean {
   const { target } = event
   // On a button Enter does what the button does; a star is given already, and is reached by no key.
-  const isTaken =
+  const hasOwnEnter =
     target instanceof Element && target.closest('textarea, button:not([tabindex="-1"]), a') !== null
-  return isEnter(event) && !isTaken
+  return isEnter(event) && !hasOwnEnter
 }

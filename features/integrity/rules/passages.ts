@@ -113,17 +113,17 @@ function longestRuns(a: readonly Token[], b: readonly Token[]): Run[] {
 export function commonPassages(textA: string, textB: string): Passage[] {
   const a = tokensOf(textA)
   const b = tokensOf(textB)
-  const isTaken = new Uint8Array(a.length)
+  const isCovered = new Uint8Array(a.length)
   const passages: Passage[] = []
   const runs = longestRuns(a, b).sort((one, other) => other.length - one.length || one.end - other.end)
   for (const run of runs) {
     let first = run.end - run.length + 1
     let last = run.end
     // What is left of a run beside a longer one that took its end is a passage of its own.
-    while (first <= last && isTaken[first]) first += 1
-    while (last >= first && isTaken[last]) last -= 1
+    while (first <= last && isCovered[first]) first += 1
+    while (last >= first && isCovered[last]) last -= 1
     if (weightOf(a.slice(first, last + 1)) < leastWeight) continue
-    isTaken.fill(1, first, last + 1)
+    isCovered.fill(1, first, last + 1)
     const shift = run.endInB - run.end
     passages.push({ a: spanOf(a, first, last), b: spanOf(b, first + shift, last + shift) })
   }

@@ -67,12 +67,12 @@ export function useScoreDraft(scoring: Scoring, questionId: string): ScoreInHand
   const { submit, isSending } = useSubmit(draft, { send, name: personName, isEvaluation: true })
 
   async function handleSubmit(): Promise<boolean> {
-    const isTaken = await submit()
-    if (isTaken) {
+    const isStored = await submit()
+    if (isStored) {
       notify({ kind: 'info', text: t('saved') })
       void reload(interviewId, questionId)
     }
-    return isTaken
+    return isStored
   }
 
   return { draft, isBegun: stars > 0 || opinion !== '', isSending, submit: handleSubmit }

@@ -11,7 +11,7 @@ export function setWaiting(next: Waiting): void {
 
 /** What waits for the sign-in page, once. */
 export function popWaiting(): Waiting | null {
-  const taken = waiting
+  const popped = waiting
   waiting = null
-  return taken
+  return popped
 }

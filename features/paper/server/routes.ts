@@ -30,7 +30,7 @@ const askerOf = ({ viewer }: AuthorizedReport) =>
 /** Whose a file is: of one session with the rights that it has now, about one report. */
 const ownerOf = (reader: AuthorizedReport) => JSON.stringify([reportGrant(reader), reader.interviewId])
 
-const mayTake = (reader: AuthorizedReport) => mayDownload(reader, reader.setting.rules)
+const mayDownloadPaper = (reader: AuthorizedReport) => mayDownload(reader, reader.setting.rules)
 
 const types: Readonly<Record<PaperFormat, string>> = {
   pdf: 'application/pdf',
@@ -52,7 +52,7 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
     call: RefusalSource<'tooMany' | 'notToTake'>,
     reader: AuthorizedReport,
   ) {
-    if (!mayTake(reader)) throw new Refusal(call, 'notToTake')
+    if (!mayDownloadPaper(reader)) throw new Refusal(call, 'notToTake')
     await requireAttempt(services, call, { key: `paper ${kind} ${askerOf(reader)}`, ...paperLimits[kind] })
   }
 
@@ -94,7 +94,7 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
   })
 
   serve(readPaperFile, async ({ input, reader }) => {
-    const state = mayTake(reader) ? files.stateOf(ownerOf(reader), input.fileId) : null
+    const state = mayDownloadPaper(reader) ? files.stateOf(ownerOf(reader), input.fileId) : null
     if (!state) throw new Refusal(readPaperFile, 'gone')
     return state
   })

@@ -175,17 +175,17 @@ export async function claimForgotten(db: Database, limit: number) {
     .execute()
 }
 
-/** Takes one of them in hand: what its account is now, or null where another process took it. Within a transaction. */
+/** Claims one of them. Gives the account as it is now; null where another process was first. Within a transaction. */
 export async function answerForgotten(
   transaction: Database,
   { asked, accountId }: { asked: string; accountId: AccountId },
 ) {
-  const taken = await transaction
+  const deleted = await transaction
     .deleteFrom('forgottenPassword')
     .where('email', '=', asked)
     .returning('email')
     .executeTakeFirst()
-  if (!taken) return null
+  if (!deleted) return null
   const account = await transaction
     .selectFrom('account')
     .where('id', '=', accountId)

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
-import { useSubmit, wasNotTaken } from '../../drafts/web/use-submit.ts'
+import { useSubmit, wasNotJudged } from '../../drafts/web/use-submit.ts'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import { useServerNow } from '../../plan/web/use-server-now.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -70,7 +70,7 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
       const idempotencyKey = draft.keyFor(JSON.stringify(input.times))
       const sentKey = draft.keyFor()
       const { isMailed } = await callApi(offerTimes, input, { idempotencyKey }).catch((error: unknown) => {
-        const isRefused = error instanceof CallFailure && !wasNotTaken(error)
+        const isRefused = error instanceof CallFailure && !wasNotJudged(error)
         // Times that were chosen meanwhile stay.
         const isSame = draft.keyFor() === sentKey
         if (isRefused && isSame && typed !== null && times.length === 0) draft.set({ slots: typed })

@@ -8,11 +8,11 @@ import { claimEnded, claimToRate, claimUpcoming, reminderMs } from './queries/re
 
 const everyMs = 5 * 60 * 1000
 
-type Taken = Awaited<ReturnType<typeof claimUpcoming>>[number]
+type ClaimedPlan = Awaited<ReturnType<typeof claimUpcoming>>[number]
 
 /** The mails of planned interviews; none for a plan that nobody here made. */
-function tellingsOf(taken: readonly Taken[], now: Date) {
-  return taken.flatMap(({ id: planId, companyId, createdByAccountId: by, mailLocale }) => {
+function tellingsOf(plans: readonly ClaimedPlan[], now: Date) {
+  return plans.flatMap(({ id: planId, companyId, createdByAccountId: by, mailLocale }) => {
     const locale = isLocale(mailLocale) ? mailLocale : fallbackLocale
     return by === null ? [] : [{ companyId, planId, by, locale, now }]
   })

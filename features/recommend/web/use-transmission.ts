@@ -29,11 +29,11 @@ export function useTransmission(report: OpenReport, draft: Draft<RecommendDraft>
   })
 
   async function transmit(): Promise<boolean> {
-    const isTaken = await submit()
+    const isStored = await submit()
     // Whoever recommends to themselves sees the change at once.
     const changed = [findOperateStatus.path, findNeighbours.path, queryShortList.path]
-    if (isTaken) for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
-    return isTaken
+    if (isStored) for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
+    return isStored
   }
 
   return { transmit, isSending }

@@ -24,17 +24,17 @@ export async function removeAttachment(
 ): Promise<StoredAttachments[number] | null> {
   await holdImportsOff(transaction, of.companyId)
   const stored = await listStoredAttachments(transaction, of)
-  const taken = stored.find((each) => each.externalId === externalId)
-  if (!taken) return null
-  const kept = stored.filter((each) => each !== taken)
+  const removed = stored.find((each) => each.externalId === externalId)
+  if (!removed) return null
+  const kept = stored.filter((each) => each !== removed)
   await putCandidateDocument(transaction, of, 'attachments', kept, now)
   const deleted = await listDeletedIds(transaction, of)
   await putCandidateDocument(transaction, of, deletedPart, [...deleted, externalId], now)
   const named = await listNamedFiles(transaction, of)
-  const files = namedFiles([taken]).filter((fileId) => !named.has(fileId))
+  const files = namedFiles([removed]).filter((fileId) => !named.has(fileId))
   const results = await listResults(transaction, of, files)
   await releaseFiles(transaction, of, [...files, ...results])
-  return taken
+  return removed
 }
 
 /** The background check of a candidate, as it was imported; null where none was. */

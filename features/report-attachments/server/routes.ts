@@ -35,9 +35,9 @@ export function routes(services: AppServices, serve: Serve): void {
         const actor = await authorizeAction(within, viewer, named, 'deleteAttachment')
         const { candidateId } = actor
         // An attachment that the reader may not see cannot be deleted either.
-        const taken = actor.isAnonymous ? null : await removeAttachment(db, actor, externalId, now)
-        if (!taken) throw new Refusal(gateRefusals, 'notFound')
-        record({ action: 'attachment.deleted', candidateId, details: { subject: taken.attachName } })
+        const removed = actor.isAnonymous ? null : await removeAttachment(db, actor, externalId, now)
+        if (!removed) throw new Refusal(gateRefusals, 'notFound')
+        record({ action: 'attachment.deleted', candidateId, details: { subject: removed.attachName } })
         return null
       },
       { before: holdImportsOff },

@@ -54,8 +54,8 @@ export function useReceiving({ interviewPlanId, candidateId, name, startsAt }: O
     // After a change everybody is asked again, and declining again is another act.
     send: () => send(refused, draft.value.reason.trim(), draft.keyFor(`${data?.sequence}`)),
   })
-  async function done(isTaken: boolean): Promise<boolean> {
-    if (!isTaken) return false
+  async function done(isStored: boolean): Promise<boolean> {
+    if (!isStored) return false
     notify({ kind: 'success', text: t('receive.done') })
     await refreshPlans(queries)
     return true

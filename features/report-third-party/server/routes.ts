@@ -66,7 +66,7 @@ async function lockOpened(db: Database, actor: ReportActor, id: string): Promise
 type Written = Pick<InputOf<typeof addThirdPartyEvaluation>, 'fileUrl' | 'fileName'>
 
 /** The named file: the evaluation's own, or an upload, which is attached here. */
-async function takeFile(
+async function attachFile(
   services: AppServices,
   db: Database,
   actor: ReportActor,
@@ -78,8 +78,8 @@ async function takeFile(
   if (!fileUrl) return actor.isAnonymous ? own : null
   const fileId = namedFile(services, fileUrl)
   if (fileId && fileId === own) return own
-  const isTaken = fileId !== null && (await attachUpload(db, actor, fileId))
-  if (!isTaken) throw new Refusal(addThirdPartyEvaluation, 'noFile')
+  const isAttached = fileId !== null && (await attachUpload(db, actor, fileId))
+  if (!isAttached) throw new Refusal(addThirdPartyEvaluation, 'noFile')
   return fileId
 }
 
@@ -107,7 +107,7 @@ export function routes(services: AppServices, serve: Serve): void {
       async ({ services, db, now, record, actor }) => {
         const { input } = request
         requireTab(actor)
-        const fileId = await takeFile(services, db, actor, input, null)
+        const fileId = await attachFile(services, db, actor, input, null)
         const evaluation = writtenEvaluation(input, fileId, null, now)
         const id = await insertEvaluation(db, actor, evaluation, now)
         const { candidateId, interviewId } = actor
@@ -129,7 +129,7 @@ export function routes(services: AppServices, serve: Serve): void {
         const { id } = input
         requireTab(actor)
         const known = await lockOpened(db, actor, id)
-        const fileId = await takeFile(services, db, actor, input, known.evaluation)
+        const fileId = await attachFile(services, db, actor, input, known.evaluation)
         const evaluation = writtenEvaluation(input, fileId, known.evaluation, now)
         await updateEvaluation(db, known, evaluation, now)
         const replaced = readFileReference(known.evaluation.fileUrl)

@@ -26,12 +26,12 @@ export async function makeCodes(services: Pick<AppServices, 'db' | 'clock' | 'te
   // Asked every second, mostly for nothing: no transaction is opened for that.
   if (!canText(services) || !(await hasAskedCodes(db, times))) return 0
   return db.transaction().execute(async (transaction) => {
-    const asked = await claimAskedCodes(transaction, { ...times, limit: maxAtOnce })
-    if (asked.length === 0) return 0
-    const open = asked.filter(({ companyId }) => companyId === null).map(({ phone }) => phone)
+    const claimed = await claimAskedCodes(transaction, { ...times, limit: maxAtOnce })
+    if (claimed.length === 0) return 0
+    const open = claimed.filter(({ companyId }) => companyId === null).map(({ phone }) => phone)
     const holders = open.length === 0 ? [] : await listHolders(transaction, open)
     const companyOf = new Map(holders.map(({ phone, companyId }) => [phone, companyId]))
-    const made = asked.map((each) => {
+    const made = claimed.map((each) => {
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       return { ...each, code, codeHash: hashOfCode(each, code).toString('hex') }
     })
@@ -52,7 +52,7 @@ export async function makeCodes(services: Pick<AppServices, 'db' | 'clock' | 'te
       return { companyId, to: readable(phone), now, isForOwnerAlone: true, ...message }
     })
     await enqueueMails(transaction, mails)
-    return asked.length
+    return claimed.length
   })
 }
 

@@ -27,13 +27,13 @@ function warn(services: AppServices, usage: CompanyUsage, warnings: readonly War
   const { companyId } = usage
   return db.transaction().execute(async (transaction) => {
     const now = clock.now()
-    const taken = await claimWarnings(transaction, warnings, now)
-    if (taken.size === 0) return
+    const claimed = await claimWarnings(transaction, warnings, now)
+    if (claimed.size === 0) return
     const { company, administrators } = await findAdministrators(transaction, companyId)
     const fallback = company.profile === 'cn' ? 'cn' : 'en'
     const mails = warnings.flatMap((warning) => {
       const quota = usage.quotas.find((each) => each.quota === warning.quota)
-      if (!quota || !taken.has(warningKey(warning))) return []
+      if (!quota || !claimed.has(warningKey(warning))) return []
       return administrators.map(({ email, locale: own }) => {
         const locale = isLocale(own) ? own : fallback
         const words = composeWarning({

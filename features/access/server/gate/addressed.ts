@@ -49,21 +49,21 @@ export interface Readable extends WithSetting {
  * Reads which report an address names, and what the viewer may do about it. Refuses a report that the viewer may not
  * read.
  *
- * With `isTaken` it stays true until the transaction ends; else the calls of a batch share it.
+ * With `isLocked` it stays true until the transaction ends; else the calls of a batch share it.
  */
 export async function readAddressed(
   services: AppServices,
   viewer: AnyViewer,
   address: ReportAddress,
-  { isTaken }: { isTaken: boolean },
+  { isLocked }: { isLocked: boolean },
 ): Promise<Readable> {
   if (address.companyId && readId(address.companyId) !== viewer.companyId) {
     throw new Refusal(gateRefusals, 'notFound')
   }
-  const found = await findAddressed(services, viewer, address, isTaken)
+  const found = await findAddressed(services, viewer, address, isLocked)
   if (!found) throw new Refusal(gateRefusals, 'notFound')
   // Read again under the lock: from then on nobody changes it.
-  const isGiven = isTaken ? await isWithinReach(services, viewer, [found.candidateId]) : found.isGiven
+  const isGiven = isLocked ? await isWithinReach(services, viewer, [found.candidateId]) : found.isGiven
   if (!isGiven) throw new Refusal(gateRefusals, 'noView')
   const isOtherPosition = address.positionId && readId(address.positionId) !== found.positionId
   if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
@@ -71,7 +71,7 @@ export async function readAddressed(
   // The interviewers of a plan may change without any row of the report.
   const version = [found.version, ...facts.heldBack.planIds].join(' ')
   const readable = { facts, setting, version }
-  const reads = isTaken ? undefined : readsOfViewer(viewer)
+  const reads = isLocked ? undefined : readsOfViewer(viewer)
   if (reads) reads.evaluation = readable.setting.evaluation
   return readable
 }
@@ -103,11 +103,11 @@ async function findAddressed(
   { db }: AppServices,
   viewer: AnyViewer,
   address: ReportAddress,
-  isTaken: boolean,
+  isLocked: boolean,
 ): Promise<FoundReport | null> {
   const { eitherId, interviewId: namedInterview, candidateId: namedCandidate } = address
-  const known = isTaken ? undefined : readsOfViewer(viewer)?.found
-  const place = { viewer, isTaken }
+  const known = isLocked ? undefined : readsOfViewer(viewer)?.found
+  const place = { viewer, isLocked }
   const byInterview = (text: string) => {
     const id = brandId<'interview'>(text)
     return findOnce(known, `interview ${id}`, async () =>

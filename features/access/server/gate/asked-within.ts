@@ -22,7 +22,7 @@ export async function authorizeReport(
   viewer: AnyViewer,
   address: ReportAddress,
 ): Promise<AuthorizedReport> {
-  const { facts, setting } = await readAddressed(services, viewer, address, { isTaken: false })
+  const { facts, setting } = await readAddressed(services, viewer, address, { isLocked: false })
   return Object.assign(prove.reader(viewer, facts), { setting })
 }
 
@@ -37,7 +37,7 @@ export async function authorizeAction(
   address: ReportAddress,
   act: ReportAct,
 ): Promise<AuthorizedActor> {
-  const { facts, setting } = await readAddressed(within, viewer, address, { isTaken: true })
+  const { facts, setting } = await readAddressed(within, viewer, address, { isLocked: true })
   if (!facts.acts.has(act)) throw new Refusal(gateRefusals, 'noOperate')
   return Object.assign(prove.actor(viewer, facts, act), { setting })
 }

@@ -125,7 +125,7 @@ export async function authorizeAccess(
   input: unknown,
 ): Promise<VersionedReport | AuthorizedActor> {
   const { facts, ...found } = await readAddressed(services, viewer, addressOf(by, input), {
-    isTaken: act !== undefined,
+    isLocked: act !== undefined,
   })
   if (needs) requireOneOf(viewer, [needs].flat())
   requireAct(facts, may)

@@ -80,10 +80,10 @@ interface Place {
    * Whether to lock the candidate until the transaction ends, and with it its assignments: whoever changes those locks
    * the candidate first, so that they are read after this.
    */
-  readonly isTaken: boolean
+  readonly isLocked: boolean
 }
 
-function lookedAt({ viewer, isTaken }: Place) {
+function lookedAt({ viewer, isLocked }: Place) {
   const { companyId, accountId } = viewer
   // A visitor has one report; the gate looks for no other.
   const isGiven =
@@ -91,8 +91,8 @@ function lookedAt({ viewer, isTaken }: Place) {
       ? sql<boolean>`true`
       : isAssignedTo(sql`${companyId}`, sql`candidate.id`, sql`${accountId}`)
   return [
-    (isTaken ? sql<boolean>`false` : isGiven).as('isGiven'),
-    (isTaken ? sql<string>`''` : version(accountId)).as('version'),
+    (isLocked ? sql<boolean>`false` : isGiven).as('isGiven'),
+    (isLocked ? sql<string>`''` : version(accountId)).as('version'),
     interviewIds.as('interviewIds'),
   ] as const
 }
@@ -104,7 +104,7 @@ export async function findCandidateOfInterview(db: Database, place: Place, inter
     .innerJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('interview.id', '=', interviewId)
     .where('interview.companyId', '=', place.viewer.companyId)
-    .$if(place.isTaken, (query) => query.forNoKeyUpdate('candidate'))
+    .$if(place.isLocked, (query) => query.forNoKeyUpdate('candidate'))
     .select([...lookedAt(place), 'interview.id as interviewId'])
     .executeTakeFirst()
   return row ?? null
@@ -117,7 +117,7 @@ export async function findCandidateOfPlan(db: Database, place: Place, planId: st
     .leftJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('interviewPlan.id', '=', planId)
     .where('interviewPlan.companyId', '=', place.viewer.companyId)
-    .$if(place.isTaken, (query) => query.forNoKeyUpdate('candidate'))
+    .$if(place.isLocked, (query) => query.forNoKeyUpdate('candidate'))
     .orderBy('interview.sortIndex', 'desc')
     .select([...lookedAt(place), 'interview.id as interviewId'])
     .limit(1)
@@ -130,7 +130,7 @@ export async function findCandidate(db: Database, place: Place, candidateId: Can
   const row = await reportsOf(db, place.viewer)
     .leftJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('candidate.id', '=', candidateId)
-    .$if(place.isTaken, (query) => query.forNoKeyUpdate('candidate'))
+    .$if(place.isLocked, (query) => query.forNoKeyUpdate('candidate'))
     .orderBy('interview.sortIndex', 'desc')
     .select([...lookedAt(place), 'interview.id as interviewId'])
     .limit(1)

@@ -35,7 +35,7 @@ export function hashOf(text: string): string {
 }
 
 /** Locks the end of a company's chain until the transaction ends. */
-async function takeHead(db: Database, companyId: CompanyId) {
+async function lockHead(db: Database, companyId: CompanyId) {
   const head = await db
     .insertInto('auditHead')
     .values({ companyId, sequence: '0', hash: firstHash })
@@ -70,7 +70,7 @@ export async function appendEntries(
   if (entries.length === 0) return null
   const { companyId, accountId, at } = writer
   const accountName = await nameOf(transaction, writer)
-  let head = await takeHead(transaction, companyId)
+  let head = await lockHead(transaction, companyId)
   const rows = entries.map(({ action, candidateId = null, interviewId = null, details: given }) => {
     // The details in their stored form: a date, for example, is stored as text and must be hashed as that text.
     const details = asJson(given)

@@ -60,7 +60,7 @@ const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 100
 async function findPage(
   { db, clock, settings }: AppServices,
   { token, purposes, key = null }: Omit<PageLinkRequest, 'address'>,
-  { isTaken }: { isTaken: boolean },
+  { isLocked }: { isLocked: boolean },
 ): Promise<OpenPage | null> {
   const isOver = sql<boolean>`(link.revoked_at is not null or link.expires_at <= ${clock.now()}
     or link.used_at is not null and coalesce(link.used_by_key <> ${key}, true))`
@@ -84,7 +84,7 @@ async function findPage(
     where link.token_hash = ${hashToken(token)} and link.purpose = any(${purposes})
       and (not ${isOver} or exists (select from candidate_consent where link_id = link.id))
       and (${settings.isDemoOn} or not account.is_demo)
-    ${isTaken ? sql`for no key update of candidate, link` : sql``}`.execute(db)
+    ${isLocked ? sql`for no key update of candidate, link` : sql``}`.execute(db)
   const found = rows[0]?.found
   if (!found) return null
   if (!isProfile(found.profile)) throw new Error('a company has an unknown profile')
@@ -95,7 +95,7 @@ const isSwitchedOn = ({ rules, purpose }: OpenPage) => openPages(rules).includes
 
 /** Whether a token is a link that opens a page now, whatever for. */
 export async function isPageOpen(services: AppServices, token: string): Promise<boolean> {
-  const page = await findPage(services, { token, purposes: candidatePurposes }, { isTaken: false })
+  const page = await findPage(services, { token, purposes: candidatePurposes }, { isLocked: false })
   return page !== null && !page.isOver && isSwitchedOn(page)
 }
 
@@ -121,7 +121,7 @@ function requireOpen(page: OpenPage): OpenPage {
  */
 export async function openPage(services: AppServices, linkRequest: PageLinkRequest): Promise<OpenPage> {
   const find = async () => {
-    const page = await findPage(services, linkRequest, { isTaken: false })
+    const page = await findPage(services, linkRequest, { isLocked: false })
     return page?.isOver && !page.consent ? null : page
   }
   return requireOpen(await openCounted(services, linkRequest.address, find))
@@ -129,7 +129,7 @@ export async function openPage(services: AppServices, linkRequest: PageLinkReque
 
 /** The same for whoever takes something back: whatever became of the link and of the page since it was agreed to. */
 export function openAnyPage(services: AppServices, linkRequest: PageLinkRequest): Promise<OpenPage> {
-  return openCounted(services, linkRequest.address, () => findPage(services, linkRequest, { isTaken: false }))
+  return openCounted(services, linkRequest.address, () => findPage(services, linkRequest, { isLocked: false }))
 }
 
 /** What an act by a link holds before its candidate. */
@@ -144,7 +144,7 @@ interface Holds {
  * Proves once more, within the transaction of an act, what a link opens, and keeps the company's rights, the link and
  * its candidate as they are until the transaction ends. Call it first in the transaction.
  *
- * The page is read by a statement of its own after they are taken: one that waits for a row goes on reading all others
+ * The page is read by a statement of its own after they are locked: one that waits for a row goes on reading all others
  * as they were before, so it would miss a consent that was just given or withdrawn.
  */
 export async function lockAnyPage(
@@ -154,8 +154,8 @@ export async function lockAnyPage(
 ): Promise<OpenPage> {
   await shareRights(within.db, companyId)
   await before?.(within.db, companyId)
-  const taken = await findPage(within, linkRequest, { isTaken: true })
-  const page = taken && (await findPage(within, linkRequest, { isTaken: false }))
+  const locked = await findPage(within, linkRequest, { isLocked: true })
+  const page = locked && (await findPage(within, linkRequest, { isLocked: false }))
   if (!page) throw new Refusal(linkRefusals, 'linkOver')
   return page
 }

@@ -8,12 +8,12 @@ import { shutOut } from '../../../accounts/server/queries/shut-out.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { ScimFault } from '../../rules/scim-fault.ts'
 import type { DirectoryUser } from '../../rules/scim-user.ts'
-import { changeTaken } from './change-user.ts'
+import { changeLocked } from './change-user.ts'
 import { requireSeat } from './require-seat.ts'
 import { findGiven } from './table.ts'
 import { insertUser, isTaken, lockRemoved, saveDirectoryAccount } from './users.ts'
 
-const taken = () =>
+const takenFault = () =>
   new ScimFault(409, 'uniqueness', 'The user name or the e-mail address has an account already')
 
 interface Adding {
@@ -37,7 +37,7 @@ export async function addUser(
     await proveDirectory(within, caller)
     const removed = await lockRemoved(db, companyId, user)
     if (removed) {
-      await changeTaken(within, audited, {
+      await changeLocked(within, audited, {
         companyId,
         row: removed,
         user: { ...user, isActive: user.isActive ?? true },
@@ -54,10 +54,10 @@ export async function addUser(
       )
     const { userType, roleId, role } = given
     const { email, name, userName, externalId, givenName, familyName } = user
-    if (await isTaken(db, { accountId: id, companyId, userName, email })) throw taken()
+    if (await isTaken(db, { accountId: id, companyId, userName, email })) throw takenFault()
     const isFrozen = user.isActive === false
     if (!isFrozen) await requireSeat(db, { companyId, userType, now })
-    if (!(await insertUser(db, { id, companyId, email, name, userType, roleId }))) throw taken()
+    if (!(await insertUser(db, { id, companyId, email, name, userType, roleId }))) throw takenFault()
     await saveDirectoryAccount(db, {
       accountId: id,
       companyId,

@@ -58,8 +58,8 @@ async function setActive(
   return isFrozen && row.hasFrozen === true
 }
 
-/** Brings an account that the transaction holds to what the directory says of it, with its entries. */
-export async function changeTaken(
+/** Changes an account that the transaction has locked to what the directory says of it, with its entries. */
+export async function changeLocked(
   within: AppServices,
   audited: EntryTransaction,
   changing: Changing,
@@ -131,7 +131,7 @@ export function changeUser(
   const { companyId } = caller
   const { locale } = asked
   return changeWithin(services, caller, asked, (within, audited, row) =>
-    changeTaken(within, audited, { companyId, row, user: asked.next(readUserRow(row)), locale }),
+    changeLocked(within, audited, { companyId, row, user: asked.next(readUserRow(row)), locale }),
   )
 }
 
@@ -142,6 +142,6 @@ export function removeUser(services: AppServices, caller: ServiceCaller, asked: 
   return changeWithin(services, caller, asked, async (within, audited, row) => {
     const user = { ...readUserRow(row), isActive: false }
     await leaveGroups(within.db, companyId, row.id)
-    await changeTaken(within, audited, { companyId, row, user, locale, isRemoved: true })
+    await changeLocked(within, audited, { companyId, row, user, locale, isRemoved: true })
   })
 }

@@ -10,16 +10,16 @@ import { countSeats } from './usage.ts'
 
 type RefusedQuota = 'hrAccounts' | 'interviewers' | 'storage' | 'mails'
 
-interface Taking {
+interface QuotaNeed {
   readonly companyId: CompanyId
   readonly quota: RefusedQuota | 'sms'
   readonly more: number
   readonly now: Date
 }
 
-function takeUsedOf(
+function lockUsedOf(
   transaction: Database,
-  { companyId, quota, now }: Taking,
+  { companyId, quota, now }: QuotaNeed,
   purchase: Purchase,
 ): Promise<number> {
   if (quota === 'storage') return lockStored(transaction, companyId)
@@ -35,25 +35,25 @@ function takeUsedOf(
  */
 export async function findLack(
   transaction: Database,
-  taking: Taking,
+  need: QuotaNeed,
 ): Promise<{ readonly limit: number; readonly used: number } | null> {
-  const { companyId, quota, more } = taking
+  const { companyId, quota, more } = need
   const isSeat = quota === 'hrAccounts' || quota === 'interviewers'
   const purchase = await (isSeat ? lockPurchase : findPurchase)(transaction, companyId)
   const limit = purchase && limitOf(purchase, quota)
   if (!purchase || limit === null) return null
-  const used = await takeUsedOf(transaction, taking, purchase)
+  const used = await lockUsedOf(transaction, need, purchase)
   return used + more <= limit ? null : { limit, used }
 }
 
 /** Refuses what the company's edition does not hold any more, in the words of whoever acts. */
 export async function requireQuota(
   transaction: Database,
-  taking: Taking & { readonly quota: RefusedQuota },
+  need: QuotaNeed & { readonly quota: RefusedQuota },
 ): Promise<void> {
-  const lack = await findLack(transaction, taking)
+  const lack = await findLack(transaction, need)
   if (!lack) return
-  const { quota } = taking
+  const { quota } = need
   const { limit, used } = lack
   const megabytes = Math.round(limit / (1024 * 1024))
   const [most, left] = [limit, Math.max(0, limit - used)]

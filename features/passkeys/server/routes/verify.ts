@@ -24,8 +24,8 @@ function readChallenge(clientDataJSON: string): string | null {
   }
 }
 
-/** Takes the challenge that a browser says it answered; null where it was not made for this, is over or was taken. */
-async function takeAnswered(
+/** Uses up the challenge that a browser says it answered; null where it was not made for this, is over or used. */
+async function consumeAnswered(
   { db, clock }: AppServices,
   clientDataJSON: string,
   purpose: ChallengePurpose,
@@ -64,7 +64,7 @@ export async function verifyUse(
   use: SentUse,
   { site, purpose, publicKey }: Asked & { readonly publicKey: Uint8Array },
 ): Promise<{ counter: number } | null> {
-  const expectedChallenge = await takeAnswered(services, use.response.clientDataJSON, purpose)
+  const expectedChallenge = await consumeAnswered(services, use.response.clientDataJSON, purpose)
   if (expectedChallenge === null) return null
   const { userHandle, ...response } = use.response
   const verify = async () => {
@@ -97,7 +97,7 @@ function isPlain(attestationObject: string): boolean {
 
 /** What was made by an authenticator; null where it was not as it was asked to. */
 export async function verifyMade(services: AppServices, made: SentPasskey, { site, purpose }: Asked) {
-  const expectedChallenge = await takeAnswered(services, made.response.clientDataJSON, purpose)
+  const expectedChallenge = await consumeAnswered(services, made.response.clientDataJSON, purpose)
   if (expectedChallenge === null) return null
   const { transports = [], ...response } = made.response
   const verify = async () => {

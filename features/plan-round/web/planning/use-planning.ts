@@ -9,7 +9,7 @@ import { faultyField } from '../../../accounts/rules/new-account.ts'
 import { ofCandidate } from '../../../candidates/rules/ids.ts'
 import { useDraft } from '../../../drafts/web/use-draft.ts'
 import { useForgetStored } from '../../../drafts/web/use-forget-stored.ts'
-import { useSubmit, wasNotTaken } from '../../../drafts/web/use-submit.ts'
+import { useSubmit, wasNotJudged } from '../../../drafts/web/use-submit.ts'
 import { changeInterviewPlan, createInterviewPlans } from '../../../plan/contract/planning.ts'
 import { findInterviewPlan, listInterviewRounds, listRoomTypes } from '../../../plan/contract/reading.ts'
 import { namesTaken, offeredRooms } from '../../../plan/rules/planning.ts'
@@ -113,7 +113,7 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
           const { message, data } = error
           setFault({ field: faultyField(data), message, isTaken: namesTaken(data) })
           // What is only proposed is proposed anew, unless it is sent again; what was typed meanwhile stays.
-          const isRefused = !wasNotTaken(error) && draft.keyFor() === sentKey
+          const isRefused = !wasNotJudged(error) && draft.keyFor() === sentKey
           if (isRefused && isChanged(typed)) draft.set(typed)
           else if (isRefused && standing === null) draft.clear()
           await queries.invalidateQueries({ queryKey: [findInterviewPlan.path] })

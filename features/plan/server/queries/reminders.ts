@@ -13,7 +13,7 @@ export const feedbackMs = 7 * 24 * hourMs
  */
 export const satisfactionMs = 12 * hourMs
 /** The most interviews of one transaction. */
-const maxTaken = 50
+const maxClaimed = 50
 
 const claimed = [
   'id',
@@ -56,7 +56,7 @@ function take(transaction: Database, { mark, of, startsAfter, until }: Due) {
     .where('createdByAccountId', 'is not', null)
     .$if(mark === 'satisfactionAskedAfter', (query) => query.where(wasHeld))
     .orderBy('startsAt')
-    .limit(maxTaken)
+    .limit(maxClaimed)
     .forUpdate()
     .skipLocked()
     .select('id')

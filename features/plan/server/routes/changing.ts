@@ -16,14 +16,14 @@ import { requireFree } from './require-free.ts'
 
 type Changing = ActOf<typeof changeInterviewPlan>
 type Moving = ActOf<typeof updateInterviewDate>
-type Standing = NonNullable<Awaited<ReturnType<typeof lockPlan>>>
+type StoredPlan = NonNullable<Awaited<ReturnType<typeof lockPlan>>>
 
 const planOf = ({ actor }: Changing | Moving, input: { readonly interviewPlanId: string }) => ({
   ...{ companyId: actor.companyId, candidateId: actor.candidateId, planId: planIdOf(input) },
 })
 
 /** Locks the plan that is to be changed. */
-async function takeStanding(work: Changing | Moving, of: ReturnType<typeof planOf>): Promise<Standing> {
+async function lockStored(work: Changing | Moving, of: ReturnType<typeof planOf>): Promise<StoredPlan> {
   const standing = await lockPlan(work.db, of)
   if (!standing) throw new Refusal(gateRefusals, 'notFound')
   return standing
@@ -34,7 +34,7 @@ const comparable = (value: Date | string | number | null | undefined) =>
   value instanceof Date ? value.getTime() : value
 
 /** Whether the time or the place changes, so that everybody who has answered is asked again. */
-function asksAnew(standing: Standing, { columns }: Pick<PlanChange, 'columns'>): boolean {
+function asksAnew(standing: StoredPlan, { columns }: Pick<PlanChange, 'columns'>): boolean {
   return (['startsAt', 'endsAt', 'roomType', 'offlineLocation', 'meetingUrl'] as const).some(
     (column) => columns[column] !== undefined && comparable(columns[column]) !== comparable(standing[column]),
   )
@@ -46,7 +46,7 @@ function asksAnew(standing: Standing, { columns }: Pick<PlanChange, 'columns'>):
  */
 async function change(
   work: Changing | Moving,
-  { of, standing, locale }: { of: ReturnType<typeof planOf>; standing: Standing; locale: Locale },
+  { of, standing, locale }: { of: ReturnType<typeof planOf>; standing: StoredPlan; locale: Locale },
   change: Pick<PlanChange, 'columns' | 'people'>,
 ): Promise<void> {
   const { db, now, actor, record } = work
@@ -78,7 +78,7 @@ export async function changePlan(
   locale: Locale,
 ): Promise<{ sequence: number }> {
   const of = planOf(work, input)
-  const standing = await takeStanding(work, of)
+  const standing = await lockStored(work, of)
   if (standing.status === cancelledPlan) throw new Refusal(changeInterviewPlan, 'cancelled')
   if (standing.sequence !== input.sequence) throw new Refusal(changeInterviewPlan, 'changedMeanwhile')
   const { planned, people } = await prepare(work, {
@@ -113,7 +113,7 @@ export async function moveInterview(
 ): Promise<void> {
   const of = planOf(work, input)
   const { interviewDate, interviewStartTime: startsAt, interviewEndTime: endsAt, allowTaken } = input
-  const standing = await takeStanding(work, of)
+  const standing = await lockStored(work, of)
   await requirePlanRight(work, of.planId, standing.createdByAccountId)
   if (standing.status === cancelledPlan) throw new Refusal(updateInterviewDate, 'cancelled')
   const zone = standing.zone ?? (await timeZoneOf(work.db, of.companyId))

@@ -75,7 +75,7 @@ export async function recommend(work: AuditedTransaction, recommending: Recommen
     isAnonymous: actor.isAnonymous,
   }))
 
-  const taken = await lockCandidatesToRecommend(db, companyId, candidateIds)
+  const locked = await lockCandidatesToRecommend(db, companyId, candidateIds)
   const live = await listLive(db, { companyId, candidateIds, accountIds, byAccountId: accountId })
   const { fresh, kept } = splitRecommendations(wanted, accountIds, live)
   const giver = { companyId, byAccountId: accountId, now }
@@ -87,7 +87,7 @@ export async function recommend(work: AuditedTransaction, recommending: Recommen
     const to = { accounts, stageId, noteLength: note.length }
     record({ action: 'recommendation.made', candidateId, interviewId, details: { to } })
   }
-  const rows = new Map<string, (typeof taken)[number]>(taken.map((row) => [row.id, row]))
+  const rows = new Map<string, (typeof locked)[number]>(locked.map((row) => [row.id, row]))
   const candidates = wanted.flatMap(({ candidateId, ...facts }) => {
     const row = rows.get(candidateId)
     return row ? [{ ...row, ...facts }] : []

@@ -92,7 +92,7 @@ export async function lockShare(transaction: Database, companyId: CompanyId, id:
   return row ?? null
 }
 
-export type TakenShare = NonNullable<Awaited<ReturnType<typeof lockShare>>>
+export type LockedShare = NonNullable<Awaited<ReturnType<typeof lockShare>>>
 
 /** Whether a visitor's request was already answered with a mail. */
 export async function wasSentOn(db: Database, shareGrantId: string, requestKey: string): Promise<boolean> {

@@ -15,7 +15,7 @@ import { shareByEmail } from '../../contract.ts'
 import { mailedLink, maySendOn, sendOnLimit, sendOnWindow } from '../../rules/mailing.ts'
 import { isGrantLive } from '../../rules/visits.ts'
 import { composeLink } from '../present/mails.ts'
-import { countSentOn, insertShareMails, lockShare, type TakenShare, wasSentOn } from '../queries/mails.ts'
+import { countSentOn, insertShareMails, type LockedShare, lockShare, wasSentOn } from '../queries/mails.ts'
 import { lockShares } from '../queries.ts'
 
 type Request = Extract<CallRequest<typeof shareByEmail>, { readonly reader: unknown }>
@@ -26,7 +26,7 @@ async function takeLive(
   db: Database,
   { viewer }: Request,
   now: Date,
-): Promise<TakenShare> {
+): Promise<LockedShare> {
   const share = await lockShare(db, viewer.companyId, viewer.grantId)
   const tabConfig = await listReportTabConfig(db, viewer.companyId)
   const isLive = share && isGrantLive(share, tabConfig, { now, isDemoOn: settings.isDemoOn })

@@ -64,9 +64,9 @@ export function registration(): void {
     event.preventDefault()
     if (!check(fields) || form.ariaBusy === 'true') return
     form.ariaBusy = 'true'
-    const isTaken = await send('/admin/login/register', [...fields.map(({ name }) => name), 'prefixPhone'])
+    const isStored = await send('/admin/login/register', [...fields.map(({ name }) => name), 'prefixPhone'])
     form.ariaBusy = 'false'
-    if (isTaken) close(done.textContent)
+    if (isStored) close(done.textContent)
   })
 }
 
