@@ -13,9 +13,9 @@ export async function forgetAnswers({ db, clock }: AppServices): Promise<number>
 }
 
 /** How often refused sign-ins that are not in the log yet are looked for (milliseconds). */
-const tellEveryMs = 10 * 60 * 1000
+const recordEveryMs = 10 * 60 * 1000
 
 export const jobs: readonly Job[] = [
   { name: 'forgetting answered requests', everyMs: dayMs / 24, run: forgetAnswers },
-  { name: 'telling the audit log of refused sign-ins', everyMs: tellEveryMs, run: recordWaitingRefusals },
+  { name: 'telling the audit log of refused sign-ins', everyMs: recordEveryMs, run: recordWaitingRefusals },
 ]

@@ -11,7 +11,7 @@ import { scimPath } from './present.ts'
 import { listGroupNames } from './queries/groups.ts'
 import { recordRetyped } from './queries/record-retyped.ts'
 import { applyTable, findPolicy, listRules, putPolicy, replaceRules } from './queries/table.ts'
-import { countTold } from './queries/users.ts'
+import { countDirectoryAccounts } from './queries/users.ts'
 import { serveScim } from './routes/scim.ts'
 
 export function routes(services: AppServices, serve: Serve, app: FastifyInstance): void {
@@ -22,7 +22,7 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
       findPolicy(db, companyId),
       listRules(db, companyId),
       listGroupNames(db, companyId),
-      countTold(db, companyId),
+      countDirectoryAccounts(db, companyId),
     ])
     return {
       address: `${settings.publicUrl}${scimPath}`,

@@ -23,13 +23,13 @@ async function answer(services: AppServices, found: Asked): Promise<void> {
     if (!account) return
     const { passwordHash, ...facts } = account
     const { ways } = await findSignInPolicy(db, companyId)
-    const told = answerTo({ ...facts, hasPassword: passwordHash !== null && ways.includes('password') })
-    if (told === 'link') {
+    const mailKind = answerTo({ ...facts, hasPassword: passwordHash !== null && ways.includes('password') })
+    if (mailKind === 'link') {
       const within = { db, settings: services.settings }
       await sendPasswordLink(within, { companyId, accountId, purpose: 'forgotten', to, locale, now })
       record({ action: 'password.forgotten', details: { subject: name } })
     }
-    if (told === 'noPassword')
+    if (mailKind === 'noPassword')
       await enqueueMails(db, [{ companyId, to: email, now, ...composeNoPassword(locale, to) }])
   })
 }

@@ -11,7 +11,7 @@ const everyMs = 5 * 60 * 1000
 type ClaimedPlan = Awaited<ReturnType<typeof claimUpcoming>>[number]
 
 /** The mails of planned interviews; none for a plan that nobody here made. */
-function tellingsOf(plans: readonly ClaimedPlan[], now: Date) {
+function noticesOf(plans: readonly ClaimedPlan[], now: Date) {
   return plans.flatMap(({ id: planId, companyId, createdByAccountId: by, mailLocale }) => {
     const locale = isLocale(mailLocale) ? mailLocale : fallbackLocale
     return by === null ? [] : [{ companyId, planId, by, locale, now }]
@@ -36,14 +36,14 @@ async function inPieces(
 export function remindOfInterviews(services: AppServices): Promise<void> {
   return inPieces(services, async (within, now) => {
     const plans = await claimUpcoming(within.db, now)
-    const untold = plans.filter(
+    const unmailed = plans.filter(
       ({ changedAt }) => changedAt === null || now.getTime() - changedAt.getTime() >= reminderMs,
     )
-    const tellings = tellingsOf(untold, now).map((telling) => ({
-      ...telling,
+    const notices = noticesOf(unmailed, now).map((notice) => ({
+      ...notice,
       happening: 'reminded' as const,
     }))
-    await notifyParticipants(within, tellings)
+    await notifyParticipants(within, notices)
     return plans.length
   })
 }
@@ -52,8 +52,8 @@ export function remindOfInterviews(services: AppServices): Promise<void> {
 export function askForFeedback(services: AppServices): Promise<void> {
   return inPieces(services, async (within, now) => {
     const plans = await claimEnded(within.db, now)
-    const tellings = tellingsOf(plans, now).map((telling) => ({ ...telling, happening: 'ended' as const }))
-    await notifyParticipants(within, tellings)
+    const notices = noticesOf(plans, now).map((notice) => ({ ...notice, happening: 'ended' as const }))
+    await notifyParticipants(within, notices)
     return plans.length
   })
 }
@@ -62,7 +62,7 @@ export function askForFeedback(services: AppServices): Promise<void> {
 export function askCandidates(services: AppServices): Promise<void> {
   return inPieces(services, async (within, now) => {
     const plans = await claimToRate(within.db, now)
-    await askSatisfaction(within, tellingsOf(plans, now), now)
+    await askSatisfaction(within, noticesOf(plans, now), now)
     return plans.length
   })
 }

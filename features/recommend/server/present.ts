@@ -106,9 +106,9 @@ interface Refusing {
 export function composeRefusal({ locale, by, reason, candidate }: Refusing) {
   const say = (key: string, values: Record<string, string>) => translate(words, locale, `mail.${key}`, values)
   const { name, position } = namesIn(locale, candidate)
-  const told = say('refused', { name: by, candidate: name, position })
+  const sentence = say('refused', { name: by, candidate: name, position })
   return {
     subject: say('refusedSubject', { name: by }),
-    text: reason === '' ? told : `${told}\n\n${say('reason', { reason })}`,
+    text: reason === '' ? sentence : `${sentence}\n\n${say('reason', { reason })}`,
   }
 }

@@ -190,7 +190,7 @@ function leave(known: SignedIn | null): void {
 }
 
 /** Tells the other tabs that somebody signed out of a session. Where the browser keeps nothing they have one of their own. */
-function tellOtherTabs(token: string): void {
+function notifyOtherTabs(token: string): void {
   try {
     localStorage.setItem(keys.signedOut, token)
     localStorage.removeItem(keys.signedOut)
@@ -203,7 +203,7 @@ function tellOtherTabs(token: string): void {
 export function leaveSignIn(): void {
   const known = signedIn()
   leave(known)
-  if (known) tellOtherTabs(known.token)
+  if (known) notifyOtherTabs(known.token)
 }
 
 /**
@@ -217,12 +217,12 @@ export function endSignIn(): void {
 
 /** Calls back when somebody has signed out of this tab's session in another one. Returns how to stop that. */
 export function onSignOutElsewhere(listener: () => void): () => void {
-  function hear({ key, newValue }: StorageEvent) {
+  function handleStorage({ key, newValue }: StorageEvent) {
     const known = signedIn()
     if (key !== keys.signedOut || newValue === null || newValue !== known?.token) return
     leave(known)
     listener()
   }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
 }

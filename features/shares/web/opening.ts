@@ -118,13 +118,13 @@ export function useOpening(link: string): LinkState {
     if (!isToOpen) return
     let isShown = true
     if (isLost && visit() === null) keepOpened(link, null)
-    const tell = (known: Partial<Known>) => {
+    const settle = (known: Partial<Known>) => {
       beginnings.delete(link)
       if (isShown) setKnown({ ...nothing, ...known })
     }
     beginOpening(link).then(
-      (reply) => tell({ opened: reply }),
-      (failure: unknown) => tell({ error: failure }),
+      (reply) => settle({ opened: reply }),
+      (failure: unknown) => settle({ error: failure }),
     )
     return () => {
       isShown = false

@@ -36,15 +36,15 @@ export async function makeCodes(services: Pick<AppServices, 'db' | 'clock' | 'te
       return { ...each, code, codeHash: hashOfCode(each, code).toString('hex') }
     })
     await setCodes(transaction, made)
-    const told = made.flatMap(({ companyId: given, ...each }) => {
+    const messages = made.flatMap(({ companyId: given, ...each }) => {
       const companyId = given ?? companyOf.get(each.phone)
       return companyId ? [{ ...each, companyId }] : []
     })
     const brands = await listBrandTitles(
       transaction,
-      told.map(({ companyId }) => companyId),
+      messages.map(({ companyId }) => companyId),
     )
-    const mails = told.map(({ companyId, purpose, phone, language, code, askedAt }) => {
+    const mails = messages.map(({ companyId, purpose, phone, language, code, askedAt }) => {
       const endsAt = new Date(askedAt.getTime() + codeMs)
       const via = { channel: 'sms' as const }
       const brand = brands.get(companyId) ?? ''

@@ -29,7 +29,7 @@ export async function insertViewing(db: Database, { viewedMs, ...viewing }: NewV
   return id
 }
 
-/** A visit of an account to a report, kept from other tellings until the transaction is over. */
+/** A visit of an account to a report, locked until the transaction ends. */
 export async function lockViewing(transaction: Database, visit: Visit, id: string) {
   const row = await transaction
     .selectFrom('reportViewing')

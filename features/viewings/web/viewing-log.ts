@@ -32,12 +32,12 @@ function visitOf(
 
   return async ({ startTime, endTime }) => {
     if (logId === '') first ??= { startTime, endTime, key: v4() }
-    const told = logId === '' && first ? first : { startTime, endTime, key: undefined }
+    const span = logId === '' && first ? first : { startTime, endTime, key: undefined }
     // The type names this client and not the size of its window.
     const input = {
       interviewId,
-      startTime: told.startTime,
-      endTime: told.endTime,
+      startTime: span.startTime,
+      endTime: span.endTime,
       type: 'mobile',
       device,
       section,
@@ -47,10 +47,10 @@ function visitOf(
       const reply = await callApi(viewReportReq, input, {
         ...outlivingPage(),
         isSilent: true,
-        ...(told.key && { idempotencyKey: told.key }),
+        ...(span.key && { idempotencyKey: span.key }),
       })
       logId = reply.logId
-      return told
+      return span
     } catch (error) {
       if (isRefusal(error)) first = null
       return null
@@ -65,30 +65,30 @@ function visitOf(
  * Gives what ends it; `isOver` says that there is nobody any more to tell of.
  */
 export function logViewing(viewed: Viewed, isOver: () => boolean): () => void {
-  const tellVisit = visitOf(viewed, viewedOn())
+  const sendVisit = visitOf(viewed, viewedOn())
   /** From when on nothing was told; null while the page is hidden. */
   let since: number | null = null
-  let isTelling = false
+  let isSending = false
   let timer: ReturnType<typeof setInterval> | undefined
 
-  async function tell(leastMs: number): Promise<void> {
+  async function sendSince(leastMs: number): Promise<void> {
     const endTime = Date.now()
-    if (since === null || isTelling || isOver() || endTime - since < leastMs) return
-    isTelling = true
-    const told = await tellVisit({ startTime: since, endTime })
-    isTelling = false
-    if (told && since !== null && since < told.endTime) since = told.endTime
+    if (since === null || isSending || isOver() || endTime - since < leastMs) return
+    isSending = true
+    const sent = await sendVisit({ startTime: since, endTime })
+    isSending = false
+    if (sent && since !== null && since < sent.endTime) since = sent.endTime
   }
 
   function show(): void {
     if (since !== null || document.visibilityState === 'hidden') return
     since = Date.now()
-    timer = setInterval(() => void tell(0), viewingIntervalMs)
+    timer = setInterval(() => void sendSince(0), viewingIntervalMs)
   }
 
   function hide(): void {
     clearInterval(timer)
-    void tell(shortestMs)
+    void sendSince(shortestMs)
     since = null
   }
 

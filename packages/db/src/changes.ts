@@ -22,7 +22,7 @@ export function openChanges(url: string, channel: string, onError: (error: Error
   let waitMs = shortestWaitMs
   let isClosed = false
 
-  const tell = (key: string) => {
+  const notify = (key: string) => {
     for (const onChange of [...(watchers.get(key) ?? [])]) onChange()
   }
 
@@ -43,13 +43,13 @@ export function openChanges(url: string, channel: string, onError: (error: Error
       listenAgain()
     })
     opening.on('end', listenAgain)
-    opening.on('notification', ({ payload }) => tell(payload ?? ''))
+    opening.on('notification', ({ payload }) => notify(payload ?? ''))
     try {
       await opening.connect()
       await opening.query(`listen ${opening.escapeIdentifier(channel)}`)
       waitMs = shortestWaitMs
       // Watchers from before this moment may have missed something.
-      for (const key of [...watchers.keys()]) tell(key)
+      for (const key of [...watchers.keys()]) notify(key)
     } catch (error) {
       if (error instanceof Error && !isClosed) onError(error)
       listenAgain()

@@ -1,6 +1,6 @@
 import type { AppServices, Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
-import { mayTellRefused, recordRefusedEveryMs } from '../../rules/refused.ts'
+import { mayRecordRefused, recordRefusedEveryMs } from '../../rules/refused.ts'
 import { type EntryTransaction, transactionWithEntries } from './transaction-with-entries.ts'
 
 interface Of {
@@ -19,7 +19,7 @@ async function countRefused(db: Database, of: Of) {
     .executeTakeFirstOrThrow()
 }
 
-async function tellRefused(
+async function recordRefusedCount(
   { db, now, record }: EntryTransaction,
   { accountId }: Of,
   tries: number,
@@ -43,7 +43,7 @@ const byNobody = ({ companyId }: Of) => ({ companyId, accountId: null })
 export function recordRefusedSignIn(services: AppServices, of: Of): Promise<void> {
   return transactionWithEntries(services, byNobody(of), async (audited) => {
     const { untold, toldAt } = await countRefused(audited.db, of)
-    if (mayTellRefused(toldAt, audited.now)) await tellRefused(audited, of, untold)
+    if (mayRecordRefused(toldAt, audited.now)) await recordRefusedCount(audited, of, untold)
   })
 }
 
@@ -83,7 +83,7 @@ export async function recordWaitingRefusals(services: AppServices): Promise<numb
         .forUpdate()
         .select('untold')
         .executeTakeFirst()
-      if (row) await tellRefused(audited, of, row.untold)
+      if (row) await recordRefusedCount(audited, of, row.untold)
     })
   }
   return waiting.length

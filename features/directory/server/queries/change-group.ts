@@ -68,20 +68,20 @@ async function changeMembers(
 /** Gives everybody concerned the type and the role that they have now, and tells what happened to the group. */
 async function finish(
   { within, audited, caller, groupId, added, removed }: Changing,
-  told: { name: string; from: string | null; isOfAll: boolean },
+  change: { name: string; from: string | null; isOfAll: boolean },
 ): Promise<void> {
   const { companyId } = caller
-  const all = told.isOfAll ? (await listMembers(within.db, companyId, groupId)).map(({ id }) => id) : []
+  const all = change.isOfAll ? (await listMembers(within.db, companyId, groupId)).map(({ id }) => id) : []
   const concerned = [...new Set([...all, ...added, ...removed])]
   if (concerned.length > 0) {
     await adopt(within.db, companyId, concerned, audited.now)
     await recordRetyped(audited, companyId, await applyTable(within.db, companyId, concerned))
   }
-  const isChanged = added.size > 0 || removed.size > 0 || told.from !== told.name
+  const isChanged = added.size > 0 || removed.size > 0 || change.from !== change.name
   if (!isChanged) return
-  const to = { name: told.name, added: added.size, removed: removed.size }
-  const from = told.from === null ? null : { name: told.from }
-  audited.record({ action: 'directory.groupChanged', details: { subject: told.name, from, to } })
+  const to = { name: change.name, added: added.size, removed: removed.size }
+  const from = change.from === null ? null : { name: change.from }
+  audited.record({ action: 'directory.groupChanged', details: { subject: change.name, from, to } })
 }
 
 function changeWithin<Result>(

@@ -38,21 +38,21 @@ async function setActive(
 ): Promise<boolean> {
   const isFrozen = row.userType === 'freeze'
   const account = { id: row.id, name: user.name, userType: thawedType(row) }
-  const told = { subject: user.name, from: { isFrozen }, to: { isFrozen: !isFrozen, by: 'directory' } }
+  const details = { subject: user.name, from: { isFrozen }, to: { isFrozen: !isFrozen, by: 'directory' } }
   if (user.isActive === false && !isFrozen) {
     const { isDemoOn } = within.settings
     const isSuper = account.userType === 'superAdmin'
     if (isSuper && (await countOtherSuperAdmins(within.db, companyId, { without: row.id, isDemoOn })) === 0)
       throw new ScimFault(403, null, 'The last super administrator who can sign in cannot be frozen')
     await shutOut(within, { companyId, account, now, locale })
-    record({ action: 'account.changed', details: told })
+    record({ action: 'account.changed', details })
     return true
   }
   // What an administrator froze stays frozen, whatever the directory says.
   if (user.isActive === true && isFrozen && row.hasFrozen) {
     await requireSeat(within.db, { companyId, userType: account.userType, now })
     await letIn(within, account)
-    record({ action: 'account.changed', details: told })
+    record({ action: 'account.changed', details })
     return false
   }
   return isFrozen && row.hasFrozen === true

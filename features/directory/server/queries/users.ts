@@ -171,11 +171,11 @@ export interface DirectoryAccount {
 }
 
 /** Keeps what the directory said of an account. */
-export async function saveDirectoryAccount(db: Database, told: DirectoryAccount): Promise<void> {
-  const { accountId, companyId, ...changing } = told
+export async function saveDirectoryAccount(db: Database, directoryAccount: DirectoryAccount): Promise<void> {
+  const { accountId, companyId, ...changing } = directoryAccount
   await db
     .insertInto('directoryAccount')
-    .values(told)
+    .values(directoryAccount)
     .onConflict((on) => on.column('accountId').doUpdateSet(changing))
     .execute()
 }
@@ -227,7 +227,7 @@ export async function adopt(
 }
 
 /** Accounts that the directory speaks of now. */
-export async function countTold(db: Database, companyId: CompanyId): Promise<number> {
+export async function countDirectoryAccounts(db: Database, companyId: CompanyId): Promise<number> {
   const row = await db
     .selectFrom('directoryAccount')
     .where('companyId', '=', companyId)

@@ -46,7 +46,7 @@ interface FindEvent {
 export function reportFinds(pdf: PDFDocumentProxy, events: EventBus, onFound: (found: Found) => void): void {
   let state = FindState.FOUND
   let isScan: Promise<boolean> | null = null
-  const tell = async ({ matchesCount, ...event }: FindEvent) => {
+  const report = async ({ matchesCount, ...event }: FindEvent) => {
     state = event.state ?? state
     if (state !== FindState.NOT_FOUND) {
       const isSearching = state === FindState.PENDING && matchesCount.total === 0
@@ -57,8 +57,8 @@ export function reportFinds(pdf: PDFDocumentProxy, events: EventBus, onFound: (f
     const isNothing = await isScan
     if (state === FindState.NOT_FOUND) onFound({ ...matchesCount, state: isNothing ? 'noText' : 'none' })
   }
-  events.on('updatefindcontrolstate', tell)
-  events.on('updatefindmatchescount', tell)
+  events.on('updatefindcontrolstate', report)
+  events.on('updatefindmatchescount', report)
 }
 
 async function hasNoText(pdf: PDFDocumentProxy): Promise<boolean> {

@@ -35,7 +35,7 @@ function paddingOf(element: HTMLElement): number {
 }
 
 /** Labels every page for screen readers, with whether it is being drawn or cannot be drawn. */
-function tellOfPages(pages: PDFViewer, events: EventBus, say: PdfWords): void {
+function labelPages(pages: PDFViewer, events: EventBus, say: PdfWords): void {
   const pageOf = (number: number) => pages.getPageView(number - 1)?.div
   events.on('pagesinit', () => {
     for (let number = 1; number <= pages.pagesCount; number += 1)
@@ -76,7 +76,7 @@ export function openViewer(pdf: PDFDocumentProxy, say: PdfWords): Viewer {
     maxCanvasPixels,
   })
   linkService.setViewer(pages)
-  tellOfPages(pages, events, say)
+  labelPages(pages, events, say)
 
   let fit: Fit | null = 'width'
   const sizeOf = (index: number): Size => {

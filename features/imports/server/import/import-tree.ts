@@ -75,7 +75,7 @@ export async function importTree(
   const companyIds = new Map<string | null, CompanyId>(companyId ? [[null, companyId]] : [])
   const all = companies.length + bundles.length
   let done = 0
-  const tell = async (result: BundleResult) => {
+  const report = async (result: BundleResult) => {
     done += 1
     await onResult(result, done, all)
     signal?.throwIfAborted()
@@ -83,12 +83,12 @@ export async function importTree(
   for (const { folder, file } of companies) {
     const outcome = await importCompany(services, format, fileAt(tree, file), locale, folder)
     if (outcome.companyId) companyIds.set(folder, outcome.companyId)
-    await tell(outcome.result)
+    await report(outcome.result)
   }
   for (const found of bundles) {
     const owner = companyIds.get(found.companyFolder)
     const bundle = await readBundle(tree, found)
-    await tell(
+    await report(
       owner
         ? await importBundle({ services, format, companyId: owner, keyId: null, locale }, bundle)
         : {

@@ -13,7 +13,7 @@ import { openZip } from './zip.ts'
 
 type Parts = Pick<AppServices, 'db' | 'files' | 'auditHeads'>
 /** Sends an event, and resolves once it was received. */
-type Tell = (news: ImportEvent) => Promise<void>
+type SendEvent = (news: ImportEvent) => Promise<void>
 
 /** Carries out the orders that come in at the port of the thread, several at a time. */
 export function serveImports(port: MessagePort, parts: Parts, format: BundleFormat<Database>): void {
@@ -22,39 +22,39 @@ export function serveImports(port: MessagePort, parts: Parts, format: BundleForm
 
 async function carryOut(order: Order, parts: Parts, format: BundleFormat<Database>): Promise<void> {
   const { port } = order
-  const tell = telling(port)
+  const send = eventSender(port)
   try {
-    if (order.look !== undefined) await look(order.look, tell)
-    if (order.import) await carryOutImport(order.import, parts, format, tell)
+    if (order.look !== undefined) await look(order.look, send)
+    if (order.import) await carryOutImport(order.import, parts, format, send)
     port.postMessage({ done: true })
   } catch (error) {
     port.postMessage(endOf(error))
   }
 }
 
-async function look(path: string, tell: Tell): Promise<void> {
+async function look(path: string, send: SendEvent): Promise<void> {
   const tree = await openZip(path)
   tree.close()
   const { bundles, companies } = findBundles([...tree.files.keys()])
-  await tell({ found: { bundles: bundles.length, companies: companies.length } })
+  await send({ found: { bundles: bundles.length, companies: companies.length } })
 }
 
 async function carryOutImport(
   { source, companyId, keyId, locale, now }: ImportOrder,
   parts: Parts,
   format: BundleFormat<Database>,
-  tell: Tell,
+  send: SendEvent,
 ): Promise<void> {
   const importing = { services: { ...parts, clock: { now: () => now } }, format, companyId, keyId, locale }
   if (typeof source !== 'string') {
     const given = { name: '', json: parseJson(source), media: new Map() }
     if (!isBundleLike(given.json)) throw new ArchiveRefused('nothingSent')
-    return tell({ result: await importBundle(importing, given) })
+    return send({ result: await importBundle(importing, given) })
   }
   const tree = await openZip(source)
   try {
     const { bundles } = findBundles([...tree.files.keys()])
-    await importBundles(importing, tree, bundles, { onResult: (result) => tell({ result }) })
+    await importBundles(importing, tree, bundles, { onResult: (result) => send({ result }) })
   } finally {
     tree.close()
   }
@@ -67,7 +67,7 @@ function isBundleLike({ value, faults }: ReadJson): boolean {
 }
 
 /** Nobody waits for an order whose port was closed: sending fails then, which ends its work. */
-function telling(port: MessagePort): Tell {
+function eventSender(port: MessagePort): SendEvent {
   let settle: { resolve: () => void; reject: (error: Error) => void } | null = null
   let isClosed = false
   port.on('message', () => settle?.resolve())

@@ -97,7 +97,7 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
         const at = field(`domains.${domains.indexOf(taken)}`)
         throw new Refusal(saveProvider, 'domainTaken', { ...at, values: { domain: taken } })
       }
-      const told = (
+      const loggedFields = (
         of: { label: string; issuer: string; clientId: string; authMethod: string },
         all: string[],
       ) => ({
@@ -109,8 +109,8 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
           domains: all,
         },
       })
-      const from = before && told(before, before.domains)
-      const to = { ...told(input, domains), ...(isKept ? {} : { hasNewSecret: true }) }
+      const from = before && loggedFields(before, before.domains)
+      const to = { ...loggedFields(input, domains), ...(isKept ? {} : { hasNewSecret: true }) }
       const action = before ? 'provider.changed' : 'provider.added'
       doing.record({ action, details: { subject: label, from, to } })
       return { providerId: id }

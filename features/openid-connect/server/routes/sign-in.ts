@@ -91,7 +91,8 @@ export function openWay(services: AppServices, providers: Providers) {
     const row = away.providerId === null ? null : await findProviderOfSignIn(db, away.providerId)
     if (!row) throw refuse('noProvider')
     const provider = readProvider(row, secrets.open)
-    if (!provider || returned.error === 'unavailable') throw await told(row, 'providerUnavailable', refuse)
+    if (!provider || returned.error === 'unavailable')
+      throw await recordAndRefuse(row, 'providerUnavailable', refuse)
     const url = new URL(returnUrl)
     for (const key of ['state', 'code', 'iss', 'error'] as const) {
       const value = returned[key]
@@ -104,11 +105,11 @@ export function openWay(services: AppServices, providers: Providers) {
     } catch (error) {
       if (!(error instanceof ProviderFault)) throw error
       services.log.info({ err: error, providerId: row.id }, 'a sign-in by a provider was refused')
-      throw await told(row, error.reason, refuse)
+      throw await recordAndRefuse(row, error.reason, refuse)
     }
   }
 
-  async function told(
+  async function recordAndRefuse(
     row: ProviderRow,
     refusal: ReturnRefusal,
     refuse: RefuseReturn,
@@ -118,7 +119,7 @@ export function openWay(services: AppServices, providers: Providers) {
     return refuse(refusal)
   }
 
-  return { leave, comeBack, told, returnUrl }
+  return { leave, comeBack, recordAndRefuse, returnUrl }
 }
 
 export type Way = ReturnType<typeof openWay>
@@ -140,7 +141,7 @@ export function serveSignIn(services: AppServices, serve: Serve, providers: Prov
     const refuse: RefuseReturn = (refusal) => new Refusal(finishCompanySignIn, refusal)
     const { row, identity, target } = await way.comeBack(input, refuse, null)
     const match = await matchAccount(services, row, identity, context.locale)
-    if ('refusal' in match) throw await way.told(row, match.refusal, refuse, identity.email)
+    if ('refusal' in match) throw await way.recordAndRefuse(row, match.refusal, refuse, identity.email)
     const { companyId, issuer } = row
     const link = { companyId, issuer, subject: identity.subject, accountId: match.account.id }
     const signedIn = await finishSignIn(services, match.account, {

@@ -27,7 +27,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
   const { db, log } = services
 
   // Begun once the answer is on its way: how long that takes must not tell which passkeys there are.
-  function tellRefused({ companyId, accountId }: Of): void {
+  function recordRefused({ companyId, accountId }: Of): void {
     setImmediate(() =>
       recordRefusedSignIn(services, { companyId, accountId }).catch((error: unknown) =>
         log.error({ err: error }, 'the audit log was not told of a refused sign-in'),
@@ -56,7 +56,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
     const proven = await verifyUse(services, use, { ...asked, publicKey: passkey?.publicKey ?? decoyKey })
     const isOwn = passkey !== null && use.response.userHandle === handleOf(passkey.accountId)
     if (!passkey || !proven || !isOwn) {
-      if (passkey) tellRefused(passkey)
+      if (passkey) recordRefused(passkey)
       throw wrongPasskey()
     }
     const { accountId, companyId, userType, passwordHash } = passkey
@@ -88,7 +88,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
     const proven = await verifyUse(services, use, { ...asked, publicKey: passkey?.publicKey ?? decoyKey })
     const { userHandle = handleOf(pending.accountId) } = use.response
     if (!passkey || !proven || userHandle !== handleOf(pending.accountId)) {
-      tellRefused(pending)
+      recordRefused(pending)
       throw wrongPasskey()
     }
     return finishWith(services, { passkey, counter: proven.counter }, (take) =>

@@ -14,7 +14,7 @@ import type { Planning } from './use-planning.ts'
 /** The time of the interview, its conflicts, and the button that plans it. */
 export function PlanningFoot({ planning }: { planning: Planning }) {
   const t = useTranslations('plan-round')
-  const { form, calendar, fault, isSending, maySend, isNew, isTold, isChanged } = planning
+  const { form, calendar, fault, isSending, maySend, isNew, isMailed, isChanged } = planning
   const words = useCalendarWords(form.zone)
   const when = `${words.shortDay(localTime(form.time.startsAt, form.zone).day)} ${words.clock(form.time.startsAt)}`
   const hasConflict = conflictsOf(form.time, calendar.interviewers).length > 0
@@ -56,7 +56,7 @@ export function PlanningFoot({ planning }: { planning: Planning }) {
           disabled={!maySend}
           aria-busy={isSending}
         >
-          {t(isNew ? 'planAt' : isTold ? 'changeTo' : 'correct', { time: when })}
+          {t(isNew ? 'planAt' : isMailed ? 'changeTo' : 'correct', { time: when })}
           <Kbd>{controlKey} ⏎</Kbd>
         </Button>
       )}

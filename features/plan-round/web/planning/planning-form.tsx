@@ -58,7 +58,7 @@ export function PlanningForm({ planning }: { planning: Planning }) {
       <section className={styles.part}>
         <h2 className={styles.label}>{t('mail')}</h2>
         <p className={styles.hint}>
-          {planning.isTold
+          {planning.isMailed
             ? t('planMailText', {
                 count:
                   1 +

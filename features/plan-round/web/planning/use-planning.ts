@@ -90,7 +90,7 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
   }
 
   const typed = draft.value
-  const isTold = standing === null || form.time.startsAt > now || (standing.interviewStartTime ?? 0) > now
+  const isMailed = standing === null || form.time.startsAt > now || (standing.interviewStartTime ?? 0) > now
   const { submit, isSending } = useSubmit(draft, {
     name: candidate.person.name,
     send: async (allowTaken: boolean) => {
@@ -121,7 +121,7 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
         throw error
       }
       await refreshPlans(queries)
-      notify({ kind: 'success', text: t(standing === null ? 'planned' : isTold ? 'changed' : 'corrected') })
+      notify({ kind: 'success', text: t(standing === null ? 'planned' : isMailed ? 'changed' : 'corrected') })
       onDone()
     },
   })
@@ -155,7 +155,7 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
     isUnsent: draft.isUnsent,
     isNew: standing === null,
     /** Whether anybody gets a mail: not for an interview that has begun, and stays so. */
-    isTold,
+    isMailed,
     isChanged: isChanged(draft.value),
     isReady: draft.isReady,
     maySend: isComplete && timeFault === null && !isSending && (standing === null || isChanged(draft.value)),

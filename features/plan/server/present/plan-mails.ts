@@ -54,11 +54,11 @@ type Addresses = Pick<Settings, 'publicUrl' | 'calendarHost'>
  */
 export function writeMails(
   plan: NotifiedPlan,
-  told: PlanMail,
+  mail: PlanMail,
   links: MailedLinks,
   { publicUrl, calendarHost: host }: Addresses,
 ) {
-  const { happening, locale, now, reason = null, formerly = [] } = told
+  const { happening, locale, now, reason = null, formerly = [] } = mail
   const { startsAt, endsAt, companyId, candidateId, id: planId } = plan
   if (startsAt === null || endsAt === null) return []
   const zone = plan.zone ?? plan.timeZone

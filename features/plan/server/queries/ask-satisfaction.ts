@@ -4,33 +4,33 @@ import { mailNames } from '../../../candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { composeSatisfaction } from '../present/mails.ts'
 import { makeMailLinks, revokeMailLinks } from './mail-links.ts'
-import { listToldPlans, type NotifiedBy } from './notified-plan.ts'
+import { listNotifiedPlans, type NotifiedBy } from './notified-plan.ts'
 
-interface Asking extends NotifiedBy {
+interface SatisfactionRequest extends NotifiedBy {
   readonly locale: Locale
 }
 
 /** Mails candidates the link by which they rate an interview, in place of earlier links. */
 export async function askSatisfaction(
   services: Pick<AppServices, 'db' | 'settings'>,
-  asking: readonly Asking[],
+  requests: readonly SatisfactionRequest[],
   now: Date,
 ): Promise<void> {
   const { db } = services
-  if (asking.length === 0) return
-  const plans = await listToldPlans(db, asking)
-  const asked = asking.flatMap(({ planId, locale }) => {
+  if (requests.length === 0) return
+  const plans = await listNotifiedPlans(db, requests)
+  const mailed = requests.flatMap(({ planId, locale }) => {
     const plan = plans.get(planId)
     return plan?.candidateEmail ? [{ plan, locale, to: plan.candidateEmail }] : []
   })
-  await revokeMailLinks(db, { planIds: asked.map(({ plan }) => plan.id), now }, ['satisfaction'])
+  await revokeMailLinks(db, { planIds: mailed.map(({ plan }) => plan.id), now }, ['satisfaction'])
   const links = await makeMailLinks(
     services,
-    asked.map(({ plan: { companyId, id: planId, endsAt } }) => ({
+    mailed.map(({ plan: { companyId, id: planId, endsAt } }) => ({
       ...{ companyId, planId, now, purpose: 'satisfaction', interviewEndsAt: endsAt },
     })),
   )
-  const mails = asked.flatMap(({ plan, locale, to }, index) => {
+  const mails = mailed.flatMap(({ plan, locale, to }, index) => {
     const link = links[index]
     if (!link) return []
     const words = composeSatisfaction({

@@ -57,21 +57,21 @@ export interface NotifiedBy extends OfPlan {
 }
 
 /** Plans by their ids, with the names and addresses of all participants for mails. */
-export async function listToldPlans(db: Database, told: readonly NotifiedBy[]) {
-  const planIds = told.map(({ planId }) => planId)
-  const tellers = told.map(({ by }) => by)
+export async function listNotifiedPlans(db: Database, notified: readonly NotifiedBy[]) {
+  const planIds = notified.map(({ planId }) => planId)
+  const senders = notified.map(({ by }) => by)
   const rows = await db
     .selectFrom(
-      sql<{ planId: string; by: AccountId }>`unnest(${planIds}::uuid[], ${tellers}::uuid[])`.as<'asked'>(
-        sql`asked (plan_id, by)`,
+      sql<{ planId: string; by: AccountId }>`unnest(${planIds}::uuid[], ${senders}::uuid[])`.as<'notified'>(
+        sql`notified (plan_id, by)`,
       ),
     )
-    .innerJoin('interviewPlan as plan', 'plan.id', 'asked.planId')
+    .innerJoin('interviewPlan as plan', 'plan.id', 'notified.planId')
     .innerJoin('candidate', 'candidate.id', 'plan.candidateId')
     .innerJoin('company', 'company.id', 'plan.companyId')
     .innerJoin('position', 'position.id', 'plan.positionId')
-    .innerJoin('account as teller', (join) =>
-      join.onRef('teller.id', '=', 'asked.by').onRef('teller.companyId', '=', 'plan.companyId'),
+    .innerJoin('account as sender', (join) =>
+      join.onRef('sender.id', '=', 'notified.by').onRef('sender.companyId', '=', 'plan.companyId'),
     )
     .select([
       'plan.id',
@@ -95,20 +95,20 @@ export async function listToldPlans(db: Database, told: readonly NotifiedBy[]) {
       'company.timeZone',
       'position.name as positionName',
       'position.nameLatin as positionLatin',
-      'teller.name as byName',
-      'teller.email as byEmail',
+      'sender.name as byName',
+      'sender.email as byEmail',
       interviewers.as('interviewers'),
       guests.as('guests'),
     ])
     .execute()
-  const companyOf = new Map(told.map(({ planId, companyId }) => [planId, companyId]))
+  const companyOf = new Map(notified.map(({ planId, companyId }) => [planId, companyId]))
   return new Map(rows.filter((row) => companyOf.get(row.id) === row.companyId).map((row) => [row.id, row]))
 }
 
-export type NotifiedPlan = ReturnType<Awaited<ReturnType<typeof listToldPlans>>['get']> & {}
+export type NotifiedPlan = ReturnType<Awaited<ReturnType<typeof listNotifiedPlans>>['get']> & {}
 
 /** The interviewers of a plan who get mails. */
-export function listToldInterviewers(db: Database, { companyId, planId }: OfPlan) {
+export function listNotifiedInterviewers(db: Database, { companyId, planId }: OfPlan) {
   return db
     .selectFrom('interviewPlanInterviewer as named')
     .innerJoin('account', 'account.id', 'named.accountId')

@@ -3,9 +3,9 @@ import { enqueueMails } from '../../../mail/server/queries.ts'
 import type { LinkPurpose } from '../../rules/mail-links.ts'
 import { type MailedLinks, type PlanMail, writeMails } from '../present/plan-mails.ts'
 import { type MadeLink, makeMailLinks, type NewLink, revokeMailLinks } from './mail-links.ts'
-import { listToldPlans, type NotifiedBy, type NotifiedPlan } from './notified-plan.ts'
+import { listNotifiedPlans, type NotifiedBy, type NotifiedPlan } from './notified-plan.ts'
 
-type Telling = PlanMail & NotifiedBy
+type PlanNotice = PlanMail & NotifiedBy
 type Within = Pick<AppServices, 'db' | 'settings'>
 
 /** The purposes of a mail's links; null: it has none, and those of earlier mails stay. */
@@ -32,17 +32,17 @@ function linksOf({ happening, now }: PlanMail, plan: NotifiedPlan): NewLink[] {
 }
 
 /** Makes the links of mails in place of earlier ones for the same purpose; by their plans. */
-async function makeLinks(within: Within, told: readonly { telling: Telling; plan: NotifiedPlan }[]) {
-  const asking = told.flatMap(({ telling, plan }) => {
-    const purposes = purposesOf(telling)
-    return purposes === null ? [] : [{ telling, plan, purposes }]
+async function makeLinks(within: Within, planned: readonly { notice: PlanNotice; plan: NotifiedPlan }[]) {
+  const withLinks = planned.flatMap(({ notice, plan }) => {
+    const purposes = purposesOf(notice)
+    return purposes === null ? [] : [{ notice, plan, purposes }]
   })
   const made = new Map<string, { candidate: MadeLink | null; interviewers: Map<string, MadeLink> }>()
-  const [first] = asking
+  const [first] = withLinks
   if (!first) return made
-  const planIds = asking.map(({ plan }) => plan.id)
-  await revokeMailLinks(within.db, { planIds, now: first.telling.now }, first.purposes)
-  const wanted = asking.flatMap(({ telling, plan }) => linksOf(telling, plan))
+  const planIds = withLinks.map(({ plan }) => plan.id)
+  await revokeMailLinks(within.db, { planIds, now: first.notice.now }, first.purposes)
+  const wanted = withLinks.flatMap(({ notice, plan }) => linksOf(notice, plan))
   const links = await makeMailLinks(within, wanted)
   for (const [index, { planId, accountId }] of wanted.entries()) {
     const link = links[index]
@@ -61,16 +61,16 @@ const noLinks: MailedLinks = { candidate: null, interviewers: new Map() }
  *
  * Called within the transaction that stores it.
  */
-export async function notifyParticipants(within: Within, tellings: readonly Telling[]): Promise<void> {
-  if (tellings.length === 0) return
-  const plans = await listToldPlans(within.db, tellings)
-  const told = tellings.flatMap((telling) => {
-    const plan = plans.get(telling.planId)
-    return plan?.startsAt && plan.endsAt ? [{ telling, plan }] : []
+export async function notifyParticipants(within: Within, notices: readonly PlanNotice[]): Promise<void> {
+  if (notices.length === 0) return
+  const plans = await listNotifiedPlans(within.db, notices)
+  const planned = notices.flatMap((notice) => {
+    const plan = plans.get(notice.planId)
+    return plan?.startsAt && plan.endsAt ? [{ notice, plan }] : []
   })
-  const links = await makeLinks(within, told)
-  const mails = told.flatMap(({ telling, plan }) =>
-    writeMails(plan, telling, links.get(plan.id) ?? noLinks, within.settings),
+  const links = await makeLinks(within, planned)
+  const mails = planned.flatMap(({ notice, plan }) =>
+    writeMails(plan, notice, links.get(plan.id) ?? noLinks, within.settings),
   )
   await enqueueMails(within.db, mails)
 }

@@ -11,7 +11,7 @@ import { cancelledPlan, notComing } from '../../rules/status.ts'
 import { composeNews, type News } from '../present/news.ts'
 import { isAnonymous } from './notified-plan.ts'
 
-interface Telling {
+interface PlannerNotice {
   readonly companyId: CompanyId
   readonly planIds: readonly string[]
   readonly news: News
@@ -27,7 +27,7 @@ const isHolder = sql<boolean>`plan.starts_at is not null and exists (
 )`
 
 /** Plans with each account that gets the news, where it is open: nobody reads the mail of a frozen one. */
-function listTold(db: Database, { companyId, planIds, news }: Telling) {
+function listPlanners(db: Database, { companyId, planIds, news }: PlannerNotice) {
   const isOfCandidate = news.kind === 'candidateRefused' || news.kind === 'candidateCancelled'
   return db
     .selectFrom('interviewPlan as plan')
@@ -70,11 +70,11 @@ function listTold(db: Database, { companyId, planIds, news }: Telling) {
  */
 export async function notifyPlanners(
   { db, settings }: Pick<AppServices, 'db' | 'settings'>,
-  telling: Telling,
+  notice: PlannerNotice,
 ): Promise<void> {
-  const { companyId, planIds, news, locale, now } = telling
+  const { companyId, planIds, news, locale, now } = notice
   if (planIds.length === 0) return
-  const plans = (await listTold(db, telling)).map((plan) => {
+  const plans = (await listPlanners(db, notice)).map((plan) => {
     const own = isLocale(plan.locale) ? plan.locale : locale
     return {
       ...{ email: plan.email, locale: own, ...mailNames(own, plan) },

@@ -7,11 +7,11 @@ import type { ActOf } from '../../../audit/server/queries/audited-transaction.ts
 import { changeInterviewPlan, updateInterviewDate } from '../../contract/planning.ts'
 import { timeFault } from '../../rules/planning.ts'
 import { cancelledPlan } from '../../rules/status.ts'
-import { listToldInterviewers } from '../queries/notified-plan.ts'
+import { listNotifiedInterviewers } from '../queries/notified-plan.ts'
 import { notifyParticipants } from '../queries/notify-participants.ts'
 import { lockPlan, type PlanChange, timeZoneOf, updatePlan } from '../queries/planning.ts'
 import { findOwnPlace } from '../queries/receiving.ts'
-import { planIdOf, prepare, telling } from './planning.ts'
+import { planIdOf, planMailHead, prepare } from './planning.ts'
 import { requireFree } from './require-free.ts'
 
 type Changing = ActOf<typeof changeInterviewPlan>
@@ -52,7 +52,7 @@ async function change(
   const { db, now, actor, record } = work
   const { columns, people } = change
   const isAhead = [standing.startsAt, columns.startsAt].some((startsAt) => startsAt && startsAt > now)
-  const before = await listToldInterviewers(db, of)
+  const before = await listNotifiedInterviewers(db, of)
   await updatePlan(db, of, { ...change, now, asksAnew: isAhead && asksAnew(standing, change) })
   record({
     action: 'plan.changed',
@@ -67,7 +67,7 @@ async function change(
   const stays = people && new Set(people.interviewers.map(({ id }) => id))
   const formerly = before.filter(({ accountId }) => stays !== null && !stays.has(accountId))
   await notifyParticipants(work.services, [
-    { ...telling(work, locale), ...of, happening: 'changed', formerly },
+    { ...planMailHead(work, locale), ...of, happening: 'changed', formerly },
   ])
 }
 
@@ -124,7 +124,7 @@ export async function moveInterview(
   if (sameTime(standing.startsAt, startsAt) && sameTime(standing.endsAt, endsAt)) return
   const fault = timeFault(input, null, work.now.getTime())
   if (fault) throw new Refusal(updateInterviewDate, fault.refusal, { data: { field: fault.field } })
-  const interviewers = await listToldInterviewers(work.db, of)
+  const interviewers = await listNotifiedInterviewers(work.db, of)
   const named = interviewers.map(({ accountId: id, name }) => ({ id, name }))
   await requireFree(work, named, { startsAt, endsAt, planId: of.planId, allowTaken: allowTaken === 1 })
   const columns = {

@@ -27,7 +27,7 @@ type Wish = Omit<CallRequest<typeof createInterviewPlans>['input'], 'jobseekerCh
 type Round = Awaited<ReturnType<typeof listRounds>>[number]
 
 /** Who acts, when and in which language, for the mails about it. */
-export const telling = ({ viewer, now }: AuditedTransaction, locale: Locale) => ({
+export const planMailHead = ({ viewer, now }: AuditedTransaction, locale: Locale) => ({
   by: viewer.accountId,
   now,
   locale,
@@ -146,7 +146,7 @@ export async function makePlans(
   await notifyParticipants(
     work.services,
     made.map(({ interviewPlanId: planId }) => ({
-      ...telling(work, locale),
+      ...planMailHead(work, locale),
       ...{ companyId: viewer.companyId, planId, happening: 'planned' },
     })),
   )
@@ -169,7 +169,7 @@ export async function callOffPlan(
   const isAhead = standing.startsAt !== null && standing.startsAt > now
   if (isAhead)
     await notifyParticipants(work.services, [
-      { ...telling(work, locale), ...of, happening: 'cancelled', reason },
+      { ...planMailHead(work, locale), ...of, happening: 'cancelled', reason },
     ])
   record({
     action: 'plan.cancelled',

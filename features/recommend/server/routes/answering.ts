@@ -37,7 +37,7 @@ async function take({ db, viewer }: AuditedTransaction, { input }: Request, acto
 }
 
 /** Tells whoever recommended that it came back, and why, in their own language. */
-async function tellGiver({ db, now, viewer }: AuditedTransaction, answering: Answering): Promise<void> {
+async function notifyGiver({ db, now, viewer }: AuditedTransaction, answering: Answering): Promise<void> {
   const { request, found, candidate, content } = answering
   const { companyId, accountId } = viewer
   const giver = found.byAccountId && (await findUnfrozen(db, companyId, found.byAccountId))
@@ -88,7 +88,7 @@ export async function answerRecommendation(
     const withdrawn = answer.kind === 'refuse' && { withdrawnAt: now }
     await storeAnswer(db, found.id, { recommendStatus: 1, ...withdrawn })
   }
-  if (answer.kind === 'refuse') await tellGiver(work, answering)
+  if (answer.kind === 'refuse') await notifyGiver(work, answering)
   const to = { answer: answer.kind, stageId: found.recommendStageId, length: content.length }
   const details = { from: { recommendStatus: found.recommendStatus }, to }
   const { candidateId, interviewId } = actor

@@ -26,11 +26,11 @@ interface MailedInStage extends MailedCandidate {
 }
 
 /** A mail to each colleague who gets somebody, with everybody whom they get, in the colleague's own language. */
-async function tell(
+async function notifyColleagues(
   { db, services, now }: AuditedTransaction,
   { request, colleagues }: Recommending,
   candidates: readonly MailedInStage[],
-  told: readonly NewRecommendation[],
+  recommendations: readonly NewRecommendation[],
 ): Promise<void> {
   const { input, viewer, context } = request
   const { companyId, accountId } = viewer
@@ -43,7 +43,9 @@ async function tell(
   const mails = colleagues
     .filter(({ id }) => id !== accountId)
     .map(({ id, email, locale }) => {
-      const ids = new Set(told.filter((gift) => gift.toAccountId === id).map((gift) => gift.candidateId))
+      const ids = new Set(
+        recommendations.filter((gift) => gift.toAccountId === id).map((gift) => gift.candidateId),
+      )
       return {
         to: email,
         locale: isLocale(locale) ? locale : context.locale,
@@ -92,5 +94,5 @@ export async function recommend(work: AuditedTransaction, recommending: Recommen
     const row = rows.get(candidateId)
     return row ? [{ ...row, ...facts }] : []
   })
-  await tell(work, recommending, candidates, note === '' ? fresh : [...fresh, ...kept])
+  await notifyColleagues(work, recommending, candidates, note === '' ? fresh : [...fresh, ...kept])
 }

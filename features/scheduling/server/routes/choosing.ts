@@ -124,8 +124,8 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
       const kind = newsOf.get(responseStatus)
       if (responseStatus === unableAnswer) await countRefusal({ ...services, db }, respondToPlan, link)
       if (kind) {
-        const telling = { companyId, planIds: [planId], locale: request.context.locale, now }
-        await notifyPlanners({ ...services, db }, { ...telling, news: { kind, reason } })
+        const notice = { companyId, planIds: [planId], locale: request.context.locale, now }
+        await notifyPlanners({ ...services, db }, { ...notice, news: { kind, reason } })
       }
       record({
         action: 'plan.answered',

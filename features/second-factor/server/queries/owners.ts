@@ -55,7 +55,7 @@ export function composeNews(
 /** Mails of one statement: it takes so many values at most. */
 const maxAtOnce = 1000
 
-interface Telling {
+interface OwnerNotice {
   readonly word: OwnerWords
   readonly now: Date
 }
@@ -67,7 +67,7 @@ interface Telling {
 export async function notifyOwners(
   transaction: Database,
   { companyId, accountIds }: Pick<Of, 'companyId'> & { readonly accountIds: readonly Of['accountId'][] },
-  { word, now }: Telling,
+  { word, now }: OwnerNotice,
 ): Promise<void> {
   const owners = await transaction
     .selectFrom('account')
@@ -90,7 +90,7 @@ export async function notifyOwners(
 export function notifyOwner(
   transaction: Database,
   { companyId, accountId }: Of,
-  telling: Telling,
+  notice: OwnerNotice,
 ): Promise<void> {
-  return notifyOwners(transaction, { companyId, accountIds: [accountId] }, telling)
+  return notifyOwners(transaction, { companyId, accountIds: [accountId] }, notice)
 }

@@ -71,12 +71,12 @@ async function enqueue(
     })
     const link = { shareId, kind: 'link' as const, mail: { ...mail, ...words, secret: token } }
     if (!password || !goesByMail) return [link]
-    const told = {
+    const passwordMail = {
       ...composePassword({ ...wording, password }),
       secret: password,
       sendAt: passwordMailTime(now),
     }
-    return [link, { shareId, kind: 'password' as const, mail: { ...mail, ...told } }]
+    return [link, { shareId, kind: 'password' as const, mail: { ...mail, ...passwordMail } }]
   })
   await requireQuota(db, { companyId, quota: 'mails', more: mails.length, now })
   const ids = await enqueueMails(

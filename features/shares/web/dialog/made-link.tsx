@@ -12,7 +12,7 @@ export interface ShareResult {
 }
 
 /** The link and the password of a share that was just made, to copy them. */
-export function MadeLink({ told: { shareUrl, password } }: { told: ShareResult }) {
+export function MadeLink({ share: { shareUrl, password } }: { share: ShareResult }) {
   const t = useTranslations('shares')
   const text = password ? t('madeWithPassword') : t('made')
   return (

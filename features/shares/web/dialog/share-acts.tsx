@@ -13,7 +13,7 @@ interface Props {
 /** The buttons of the dialog: to make the share in one of its ways, and afterwards another one. */
 export function ShareActs({ report, sharing, onClose }: Props) {
   const t = useTranslations('shares')
-  const { shares, draft, isMailed, isReady, isBusy, isTelling } = sharing
+  const { shares, draft, isMailed, isReady, isBusy, isSendingShare } = sharing
   if (sharing.done)
     return (
       <Button key="another" onClick={sharing.forgetDone}>
@@ -29,7 +29,7 @@ export function ShareActs({ report, sharing, onClose }: Props) {
         <Button
           key="conversation"
           aria-disabled={isBusy || !isReady}
-          aria-busy={isTelling}
+          aria-busy={isSendingShare}
           onClick={() => void sharing.sendToConversation()}
         >
           {t('toConversation')}

@@ -24,7 +24,7 @@ interface Props {
 }
 
 const sharesOf = (done: Done) =>
-  (done.kind === 'told' ? [done.told] : done.shares).map(({ shareId }) => shareId)
+  (done.kind === 'made' ? [done.made] : done.shares).map(({ shareId }) => shareId)
 
 /** The dialog that shares the report with somebody without an account, and shows who can read it. */
 export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
@@ -74,7 +74,7 @@ function Panes({ report, sharing, known, form, isSpread }: PanesProps) {
   return (
     <div className={styles.panes}>
       <div className={styles.main}>
-        {done?.kind === 'told' && <MadeLink told={done.told} />}
+        {done?.kind === 'made' && <MadeLink share={done.made} />}
         {done?.kind === 'mails' && <SentShares shares={done.shares} />}
         {!done && <NewShare sharing={sharing} known={known} form={form} />}
         {!done && !isSpread && (

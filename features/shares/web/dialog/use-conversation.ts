@@ -26,26 +26,28 @@ export function isInConversation({ address: { cid, currentUserId } }: OpenReport
 export function useConversation({ address, candidateId, interviewId }: OpenReport, draft: Draft<ShareDraft>) {
   const t = useTranslations('shares')
   const { notify } = useToasts()
-  const [tell, isTelling] = useOneAtATime(async (form: ShareChoice): Promise<ShareResult | null> => {
-    const { corpId, appId = defaultAppId, cid, currentUserId } = address
-    const input = {
-      ...{ corpId, appId, cid, currentUserId, ...ofCandidate(candidateId) },
-      ...{ interviewId: interviewId ?? undefined, ...form, sections: [...form.sections] },
-    }
-    const sentKey = draft.keyFor()
-    try {
-      const key = draft.keyFor('conversation')
-      const { shareId, isQueued, shareUrl, password } = await callApi(shareReport, input, {
-        idempotencyKey: key,
-      })
-      draft.clear(sentKey)
-      if (isQueued) notify({ kind: 'success', text: t('sent') })
-      return { shareId, shareUrl: isQueued ? null : shareUrl, password }
-    } catch (error) {
-      if (!(error instanceof CallFailure)) throw error
-      if (error.code === null) notify({ kind: 'danger', text: t('notMade') })
-      return null
-    }
-  })
-  return { tell, isTelling }
+  const [sendShare, isSendingShare] = useOneAtATime(
+    async (form: ShareChoice): Promise<ShareResult | null> => {
+      const { corpId, appId = defaultAppId, cid, currentUserId } = address
+      const input = {
+        ...{ corpId, appId, cid, currentUserId, ...ofCandidate(candidateId) },
+        ...{ interviewId: interviewId ?? undefined, ...form, sections: [...form.sections] },
+      }
+      const sentKey = draft.keyFor()
+      try {
+        const key = draft.keyFor('conversation')
+        const { shareId, isQueued, shareUrl, password } = await callApi(shareReport, input, {
+          idempotencyKey: key,
+        })
+        draft.clear(sentKey)
+        if (isQueued) notify({ kind: 'success', text: t('sent') })
+        return { shareId, shareUrl: isQueued ? null : shareUrl, password }
+      } catch (error) {
+        if (!(error instanceof CallFailure)) throw error
+        if (error.code === null) notify({ kind: 'danger', text: t('notMade') })
+        return null
+      }
+    },
+  )
+  return { sendShare, isSendingShare }
 }

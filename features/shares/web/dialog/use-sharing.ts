@@ -13,7 +13,7 @@ import { useTypedAddresses } from './use-typed-addresses.ts'
 
 /** What was just made; the dialog shows it once. */
 export type Done =
-  | { readonly kind: 'told'; readonly told: ShareResult }
+  | { readonly kind: 'made'; readonly made: ShareResult }
   | { readonly kind: 'mails'; readonly shares: readonly MailedShare[] }
 
 export type Sharing = ReturnType<typeof useSharing>
@@ -25,7 +25,7 @@ export function useSharing(report: OpenReport, isOpen: boolean, onDone: () => vo
   const { shares, make, isMaking, revoke, renew, refresh } = useShares(report, isOpen)
   const draft = useDraft(report.candidateId, 'share', emptyShare)
   const { mail, isSending } = useMailing(report, draft, handleMailed)
-  const { tell, isTelling } = useConversation(report, draft)
+  const { sendShare, isSendingShare } = useConversation(report, draft)
   const addresses = useTypedAddresses(draft)
   const [way, setWay] = useState<'mail' | 'link'>('mail')
   const [done, setDone] = useState<Done | null>(null)
@@ -41,8 +41,8 @@ export function useSharing(report: OpenReport, isOpen: boolean, onDone: () => vo
   function handleMailed(made: readonly MailedShare[]) {
     void refresh()
     notify({ kind: 'success', text: t('sent') })
-    const isToTell = made.some(({ hasPassword }) => hasPassword) && !mailing?.sendsPassword
-    if (isToTell) setDone({ kind: 'mails', shares: made })
+    const showsPasswords = made.some(({ hasPassword }) => hasPassword) && !mailing?.sendsPassword
+    if (showsPasswords) setDone({ kind: 'mails', shares: made })
     else onDone()
   }
   async function confirm() {
@@ -55,18 +55,18 @@ export function useSharing(report: OpenReport, isOpen: boolean, onDone: () => vo
     const sentKey = draft.keyFor()
     const made = await make(form)
     if (!made) return
-    setDone({ kind: 'told', told: made })
+    setDone({ kind: 'made', made })
     draft.clear(sentKey)
   }
   async function sendToConversation() {
-    const told = form && isReady ? await tell(form) : null
+    const result = form && isReady ? await sendShare(form) : null
     void refresh()
-    if (told && (told.shareUrl ?? told.password) !== null) setDone({ kind: 'told', told })
-    else if (told) onDone()
+    if (result && (result.shareUrl ?? result.password) !== null) setDone({ kind: 'made', made: result })
+    else if (result) onDone()
   }
   return {
     ...{ shares, revoke, renew, draft, addresses, form, isMailed, setWay, needsPassword, isReady },
-    ...{ isSending, isTelling, isBusy: isMaking || isSending || isTelling },
+    ...{ isSending, isSendingShare, isBusy: isMaking || isSending || isSendingShare },
     ...{ confirm, sendToConversation, done, forgetDone: () => setDone(null) },
   }
 }

@@ -3,7 +3,7 @@ import type { CompanyId, SessionId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
 /**
- * A visit by a share, kept from other tellings until the transaction is over; null for one that ended meanwhile, and for
+ * A visit by a share, locked until the transaction ends; null for one that ended meanwhile, and for
  * one of a preview, which is no reading.
  */
 export async function lockVisit(transaction: Database, companyId: CompanyId, id: SessionId) {
