@@ -122,7 +122,7 @@ async function measureReaders(): Promise<void> {
   say(`${''.padEnd(58)} p95 ${at(alone, 0.95).toFixed(1)} to ${at(beside, 0.95).toFixed(1)} ms`)
 }
 
-async function measureTelling(): Promise<void> {
+async function measureLeaks(): Promise<void> {
   const compare = async (name: string, act: (isKnown: boolean, turn: number) => Promise<unknown>) => {
     const { first, second } = await inTurn(
       medians,
@@ -179,6 +179,6 @@ await measureWays()
 await forgetTries()
 await measureReaders()
 await forgetTries()
-await measureTelling()
+await measureLeaks()
 await measureFirstRun()
 await bench.close()

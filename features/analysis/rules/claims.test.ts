@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimsOf, tellsAllEvidence } from './claims.ts'
+import { claimsOf, isEvidenceComplete } from './claims.ts'
 
 test('what an analysis claims: the summary, every competency with its answers, every answer', () => {
   const claims = claimsOf({
@@ -37,5 +37,5 @@ test.each([
   [{ isL2Enabled: false }, false],
 ] as const)('of the analysis %o all evidence is told: %s', (more, tells) => {
   const ready = { state: 'ready', isStopped: false, isL2Enabled: true } as const
-  expect(tellsAllEvidence(more && { ...ready, ...more })).toBe(tells)
+  expect(isEvidenceComplete(more && { ...ready, ...more })).toBe(tells)
 })

@@ -28,7 +28,7 @@ export function claimsOf(aiData: AiData | null): ClaimOfAnalysis[] {
  *
  * More is to come for one that is being written; one that was stopped, or not ordered, sends none.
  */
-export function tellsAllEvidence(
+export function isEvidenceComplete(
   analysis: Pick<Analysis, 'state' | 'isStopped' | 'isL2Enabled'> | null,
 ): boolean {
   return !analysis || (analysis.state !== 'generating' && !analysis.isStopped && analysis.isL2Enabled)

@@ -29,14 +29,14 @@ const colours = Object.entries(kindsByColour)
  */
 export function visibleKeyPoints(text: string, hasScores: boolean): string {
   const fields = ['keyPoint', 'num', 'highLightColor', ...(hasScores ? ['keyScore'] : [])]
-  const told = listOf(text).flatMap((entry) => {
+  const visible = listOf(text).flatMap((entry) => {
     if (typeof entry !== 'object' || entry === null) return []
     const kept = Object.fromEntries(Object.entries(entry).filter(([field]) => fields.includes(field)))
     if (hasScores || !('keyScore' in entry)) return [kept]
     const kind = kindOf(entry)
     return [{ ...kept, highLightColor: colours.find(([, each]) => each === kind)?.[0] }]
   })
-  return JSON.stringify(told)
+  return JSON.stringify(visible)
 }
 
 /**

@@ -26,7 +26,7 @@ import { visibleKeyPoints } from '../rules/key-points.ts'
 type Group = AiDataGroup | 'verdict' | 'configuredStep'
 
 /** Which groups are sent. A group missing from it hides the field. */
-type Told = Readonly<Partial<Record<Group, boolean>>>
+type SentGroups = Readonly<Partial<Record<Group, boolean>>>
 
 /** The groups of every field; a field that a part always has belongs to no group. */
 type GroupsOf<Part> = {
@@ -34,13 +34,13 @@ type GroupsOf<Part> = {
 }
 
 /** Makes a function that keeps the fields whose groups are all sent. It drops a field that has no entry. */
-function keeping<Part extends object>(groups: GroupsOf<Part>): (part: Part, told: Told) => Part {
+function keeping<Part extends object>(groups: GroupsOf<Part>): (part: Part, sent: SentGroups) => Part {
   const groupsByField = new Map<string, readonly Group[]>(Object.entries(groups))
-  return (part, told) => {
+  return (part, sent) => {
     const kept = { ...part }
     for (const field of Object.keys(kept)) {
-      const isTold = groupsByField.get(field)?.every((group) => told[group])
-      if (!isTold) Reflect.deleteProperty(kept, field)
+      const isSent = groupsByField.get(field)?.every((group) => sent[group])
+      if (!isSent) Reflect.deleteProperty(kept, field)
     }
     return kept
   }
@@ -128,37 +128,45 @@ const keepOfVoice = keeping<Isescore>({
   topFrequencyWord: [],
 })
 
-function toldOfAnswer(answer: AnswerInfo, told: Told, hiddenVerdicts: ReadonlySet<string>): AnswerInfo {
-  const kept = keepOfAnswer(answer, { ...told, verdict: !hiddenVerdicts.has(answer.problemAnswerId) })
+function visibleAnswer(
+  answer: AnswerInfo,
+  sent: SentGroups,
+  hiddenVerdicts: ReadonlySet<string>,
+): AnswerInfo {
+  const kept = keepOfAnswer(answer, { ...sent, verdict: !hiddenVerdicts.has(answer.problemAnswerId) })
   if (kept.keyPointInfoResult) {
-    kept.keyPointInfoResult = visibleKeyPoints(kept.keyPointInfoResult, told.singles ?? false)
+    kept.keyPointInfoResult = visibleKeyPoints(kept.keyPointInfoResult, sent.singles ?? false)
   }
   return kept
 }
 
-function toldOfReport(report: L2ReportInfo, told: Told, hiddenVerdicts: ReadonlySet<string>): L2ReportInfo {
-  const { answerInfos, dimLabelList, ...kept } = keepOfReport(report, told)
+function visibleReport(
+  report: L2ReportInfo,
+  sent: SentGroups,
+  hiddenVerdicts: ReadonlySet<string>,
+): L2ReportInfo {
+  const { answerInfos, dimLabelList, ...kept } = keepOfReport(report, sent)
   return {
     ...kept,
-    answerInfos: answerInfos?.map((answer) => toldOfAnswer(answer, told, hiddenVerdicts)),
+    answerInfos: answerInfos?.map((answer) => visibleAnswer(answer, sent, hiddenVerdicts)),
     dimLabelList: dimLabelList?.map((label) =>
-      keepOfCompetency(label, { ...told, configuredStep: label.isConfigNextSuggest === 1 }),
+      keepOfCompetency(label, { ...sent, configuredStep: label.isConfigNextSuggest === 1 }),
     ),
   }
 }
 
-function toldOfAiData(aiData: AiData, told: Told, hiddenVerdicts: ReadonlySet<string>): AiData {
-  const kept = keepOfAiData(aiData, told)
+function visibleAiData(aiData: AiData, sent: SentGroups, hiddenVerdicts: ReadonlySet<string>): AiData {
+  const kept = keepOfAiData(aiData, sent)
   const { isescore, isescoreList, labelGroupScoreList, l2ReportInfo } = kept
-  if (isescore) kept.isescore = keepOfVoice(isescore, told)
+  if (isescore) kept.isescore = keepOfVoice(isescore, sent)
   if (isescoreList) {
     const { cn, en } = isescoreList
-    kept.isescoreList = { cn: cn && keepOfVoice(cn, told), en: en && keepOfVoice(en, told) }
+    kept.isescoreList = { cn: cn && keepOfVoice(cn, sent), en: en && keepOfVoice(en, sent) }
   }
   if (labelGroupScoreList) {
-    kept.labelGroupScoreList = labelGroupScoreList.map((skill) => keepOfSkill(skill, told))
+    kept.labelGroupScoreList = labelGroupScoreList.map((skill) => keepOfSkill(skill, sent))
   }
-  if (l2ReportInfo) kept.l2ReportInfo = toldOfReport(l2ReportInfo, told, hiddenVerdicts)
+  if (l2ReportInfo) kept.l2ReportInfo = visibleReport(l2ReportInfo, sent, hiddenVerdicts)
   return kept
 }
 
@@ -214,7 +222,11 @@ function presentEvidence({ aiData, evidence, hiddenVerdicts }: StoredAnalysis, s
   })
 }
 
-function toldBy(aiData: AiData, setting: ReportSetting, reach: AiDataReach): Record<AiDataGroup, boolean> {
+function sentGroups(
+  aiData: AiData,
+  setting: ReportSetting,
+  reach: AiDataReach,
+): Record<AiDataGroup, boolean> {
   return {
     ...readerGroups(reach),
     ...settingGroups(setting),
@@ -231,7 +243,8 @@ export function presentAiData(
 ): ReplyOf<typeof aiReportData> {
   const shown = shownBy(setting)
   const aiData =
-    stored.aiData && toldOfAiData(stored.aiData, toldBy(stored.aiData, setting, reach), stored.hiddenVerdicts)
+    stored.aiData &&
+    visibleAiData(stored.aiData, sentGroups(stored.aiData, setting, reach), stored.hiddenVerdicts)
   // Where nothing of the results may be sent, the reply is as if none had come in.
   const isEmpty = !aiData || Object.keys(aiData).length === 0
   return {

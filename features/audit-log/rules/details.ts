@@ -2,7 +2,7 @@ import { permissionKeys } from '../../access/rules/permissions.ts'
 import type { AuditAction } from '../../audit/rules/entry.ts'
 
 /** Every field that an entry says something by, whatever it is about. */
-const toldFields: ReadonlySet<string> = new Set([
+const describedFields: ReadonlySet<string> = new Set([
   ...['subject', 'from', 'to', 'seen', 'aiScore', 'sections'],
   ...['score', 'result', 'length', 'answer', 'recommendStatus', 'stageId', 'accounts', 'id', 'noteLength'],
   ...['nameLength', 'testType', 'fileId', 'interviewType', 'interviewScore', 'resultLength', 'remarkLength'],
@@ -43,8 +43,8 @@ const toldFields: ReadonlySet<string> = new Set([
 export function describeDetails(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(describeDetails)
   if (typeof value !== 'object' || value === null) return value
-  const told = Object.entries(value).filter(([key]) => toldFields.has(key))
-  return Object.fromEntries(told.map(([key, each]) => [key, describeDetails(each)]))
+  const described = Object.entries(value).filter(([key]) => describedFields.has(key))
+  return Object.fromEntries(described.map(([key, each]) => [key, describeDetails(each)]))
 }
 
 /** The acts whose entries hold what somebody thinks of a candidate. */

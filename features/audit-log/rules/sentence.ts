@@ -38,7 +38,7 @@ type OfReport = Pick<
   'candidateName' | 'jobseekerChannelId' | 'interviewId'
 >
 
-const tellers: Readonly<Record<AuditAction, (details: Details) => DescribedEntry>> = {
+const describers: Readonly<Record<AuditAction, (details: Details) => DescribedEntry>> = {
   'evaluation.added': describeEvaluation,
   'decision.made': describeDecision,
   'score.given': describeScore,
@@ -176,7 +176,13 @@ export function readEntry(action: string, details: unknown): DescribedEntry {
   if (!isAuditAction(action)) return descriptions('unknown', { action })
   const known = fieldsOf(details)
   const { from = null, to = null } = known
-  return tellers[action]({ subject: textOf(known.subject), from, to, was: fieldsOf(from), is: fieldsOf(to) })
+  return describers[action]({
+    subject: textOf(known.subject),
+    from,
+    to,
+    was: fieldsOf(from),
+    is: fieldsOf(to),
+  })
 }
 
 /** What the person had seen before they decided; null where the entry does not say. */

@@ -14,7 +14,7 @@ export function openPages(rules: CompanyRules): CandidatePurpose[] {
 }
 
 /** Whether the data of a refusal are a consent that still stands, though its page takes nothing more. */
-export const tellsConsented = (data: unknown): data is { readonly consented: Consented } =>
+export const hasConsented = (data: unknown): data is { readonly consented: Consented } =>
   typeof data === 'object' && data !== null && 'consented' in data
 
 /** What is said before something is taken: which sentence says how long it is kept. */

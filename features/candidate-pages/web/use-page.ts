@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useLink } from '../../scheduling/web/use-link.ts'
 import { readPageAt } from '../contract/addresses.ts'
 import type { CandidatePage, Consented, readPage } from '../contract/page.ts'
-import { tellsConsented } from '../rules/pages.ts'
+import { hasConsented } from '../rules/pages.ts'
 import { forgetLink } from './kept-pictures.ts'
 
 /** A page or, where the company has switched it off, the consent that can still be taken back. */
@@ -19,7 +19,7 @@ export async function readConsented(link: string, purpose: 'idCard' | 'monitor')
   try {
     return await readPageOf(link, purpose)
   } catch (error) {
-    if (isRefusal(error) && error.code === codes.switchedOff && tellsConsented(error.data)) return error.data
+    if (isRefusal(error) && error.code === codes.switchedOff && hasConsented(error.data)) return error.data
     throw error
   }
 }

@@ -30,11 +30,11 @@ export function readText(bytes: Uint8Array): string | null {
 }
 
 /** How many characters of a text decide its language. */
-const toldBy = 20_000
+const languageSampleLength = 20_000
 
 /** The language of a text: Chinese if at least one character in twenty of its beginning is. */
 export function languageOf(text: string): 'zh-CN' | 'en' {
-  const start = text.slice(0, toldBy)
+  const start = text.slice(0, languageSampleLength)
   const letters = start.match(/\p{L}/gu)?.length ?? 0
   const chinese = start.match(/\p{Script=Han}/gu)?.length ?? 0
   return chinese * 20 >= letters && chinese > 0 ? 'zh-CN' : 'en'

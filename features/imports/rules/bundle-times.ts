@@ -136,12 +136,12 @@ function findPointFaults(interview: unknown, at: Path, key: 'problem_time_point'
   const length = sessionMs(interview)
   if (!last || last.point < longestInterview || (length !== null && last.point * 1_000 <= length)) return []
   const before = placed.slice(0, -1)
-  const told = before.filter(({ durationMs }) => durationMs > 0)
+  const withLength = before.filter(({ durationMs }) => durationMs > 0)
   const fits = before.every(
     ({ point, durationMs }, place) => (placed[place + 1]?.point ?? 0) - point >= durationMs * leastOfDuration,
   )
-  if (!fits || told.length < (length === null ? 2 : 1)) return []
-  const values = { given: last.point, sumMs: told.reduce((sum, { durationMs }) => sum + durationMs, 0) }
+  if (!fits || withLength.length < (length === null ? 2 : 1)) return []
+  const values = { given: last.point, sumMs: withLength.reduce((sum, { durationMs }) => sum + durationMs, 0) }
   return [{ path: [...at, 'answers', last.index, key], fault: 'millisecondsPoint' as const, values }]
 }
 
@@ -157,10 +157,10 @@ interface TimedEvidence {
  */
 function findSecondsOfEvidence(evidence: readonly TimedEvidence[]): RuleFault[] {
   const lengthOf = ({ durationMs, endMs }: TimedAnswer) => durationMs ?? endMs
-  const told = evidence.filter(({ endMs, answer }) => endMs > 0 && lengthOf(answer) >= shortAnswerMs)
-  const isInSeconds = told.every(({ endMs, answer }) => endMs <= lengthOf(answer) / 1000 + 1)
-  const [first] = told
-  if (!first || !isInSeconds || new Set(told.map(({ endMs }) => endMs)).size < 2) return []
+  const longEnough = evidence.filter(({ endMs, answer }) => endMs > 0 && lengthOf(answer) >= shortAnswerMs)
+  const isInSeconds = longEnough.every(({ endMs, answer }) => endMs <= lengthOf(answer) / 1000 + 1)
+  const [first] = longEnough
+  if (!first || !isInSeconds || new Set(longEnough.map(({ endMs }) => endMs)).size < 2) return []
   const values = { lengthMs: lengthOf(first.answer) }
   return [{ path: [...first.path, 'startMs'], fault: 'secondsEvidence', values }]
 }
@@ -209,15 +209,15 @@ function findInterviewTimes(interview: unknown, at: Path, sizeOf: SizeOf): RuleF
 function findEpochFaults(bundle: unknown): RuleFault[] {
   if (!isRecord(bundle)) return []
   const interviews = Array.isArray(bundle.interviews) ? bundle.interviews : []
-  const told = {
+  const withoutAnalysis = {
     ...bundle,
     interviews: interviews.map((each: unknown) => (isRecord(each) ? { ...each, aiData: null } : each)),
   }
   const isInSeconds = (value: unknown, key: string | number) =>
     epochKeys.has(key) && typeof value === 'number' && value >= earliestInSeconds && value < latestInSeconds
-  return listPieces(told, (value, key) => (isInSeconds(value, key) ? { given: Number(value) } : null)).map(
-    ({ piece, path }) => ({ path, fault: 'secondsEpoch', values: piece }),
-  )
+  return listPieces(withoutAnalysis, (value, key) =>
+    isInSeconds(value, key) ? { given: Number(value) } : null,
+  ).map(({ piece, path }) => ({ path, fault: 'secondsEpoch', values: piece }))
 }
 
 /**

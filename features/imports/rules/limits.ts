@@ -18,7 +18,7 @@ export const maxValues = 1_000_000
 export const maxFaults = 1_000
 
 /** The most characters of faults and notes in the results of one import, however many bundles it has. */
-export const maxToldCharacters = 500_000
+export const maxResultCharacters = 500_000
 
 /** The most characters, and the most folders, of the path of a file in an archive. */
 const maxPathLength = 1_000

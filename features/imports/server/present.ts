@@ -10,7 +10,7 @@ import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { FaultList, type FaultName, isFaultName, type RuleFault } from '../rules/fault.ts'
 import type { BundleFormat } from '../rules/format.ts'
-import { maxFaults, maxToldCharacters } from '../rules/limits.ts'
+import { maxFaults, maxResultCharacters } from '../rules/limits.ts'
 import type { FilePiece } from '../rules/part.ts'
 import type { ArchiveFault } from './import/file-tree.ts'
 
@@ -54,14 +54,14 @@ export function presentAllFaults(
   issues: readonly $ZodIssue[],
   faults: readonly RuleFault[],
 ): Fault[] {
-  const told = new Set(faults.map(({ path }) => jsonPath(path)))
-  const untold = issues.filter(
-    ({ code, path }) => (code !== 'custom' && code !== 'invalid_type') || !told.has(jsonPath(path)),
+  const pathsWithRule = new Set(faults.map(({ path }) => jsonPath(path)))
+  const withoutRule = issues.filter(
+    ({ code, path }) => (code !== 'custom' && code !== 'invalid_type') || !pathsWithRule.has(jsonPath(path)),
   )
-  const fromSchema = untold.slice(0, maxFaults)
+  const fromSchema = withoutRule.slice(0, maxFaults)
   const left = maxFaults - fromSchema.length
   const fromRules = faults.slice(0, left)
-  const count = untold.length - fromSchema.length + faults.length - fromRules.length
+  const count = withoutRule.length - fromSchema.length + faults.length - fromRules.length
   const more: RuleFault[] = count > 0 ? [{ path: [], fault: 'moreFaults', values: { count } }] : []
   const own = ({ message }: $ZodIssue) => (isFaultName(message) ? wordFault(locale, message) : null)
   return [...faultsOf(locale, fromSchema, own), ...presentFaults(locale, [...fromRules, ...more])]
@@ -73,7 +73,7 @@ export function presentAllFaults(
  * Returns a function that cuts a result down to the room left in the reply, and says how much it left out.
  */
 export function resultFitter(locale: Locale): (result: BundleResult) => BundleResult {
-  let room = maxToldCharacters
+  let room = maxResultCharacters
   const shorten = (list: Fault[]): Fault[] => {
     const isFull = ({ path, message }: Fault) => {
       room -= path.length + message.length

@@ -101,8 +101,8 @@ function noFace({ info }: Checked): Own {
 
 /** How often the person changed: as it was counted, else once where a time or a picture tells of a change. */
 export function personChanges(change: AntiCheatingInfo['personChangeDetection']): number | null {
-  const isTold = change && (change.changeDateTime !== null || change.changeAfterPicture !== null)
-  return seenTimes(change?.changeTimes, isTold ? 1 : undefined)
+  const isRecorded = change && (change.changeDateTime !== null || change.changeAfterPicture !== null)
+  return seenTimes(change?.changeTimes, isRecorded ? 1 : undefined)
 }
 
 function personChange({ info }: Checked): Own {

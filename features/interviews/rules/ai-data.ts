@@ -116,7 +116,7 @@ export function settingGroups(setting: GroupSetting): Record<SettingGroup, boole
 /** Whether a field of the AI data may be sent. A group missing from `told` does not hide the field. */
 export function isFieldVisible(
   field: string,
-  told: Readonly<Partial<Record<AiDataGroup, boolean>>>,
+  sent: Readonly<Partial<Record<AiDataGroup, boolean>>>,
 ): boolean {
-  return groupsByField.get(field)?.every((group) => told[group] ?? true) ?? false
+  return groupsByField.get(field)?.every((group) => sent[group] ?? true) ?? false
 }

@@ -28,7 +28,7 @@ export function sessionWords(videos: readonly TimedVideo[]): Sentence[] {
 }
 
 /** Whether an answer's own transcript covers a session time. */
-function tellsItself({ sessionStartMs, durationMs, transcript }: Answer, sessionMs: number): boolean {
+function coversTime({ sessionStartMs, durationMs, transcript }: Answer, sessionMs: number): boolean {
   const own = transcript?.sentences ?? []
   const endMs = own.reduce((last, sentence) => Math.max(last, sentence.endMs), durationMs ?? 0)
   return own.length > 0 && sessionMs >= sessionStartMs && sessionMs <= sessionStartMs + endMs
@@ -37,7 +37,7 @@ function tellsItself({ sessionStartMs, durationMs, transcript }: Answer, session
 function withWords(answer: Answer, said: readonly Sentence[]): Answer {
   const { sessionStartMs, transcript } = answer
   const added = said
-    .filter(({ startMs, endMs }) => !tellsItself(answer, (startMs + endMs) / 2))
+    .filter(({ startMs, endMs }) => !coversTime(answer, (startMs + endMs) / 2))
     .map((sentence) => moved(sentence, -sessionStartMs))
   if (added.length === 0) return answer
   const sentences = inSpokenOrder([...(transcript?.sentences ?? []), ...added])

@@ -83,11 +83,11 @@ export function routes(services: AppServices, serve: Serve): void {
       const became = await insertPasskey(doing.db, viewer, passkey)
       if (became === 'full') throw full(addPasskey)
       if (became === 'there') throw new Refusal(addPasskey, 'there')
-      const told = await giveRecoveryCodes(doing.db, viewer, codes)
+      const newCodes = await giveRecoveryCodes(doing.db, viewer, codes)
       doing.record({ action: 'passkey.added', details: { subject: name } })
       const word = composeNews(context.locale, 'added', name)
       await notifyOwner(doing.db, viewer, { word, now: doing.now })
-      return { recoveryCodes: [...told] }
+      return { recoveryCodes: [...newCodes] }
     })
   })
 

@@ -46,10 +46,10 @@ export function OwnPasskeys() {
     if (text) notify({ kind: 'success', text })
     await queries.invalidateQueries()
   }
-  async function handleAdded(told: readonly string[]) {
+  async function handleAdded(newCodes: readonly string[]) {
     // The recovery codes say it themselves, and a notice would lie over them.
-    setCodes(told)
-    await handleDone(told.length === 0 ? t('added') : null)
+    setCodes(newCodes)
+    await handleDone(newCodes.length === 0 ? t('added') : null)
   }
   async function handleRemove(proof: string | undefined) {
     if (!meant) return
@@ -87,7 +87,7 @@ export function OwnPasskeys() {
             needs={factors.data}
             isOpen={doing === 'add'}
             onClose={close}
-            onAdded={(told) => void handleAdded(told)}
+            onAdded={(newCodes) => void handleAdded(newCodes)}
           />
           <ProofSheet
             title={t('removeTitle')}

@@ -35,7 +35,7 @@ export const linkField = 'sign'
 export const linkTryLimit = { max: 60, perMinutes: 15 } as const
 
 /** Whether the data of a refusal are an interview that the company cancelled. */
-export const tellsCancelled = (data: unknown): data is { readonly cancelled: CancelledPlan } =>
+export const hasCancelledPlan = (data: unknown): data is { readonly cancelled: CancelledPlan } =>
   typeof data === 'object' && data !== null && 'cancelled' in data
 
 const lifetimeDays = 30

@@ -17,12 +17,12 @@ export const stuckMs = 10_000
 const poorTypes = ['slow-2g', '2g', '3g']
 
 /** Reads what the browser knows about the speed of its connection; null where it knows nothing. */
-export function readConnection(told: unknown): Connection | null {
-  if (typeof told !== 'object' || told === null) return null
+export function readConnection(value: unknown): Connection | null {
+  if (typeof value !== 'object' || value === null) return null
   const connection = {
-    ...('effectiveType' in told &&
-      typeof told.effectiveType === 'string' && { effectiveType: told.effectiveType }),
-    ...('downlink' in told && typeof told.downlink === 'number' && { downlink: told.downlink }),
+    ...('effectiveType' in value &&
+      typeof value.effectiveType === 'string' && { effectiveType: value.effectiveType }),
+    ...('downlink' in value && typeof value.downlink === 'number' && { downlink: value.downlink }),
   }
   return Object.keys(connection).length === 0 ? null : connection
 }

@@ -1,6 +1,6 @@
 import type { SectionState } from '@candor/ui/sections/section'
 import { useMemo } from 'react'
-import { tellsAllEvidence } from '../../analysis/rules/claims.ts'
+import { isEvidenceComplete } from '../../analysis/rules/claims.ts'
 import { type AssessedPoint, readPoints } from '../../analysis/rules/points.ts'
 import { type AnswerKeyPoints, readQuestions } from '../../analysis/rules/questions.ts'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
@@ -37,7 +37,7 @@ export function useQuestionResults(report: OpenReport): QuestionResults {
     points,
     hasPoints: points.some((each) => each.length > 0),
     keyPoints,
-    hasAllEvidence: state.kind !== 'loading' && state.kind !== 'failed' && tellsAllEvidence(analysis),
+    hasAllEvidence: state.kind !== 'loading' && state.kind !== 'failed' && isEvidenceComplete(analysis),
     state,
   }
 }

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Shown } from '../../analysis/contract/calls.ts'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
-import { tellsAllEvidence } from '../../analysis/rules/claims.ts'
+import { isEvidenceComplete } from '../../analysis/rules/claims.ts'
 import { readQuestions } from '../../analysis/rules/questions.ts'
 import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -63,7 +63,7 @@ export function RecordSection({ report, analysis, shown, state }: Props) {
             evidence={evidenceIndex.moments.filter((moment) => moment.question === question.number)}
             shown={shown}
             missing={missingScore(state)}
-            hasAllEvidence={isKnown(state) && tellsAllEvidence(analysis)}
+            hasAllEvidence={isKnown(state) && isEvidenceComplete(analysis)}
             isOpen={opened === question.answerId}
             onToggle={() => setOpened(opened === question.answerId ? null : question.answerId)}
             onGo={report.go}

@@ -1,6 +1,6 @@
 import { plainText } from '@candor/html/plain-text'
 import { formatClock } from '@candor/messages/dates'
-import { tellsAllEvidence } from '../../analysis/rules/claims.ts'
+import { isEvidenceComplete } from '../../analysis/rules/claims.ts'
 import { type AssessedPoint, readPoints } from '../../analysis/rules/points.ts'
 import { type QuestionResult, readQuestions } from '../../analysis/rules/questions.ts'
 import { type AskedAnalysis, askAnalysis } from '../../analysis/server/paper.ts'
@@ -59,7 +59,7 @@ function pointBlocks(
   { evidenceIndex, analysis, failure }: AskedAnalysis,
 ): Block[] {
   const [t, words, labels] = [paper.say('recording'), paper.say('analysis'), paper.say('report-analysis')]
-  const hasAllEvidence = !failure && tellsAllEvidence(analysis)
+  const hasAllEvidence = !failure && isEvidenceComplete(analysis)
   const rows = points.map((point) => {
     const evidence = evidenceOfPoint(evidenceIndex, point).map((each) => placeOf(paper, each))
     const saysNone = hasAllEvidence && evidence.length === 0 && point.score?.state === 'scored'

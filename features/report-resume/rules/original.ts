@@ -10,7 +10,7 @@ export interface Original extends Pick<Reply, 'state' | 'fileName' | 'ending'> {
   readonly channelId: number | null
 }
 
-export function readOriginal({ interviewResult, ...told }: Reply): Original {
+export function readOriginal({ interviewResult, ...rest }: Reply): Original {
   const { resumeUrl: address, channelId } = interviewResult
-  return { ...told, address, channelId }
+  return { ...rest, address, channelId }
 }

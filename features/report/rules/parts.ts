@@ -131,7 +131,7 @@ export interface Withheld {
   readonly aiFields: readonly string[]
 }
 
-interface Telling {
+interface PartsContext {
   readonly stored: Withheld
   readonly reader: PartsReader
   readonly setting: GroupSetting
@@ -144,12 +144,12 @@ function isOpen(part: string, reader: PartsReader): boolean {
 }
 
 /** Whether a part stays hidden even from those with its permission: it is hidden, or has nothing for this reader. */
-function isWithheld(part: string, { stored, reader, setting }: Telling): boolean {
+function isWithheld(part: string, { stored, reader, setting }: PartsContext): boolean {
   if (part === 'tests.bigFive' && !isSwitchedOn(setting.tabConfig, switchNumbers.bigFive)) return true
   if (part === 'tattooResults' && !allowsVisualAnalysis(setting.profile)) return true
   if (part === 'aiData' && stored.aiFields.length > 0) {
-    const told = { ...readerGroups(aiDataReach(reader)), ...settingGroups(setting) }
-    return !stored.aiFields.some((field) => isFieldVisible(field, told))
+    const groups = { ...readerGroups(aiDataReach(reader)), ...settingGroups(setting) }
+    return !stored.aiFields.some((field) => isFieldVisible(field, groups))
   }
   return stored.hidden.has(part)
 }
@@ -160,6 +160,6 @@ function isWithheld(part: string, { stored, reader, setting }: Telling): boolean
  *
  * A visitor sees the parts that may be shown to visitors, as far as the share opens them.
  */
-export function visibleParts(parts: Iterable<string>, telling: Telling): string[] {
-  return [...parts].filter((part) => isOpen(part, telling.reader) && !isWithheld(part, telling))
+export function visibleParts(parts: Iterable<string>, context: PartsContext): string[] {
+  return [...parts].filter((part) => isOpen(part, context.reader) && !isWithheld(part, context))
 }

@@ -43,12 +43,12 @@ export function routes(services: AppServices, serve: Serve): void {
       const isSeen = since !== null && parts.every(({ version }) => version <= since)
       if (isSeen) return newsSince([], since)
       const stored = await listStoredParts(db, reader)
-      const told = visibleParts(
+      const visible = visibleParts(
         parts.map(({ part }) => part),
         { stored, reader, setting: reader.setting },
       )
       return newsSince(
-        parts.filter(({ part }) => told.includes(part)),
+        parts.filter(({ part }) => visible.includes(part)),
         since,
       )
     },

@@ -24,18 +24,18 @@ export function AgreementNote({
     )
   }
   const said = (value: number) => format.number(value, fixed(2))
-  const told = { alpha: said(figure.alpha), low: said(figure.low), high: said(figure.high) }
+  const figures = { alpha: said(figure.alpha), low: said(figure.low), high: said(figure.high) }
   const meaning = meaningOf(figure)
   return (
     <div className={styles.note}>
       <p className={styles.line}>
-        <span className={styles.figure}>{told.alpha}</span>
+        <span className={styles.figure}>{figures.alpha}</span>
         <span>
           <b>{t(meaning)}</b>
-          <span className={styles.small}>{t('figure', told)}</span>
+          <span className={styles.small}>{t('figure', figures)}</span>
         </span>
       </p>
-      <div className={styles.scale} role="img" aria-label={t('scale', told)}>
+      <div className={styles.scale} role="img" aria-label={t('scale', figures)}>
         <i className={styles.middle} />
         <i className={styles.high} />
         <i

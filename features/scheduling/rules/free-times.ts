@@ -57,23 +57,23 @@ function readTime(typed: FreeTime): Time {
 
 /** Whether the typed times differ from those before, in any order. */
 export function isTimesChanged(before: readonly FreeTime[], typed: readonly FreeTime[]): boolean {
-  const told = (times: readonly FreeTime[]) =>
+  const comparable = (times: readonly FreeTime[]) =>
     times
       .map(({ date, from, to }) => `${date} ${from} ${to}`)
       .sort()
       .join()
-  return told(before) !== told(typed)
+  return comparable(before) !== comparable(typed)
 }
 
 /** Whether two lists differ in times that are not over by `now` (epoch milliseconds). */
 export function areOtherTimes(some: readonly Time[], others: readonly Time[], now: number): boolean {
-  const told = (times: readonly Time[]) =>
+  const comparable = (times: readonly Time[]) =>
     times
       .filter(({ endTime }) => endTime > now)
       .map(({ startTime, endTime }) => `${startTime} ${endTime}`)
       .sort()
       .join()
-  return told(some) !== told(others)
+  return comparable(some) !== comparable(others)
 }
 
 /** Reads the typed times over the `stored` ones, with the fault of each by its id. */

@@ -2,7 +2,7 @@ import { codes } from '@candor/call/codes'
 import { type CallFailure, isRefusal } from '@candor/call/web/send'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CancelledPlan } from '../../plan/contract/mail-links.ts'
-import { tellsCancelled } from '../../plan/rules/mail-links.ts'
+import { hasCancelledPlan } from '../../plan/rules/mail-links.ts'
 
 /**
  * The state of a mailed link and what it opens.
@@ -27,7 +27,7 @@ function endOf(
   failure: CallFailure | null,
 ): Extract<LinkState<unknown>, { kind: 'over' | 'cancelled' }> | null {
   if (failure === null) return null
-  if (tellsCancelled(failure.data)) return { kind: 'cancelled', cancelled: failure.data.cancelled }
+  if (hasCancelledPlan(failure.data)) return { kind: 'cancelled', cancelled: failure.data.cancelled }
   const { code, message, data } = failure
   return code === codes.notFound ? { kind: 'over', message, data } : null
 }

@@ -55,10 +55,10 @@ export function routes(services: AppServices, serve: Serve): void {
       await consumeProof(doing.db, viewer, proof, doing.now)
       const isNew = await insertTotp(doing.services, viewer, { secret, step, now: doing.now })
       if (!isNew) throw new Refusal(addTotp, 'alreadyThere')
-      const told = await giveRecoveryCodes(doing.db, viewer, codes)
+      const newCodes = await giveRecoveryCodes(doing.db, viewer, codes)
       doing.record({ action: 'secondFactor.added', details: {} })
       await notifyOwner(doing.db, viewer, { word: composeNews(context.locale, 'added'), now: doing.now })
-      return { recoveryCodes: [...told] }
+      return { recoveryCodes: [...newCodes] }
     })
   })
 
@@ -91,7 +91,7 @@ export function routes(services: AppServices, serve: Serve): void {
         word: composeNews(context.locale, 'codesRenewed'),
         now: doing.now,
       })
-      return { recoveryCodes: [...codes.told] }
+      return { recoveryCodes: [...codes.plain] }
     })
   })
 

@@ -39,9 +39,9 @@ function FactorRows({ factors }: { factors: Factors }) {
   const hasAny = hasTotp || hasPasskey
   const close = () => setDoing(null)
 
-  async function handleCodes(told: readonly string[]) {
+  async function handleCodes(newCodes: readonly string[]) {
     close()
-    setCodes(told)
+    setCodes(newCodes)
     await changed()
   }
   async function handleRemove(proof: string | undefined) {
@@ -91,7 +91,7 @@ function FactorRows({ factors }: { factors: Factors }) {
         needs={factors}
         isOpen={doing === 'add'}
         onClose={close}
-        onAdded={(told) => void handleCodes(told)}
+        onAdded={(newCodes) => void handleCodes(newCodes)}
       />
       <ProofSheet
         title={t('app.remove')}

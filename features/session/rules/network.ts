@@ -12,9 +12,9 @@ const noNetwork = 'unknown'
  *
  * Whoever has an IPv6 address has 2^64 of them, so that counting by address would count nothing.
  */
-export function networkOf(told: string): string {
-  const [, bracketed, dotted] = withPort.exec(told) ?? []
-  const address = bracketed ?? dotted ?? told
+export function networkOf(text: string): string {
+  const [, bracketed, dotted] = withPort.exec(text) ?? []
+  const address = bracketed ?? dotted ?? text
   const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (ipv4) return ipv4
   if (!/^[\da-f]*:[\da-f:.]+(?:%.*)?$/i.test(address)) return noNetwork

@@ -18,12 +18,12 @@ export function say(locale: Locale, key: keyof typeof cn, values?: Values): stri
   return translate(words, locale, key, values)
 }
 
-const longestTold = 200
+const maxShownLength = 200
 
 /** External text, shortened to fit a sentence, on one line. */
-export function shortened<Told extends string | number>(told: Told): string | Told {
-  if (typeof told !== 'string') return told
-  const start = told.length > longestTold ? `${told.slice(0, longestTold).toWellFormed()}…` : told
+export function shortened<Value extends string | number>(value: Value): string | Value {
+  if (typeof value !== 'string') return value
+  const start = value.length > maxShownLength ? `${value.slice(0, maxShownLength).toWellFormed()}…` : value
   return start.replace(/\p{Cc}/gu, '\ufffd')
 }
 
@@ -95,11 +95,11 @@ function wordKinds(locale: Locale, kinds: readonly $ZodIssue[]): string {
   return say(locale, 'type', { expected: list.format([...values.map(String), ...new Set(types)]) })
 }
 
-const maxKeysTold = 20
+const maxKeysShown = 20
 
 function wordUnknownKeys(locale: Locale, unknown: readonly string[]): string {
-  const keys = unknown.slice(0, maxKeysTold).map(shortened)
-  const count = unknown.length - maxKeysTold
+  const keys = unknown.slice(0, maxKeysShown).map(shortened)
+  const count = unknown.length - maxKeysShown
   return count > 0 ? say(locale, 'moreUnknownKeys', { keys, count }) : say(locale, 'unknownKeys', { keys })
 }
 

@@ -7,11 +7,11 @@ export function published(
   { tokensOf = () => [] }: Pick<Gate<never>, 'tokensOf'>,
 ) {
   const refusals: Readonly<Record<string, number>> = 'refusals' in call ? Object(call.refusals) : {}
-  const told = Object.entries(refusals).map(([name, code]) => `${code} ${name}`)
+  const refusalTexts = Object.entries(refusals).map(([name, code]) => `${code} ${name}`)
   return {
     summary: call.summary,
     tags: [call.feature],
-    ...(told.length === 0 ? {} : { description: `Refuses with ${told.join(', ')}.` }),
+    ...(refusalTexts.length === 0 ? {} : { description: `Refuses with ${refusalTexts.join(', ')}.` }),
     security: tokensOf(call.access).map((token) => ({ [token]: [] })),
   }
 }

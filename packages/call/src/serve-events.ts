@@ -75,10 +75,10 @@ function oneAtATime(run: () => Promise<void>): () => Promise<void> {
 
 /** The id comes last and alone: if a connection breaks amid a version's events, the client gets all of them again. */
 function framesOf<C extends AnyEventCall>(call: C, { version, events }: EventBatch<C>): string {
-  const told = events.map(
+  const frames = events.map(
     (event) => `event: ${call.eventName}\ndata: ${JSON.stringify(parse(call.event, event))}\n\n`,
   )
-  return `${told.join('')}id: ${version}\n\n`
+  return `${frames.join('')}id: ${version}\n\n`
 }
 
 /**

@@ -40,18 +40,18 @@ function saysOtherHost(words: string, host: string): boolean {
 const pieces = /<a href="([^"]*)"[^>]*>|<[^>]*>|[^<]+/g
 
 /** Writes after each link whose words name another host where it leads. */
-function tellTargets(clean: string): string {
+function writeTargets(clean: string): string {
   let open: { host: string; words: string } | null = null
   const end = () => {
-    const told = open && saysOtherHost(open.words, open.host) ? ` (→ ${open.host})` : ''
+    const target = open && saysOtherHost(open.words, open.host) ? ` (→ ${open.host})` : ''
     open = null
-    return told
+    return target
   }
   return clean.replace(pieces, (piece: string, href: string | undefined) => {
     if (href !== undefined) {
-      const told = end()
+      const target = end()
       open = { host: hostOf(href.replace(/&amp;/g, '&')), words: '' }
-      return `${told}${piece}`
+      return `${target}${piece}`
     }
     if (piece === '</a>') return `${piece}${end()}`
     if (open && !piece.startsWith('<')) open.words += piece
@@ -65,5 +65,5 @@ function tellTargets(clean: string): string {
  * A link whose words name one host and that leads to another has the other written after it.
  */
 export function cleanHtmlWithLinks(html: string): string {
-  return tellTargets(sanitize(html, options))
+  return writeTargets(sanitize(html, options))
 }

@@ -3,7 +3,7 @@ import { maxPieces, type StrippedPicture } from './stripped-picture.ts'
 /** What a still picture is drawn from. Exif, XMP and whatever else stands there are none of these. */
 const kept = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'])
 /** Flags of a VP8X chunk that are cleared: Exif, XMP and animation. */
-const toldFlags = 0x08 | 0x04 | 0x02
+const clearedFlags = 0x08 | 0x04 | 0x02
 
 interface Size {
   readonly width: number
@@ -45,7 +45,7 @@ export function stripWebp(bytes: Uint8Array): StrippedPicture | null {
     if (kept.has(name)) {
       const read = bytes.subarray(at, Math.min(next, end))
       const chunk = name === 'VP8X' ? new Uint8Array(read) : read
-      if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~toldFlags
+      if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~clearedFlags
       chunks.push(chunk)
       size ??= sizeOf(name, chunk.subarray(8))
       if (name === 'VP8 ' || name === 'VP8L') hasData = true

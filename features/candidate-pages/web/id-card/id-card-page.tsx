@@ -9,7 +9,7 @@ import { Notice } from '../../../scheduling/web/notice.tsx'
 import { BrandOfLink } from '../../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
 import type { CandidatePage } from '../../contract/page.ts'
-import { tellsConsented } from '../../rules/pages.ts'
+import { hasConsented } from '../../rules/pages.ts'
 import { ConsentStep } from '../consent-step.tsx'
 import type { TakenPicture } from '../picture.ts'
 import { StandingConsent } from '../standing-consent.tsx'
@@ -58,7 +58,7 @@ function LinkedPage({ link, onSent }: { link: string; onSent: (sent: Sent) => vo
     }
   }, [link, onSent])
   const state = usePage(link, read)
-  if (state.kind === 'over' && tellsConsented(state.data))
+  if (state.kind === 'over' && hasConsented(state.data))
     return <StandingConsent {...{ link, ...state.data }} purpose="idCard" isOver />
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   const { found, keep, refresh } = state

@@ -7,7 +7,7 @@ import { useKept } from '../../../scheduling/web/use-kept.ts'
 import { BrandOfLink } from '../../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
 import type { CandidatePage } from '../../contract/page.ts'
-import { tellsConsented } from '../../rules/pages.ts'
+import { hasConsented } from '../../rules/pages.ts'
 import { ConsentStep } from '../consent-step.tsx'
 import { StandingConsent } from '../standing-consent.tsx'
 import { readConsented, usePage } from '../use-page.ts'
@@ -51,7 +51,7 @@ function LinkedPage({ link, onWithdrawn }: { link: string; onWithdrawn: OnWithdr
   const state = usePage(link, read, lookAgainMs)
   const [, setRunning] = useKept(runningKey(link), 'no')
   const standing = { link, purpose: 'monitor', onWithdrawn: () => setRunning('no') } as const
-  if (state.kind === 'over' && tellsConsented(state.data))
+  if (state.kind === 'over' && hasConsented(state.data))
     return <StandingConsent {...{ ...standing, ...state.data }} isOver />
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   const { found, keep, refresh } = state

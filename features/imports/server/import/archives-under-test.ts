@@ -128,7 +128,7 @@ const structures = [
   },
 ] as const satisfies readonly { signature: number; fields: readonly (readonly [number, number])[] }[]
 
-const telling = [
+const oddValues = [
   0n,
   1n,
   8n,
@@ -168,7 +168,7 @@ function overwritten(zip: Buffer, at: number, length: number, value: bigint): Bu
 }
 
 const number = fc.oneof(
-  fc.constantFrom(...telling),
+  fc.constantFrom(...oddValues),
   fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }),
   fc.bigInt({ min: 0n, max: 2000n }),
 )

@@ -68,15 +68,15 @@ function presentModelResult(found: StoredSubAnswer['model_res'], isScoreShown: b
 // The points and the reasoning of a checked answer reveal its verdict as well.
 function presentAssessment(answer: StoredSubAnswer, view: AnswerView) {
   const { problem_answer_method: method, objective_score: verdict, right_key: rightKey } = answer
-  const isTelling = view.hidesCorrectness && isChecked({ method, verdict, rightKey })
-  const isScoreShown = view.isScoreShown && !isTelling
+  const revealsVerdict = view.hidesCorrectness && isChecked({ method, verdict, rightKey })
+  const isScoreShown = view.isScoreShown && !revealsVerdict
   return {
-    objective_score: isTelling ? null : (verdict ?? null),
-    right_key: isTelling ? null : (rightKey ?? null),
+    objective_score: revealsVerdict ? null : (verdict ?? null),
+    right_key: revealsVerdict ? null : (rightKey ?? null),
     actualscore: presentScore(answer.actualscore, isScoreShown),
     actualscore_model: presentScore(answer.actualscore_model, isScoreShown),
-    scoreReason: isTelling ? null : (answer.scoreReason ?? null),
-    model_res: isTelling ? null : presentModelResult(answer.model_res, isScoreShown),
+    scoreReason: revealsVerdict ? null : (answer.scoreReason ?? null),
+    model_res: revealsVerdict ? null : presentModelResult(answer.model_res, isScoreShown),
   }
 }
 

@@ -1,7 +1,7 @@
 import { batch, maxBatchedCalls } from '@candor/call/batch'
 import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
 import { readStoredReply } from '@candor/call/serve'
-import { tellsUnreadable } from '@candor/call/unreadable'
+import { saysUnreadable } from '@candor/call/unreadable'
 import type { Locale } from '@candor/messages/locale'
 import type { FastifyInstance } from 'fastify'
 
@@ -91,7 +91,7 @@ export function askAs(app: FastifyInstance, { token, locale, address }: Asker): 
       })
     known.set(key, answer)
     const { code, msg, ...envelope } = await answer
-    if (code !== 0) return { code, msg, data: null, isUnreadable: tellsUnreadable(envelope.data) }
+    if (code !== 0) return { code, msg, data: null, isUnreadable: saysUnreadable(envelope.data) }
     return { code, data: readStoredReply(call, envelope[call.payload]) }
   }
 }

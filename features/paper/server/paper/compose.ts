@@ -113,8 +113,8 @@ async function sectionsOf(paper: Paper, menu: readonly MenuTab[]): Promise<Title
 }
 
 async function headlineOf(paper: Paper, sections: readonly TitledSection[]): Promise<ReportPaper['overall']> {
-  const told = await Promise.all(sections.map(({ section }) => section.headline?.(paper) ?? null))
-  return told.find((headline) => headline !== null) ?? null
+  const headlines = await Promise.all(sections.map(({ section }) => section.headline?.(paper) ?? null))
+  return headlines.find((headline) => headline !== null) ?? null
 }
 
 interface Composing extends Pick<Paper, 'isPersonal' | 'recommendStageId' | 'now'> {

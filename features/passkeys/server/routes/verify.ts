@@ -16,8 +16,8 @@ const ClientData = z.object({ challenge: z.string(), crossOrigin: z.optional(z.l
 
 function readChallenge(clientDataJSON: string): string | null {
   try {
-    const told: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
-    const { success, data } = z.safeParse(ClientData, told)
+    const clientData: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
+    const { success, data } = z.safeParse(ClientData, clientData)
     return success ? data.challenge : null
   } catch {
     return null

@@ -28,7 +28,7 @@ interface Props extends AnswerContext {
 
 /** One question with its answer: the recording beside its words. */
 export function AnswerRow(props: Props) {
-  const { report, recording, index, manual, score, end, isAlone = false, ...told } = props
+  const { report, recording, index, manual, score, end, isAlone = false, ...context } = props
   const t = useTranslations('recording')
   const row = useRef<HTMLLIElement>(null)
   const answer = useMemo(() => oneAnswer(recording, index), [recording, index])
@@ -77,7 +77,7 @@ export function AnswerRow(props: Props) {
         clip={clip}
         isLarge={isAlone}
         playerName={answered === 'no' ? null : playerName}
-        {...told}
+        {...context}
       />
       {hasLog && (
         <ManualScoreNote manual={manual} question={{ id: clip.id, number, title: named }} level={3} />

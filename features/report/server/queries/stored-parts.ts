@@ -77,7 +77,7 @@ async function readParts(db: Database, reader: ReportReader): Promise<StoredPart
 }
 
 /** By part with findings: the part to hide when all those findings are hidden (R2-078). */
-const toldBy: Readonly<Record<string, string>> = {
+const hiddenPartOf: Readonly<Record<string, string>> = {
   antiCheating: 'mobileMonitorVideoList',
   tattooResults: 'tattooResults',
 }
@@ -85,7 +85,7 @@ const toldBy: Readonly<Record<string, string>> = {
 function hiddenParts(rows: readonly StoredPart[]): ReadonlySet<string> {
   const hidden = rows.filter(({ statuses }) => isHiddenWhole((statuses ?? []).map((status) => ({ status }))))
   const off = rows.filter(({ isSwitchedOff }) => isSwitchedOff)
-  return new Set([...hidden.flatMap(({ part }) => toldBy[part] ?? []), ...off.map(({ part }) => part)])
+  return new Set([...hidden.flatMap(({ part }) => hiddenPartOf[part] ?? []), ...off.map(({ part }) => part)])
 }
 
 /** The parts of a report that have content, those of them that are hidden, and further facts for the tabs. */

@@ -98,13 +98,13 @@ class LiveReport {
   async #listen(signal: AbortSignal): Promise<boolean> {
     const input = { interviewId: this.#interviewId }
     try {
-      for await (const told of readEvents(reportEvents, input, { signal, lastSeen: this.#lastSeen })) {
+      for await (const item of readEvents(reportEvents, input, { signal, lastSeen: this.#lastSeen })) {
         if (signal.aborted) return false
-        if (told.kind === 'event') this.#tell(told.event.part)
-        if (told.kind !== 'seen') continue
+        if (item.kind === 'event') this.#tell(item.event.part)
+        if (item.kind !== 'seen') continue
         // What came in between the part's own loading and this moment was told to nobody.
         if (this.#lastSeen === null) this.#tell(null)
-        this.#lastSeen = told.id
+        this.#lastSeen = item.id
       }
       return false
     } catch (error) {

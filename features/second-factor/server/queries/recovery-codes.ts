@@ -6,7 +6,7 @@ import type { Of } from './totp.ts'
 /** Codes that were drawn and hashed, and are not stored yet. */
 export interface NewCodes {
   /** As they are told, once. */
-  readonly told: readonly string[]
+  readonly plain: readonly string[]
   readonly hashed: readonly { readonly selector: string; readonly codeHash: string }[]
 }
 
@@ -18,7 +18,7 @@ export async function makeRecoveryCodes({ passwords }: Pick<AppServices, 'passwo
   const codes = drawRecoveryCodes(randomInt)
   const hashed: NewCodes['hashed'][number][] = []
   for (const { selector, secret } of codes) hashed.push({ selector, codeHash: await passwords.hash(secret) })
-  return { told: codes.map(writeRecoveryCode), hashed }
+  return { plain: codes.map(writeRecoveryCode), hashed }
 }
 
 /** Stores recovery codes in place of those that an account has. Called within a transaction. */
@@ -53,7 +53,7 @@ export async function giveRecoveryCodes(
     .executeTakeFirst()
   if (known) return []
   await replaceRecoveryCodes(transaction, of, codes)
-  return codes.told
+  return codes.plain
 }
 
 /** The hash of a recovery code, used or not; null where the account has none of that selector. */

@@ -93,6 +93,6 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
         return 'totp'
       },
     })
-    return { ...signedIn, recoveryCodes: [...codes.told] }
+    return { ...signedIn, recoveryCodes: [...codes.plain] }
   })
 }

@@ -59,13 +59,13 @@ export async function* readEvents<C extends AnyEventCall>(
   try {
     const body = await openStream(call, input as object, both, lastSeen)
     yield { kind: 'open' }
-    const told: StreamItem<C>[] = []
+    const items: StreamItem<C>[] = []
     const parser = createParser({
       onEvent: ({ event: name, data }) => {
         const event = name === call.eventName ? readEvent(call, data) : null
-        if (event) told.push({ kind: 'event', event })
+        if (event) items.push({ kind: 'event', event })
       },
-      onId: (id) => told.push({ kind: 'seen', id }),
+      onId: (id) => items.push({ kind: 'seen', id }),
     })
     const decoder = new TextDecoder()
     const reader = body.getReader()
@@ -75,7 +75,7 @@ export async function* readEvents<C extends AnyEventCall>(
       clearTimeout(timer)
       timer = setTimeout(endSilent, silenceMs)
       parser.feed(decoder.decode(value, { stream: true }))
-      yield* told.splice(0)
+      yield* items.splice(0)
     }
   } finally {
     clearTimeout(timer)

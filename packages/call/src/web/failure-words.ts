@@ -1,9 +1,9 @@
-import { tellsUnreadable } from '../unreadable.ts'
+import { saysUnreadable } from '../unreadable.ts'
 import { CallFailure } from './send.ts'
 
 /** Whether a call failed because stored data cannot be read: that is not the same as having none. */
 export function isUnreadable(error: Error | null): error is CallFailure {
-  return error instanceof CallFailure && tellsUnreadable(error.data)
+  return error instanceof CallFailure && saysUnreadable(error.data)
 }
 
 /** A section's text for a failed call: the server's for a part that cannot be read, else its own. */

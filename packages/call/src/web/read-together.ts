@@ -1,7 +1,7 @@
 import { batch, maxBatchedCalls } from '../batch.ts'
 import { codes } from '../codes.ts'
 import type { AnyCall } from '../define.ts'
-import { tellsUnreadable } from '../unreadable.ts'
+import { saysUnreadable } from '../unreadable.ts'
 import { callHeaders, currentClient } from './client.ts'
 import { gatherReads } from './gather.ts'
 import { findHeld, holdReply } from './held-replies.ts'
@@ -31,7 +31,7 @@ function readAnswer(envelope: unknown, held: Envelope | undefined, { isSilent }:
   if (!isEnvelope(envelope)) throw new CallFailure('', {})
   if (envelope.code === codes.serverError) {
     // A call by itself has an HTTP status, which tells a server error from a refusal; in a batch it has none.
-    if (!isSilent && !tellsUnreadable(envelope.data)) currentClient().dangerNotice('500', envelope.msg)
+    if (!isSilent && !saysUnreadable(envelope.data)) currentClient().dangerNotice('500', envelope.msg)
     throw new CallFailure(envelope.msg, { status: 500, data: envelope.data })
   }
   return envelope.isUnchanged && held ? held : envelope

@@ -1,5 +1,5 @@
 import type { AnyCall } from '../define.ts'
-import { tellsUnreadable } from '../unreadable.ts'
+import { saysUnreadable } from '../unreadable.ts'
 import { callHeaders, currentClient, quiet } from './client.ts'
 import { readServerClock } from './server-clock.ts'
 
@@ -127,7 +127,7 @@ export async function fetchEnvelope(
   // Also for the reply of another host in place of ours: a proxy's page does not prove that anything was stored.
   const said = isEnvelope(body) && body.msg ? body.msg : response.statusText || `HTTP ${response.status}`
   const data = isEnvelope(body) ? body.data : undefined
-  if (!tellsUnreadable(data)) dangerNotice(String(response.status), said)
+  if (!saysUnreadable(data)) dangerNotice(String(response.status), said)
   throw new CallFailure(said, { status: response.status, data })
 }
 

@@ -103,11 +103,11 @@ async function serve(
       if (next) membership = next
       else break
     }
-    if (!stopped) for (const tell of listeners) tell()
+    if (!stopped) for (const notify of listeners) notify()
   }
   watch().catch((error) => {
     log.warn(`PostgreSQL cannot be reached any more: ${error.message}`)
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   })
 
   return {
