@@ -9,8 +9,8 @@ const run = promisify(execFile)
 
 /** What a program says of its version, or that it says nothing. */
 async function versionOf(program: string): Promise<string> {
-  const said = await run(program, ['--version'], { timeout: 20_000 }).catch(() => null)
-  return said?.stdout.trim().split('\n')[0] || 'found, but it does not say its version'
+  const output = await run(program, ['--version'], { timeout: 20_000 }).catch(() => null)
+  return output?.stdout.trim().split('\n')[0] || 'found, but it does not say its version'
 }
 
 const withOffice = `  Shown as they were laid out: doc, docx, rtf, odt, and xls, xlsx, ppt, pptx, ods, odp.`

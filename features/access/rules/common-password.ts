@@ -12,9 +12,9 @@ const once = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
  * first that are long enough to be allowed.
  */
 export function isCommonPassword(password: string): boolean {
-  const said = password.normalize('NFKC').toLowerCase()
-  const bare = said.replaceAll(/^\d+|\d+$/g, '')
-  return [said, bare, once(said), once(bare)].some((each) => common.has(each))
+  const normalized = password.normalize('NFKC').toLowerCase()
+  const bare = normalized.replaceAll(/^\d+|\d+$/g, '')
+  return [normalized, bare, once(normalized), once(bare)].some((each) => common.has(each))
 }
 
 /** Says why a new password would be guessed at once, or null. Only on the server, which has the list. */

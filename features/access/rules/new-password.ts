@@ -22,8 +22,8 @@ export function passwordFault(
   password: string,
   { email, name, companyNames }: KnownWords,
 ): PasswordFault | null {
-  const said = bare(password)
-  if (isOneCharacter(said)) return 'repeatedPassword'
+  const bared = bare(password)
+  if (isOneCharacter(bared)) return 'repeatedPassword'
   const words = [email, email.replace(/@.*$/, ''), name, ...companyNames].map(bare)
-  return words.some((word) => isWordAlone(said, word)) ? 'ownPassword' : null
+  return words.some((word) => isWordAlone(bared, word)) ? 'ownPassword' : null
 }

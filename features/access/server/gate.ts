@@ -22,8 +22,8 @@ export { hashToken, newToken }
 /** The caller that the gate let in: null for an open call, a machine, a person, or a visitor without an account. */
 export type AuthenticatedCaller = null | ServiceCaller | AnyViewer
 
-/** At which door a call's access is proved: who may come in at all, whatever they ask for. */
-export function doorOf(access: AnyAccess): Exclude<AnyAccess, object> {
+/** The kind of caller that a call is open to, whatever else its access asks for. */
+export function accessKindOf(access: AnyAccess): Exclude<AnyAccess, object> {
   return typeof access === 'string' ? access : 'user'
 }
 
@@ -82,7 +82,7 @@ async function authenticateOnce(
 ): Promise<AnyViewer> {
   const reads = readsOfBatch(context)
   const { token } = context
-  const viewer = await readOnce(reads?.viewers, doorOf(access), async () => {
+  const viewer = await readOnce(reads?.viewers, accessKindOf(access), async () => {
     const proved = isVisitToken(token)
       ? await authenticateVisitor(services, token)
       : await authenticateAccount(services, access, context, findSession)
@@ -103,9 +103,9 @@ export async function authenticateAccount(
   context: RequestContext,
   find: typeof findSession,
 ): Promise<Viewer> {
-  const withOneTimePassword = doorOf(access) === 'account'
+  const withOneTimePassword = accessKindOf(access) === 'account'
   const account = await readAccount(services, context, { withOneTimePassword, find })
-  if (doorOf(access) !== 'admin') return prove.viewer(account)
+  if (accessKindOf(access) !== 'admin') return prove.viewer(account)
   if (!isAdministrator(account.userType)) throw new Refusal(gateRefusals, 'noOperate')
   return prove.administrator(account)
 }

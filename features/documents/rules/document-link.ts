@@ -19,7 +19,7 @@ function hostOf(text: string): string | null {
 }
 
 /** Nobody reads longer addresses; a text may be longer. */
-const longestSaid = 300
+const maxComparedLength = 300
 
 const bare = (host: string) => host.replace(/^www\./, '').replace(/\.$/, '')
 
@@ -29,18 +29,18 @@ const bare = (host: string) => host.replace(/^www\./, '').replace(/\.$/, '')
  * A text that is not an address promises nothing. Another path on the same host counts as the same place.
  */
 export function placeElsewhere(text: string, address: string): string | null {
-  const said = text
+  const shown = text
     .trim()
-    .slice(0, longestSaid)
+    .slice(0, maxComparedLength)
     .replace(/[.,;:!?，。；：、)）\]>]+$/u, '')
   const url = URL.parse(address)
   if (!url) return null
   const isMail = url.protocol === 'mailto:'
   const place = isMail ? decoded(url.pathname).toLowerCase() : url.hostname
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(said)) {
-    return isMail && said.toLowerCase() === place ? null : place || url.protocol
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(shown)) {
+    return isMail && shown.toLowerCase() === place ? null : place || url.protocol
   }
-  const host = hostOf(said)
+  const host = hostOf(shown)
   if (host === null) return null
   const isSame = !isMail && (bare(place) === bare(host) || place.endsWith(`.${bare(host)}`))
   return isSame ? null : place || url.pathname

@@ -42,12 +42,12 @@ export function UnsentElsewhere({ candidateId, paths }: Props) {
   if (elsewhere.length === 0) return null
   // What waits on one page may be about several candidates.
   const places = new Map(elsewhere.map(({ unsent: { href, name } }) => [`${href} ${name}`, { href, name }]))
-  const said = elsewhere.every(({ unsent }) => unsent.isEvaluation)
+  const message = elsewhere.every(({ unsent }) => unsent.isEvaluation)
     ? t('unsentEvaluations', { count: new Set(elsewhere.map((draft) => draft.candidateId)).size })
     : t('unsentElsewhere', { count: elsewhere.length })
   return (
-    <aside className={styles.note} aria-label={said}>
-      <span>{said}</span>
+    <aside className={styles.note} aria-label={message}>
+      <span>{message}</span>
       <ul className={styles.places}>
         {[...places].map(([place, { href, name }]) => (
           <li key={place}>

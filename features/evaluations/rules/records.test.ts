@@ -19,12 +19,12 @@ function said(more: Partial<EvaluationPart> = {}): EvaluationPart {
     id: `e${serial}`,
     kind: 'overall',
     accountId: 'a',
-    saidBy: '陈薇',
+    evaluatedBy: '陈薇',
     score: null,
     decision: null,
     content: '',
     stageId: '2',
-    saidAt: serial,
+    evaluatedAt: serial,
     ...more,
   }
 }
@@ -48,10 +48,10 @@ describe('what was said, by person and stage', () => {
             .map(({ id }) => id)
             .sort(),
         ).toEqual(all.map(({ id }) => id).sort())
-        const newest = groups.map(({ parts }) => parts[0].saidAt)
+        const newest = groups.map(({ parts }) => parts[0].evaluatedAt)
         expect(newest).toEqual([...newest].sort((a, b) => b - a))
         for (const { parts, isOwn, stageId } of groups) {
-          const times = parts.map(({ saidAt }) => saidAt)
+          const times = parts.map(({ evaluatedAt }) => evaluatedAt)
           expect(times).toEqual([...times].sort((a, b) => b - a))
           expect(new Set(parts.map(({ accountId }) => accountId)).size).toBe(1)
           expect(parts.every((part) => part.stageId === stageId)).toBe(true)
@@ -64,14 +64,14 @@ describe('what was said, by person and stage', () => {
   test('keeps people without an account apart by name, and knows one account under a new name', () => {
     const groups = evaluationsByStage(
       [
-        said({ accountId: null, saidBy: '甲' }),
-        said({ accountId: null, saidBy: '乙' }),
-        said({ saidBy: '陈薇' }),
-        said({ saidBy: '陈薇安' }),
+        said({ accountId: null, evaluatedBy: '甲' }),
+        said({ accountId: null, evaluatedBy: '乙' }),
+        said({ evaluatedBy: '陈薇' }),
+        said({ evaluatedBy: '陈薇安' }),
       ],
       'a',
     )
-    expect(groups.map(({ saidBy, parts }) => [saidBy, parts.length])).toEqual([
+    expect(groups.map(({ evaluatedBy, parts }) => [evaluatedBy, parts.length])).toEqual([
       ['陈薇安', 2],
       ['乙', 1],
       ['甲', 1],

@@ -8,18 +8,18 @@ export interface EvaluationPart {
   readonly kind: Part
   /** Null for somebody without an account here. */
   readonly accountId: string | null
-  readonly saidBy: string
+  readonly evaluatedBy: string
   readonly score: number | null
   readonly decision: Decision | null
   readonly content: string
   readonly stageId: string
   /** Epoch milliseconds. */
-  readonly saidAt: number
+  readonly evaluatedAt: number
 }
 
 /** What one person said in one stage, newest first, and what they decided with it. */
 export interface StageEvaluations {
-  readonly saidBy: string
+  readonly evaluatedBy: string
   readonly stageId: string
   /** Null without one. */
   readonly decision: Decision | null
@@ -28,7 +28,8 @@ export interface StageEvaluations {
   readonly parts: readonly [EvaluationPart, ...EvaluationPart[]]
 }
 
-const newestFirst = (a: EvaluationPart, b: EvaluationPart) => b.saidAt - a.saidAt || (a.id < b.id ? 1 : -1)
+const newestFirst = (a: EvaluationPart, b: EvaluationPart) =>
+  b.evaluatedAt - a.evaluatedAt || (a.id < b.id ? 1 : -1)
 
 /** The newest overall decision counts; before the interview it is the newest of the resume, and last of anything else. */
 function decisionOf(parts: readonly EvaluationPart[]): Decision | null {
@@ -48,13 +49,17 @@ function decisionOf(parts: readonly EvaluationPart[]): Decision | null {
 export function evaluationsByStage(parts: readonly EvaluationPart[], accountId: string): StageEvaluations[] {
   const groups = new Map<string, [EvaluationPart, ...EvaluationPart[]]>()
   for (const part of [...parts].sort(newestFirst)) {
-    const key = JSON.stringify([part.accountId, part.accountId === null ? part.saidBy : '', part.stageId])
+    const key = JSON.stringify([
+      part.accountId,
+      part.accountId === null ? part.evaluatedBy : '',
+      part.stageId,
+    ])
     const group = groups.get(key)
     if (group) group.push(part)
     else groups.set(key, [part])
   }
   return [...groups.values()].map((parts) => ({
-    saidBy: parts[0].saidBy,
+    evaluatedBy: parts[0].evaluatedBy,
     stageId: parts[0].stageId,
     decision: decisionOf(parts),
     isOwn: parts[0].accountId === accountId,

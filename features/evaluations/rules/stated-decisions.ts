@@ -26,7 +26,7 @@ function decisionOf(record: EvaluationRecord): StatedDecision | null {
 function newestFirst(records: readonly EvaluationRecord[]): StatedDecision[] {
   return records
     .map(decisionOf)
-    .filter((said) => said !== null)
+    .filter((decision) => decision !== null)
     .toSorted((a, b) => b.at - a.at)
 }
 

@@ -18,7 +18,7 @@ export type Storing =
 const refused = (refusal: StoringRefusal): Storing => ({ allowed: false, refusal })
 
 /** One part of an evaluation, as it was sent. */
-export interface SaidPart<Kind extends EvaluationKind = EvaluationKind> {
+export interface OpinionPart<Kind extends EvaluationKind = EvaluationKind> {
   readonly kind: Kind
   readonly opinion: Opinion
 }
@@ -64,10 +64,10 @@ export function answering(
 }
 
 /** A part that may not be stored, and why. */
-export type RefusedPart<Part extends SaidPart> = Part & { readonly refusal: StoringRefusal }
+export type RefusedPart<Part extends OpinionPart> = Part & { readonly refusal: StoringRefusal }
 
 /** The parts that may not be stored, each with why. */
-export function refusedParts<Part extends SaidPart>(
+export function refusedParts<Part extends OpinionPart>(
   parts: readonly Part[],
   needsReason: boolean,
 ): RefusedPart<Part>[] {

@@ -25,8 +25,8 @@ const evaluations = candidatePart<Database>()({
   key: 'evaluations',
   schema: z.array(Evaluation).check(z.maxLength(2_000)),
   async store(context, given) {
-    const rows = given.map(async ({ by, score, result, createdAt, ...said }) => ({
-      ...said,
+    const rows = given.map(async ({ by, score, result, createdAt, ...opinion }) => ({
+      ...opinion,
       accountId: by === undefined ? null : await context.accountOf(by),
       score: score ?? null,
       result: result ?? null,

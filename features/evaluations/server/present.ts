@@ -43,29 +43,31 @@ export function describeRefusedParts(parts: readonly RefusedPart[], locale: Loca
   return lines.join('\n')
 }
 
-function saidPart(row: EvaluationRow): EvaluationPart[] {
+function readPart(row: EvaluationRow): EvaluationPart[] {
   const kind = partOfKind(row.kind)
   if (!kind) return []
-  const { id, accountId, evaluatedBy: saidBy, score, content, stageId, createdAt } = row
+  const { id, accountId, evaluatedBy, score, content, stageId, createdAt } = row
   const decision = decisionOfResult(row.result)
-  return [{ id, kind, accountId, saidBy, score, decision, content, stageId, saidAt: createdAt.getTime() }]
+  return [
+    { id, kind, accountId, evaluatedBy, score, decision, content, stageId, evaluatedAt: createdAt.getTime() },
+  ]
 }
 
 /** What each person said in each stage: by the company's own names of them, else worded in the caller's language. */
 export function presentRecords(rows: readonly EvaluationRow[], reading: Reading): EvaluationRecord[] {
-  return evaluationsByStage(rows.flatMap(saidPart), reading.accountId).map(
-    ({ saidBy, stageId, decision, isOwn, parts }) => ({
-      estimateUserName: saidBy,
+  return evaluationsByStage(rows.flatMap(readPart), reading.accountId).map(
+    ({ evaluatedBy, stageId, decision, isOwn, parts }) => ({
+      estimateUserName: evaluatedBy,
       stageName: stageName(stageId, reading),
       estimateStatus: decision && statusOf[decision],
-      estimateOperateTime: parts[0].saidAt,
+      estimateOperateTime: parts[0].evaluatedAt,
       isOwn,
-      estimates: parts.map(({ id, kind, score, content, saidAt }) => ({
+      estimates: parts.map(({ id, kind, score, content, evaluatedAt }) => ({
         id,
         estimateType: estimateType(kind),
         estimateScore: score,
         estimateContent: content,
-        createdTime: saidAt,
+        createdTime: evaluatedAt,
       })),
     }),
   )

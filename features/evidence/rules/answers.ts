@@ -1,5 +1,5 @@
 import type { Answer } from '../../interviews/rules/interview.ts'
-import { type SaidBy, type Speaker, whoSays } from '../../interviews/rules/voices.ts'
+import { type SentenceSpeaker, type Speaker, speakerFinder } from '../../interviews/rules/voices.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
 import { clausesOf } from './clauses.ts'
 import type { AxisQuestion } from './evidence.ts'
@@ -18,7 +18,7 @@ export interface SearchedAnswer {
   readonly isEnglish: boolean
   readonly sentences: readonly SpokenSentence[]
   /** The speaker of each sentence. */
-  readonly saidBy: readonly SaidBy[]
+  readonly speakers: readonly SentenceSpeaker[]
   readonly search: Searchable
 }
 
@@ -50,7 +50,7 @@ export function sentencesOf({ transcript, text, durationMs }: Answer): readonly 
 function searchedAnswer(
   answer: Answer,
   question: number,
-  saidBy: (sentence: SpokenSentence) => SaidBy,
+  speakerOf: (sentence: SpokenSentence) => SentenceSpeaker,
 ): SearchedAnswer {
   const sentences = sentencesOf(answer)
   return {
@@ -60,7 +60,7 @@ function searchedAnswer(
     endMs: endOf(answer),
     isEnglish: isInEnglish(answer, sentences),
     sentences,
-    saidBy: sentences.map(saidBy),
+    speakers: sentences.map(speakerOf),
     search: searchable(sentences),
   }
 }
@@ -90,10 +90,10 @@ export function readAnswers(
   questions: AxisQuestion[]
 } {
   const recorded = groupByQuestion(answers)
-  const saidBy = whoSays(recorded.flat().map(sentencesOf), person)
+  const speakerOf = speakerFinder(recorded.flat().map(sentencesOf), person)
   const groups = recorded.map((group, index) => ({
     title: group[0]?.title ?? null,
-    answers: group.map((answer) => searchedAnswer(answer, index + 1, saidBy)),
+    answers: group.map((answer) => searchedAnswer(answer, index + 1, speakerOf)),
   }))
   return {
     searched: groups.flatMap((group) => group.answers),

@@ -8,15 +8,15 @@ import type { Stretch } from './quote.ts'
 type Sentence = SearchedAnswer['sentences'][number]
 
 /** The time of words in a sentence: that of the words where it is known, else of the sentence. */
-function saidAt(sentence: Sentence, { from, to }: Stretch): { startMs: number; endMs: number } {
+function timeOf(sentence: Sentence, { from, to }: Stretch): { startMs: number; endMs: number } {
   let at = 0
-  const said = (sentence.words ?? []).filter((word) => {
+  const words = (sentence.words ?? []).filter((word) => {
     const found = word.text === '' ? -1 : sentence.text.indexOf(word.text, at)
     if (found < 0) return false
     at = found + word.text.length
     return found < to && at > from
   })
-  const times = said.length > 0 ? said : [sentence]
+  const times = words.length > 0 ? words : [sentence]
   return {
     startMs: Math.min(...times.map(({ startMs }) => startMs)),
     endMs: Math.max(...times.map(({ endMs }) => endMs)),
@@ -27,10 +27,10 @@ function saidAt(sentence: Sentence, { from, to }: Stretch): { startMs: number; e
  * First place where the candidate says the key point. Sentences of other speakers are skipped: an interviewer naming it
  * proves nothing.
  */
-function firstPlace({ sentences, saidBy, isEnglish }: SearchedAnswer, point: KeyPoint) {
+function firstPlace({ sentences, speakers, isEnglish }: SearchedAnswer, point: KeyPoint) {
   const find = keyWordFinder(point.text, isEnglish)
   for (const [index, sentence] of sentences.entries()) {
-    const by = saidBy[index]
+    const by = speakers[index]
     if (!by || by.isAnother) continue
     const [found] = find(sentence.text)
     if (found) return { index, sentence, found, voice: by.voice }
@@ -39,19 +39,19 @@ function firstPlace({ sentences, saidBy, isEnglish }: SearchedAnswer, point: Key
 }
 
 /** A key point at the place where it is said, before it is evidence of a claim. */
-type Said = Omit<Located, 'evidence'> & {
+type LocatedPoint = Omit<Located, 'evidence'> & {
   readonly evidence: Omit<Evidence, 'id' | 'claim'>
   readonly pointIndex: number
 }
 
-function saidIn(answer: SearchedAnswer, points: readonly KeyPoint[]): Said[] {
+function locatePoints(answer: SearchedAnswer, points: readonly KeyPoint[]): LocatedPoint[] {
   return points.flatMap((point, pointIndex) => {
     const place = firstPlace(answer, point)
     if (!place) return []
     const { index, sentence, found, voice } = place
-    const said = saidAt(sentence, found)
-    const startMs = Math.min(said.startMs, answer.endMs)
-    const endMs = Math.max(startMs, Math.min(said.endMs, answer.endMs))
+    const span = timeOf(sentence, found)
+    const startMs = Math.min(span.startMs, answer.endMs)
+    const endMs = Math.max(startMs, Math.min(span.endMs, answer.endMs))
     const start = answer.search.starts[index] ?? 0
     const evidence = {
       kind: point.kind,
@@ -86,16 +86,16 @@ export function derivedEvidence(
   const byKey = Map.groupBy(claims, ({ key }) => key)
   const named = new Set(claims.flatMap(({ answerIds }) => answerIds))
   // Looked up once, however many claims name the answer.
-  const said = new Map(
+  const pointsByAnswer = new Map(
     [...named].map((id) => {
       const answer = answers.get(id)
-      return [id, answer ? saidIn(answer, keyPoints.get(id) ?? []) : []]
+      return [id, answer ? locatePoints(answer, keyPoints.get(id) ?? []) : []]
     }),
   )
   return [...byKey].flatMap(([claim, same]) => {
     const answerIds = new Set(same.flatMap((each) => each.answerIds))
     return [...answerIds].flatMap((id) =>
-      (said.get(id) ?? []).map(({ pointIndex, evidence, ...place }) => ({
+      (pointsByAnswer.get(id) ?? []).map(({ pointIndex, evidence, ...place }) => ({
         ...place,
         evidence: { id: `${claim}~${id}~${pointIndex}`, claim, ...evidence },
       })),

@@ -1,4 +1,4 @@
-import type { SaidBy } from '../../interviews/rules/voices.ts'
+import type { SentenceSpeaker } from '../../interviews/rules/voices.ts'
 import type { SearchedAnswer, SpokenSentence } from './answers.ts'
 import type { Evidence } from './evidence.ts'
 import { cutBySentence, findQuote, type Stretch } from './quote.ts'
@@ -15,9 +15,9 @@ interface Place extends Pick<Evidence, 'place' | 'voice' | 'startMs' | 'endMs'> 
 }
 
 /** The speaker of a stretch of the transcript: the first who is not the candidate, else the candidate. */
-function speakerOf(answer: SearchedAnswer, stretch: Stretch): SaidBy | null {
+function speakerOf(answer: SearchedAnswer, stretch: Stretch): SentenceSpeaker | null {
   const by = cutBySentence(answer.search, answer.sentences, stretch).flatMap(
-    ({ sentence }) => answer.saidBy[sentence] ?? [],
+    ({ sentence }) => answer.speakers[sentence] ?? [],
   )
   return by.find(({ isAnother }) => isAnother) ?? by.find(({ voice }) => voice.kind !== 'candidate') ?? null
 }

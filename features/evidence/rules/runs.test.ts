@@ -24,7 +24,7 @@ test('a key point inside another keeps its own kind, and both rest on its words'
 
 test('the word being said is marked inside a mark and outside of one', () => {
   const runs = cutIntoRuns('one key', [mark(0, 3, 'note', 'a')], { from: 4, to: 7 })
-  expect(runs.map(({ text, kind, isSaid }) => [text, kind, isSaid])).toEqual([
+  expect(runs.map(({ text, kind, isSpoken }) => [text, kind, isSpoken])).toEqual([
     ['one', 'note', false],
     [' ', null, false],
     ['key', null, true],

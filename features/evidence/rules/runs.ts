@@ -9,7 +9,7 @@ export interface Run {
   /** The evidence of all marks over it. */
   readonly evidenceIds: readonly string[]
   /** Whether it belongs to the word that is being said. */
-  readonly isSaid: boolean
+  readonly isSpoken: boolean
 }
 
 /**
@@ -21,11 +21,11 @@ export interface Run {
 export function cutIntoRuns(
   text: string,
   marks: readonly Mark[],
-  said: { readonly from: number; readonly to: number } | null = null,
+  spoken: { readonly from: number; readonly to: number } | null = null,
 ): Run[] {
   if (text === '') return []
   const inside = (at: number) => Math.min(text.length, Math.max(0, at))
-  const edges = [...marks, ...(said ? [said] : [])].flatMap(({ from, to }) => [inside(from), inside(to)])
+  const edges = [...marks, ...(spoken ? [spoken] : [])].flatMap(({ from, to }) => [inside(from), inside(to)])
   const cuts = [...new Set([0, ...edges, text.length])].sort((a, b) => a - b)
   return cuts.slice(0, -1).map((from, index) => {
     const to = cuts[index + 1] ?? text.length
@@ -37,7 +37,7 @@ export function cutIntoRuns(
       text: text.slice(from, to),
       kind: over[0]?.kind ?? null,
       evidenceIds: over.flatMap(({ evidenceIds }) => evidenceIds),
-      isSaid: said !== null && said.from <= from && said.to >= to,
+      isSpoken: spoken !== null && spoken.from <= from && spoken.to >= to,
     }
   })
 }

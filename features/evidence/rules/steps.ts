@@ -29,7 +29,7 @@ export function evidenceBeside(
 
 /** The claim to begin with: the first competency that rests on something, else the first claim that does. */
 export function firstClaim({ claims }: EvidenceIndex): ClaimKey | null {
-  const resting = claims.filter(({ evidence }) => evidence.length > 0)
-  const competency = resting.find(({ claim }) => claim.startsWith('competency:'))
-  return (competency ?? resting[0])?.claim ?? null
+  const withEvidence = claims.filter(({ evidence }) => evidence.length > 0)
+  const competency = withEvidence.find(({ claim }) => claim.startsWith('competency:'))
+  return (competency ?? withEvidence[0])?.claim ?? null
 }

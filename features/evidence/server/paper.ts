@@ -44,7 +44,7 @@ export function quotesOf(paper: Pick<Paper, 'say'>, evidence: readonly Evidence[
   ]
 }
 
-interface Resting {
+interface EvidenceOptions {
   /** Whether a claim without evidence says so: only where it is known to have none. */
   saysNone: boolean
   /** Whether its evidence quotes an answer that is gone; that is said instead. */
@@ -57,7 +57,7 @@ interface Resting {
 export function restsOn(
   paper: Pick<Paper, 'say'>,
   evidence: readonly Evidence[],
-  { saysNone, isLost, most = evidence.length }: Resting,
+  { saysNone, isLost, most = evidence.length }: EvidenceOptions,
 ): Block[] {
   const t = paper.say('evidence')
   if (evidence.length === 0) return saysNone ? [notice(t(isLost ? 'lost' : 'none'))] : []

@@ -16,13 +16,13 @@ interface Props {
 /** A sentence with its evidence marked and the word that is being said underlined. */
 export function MarkedText({ text, marks, current, word }: Props) {
   const runs = useMemo(() => cutIntoRuns(text, marks, word), [text, marks, word])
-  return runs.map(({ from, text: run, kind, evidenceIds, isSaid }) => {
-    const said = isSaid ? styles.said : undefined
+  return runs.map(({ from, text: run, kind, evidenceIds, isSpoken }) => {
+    const className = isSpoken ? styles.said : undefined
     if (kind) {
       return (
         <mark
           key={from}
-          className={classes(styles.mark, said)}
+          className={classes(styles.mark, className)}
           data-kind={kind}
           data-current={current !== null && evidenceIds.includes(current)}
         >
@@ -30,8 +30,8 @@ export function MarkedText({ text, marks, current, word }: Props) {
         </mark>
       )
     }
-    return said ? (
-      <b key={from} className={said}>
+    return className ? (
+      <b key={from} className={className}>
         {run}
       </b>
     ) : (

@@ -17,14 +17,14 @@ export function QuoteFrame({ kind, children }: { kind: EvidenceKind; children: R
 export function Quote({ evidence }: { evidence: Evidence }) {
   const t = useTranslations('evidence')
   const { kind, quote, reason, place, question, startMs } = evidence
-  const said = t('place', { question, time: formatClock(startMs) })
+  const placeText = t('place', { question, time: formatClock(startMs) })
   return (
     <QuoteFrame kind={kind}>
       <blockquote dir="auto">
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        {place === 'found' && t('quoted', { place: said })}
+        {place === 'found' && t('quoted', { place: placeText })}
         {place === 'notFound' && (
           <>
             <b>{t('notFound')}</b> {t('notFoundText')}

@@ -58,12 +58,12 @@ export function writeRecord({ publishId, modules }: WireForm, answers: Answers) 
 /** What is said by the link of a mail, as it is sent. */
 export function writeLinked(
   sign: string,
-  { result, content, record }: Said,
+  { result, content, record }: FeedbackContent,
 ): SentInputOf<typeof giveLinkedFeedback> {
   return { sign, interviewResult: result, feedbackContent: content, ...(record && { record }) }
 }
 
-interface Said {
+interface FeedbackContent {
   readonly result: number
   readonly content: string
   readonly record: ReturnType<typeof writeRecord> | null

@@ -17,7 +17,7 @@ import { getInterviewAssessmentRecord } from '../contract/giving.ts'
 import type { Feedback, FeedbackPlace } from '../rules/place.ts'
 import { resultName } from '../rules/results.ts'
 
-function said({ say }: Paper, question: FormQuestion, answers: Answers): string {
+function answerText({ say }: Paper, question: FormQuestion, answers: Answers): string {
   const { answer = '' } = answers[question.id] ?? {}
   if (question.type === 'text') return answer
   if (question.type === 'scale') {
@@ -47,7 +47,7 @@ function moduleBlocks(paper: Paper, module: FormModule, answers: Answers): Block
       [t('question'), t('answer')],
       module.questions.map((question) => [
         [question.name || words('unnamed'), question.description].filter(Boolean).join('\n'),
-        [said(paper, question, answers), answers[question.id]?.sentence].filter(Boolean).join(' · '),
+        [answerText(paper, question, answers), answers[question.id]?.sentence].filter(Boolean).join(' · '),
       ]),
     ),
   ]

@@ -13,7 +13,7 @@ const reachMs = 60_000
 
 /** The first sentence that begins at a session time or after it; null where nothing was said within a minute. */
 export function nextWords({ clips }: Recording, sessionMs: number): NextWords | null {
-  const said = clips.flatMap(({ startMs, question, language, sentences }) =>
+  const spoken = clips.flatMap(({ startMs, question, language, sentences }) =>
     sentences.map((sentence) => ({
       question: question + 1,
       startMs: startMs + sentence.startMs,
@@ -21,6 +21,6 @@ export function nextWords({ clips }: Recording, sessionMs: number): NextWords | 
       language,
     })),
   )
-  const later = said.filter(({ startMs }) => startMs >= sessionMs && startMs <= sessionMs + reachMs)
+  const later = spoken.filter(({ startMs }) => startMs >= sessionMs && startMs <= sessionMs + reachMs)
   return later.sort((a, b) => a.startMs - b.startMs)[0] ?? null
 }

@@ -34,9 +34,9 @@ function coversTime({ sessionStartMs, durationMs, transcript }: Answer, sessionM
   return own.length > 0 && sessionMs >= sessionStartMs && sessionMs <= sessionStartMs + endMs
 }
 
-function withWords(answer: Answer, said: readonly Sentence[]): Answer {
+function withWords(answer: Answer, spoken: readonly Sentence[]): Answer {
   const { sessionStartMs, transcript } = answer
-  const added = said
+  const added = spoken
     .filter(({ startMs, endMs }) => !coversTime(answer, (startMs + endMs) / 2))
     .map((sentence) => moved(sentence, -sessionStartMs))
   if (added.length === 0) return answer
@@ -55,14 +55,14 @@ export function withSessionWords(
   answers: readonly Answer[],
   videos: readonly TimedVideo[],
 ): readonly Answer[] {
-  const said = sessionWords(videos)
+  const spoken = sessionWords(videos)
   const recorded = groupByQuestion(answers).flat()
   const [first] = recorded
-  if (said.length === 0 || !first) return answers
-  const saidIn = Map.groupBy(
-    said,
+  if (spoken.length === 0 || !first) return answers
+  const spokenIn = Map.groupBy(
+    spoken,
     ({ startMs }) =>
       recorded.findLast((answer) => (answer.askedAtMs ?? answer.sessionStartMs) <= startMs) ?? first,
   )
-  return answers.map((answer) => withWords(answer, saidIn.get(answer) ?? []))
+  return answers.map((answer) => withWords(answer, spokenIn.get(answer) ?? []))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { voicesOf, whoSays } from './voices.ts'
+import { speakerFinder, voicesOf } from './voices.ts'
 
 const su = { name: '苏晴岚', nameLatin: 'Su Qinglan', isAnonymous: false }
 const said = (speaker: string | null) => (speaker === null ? {} : { speaker })
@@ -48,7 +48,7 @@ test('of an anonymous candidate’s recording the masked name is the candidate�
 describe('a sentence is somebody else’s', () => {
   const anothers = (speakers: readonly (string | null)[], person = su) => {
     const sentences = speakers.map(said)
-    const saidBy = whoSays([sentences], person)
+    const saidBy = speakerFinder([sentences], person)
     return sentences.map((sentence) => saidBy(sentence).isAnother)
   }
 

@@ -28,13 +28,13 @@ export function comparedName(name: string | null | undefined): string | null {
 const ownNames = ({ name, nameLatin }: Speaker) => [comparedName(name), comparedName(nameLatin)]
 
 function voiceNamer(answers: readonly (readonly SpeakerOf[])[], person: Speaker) {
-  const heard = [...new Set(answers.flat().map(({ speaker }) => comparedName(speaker)))]
+  const names = [...new Set(answers.flat().map(({ speaker }) => comparedName(speaker)))]
   const own = ownNames(person)
-  const others = heard.filter((name) => name !== null && !own.includes(name))
+  const others = names.filter((name) => name !== null && !own.includes(name))
   return ({ speaker }: SpeakerOf): Voice => {
     const name = comparedName(speaker)
     // A single voice is the candidate's, whatever the recogniser calls it.
-    if (heard.length < 2 || name === null || own.includes(name)) return { kind: 'candidate' }
+    if (names.length < 2 || name === null || own.includes(name)) return { kind: 'candidate' }
     if (person.isAnonymous) return { kind: 'numbered', number: others.indexOf(name) + 1 }
     return { kind: 'named', name: speaker?.trim() ?? '' }
   }
@@ -64,7 +64,7 @@ export function voicesOf(answers: readonly (readonly SpeakerOf[])[], person: Spe
 }
 
 /** The speaker of a sentence, and whether that is known not to be the candidate. */
-export interface SaidBy {
+export interface SentenceSpeaker {
   readonly voice: Voice
   readonly isAnother: boolean
 }
@@ -82,10 +82,10 @@ export function isLabel(name: string | null | undefined): boolean {
  * A voice is somebody else's once the candidate's own is known: by their name, or as sentences without a speaker. While
  * it is not known by name, a voice with a recogniser's label may still be theirs.
  */
-export function whoSays(
+export function speakerFinder(
   answers: readonly (readonly SpeakerOf[])[],
   person: Speaker,
-): (sentence: SpeakerOf) => SaidBy {
+): (sentence: SpeakerOf) => SentenceSpeaker {
   const nameVoice = voiceNamer(answers, person)
   const own = ownNames(person)
   const spoken = answers.flat()

@@ -7,7 +7,7 @@ import { agentOf } from '../rules/agent.ts'
 import { maskedNetwork } from '../rules/masked-network.ts'
 import type { SessionRow } from './queries.ts'
 
-interface Asker {
+interface CurrentRequest {
   readonly sessionId: SessionId
   readonly address: string
   readonly now: Date
@@ -16,7 +16,7 @@ interface Asker {
 /** Those that still open something: the company's rules may have ended others. */
 export function presentSessions(
   rows: readonly SessionRow[],
-  { sessionId, address, now }: Asker,
+  { sessionId, address, now }: CurrentRequest,
 ): ReplyOf<typeof listSessions>['list'] {
   const here = networkOf(address)
   return rows

@@ -2,10 +2,10 @@ import type { ReportAddress } from '../../report/rules/address.ts'
 import { linkIn } from '../../report/rules/link.ts'
 
 function searchOf(address: ReportAddress): string {
-  const said = Object.entries(address).flatMap(([key, value]): [string, string][] =>
+  const parameters = Object.entries(address).flatMap(([key, value]): [string, string][] =>
     value === undefined ? [] : [[key, String(value)]],
   )
-  return new URLSearchParams(said).toString()
+  return new URLSearchParams(parameters).toString()
 }
 
 /** Where a report is read on the screen, at the same place in it: for whoever came by a share, by its link. */

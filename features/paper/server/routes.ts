@@ -24,7 +24,7 @@ import { composePaper } from './paper/compose.ts'
 import { recordDownload } from './queries.ts'
 
 /** Who reads, as one text: an account, or all that hold one share. */
-const askerOf = ({ viewer }: AuthorizedReport) =>
+const readerKeyOf = ({ viewer }: AuthorizedReport) =>
   viewer.accountId === null ? `share ${viewer.grantId}` : `account ${viewer.accountId}`
 
 /** Whose a file is: of one session with the rights that it has now, about one report. */
@@ -53,7 +53,10 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
     reader: AuthorizedReport,
   ) {
     if (!mayDownloadPaper(reader)) throw new Refusal(call, 'notToTake')
-    await requireAttempt(services, call, { key: `paper ${kind} ${askerOf(reader)}`, ...paperLimits[kind] })
+    await requireAttempt(services, call, {
+      key: `paper ${kind} ${readerKeyOf(reader)}`,
+      ...paperLimits[kind],
+    })
   }
 
   const compose = (

@@ -34,7 +34,7 @@ export const linkTryLimit = { max: 60, perMinutes: 15 } as const
 /** Invitations that one account may be sent in an hour. */
 export const invitationLimit = { max: 5, perMinutes: 60 } as const
 
-interface Asker {
+interface AccountFacts {
   readonly userType: string
   readonly isDemo: boolean
   /** Whether it signs in by one: it has one, and its company allows it. */
@@ -47,7 +47,7 @@ interface Asker {
  *
  * The passwords of demo accounts are everybody's, and a frozen account is told nothing until it is thawed.
  */
-export function answerTo({ userType, isDemo, hasPassword }: Asker): 'link' | 'noPassword' | 'nothing' {
+export function answerTo({ userType, isDemo, hasPassword }: AccountFacts): 'link' | 'noPassword' | 'nothing' {
   if (userType === 'freeze' || isDemo) return 'nothing'
   return hasPassword ? 'link' : 'noPassword'
 }

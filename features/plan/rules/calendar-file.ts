@@ -45,11 +45,16 @@ const minuteMs = 60_000
 /** The clock changes of a zone between the first and the last of some times, so that calendars read each as meant. */
 function timezone(zone: string, times: readonly number[]): IcsTimezone {
   const { offset, changes } = zoneClock(zone, { from: Math.min(...times), to: Math.max(...times) })
-  const said = offsetText(offset)
+  const offsetName = offsetText(offset)
   return {
     id: zone,
     props: [
-      { type: 'STANDARD', start: new Date(Date.UTC(1970, 0, 1)), offsetFrom: said, offsetTo: said },
+      {
+        type: 'STANDARD',
+        start: new Date(Date.UTC(1970, 0, 1)),
+        offsetFrom: offsetName,
+        offsetTo: offsetName,
+      },
       ...changes.map(({ at, before, after }) => ({
         type: after > before ? ('DAYLIGHT' as const) : ('STANDARD' as const),
         // ts-ics writes the time by the clock after the change; calendars read it by the one before (RFC 5545, 3.6.5).
@@ -82,8 +87,8 @@ function writeEvent({ zone, ...event }: PlannedEvent, stamp: number): IcsEvent {
 }
 
 function writeAddress({ name, email }: NamedAddress): IcsOrganizer {
-  const said = name === null ? undefined : calendarName(name)
-  return { email, ...(said !== undefined && { name: said }) }
+  const writtenName = name === null ? undefined : calendarName(name)
+  return { email, ...(writtenName !== undefined && { name: writtenName }) }
 }
 
 /**

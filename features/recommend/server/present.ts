@@ -26,13 +26,13 @@ export function presentAccount({
 /** Who recommended, with the remark of that act or without one, and who remarked on it since. */
 function presentGivers(found: FoundRecommendation, remarks: readonly Remark[]) {
   const createdTime = found.createdAt.getTime()
-  const said = remarks.map((remark) => ({
+  const notes = remarks.map((remark) => ({
     userName: remark.writtenBy,
     selectNote: remark.content,
     createdTime: remark.createdAt.getTime(),
   }))
-  const isSaid = remarks[0]?.byAccountId === found.byAccountId && said[0]?.createdTime === createdTime
-  return isSaid ? said : [{ userName: found.givenBy, selectNote: null, createdTime }, ...said]
+  const hasOwnNote = remarks[0]?.byAccountId === found.byAccountId && notes[0]?.createdTime === createdTime
+  return hasOwnNote ? notes : [{ userName: found.givenBy, selectNote: null, createdTime }, ...notes]
 }
 
 export function presentRecommendation(

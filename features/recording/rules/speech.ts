@@ -28,20 +28,20 @@ export function isTimed({ startMs, endMs }: Span): boolean {
  * said.
  */
 export function indexAt(pieces: readonly Span[], offsetMs: number): number {
-  let said = -1
-  let saidStart = -Infinity
+  let current = -1
+  let currentStart = -Infinity
   let isGoingOn = false
   for (const [index, piece] of pieces.entries()) {
     const { startMs, endMs } = piece
     if (startMs > offsetMs || !isTimed(piece)) continue
     const goesOn = offsetMs < endMs
-    const isNearer = goesOn === isGoingOn ? startMs >= saidStart : goesOn
+    const isNearer = goesOn === isGoingOn ? startMs >= currentStart : goesOn
     if (!isNearer) continue
-    said = index
-    saidStart = startMs
+    current = index
+    currentStart = startMs
     isGoingOn = goesOn
   }
-  return said
+  return current
 }
 
 /** Place of a word in its sentence, in UTF-16 offsets. */

@@ -18,10 +18,10 @@ export function customIds(answers: readonly Answer[], aiData: AiData | null): Re
 export interface RecordedQuestion extends QuestionResult {
   readonly language: string | null
   /** Transcript of the answer; null where there is none. */
-  readonly said: string | null
+  readonly transcript: string | null
 }
 
-function saidIn(group: readonly Answer[]): string | null {
+function transcriptOf(group: readonly Answer[]): string | null {
   const sentences = group.flatMap(({ transcript }) => transcript?.sentences ?? [])
   return sentences.length > 0 ? sentences.map(({ text }) => text).join('\n') : null
 }
@@ -36,7 +36,7 @@ export function recordedQuestions(
   return readQuestions(answers, analysis).flatMap((question) => {
     const group = groups[question.number - 1] ?? []
     if (!group.some(({ id }) => custom.has(id))) return []
-    return { ...question, language: group[0]?.language ?? null, said: saidIn(group) }
+    return { ...question, language: group[0]?.language ?? null, transcript: transcriptOf(group) }
   })
 }
 

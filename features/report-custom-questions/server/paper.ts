@@ -10,7 +10,7 @@ import { customIds, type RecordedQuestion, recordedQuestions, writtenQuestions }
 
 function recordedBlocks(paper: Paper, question: RecordedQuestion): Block[] {
   const [t, words] = [paper.say('report-custom-questions'), paper.say('questions')]
-  const { number, title, problem, said, score, point, followUps, durationMs } = question
+  const { number, title, problem, transcript, score, point, followUps, durationMs } = question
   const about = [
     t('placed', { number }),
     point,
@@ -21,7 +21,7 @@ function recordedBlocks(paper: Paper, question: RecordedQuestion): Block[] {
     heading(4, title ?? words('untitled', { number }), score && paper.score(score).text),
     ...text(about.filter(Boolean).join(' · ')),
     ...text(plainText(problem)),
-    ...(said === null ? [notice(t('noTranscript'))] : text(said, { lead: t('said') })),
+    ...(transcript === null ? [notice(t('noTranscript'))] : text(transcript, { lead: t('said') })),
   ]
 }
 

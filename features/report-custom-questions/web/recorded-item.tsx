@@ -20,7 +20,8 @@ interface Props {
 export function RecordedItem({ question, foldsText, onOpen }: Props) {
   const t = useTranslations('report-custom-questions')
   const words = useTranslations('questions')
-  const { answerId, number, title, problem, language, said, score, point, followUps, durationMs } = question
+  const { answerId, number, title, problem, language, transcript, score, point, followUps, durationMs } =
+    question
   const facts = (
     <>
       <span>{t('placed', { number })}</span>
@@ -57,10 +58,10 @@ export function RecordedItem({ question, foldsText, onOpen }: Props) {
       <FoldedQuestion html={problem} language={language} />
       <div>
         <h4 className={styles.label}>{t('said')}</h4>
-        {said === null ? (
+        {transcript === null ? (
           <p className={styles.none}>{t('noTranscript')}</p>
         ) : (
-          <WrittenAnswer question={{ answer: said, files: [], language }} foldsText={foldsText} />
+          <WrittenAnswer question={{ answer: transcript, files: [], language }} foldsText={foldsText} />
         )}
       </div>
     </QuestionArticle>

@@ -24,8 +24,8 @@ async function conclusionBlocks(paper: Paper): Promise<Block[]> {
   const reply = await paper.ask(showComprehensiveEstimate, ofReport(paper))
   if (isFailed(reply)) return [heading(3, title), failedNotice(reply, t('conclusionFailed'))]
   if (!reply.data) {
-    const said = paper.facts.heldBack.opinions ? 'conclusionHeld' : 'conclusionNone'
-    return [heading(3, title), notice(t(said))]
+    const key = paper.facts.heldBack.opinions ? 'conclusionHeld' : 'conclusionNone'
+    return [heading(3, title), notice(t(key))]
   }
   const { result, estimateScore, estimateContent, estimateUserName, createdTime } = reply.data
   const decision = decisionOfResult(result)
@@ -65,8 +65,8 @@ async function recordBlocks(paper: Paper): Promise<Block[]> {
         ),
         ...record.estimates.flatMap(({ estimateType, estimateScore, estimateContent }) => {
           const part = partOfType(estimateType)
-          const said = [stars(paper, estimateScore), estimateContent].filter(Boolean).join(' · ')
-          return text(said, part ? { lead: t(`kind.${part}`) } : {})
+          const line = [stars(paper, estimateScore), estimateContent].filter(Boolean).join(' · ')
+          return text(line, part ? { lead: t(`kind.${part}`) } : {})
         }),
       ]
     }),

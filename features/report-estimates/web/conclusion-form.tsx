@@ -38,7 +38,7 @@ function useConclusionSubmit({ report, draft, onClose }: Props) {
   const { first: name } = usePersonName(report.candidate.person)
   const { text, score, decision } = draft.value
   async function send() {
-    const said = {
+    const conclusion = {
       estimateContent: text,
       estimateScore: score,
       result: decision ? resultOf[decision] : 0,
@@ -47,7 +47,7 @@ function useConclusionSubmit({ report, draft, onClose }: Props) {
     const openedTabs = openedSections(report.candidateId).join(',')
     await callApi(
       addComprehensiveEstimate,
-      { ...ofReport(report), ...said, openedTabs },
+      { ...ofReport(report), ...conclusion, openedTabs },
       { idempotencyKey: draft.keyFor() },
     )
     // The form stays until the stored conclusion can be shown in its place.

@@ -32,7 +32,7 @@ interface RowProps {
 
 const Row = memo(function Row({ check, axis, grid, isCurrent, current, onCheck, onPick }: RowProps) {
   const { nameOf, verdictOf, figureOf } = useCheckWords()
-  const said = check.findings.flatMap(({ text }) => text ?? []).join('；')
+  const texts = check.findings.flatMap(({ text }) => text ?? []).join('；')
   const figure = figureOf(check)
   return (
     <li className={styles.row} data-current={isCurrent} data-verdict={check.verdict}>
@@ -43,8 +43,8 @@ const Row = memo(function Row({ check, axis, grid, isCurrent, current, onCheck, 
       <span className={styles.verdict}>
         <State kind={verdictLooks[check.verdict]}>{verdictOf(check)}</State>
       </span>
-      <span className={styles.finding} title={said || undefined}>
-        {figure ?? said}
+      <span className={styles.finding} title={texts || undefined}>
+        {figure ?? texts}
       </span>
       <Lane check={check} axis={axis} grid={grid} current={current} onPick={onPick} />
     </li>

@@ -28,7 +28,7 @@ function presentWords(round: WrittenOfflineRound) {
 export function presentOfflineRounds(
   imported: OfflineRounds,
   written: readonly WrittenRow[],
-  hears: (accountId: AccountId | null) => boolean,
+  maySeeOpinionOf: (accountId: AccountId | null) => boolean,
 ): OfflineRecord[] {
   const rounds = mergeRounds<PlacedRound>(
     imported.map((round) => ({ ...round, accountId: null })),
@@ -38,7 +38,7 @@ export function presentOfflineRounds(
     })),
   )
   return rounds.flatMap(({ accountId, interviewRound, createTime, ...round }, index) => {
-    if (!hears(accountId)) return []
+    if (!maySeeOpinionOf(accountId)) return []
     const interviewFormat = roundFormat(index, rounds.length)
     return { interviewRound, interviewFormat, createTime, ...presentWords(round) }
   })

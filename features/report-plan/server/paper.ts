@@ -25,8 +25,8 @@ function interviewerLines({ say }: Paper, { interviewers, isCancelled }: Plan): 
   const t = say('report-plan')
   return interviewers
     .map(({ name, answer, reason, isFrozen }) => {
-      const said = isFrozen ? [t('interviewerFrozen')] : [answer && t(`answer.${answer}`), answer && reason]
-      return [name, ...(isCancelled ? [] : said)].filter(Boolean).join(' · ')
+      const notes = isFrozen ? [t('interviewerFrozen')] : [answer && t(`answer.${answer}`), answer && reason]
+      return [name, ...(isCancelled ? [] : notes)].filter(Boolean).join(' · ')
     })
     .join('\n')
 }

@@ -24,8 +24,8 @@ function linkOf(text: string, address: string): Piece | null {
   // A user name before the host could be taken for the host.
   if (!url?.hostname || url.username !== '' || url.password !== '') return null
   // A host in look-alike letters becomes xn--….
-  const said = /^(?:https?:\/\/)?([^/?#:\\]+)/i.exec(text)?.[1]?.toLowerCase()
-  return { text, address: url.href, ...(said === url.hostname ? {} : { leadsTo: url.hostname }) }
+  const shownHost = /^(?:https?:\/\/)?([^/?#:\\]+)/i.exec(text)?.[1]?.toLowerCase()
+  return { text, address: url.href, ...(shownHost === url.hostname ? {} : { leadsTo: url.hostname }) }
 }
 
 /** Punctuation at the end of a sentence, or a bracket opened before the address, does not belong to the address. */

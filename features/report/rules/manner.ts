@@ -21,8 +21,8 @@ export type ReportManner = Pick<ReportAddress, (typeof mannerKeys)[number] | (ty
 
 /** The part of the address that another page of the report keeps, so that the way back opens it in the same manner. */
 export function mannerOf(address: ReportAddress): ReportManner {
-  const said = [...mannerKeys, ...ownKeys].map((key) => [key, address[key]] as const)
-  return Object.fromEntries(said.filter(([, value]) => value !== undefined))
+  const entries = [...mannerKeys, ...ownKeys].map((key) => [key, address[key]] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
 interface Reported {

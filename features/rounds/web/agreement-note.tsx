@@ -23,8 +23,12 @@ export function AgreementNote({
       </div>
     )
   }
-  const said = (value: number) => format.number(value, fixed(2))
-  const figures = { alpha: said(figure.alpha), low: said(figure.low), high: said(figure.high) }
+  const formatFigure = (value: number) => format.number(value, fixed(2))
+  const figures = {
+    alpha: formatFigure(figure.alpha),
+    low: formatFigure(figure.low),
+    high: formatFigure(figure.high),
+  }
   const meaning = meaningOf(figure)
   return (
     <div className={styles.note}>

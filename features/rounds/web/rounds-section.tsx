@@ -23,7 +23,7 @@ function Summary({ form, mode }: { form: RatedForm; mode: GridMode }) {
   const format = useFormatter()
   const { open, compared } = openRows(gridRows(form, mode))
   if (compared === 0) return <p className={styles.summary}>{t('nothingToCompare')}</p>
-  const said = (value: number) => format.number(value, fixed(1))
+  const formatFigure = (value: number) => format.number(value, fixed(1))
   return (
     <p className={styles.summary}>
       {t('summary', { compared, agreed: compared - open.length })}{' '}
@@ -32,8 +32,8 @@ function Summary({ form, mode }: { form: RatedForm; mode: GridMode }) {
           {t.rich('open', {
             b: (words) => <b>{words}</b>,
             name,
-            lowest: said(spread?.lowest ?? 0),
-            highest: said(spread?.highest ?? 0),
+            lowest: formatFigure(spread?.lowest ?? 0),
+            highest: formatFigure(spread?.highest ?? 0),
           })}{' '}
         </span>
       ))}

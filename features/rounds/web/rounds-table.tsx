@@ -26,7 +26,7 @@ interface RowProps {
 const Row = memo(function Row({ row, number, count, raters, report }: RowProps) {
   const t = useTranslations('rounds')
   const format = useFormatter()
-  const said = (value: number) => format.number(value, fixed(1))
+  const formatScore = (value: number) => format.number(value, fixed(1))
   const { spread, weight } = row
   const isFar = ({ value }: GridCell) =>
     spread?.isOpen === true && (value === spread.lowest || value === spread.highest)
@@ -43,10 +43,10 @@ const Row = memo(function Row({ row, number, count, raters, report }: RowProps) 
       <td className={styles.mean}>
         {spread && (
           <>
-            <b>{said(spread.mean)}</b>
+            <b>{formatScore(spread.mean)}</b>
             {row.scores.length > 1 && (
               <span className={classes(spread.isOpen && styles.open)}>
-                {t(spread.isOpen ? 'isOpen' : 'apart', { apart: said(spread.apart) })}
+                {t(spread.isOpen ? 'isOpen' : 'apart', { apart: formatScore(spread.apart) })}
               </span>
             )}
           </>

@@ -17,8 +17,8 @@ const heightOf = (scores: readonly number[], index: number) =>
 export function SpreadPlot({ row: { scores, draft, spread } }: { row: GridRow }) {
   const t = useTranslations('rounds')
   const format = useFormatter()
-  const said = (score: number) => format.number(score, fixed(1))
-  const list = scores.map(said).join(t('comma')) || t('noScores')
+  const formatScore = (score: number) => format.number(score, fixed(1))
+  const list = scores.map(formatScore).join(t('comma')) || t('noScores')
   return (
     <div
       role="img"
@@ -26,7 +26,7 @@ export function SpreadPlot({ row: { scores, draft, spread } }: { row: GridRow })
       aria-label={
         draft === null
           ? t('spreadOf', { scores: list })
-          : t('spreadWithDraft', { scores: list, draft: said(draft) })
+          : t('spreadWithDraft', { scores: list, draft: formatScore(draft) })
       }
     >
       {spread && (

@@ -113,14 +113,14 @@ function wordsOf(pieces: readonly Piece[], { startMs, endMs }: Span): TimedWord[
 export function readCueText(text: string, span: Span): CueSpeech[] {
   const pieces = cutPieces(text)
   const words = wordsOf(pieces, span)
-  const said: { speaker: string | null; text: string; words: TimedWord[] | null }[] = []
+  const turns: { speaker: string | null; text: string; words: TimedWord[] | null }[] = []
   pieces.forEach((piece, index) => {
     const word = words?.[index]
-    const open = said.at(-1)
+    const open = turns.at(-1)
     if (open && open.speaker === piece.speaker) {
       open.text += piece.text
       if (word) open.words?.push(word)
-    } else said.push({ speaker: piece.speaker, text: piece.text, words: word ? [word] : null })
+    } else turns.push({ speaker: piece.speaker, text: piece.text, words: word ? [word] : null })
   })
-  return said.map((each) => ({ ...each, text: joinLines(each.text) }))
+  return turns.map((each) => ({ ...each, text: joinLines(each.text) }))
 }

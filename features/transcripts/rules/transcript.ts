@@ -68,9 +68,9 @@ function readCue(
   const span = readSpan(times, kind)
   if (!span) return 'transcriptTimes'
   if (span.endMs < span.startMs) return 'transcriptBackwards'
-  const said = readCueText(text.join('\n'), span)
-  return said.map(({ speaker, text: sentence, words }) => ({
-    ...(said.length > 1 ? spanOf(words, span) : span),
+  const turns = readCueText(text.join('\n'), span)
+  return turns.map(({ speaker, text: sentence, words }) => ({
+    ...(turns.length > 1 ? spanOf(words, span) : span),
     text: sentence,
     ...(speaker !== null && { speaker }),
     ...(words && { words }),

@@ -21,7 +21,7 @@ export interface BatchLimits {
 
 const usualLimits: BatchLimits = { bytes: 8 * 1024 * 1024, ms: 2_000 }
 
-type Asked = InputOf<typeof batch>['calls'][number]
+type RequestedCall = InputOf<typeof batch>['calls'][number]
 
 /** A call as part of a batch. */
 export interface BatchedCall {
@@ -31,7 +31,7 @@ export interface BatchedCall {
 }
 
 /** The name of a call within a batch. */
-export function nameOf({ method, path }: Pick<Asked, 'method' | 'path'>): string {
+export function nameOf({ method, path }: Pick<RequestedCall, 'method' | 'path'>): string {
   return `${method} ${path}`
 }
 
@@ -65,11 +65,11 @@ export function serveBatch(
   const answerOne = async (
     request: FastifyRequest,
     context: RequestContext,
-    asked: Asked,
+    requested: RequestedCall,
   ): Promise<Buffer[]> => {
-    const { input = {}, etag } = asked
+    const { input = {}, etag } = requested
     const failed = (failure: object) => [Buffer.from(JSON.stringify(failure))]
-    const call = calls.get(nameOf(asked))
+    const call = calls.get(nameOf(requested))
     if (!call) {
       return failed({ code: codes.notFound, msg: say(context.locale, 'unknownPath'), data: null })
     }
@@ -80,7 +80,7 @@ export function serveBatch(
       }
       return listed(await call.answer(context, input), etag)
     } catch (error) {
-      return failed(writeFailure(error, request, asked.path))
+      return failed(writeFailure(error, request, requested.path))
     }
   }
 
@@ -94,17 +94,17 @@ export function serveBatch(
       response: { 200: z.object({ code: z.literal(0), msg: z.string(), data: batch.reply }) },
     },
     handler: async (request, reply) => {
-      const asker = requestContextOf(request)
-      const { body } = await receiveBody(request, receiving, asker.locale)
-      const { calls: asked } = readInput(batch, body, asker.locale) as InputOf<typeof batch>
+      const batchContext = requestContextOf(request)
+      const { body } = await receiveBody(request, receiving, batchContext.locale)
+      const { calls: requested } = readInput(batch, body, batchContext.locale) as InputOf<typeof batch>
       // An idempotency key names one write; with it all calls of a batch would get the reply of the first.
-      const context: RequestContext = { ...asker, idempotencyKey: null, batch: {} }
+      const context: RequestContext = { ...batchContext, idempotencyKey: null, batch: {} }
       const list: Buffer[] = []
       const began = performance.now()
       let bytes = 0
       // One after the other, so that calls on the same rows do not lock each other out, and a batch holds no more
       // connections than a call.
-      for (const one of asked) {
+      for (const one of requested) {
         const isOver = bytes >= batchLimits.bytes || performance.now() - began >= batchLimits.ms
         if (isOver && list.length > 0) break
         const pieces = await answerOne(request, context, one)

@@ -56,7 +56,7 @@ export async function requireWritableHeads({
  */
 export function openAuditHeads(path: string, log: Log): OpenAuditHeads {
   /** Of entries that are stored, whose lines could not be written yet. */
-  let owed: string[] = []
+  let unwritten: string[] = []
   let flushing: ReturnType<typeof setTimeout> | null = null
   /** Whether the file may end within a line: after a start, and after a write that failed. */
   let isCutOff = true
@@ -81,10 +81,10 @@ export function openAuditHeads(path: string, log: Log): OpenAuditHeads {
 
   return {
     async begin(head) {
-      const paying = owed
+      const paying = unwritten
       try {
         await append([...paying, headLine(head, 'begun')].join(''))
-        owed = owed.filter((line) => !paying.includes(line))
+        unwritten = unwritten.filter((line) => !paying.includes(line))
         return true
       } catch (error) {
         fail(error)
@@ -97,7 +97,7 @@ export function openAuditHeads(path: string, log: Log): OpenAuditHeads {
         await append(line)
       } catch (error) {
         fail(error)
-        owed.push(line)
+        unwritten.push(line)
       }
     },
     async isEmpty() {

@@ -76,7 +76,7 @@ export function Builder({ form, draft, onRead, onReload }: Props) {
         onReload={onReload}
       />
       <p role="status" className="sr">
-        {building.said}
+        {building.announcement}
       </p>
     </div>
   )

@@ -31,7 +31,7 @@ export function useBuilding(edits: Edits) {
   const { notify } = useToasts()
   const { content, change, undo } = edits
   const [openId, setOpenId] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, announce] = useState('')
   const focus = useWantedFocus()
 
   const moveBy = useCallback(
@@ -40,7 +40,7 @@ export function useBuilding(edits: Edits) {
       if (moved === content) return
       focus(id)
       change(() => moved)
-      setSaid(t('moved', { number: numberOf(moved, id) }))
+      announce(t('moved', { number: numberOf(moved, id) }))
     },
     [content, change, focus, t],
   )
@@ -70,7 +70,7 @@ export function useBuilding(edits: Edits) {
 
   const removePart = useCallback(
     (id: string) => {
-      setSaid(t('removed', { number: numberOf(content, id) }))
+      announce(t('removed', { number: numberOf(content, id) }))
       change((before) => remove(before, id))
       const place = placeOf(content, id)
       focus(place ? (content.modules[place.module]?.id ?? null) : null)
@@ -91,12 +91,12 @@ export function useBuilding(edits: Edits) {
 
   const undoStep = useCallback(() => {
     undo()
-    setSaid(t('undone'))
+    announce(t('undone'))
   }, [undo, t])
 
   return {
     openId,
-    said,
+    announcement,
     open: setOpenId,
     move: moveBy,
     addQuestion: addQuestionHere,

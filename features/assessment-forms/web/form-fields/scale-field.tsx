@@ -16,7 +16,7 @@ interface Props {
 export function ScaleField({ question, name, answer, isReadOnly, onChange }: Props) {
   const t = useTranslations('assessment-forms')
   const value = scaleValue(question, { [question.id]: { answer, sentence: '' } })
-  const isSaid = question.levels.some((text) => text !== '')
+  const hasLevelTexts = question.levels.some((text) => text !== '')
   function handleStars(stars: number) {
     // The scale begins at 1: below it lies taking the value back.
     const next = stars > 0 && stars < 1 && value === null ? 1 : stars
@@ -32,7 +32,7 @@ export function ScaleField({ question, name, answer, isReadOnly, onChange }: Pro
         isDisabled={isReadOnly}
         onChange={handleStars}
       />
-      {isSaid && (
+      {hasLevelTexts && (
         <ol className={styles.levels}>
           {scaleValues.map((each, at) => (
             <li key={each} aria-current={value !== null && Math.floor(value) === each ? true : undefined}>

@@ -114,11 +114,12 @@ export const readEvaluations = oncePerBatch(async (db, reader): Promise<Stated> 
     where candidate.id = ${candidateId} and candidate.company_id = ${companyId}`.execute(db)
   const [stated] = rows
   if (!stated) throw new Error('a report without its candidate')
-  const heard = ({ accountId }: { readonly accountId: AccountId | null }) => reader.maySeeOpinionOf(accountId)
+  const isVisible = ({ accountId }: { readonly accountId: AccountId | null }) =>
+    reader.maySeeOpinionOf(accountId)
   const evaluations = stated.evaluations.map((each) => ({ ...each, createdAt: new Date(each.createdAt) }))
   return {
-    rows: evaluations.filter(heard),
-    remarks: stated.remarks.filter(heard),
+    rows: evaluations.filter(isVisible),
+    remarks: stated.remarks.filter(isVisible),
     unreadSince: stated.unreadSince,
     stagesRead: stated.stagesRead,
   }

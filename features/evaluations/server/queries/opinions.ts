@@ -10,9 +10,9 @@ import { evaluationRefusals } from '../../contract/opinion.ts'
 import {
   answering,
   decideStoring,
+  type OpinionPart,
   type RefusedPart,
   refusedParts,
-  type SaidPart,
   type StoredOpinion,
 } from '../../rules/storing.ts'
 import { hasOverallScore, insertEvaluations } from './evaluations.ts'
@@ -36,14 +36,14 @@ interface Circumstances {
 
 const needsReason = ({ setting }: AccountReport) => setting.rules.eliminationReasonRequired
 
-function requireStorable(reviewer: AccountReport, { kind, opinion }: SaidPart): StoredOpinion {
+function requireStorable(reviewer: AccountReport, { kind, opinion }: OpinionPart): StoredOpinion {
   const storing = decideStoring(kind, opinion, needsReason(reviewer))
   if (!storing.allowed) throw new Refusal(evaluationRefusals, storing.refusal)
   return storing.opinion
 }
 
 /** Refuses several parts together, with what `word` says of those that may not be stored: of one alone it is clear. */
-export function requireAllStorable<Part extends SaidPart>(
+export function requireAllStorable<Part extends OpinionPart>(
   reviewer: AccountReport,
   parts: readonly Part[],
   word: (refused: readonly RefusedPart<Part>[]) => string,
@@ -63,12 +63,12 @@ export function requireAllStorable<Part extends SaidPart>(
 export async function storeOpinions(
   { db, now, record }: AuditedTransaction,
   reviewer: AccountReport,
-  said: readonly SaidPart[],
+  parts: readonly OpinionPart[],
   { stageId = reviewer.stageId, openedTabs = '' }: Circumstances = {},
 ): Promise<void> {
   const { companyId, candidateId, interviewId } = reviewer
   const { accountId } = reviewer.viewer
-  const opinions = said.map((part) => ({ kind: part.kind, ...requireStorable(reviewer, part) }))
+  const opinions = parts.map((part) => ({ kind: part.kind, ...requireStorable(reviewer, part) }))
   const by = { companyId, candidateId, accountId, stageId }
   const { name: evaluatedBy } = await getAccount(db, companyId, accountId)
   const rows = opinions.map(({ kind, content, score, decision }) => {

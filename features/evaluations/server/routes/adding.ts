@@ -14,7 +14,7 @@ import { addEstimate, addEstimateResume, addEstimates } from '../../contract/add
 import { evaluationRefusals } from '../../contract/opinion.ts'
 import { partOfType } from '../../rules/kinds.ts'
 import type { Part } from '../../rules/parts-to-send.ts'
-import type { SaidPart } from '../../rules/storing.ts'
+import type { OpinionPart } from '../../rules/storing.ts'
 import { describeRefusedParts } from '../present.ts'
 import { insertRemark } from '../queries/evaluations.ts'
 import { requireAllStorable, resumeSource, storeOpinions } from '../queries/opinions.ts'
@@ -38,7 +38,7 @@ async function storeRemark(
 }
 
 /** The parts of an evaluation that was sent whole; refuses one without any, a part that comes twice, and numbers that name none. */
-function readParts({ estimates }: InputOf<typeof addEstimates>): SaidPart<Part>[] {
+function readParts({ estimates }: InputOf<typeof addEstimates>): OpinionPart<Part>[] {
   if (estimates.length === 0) throw new Refusal(evaluationRefusals, 'nothingFilled')
   const parts = estimates.map(({ estimateType, estimateContent: text, estimateScore: score = 0, result }) => {
     const kind = partOfType(estimateType)

@@ -17,7 +17,7 @@ interface Props {
 /** The decision on a phone, between the steps to the candidates beside this one: choosing opens the sheet with the rest. */
 export function DecisionBarNarrow({ report, deciding, onOpen }: Props) {
   const t = useTranslations('evaluations')
-  const { draft, said } = deciding
+  const { draft, earlier } = deciding
   const hasDecision = isDecisionOffered(report.address)
   function handlePress(decision: Decision) {
     // Pressed once more it only opens the sheet: there it is taken back.
@@ -30,7 +30,7 @@ export function DecisionBarNarrow({ report, deciding, onOpen }: Props) {
         <DecisionChoice
           label={t('decide.choice')}
           chosen={draft.value.overall.decision}
-          current={said.own?.decision ?? null}
+          current={earlier.own?.decision ?? null}
           isSpread
           onPress={handlePress}
         />

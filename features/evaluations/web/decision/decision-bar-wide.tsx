@@ -29,10 +29,10 @@ interface Props {
 /** The decision in one line: choice, score, opinion, what others said, and the way on. */
 export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }: Props) {
   const t = useTranslations('evaluations')
-  const { draft, submission, said, hasNext, onSubmit } = deciding
+  const { draft, submission, earlier, hasNext, onSubmit } = deciding
   const { decision: chosen, score, text } = draft.value.overall
   const line = useRef<HTMLElement>(null)
-  const [heard, setHeard] = useState('')
+  const [announcement, announce] = useState('')
   const isReasonMissing = submission.missing.includes('overall')
   const hasDecision = isDecisionOffered(report.address)
   const isFieldFirst = isReasonMissing || !hasDecision
@@ -47,13 +47,13 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
     hasDecision,
     onDecide: (decision) => {
       handlePress(decision)
-      setHeard(t(toggled(chosen, decision) ? 'decide.chosen' : 'decide.takenBack', { decision }))
+      announce(t(toggled(chosen, decision) ? 'decide.chosen' : 'decide.takenBack', { decision }))
       // From here Enter submits.
       line.current?.focus({ preventScroll: true })
     },
     onScore: (next) => {
       handleScore(next)
-      setHeard(t('decide.scored', { score: next }))
+      announce(t('decide.scored', { score: next }))
       line.current?.focus({ preventScroll: true })
     },
     onOpinion: () => field.current?.focus(),
@@ -86,7 +86,7 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
         <DecisionChoice
           label={t('decide.choice')}
           chosen={chosen}
-          current={said.own?.decision ?? null}
+          current={earlier.own?.decision ?? null}
           hasKeys
           firstRef={choice}
           onPress={handlePress}
@@ -110,7 +110,7 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
       </div>
       <div className={styles.end}>
         <div className={styles.said}>
-          <DecisionsBefore report={report} said={said} onShowRecords={onShowRecords} />
+          <DecisionsBefore report={report} earlier={earlier} onShowRecords={onShowRecords} />
           <EvaluationButton address={report.address} look="quiet" onOpen={onShowPopup} />
         </div>
         <SubmitButton
@@ -119,9 +119,9 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
           hasKey
         />
       </div>
-      <NothingFilled isSaid={submission.isNothingFilled} />
+      <NothingFilled isShown={submission.isNothingFilled} />
       <p role="status" className="sr">
-        {heard}
+        {announcement}
       </p>
     </section>
   )

@@ -83,7 +83,7 @@ function EvaluatorBar({ report, navigation }: ActionProps) {
   const closeSheet = () => setDeciding(false)
   const deciding = useDecision({ report, navigation }, closeSheet)
   const popup = usePopup(report)
-  const { draft, submission, said, onSubmit } = deciding
+  const { draft, submission, earlier, onSubmit } = deciding
   return (
     <>
       <div
@@ -118,7 +118,7 @@ function EvaluatorBar({ report, navigation }: ActionProps) {
             report={report}
             type={popup.type}
             inBar={draft}
-            current={said.own?.decision ?? null}
+            current={earlier.own?.decision ?? null}
             isOpen={popup.isOpen}
             onClose={popup.close}
           />

@@ -23,7 +23,7 @@ export function DecisionSheet({ report, deciding, isOpen, onClose, onShowRecords
   const t = useTranslations('evaluations')
   const { first: name } = usePersonName(report.candidate.person)
   const mayReadInterview = report.interviewId !== null && showsAiInterview(report.facts)
-  const { draft, submission, said, hasNext, onSubmit } = deciding
+  const { draft, submission, earlier, hasNext, onSubmit } = deciding
   const footer = (
     <SubmitButton deciding={deciding} label={t(hasNext ? 'decide.submitAndSeeNext' : 'decide.submit')} />
   )
@@ -34,13 +34,13 @@ export function DecisionSheet({ report, deciding, isOpen, onClose, onShowRecords
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={footer}
     >
-      <DecisionsBefore report={report} said={said} onShowRecords={onShowRecords} />
+      <DecisionsBefore report={report} earlier={earlier} onShowRecords={onShowRecords} />
       <EvaluationForm
         type={2}
         hasDecision={isDecisionOffered(report.address)}
         draft={draft}
         submission={submission}
-        current={said.own?.decision ?? null}
+        current={earlier.own?.decision ?? null}
         evidence={mayReadInterview && <DecisionEvidence report={report} />}
         onSubmit={onSubmit}
       />

@@ -10,11 +10,11 @@ import type { EarlierDecisions } from './use-decision.ts'
 
 interface Props {
   report: OpenReport
-  said: EarlierDecisions
+  earlier: EarlierDecisions
   onShowRecords: () => void
 }
 
-function Colleague({ said: { name, decision, score } }: { said: StatedDecision }) {
+function Colleague({ stated: { name, decision, score } }: { stated: StatedDecision }) {
   const t = useTranslations('evaluations')
   const format = useFormatter()
   if (score === null) return t('decide.saidBy', { name, decision })
@@ -26,7 +26,7 @@ function Colleague({ said: { name, decision, score } }: { said: StatedDecision }
 }
 
 /** What was decided before: by the viewer and by the colleagues who spoke last. It opens the records of all. */
-export function DecisionsBefore({ report, said: { own, others, count }, onShowRecords }: Props) {
+export function DecisionsBefore({ report, earlier: { own, others, count }, onShowRecords }: Props) {
   const t = useTranslations('evaluations')
   const hasLines = own !== null || others.length > 0
   return (
@@ -43,7 +43,7 @@ export function DecisionsBefore({ report, said: { own, others, count }, onShowRe
           )}
           {others.map((each) => (
             <span key={`${each.name} ${each.at}`}>
-              <Colleague said={each} />
+              <Colleague stated={each} />
             </span>
           ))}
         </span>

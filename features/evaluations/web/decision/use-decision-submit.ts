@@ -14,7 +14,7 @@ import { findNeighbours, listShortListPositions, queryShortList } from '../../..
 import { addEstimateResume, addEstimates } from '../../contract/adding.ts'
 import { estimateType } from '../../rules/kinds.ts'
 import { type Part, type PopupType, partsIn, partsToSend } from '../../rules/parts-to-send.ts'
-import { lacksReason, type SaidPart } from '../../rules/storing.ts'
+import { lacksReason, type OpinionPart } from '../../rules/storing.ts'
 import { refreshEvaluations } from '../records/records-query.ts'
 import type { DecisionDraft } from './use-decision-draft.ts'
 
@@ -41,10 +41,15 @@ const sentResult = (decision: Decision | null) => (decision ? resultOf[decision]
  * Sends the filled parts of a popup: all of them by one call, or none (D27). What popup 1 asks, of the resume alone, has a
  * call of its own (R7-078).
  */
-function sendParts(type: PopupType, said: readonly SaidPart<Part>[], about: About, idempotencyKey: string) {
+function sendParts(
+  type: PopupType,
+  parts: readonly OpinionPart<Part>[],
+  about: About,
+  idempotencyKey: string,
+) {
   const { report, userId } = about
   const { candidateId, address } = report
-  const [first] = said
+  const [first] = parts
   if (type === 1 && first) {
     const { text, score, decision } = first.opinion
     const input = { ...ofCandidate(candidateId), corpId: address.corpId, source: 1, userId }
@@ -55,7 +60,7 @@ function sendParts(type: PopupType, said: readonly SaidPart<Part>[], about: Abou
     ...ofReport(report),
     openedTabs: openedSections(candidateId).join(','),
     estimateUserId: userId,
-    estimates: said.map(({ kind, opinion: { text, score, decision } }) => ({
+    estimates: parts.map(({ kind, opinion: { text, score, decision } }) => ({
       estimateType: estimateType(kind),
       estimateContent: text,
       estimateScore: score,
@@ -85,9 +90,9 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
   )
 
   async function send() {
-    const said = filled.map((kind) => ({ kind, opinion: value[kind] }))
+    const parts = filled.map((kind) => ({ kind, opinion: value[kind] }))
     try {
-      await sendParts(type, said, { report, userId }, draft.keyFor())
+      await sendParts(type, parts, { report, userId }, draft.keyFor())
     } catch (failure) {
       notify({ kind: 'danger', text: t('popup.failed') })
       throw failure

@@ -26,7 +26,7 @@ export interface EarlierDecisions {
 export interface DecisionControl {
   readonly draft: DecisionDraft
   readonly submission: DecisionSubmit
-  readonly said: EarlierDecisions
+  readonly earlier: EarlierDecisions
   /** Whether a submit leads on to another candidate. */
   readonly hasNext: boolean
   /** Submits what is filled and goes on to the next candidate; with nothing filled it says so, and leads there. */
@@ -65,7 +65,7 @@ export function useDecision({ report, navigation }: ActionProps, onSubmitted: ()
   return {
     draft,
     submission,
-    said: {
+    earlier: {
       own: ownDecision(records),
       others: colleaguesDecisions(records, namedColleagues),
       count: countEstimates(records),

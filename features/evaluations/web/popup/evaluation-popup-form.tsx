@@ -48,7 +48,7 @@ export function EvaluationForm({ type, draft, submission, current, evidence, has
   return (
     <>
       {draft.isUnsent && <UnsentNote disabled={isSending} onSend={onSubmit} />}
-      <NothingFilled isSaid={isNothingFilled} />
+      <NothingFilled isShown={isNothingFilled} />
       {shown.filter((part) => !folded.includes(part)).map(draw)}
       {folded.length > 0 && (
         <Section

@@ -116,7 +116,7 @@ export async function insertDraft(
     .execute()
 }
 
-export interface Said {
+export interface FeedbackContent {
   readonly result: number
   readonly content: string
   /** Null where no form was filled in. */
@@ -132,7 +132,7 @@ export async function submitFeedback(
   db: Database,
   id: string,
   { by, at }: Writing,
-  { result, content, filled }: Said,
+  { result, content, filled }: FeedbackContent,
 ): Promise<void> {
   await db
     .updateTable('interviewFeedback')

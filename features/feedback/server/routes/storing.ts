@@ -31,9 +31,9 @@ import {
 import { ownerOf, writingRefusal } from '../../rules/rights.ts'
 import {
   type Author,
+  type FeedbackContent,
   type FeedbackRow,
   insertDraft,
-  type Said,
   submitFeedback,
   type Writing,
 } from '../queries/feedback.ts'
@@ -180,7 +180,12 @@ async function isFormNeeded({ db }: Act, { named, before, writing }: Prepared): 
 }
 
 /** What a feedback says, once all is there that it needs. */
-async function readSaid(act: Act, prepared: Prepared, input: Given, record: Record | null): Promise<Said> {
+async function readContent(
+  act: Act,
+  prepared: Prepared,
+  input: Given,
+  record: Record | null,
+): Promise<FeedbackContent> {
   const { interviewResult: result, feedbackContent } = input
   if (result === undefined || result === 3) throw refuse('resultMissing')
   const isHeld = result !== notHeld
@@ -196,7 +201,7 @@ async function readSaid(act: Act, prepared: Prepared, input: Given, record: Reco
 async function isRepeated(act: Act, prepared: Prepared, input: Given, record: Record | null) {
   const { before } = prepared
   if (!before?.submittedAt || input.id) return false
-  const { result, content, filled } = await readSaid(act, prepared, input, record)
+  const { result, content, filled } = await readContent(act, prepared, input, record)
   const { formVersionId, answers } = before
   const isSame = before.result === result && before.content === content
   if (!filled || formVersionId === null) return isSame && filled === null && formVersionId === null
@@ -211,7 +216,7 @@ export async function storeFeedback(act: Act, input: Given, record: Record | nul
   if (before && act.writer.isByLink && (await isRepeated(act, prepared, input, record)))
     return { id: before.id }
   requireKnown(prepared, input)
-  const { result, content, filled } = await readSaid(act, prepared, input, record)
+  const { result, content, filled } = await readContent(act, prepared, input, record)
   const id = before?.id ?? newId()
   if (!before) await insertDraft(act.db, writing, { id, author, formVersionId: null })
   await submitFeedback(act.db, id, writing, { result, content, filled })

@@ -68,12 +68,12 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
     if (wrong) return
     setIsSending(true)
     try {
-      const said = {
+      const filled = {
         result: Number(result),
         content: isHeld && hasContent ? content.trim() : '',
         record: record && isHeld ? writeRecord(record, answers) : null,
       }
-      await callAt<typeof giveLinkedFeedback>(giveLinkedFeedbackAt, writeLinked(link, said))
+      await callAt<typeof giveLinkedFeedback>(giveLinkedFeedbackAt, writeLinked(link, filled))
     } catch (error) {
       setErrors({ ...noErrors, failure: failureText(error, t('failed')) })
       setIsSending(false)

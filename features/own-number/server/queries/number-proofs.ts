@@ -14,7 +14,7 @@ import { consumeSentCode } from '../../../text-messages/server/queries/codes.ts'
 import { type NumberProofBy, numberProofBy } from '../../rules.ts'
 import { getNumber } from './numbers.ts'
 
-type Asker = Pick<Viewer, 'companyId' | 'accountId' | 'sessionId'>
+type NumberOwner = Pick<Viewer, 'companyId' | 'accountId' | 'sessionId'>
 
 const purpose = 'oldNumber'
 const ofField = { data: { field: 'proof' } }
@@ -22,11 +22,11 @@ const ofField = { data: { field: 'proof' } }
 /** How an account proves who asks before its number changes, and the number that it has. */
 export async function findNumberProof(
   services: AppServices,
-  asker: Asker,
+  owner: NumberOwner,
 ): Promise<{ by: NumberProofBy; isFresh: boolean; phone: string | null }> {
   const [facts, { phone }] = await Promise.all([
-    findProofFacts(services, asker),
-    getNumber(services.db, asker),
+    findProofFacts(services, owner),
+    getNumber(services.db, owner),
   ])
   const by = numberProofBy({ by: facts.by, hasNumber: phone !== null, canText: canText(services) })
   return { by, isFresh: facts.isFresh, phone }
@@ -43,12 +43,12 @@ export type GivenNumberProof =
  */
 export async function checkNumberProof(
   services: AppServices,
-  asker: Asker,
+  owner: NumberOwner,
   { typed, address }: { readonly typed: string | undefined; readonly address: string },
 ): Promise<GivenNumberProof> {
-  const { by, phone } = await findNumberProof(services, asker)
+  const { by, phone } = await findNumberProof(services, owner)
   if (by !== 'oldNumber' || phone === null)
-    return { kind: 'asFactors', proof: await checkProof(services, asker, typed) }
+    return { kind: 'asFactors', proof: await checkProof(services, owner, typed) }
   const code = typed?.trim()
   if (!code) throw new Refusal(proofRefusals, 'proofNeeded', ofField)
   if (!(await checkCode(services, { purpose, phone, code, address })))

@@ -29,8 +29,8 @@ export async function setNumber(
 ): Promise<boolean> {
   if (phone !== null) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`number ${phone}`}, 0))`.execute(transaction)
-    const holder = await findAccountByPhone(transaction, phone)
-    if (holder && holder.id !== accountId) return false
+    const owner = await findAccountByPhone(transaction, phone)
+    if (owner && owner.id !== accountId) return false
   }
   await transaction
     .updateTable('account')

@@ -25,7 +25,7 @@ export function isFailed(answered: { readonly code: number } | null): answered i
 export type Ask = <C extends AnyCall>(call: C, input: SentInputOf<C>) => Promise<Answered<C>>
 
 /** The reader in whose name calls are made: their token, and where they came from. */
-export interface Asker {
+export interface PaperReader {
   readonly token: string | null
   readonly locale: Locale
   readonly address: string
@@ -49,7 +49,7 @@ interface Waiting {
  *
  * What is asked within one turn goes as one batch; what was asked before is not asked again.
  */
-export function askAs(app: FastifyInstance, { token, locale, address }: Asker): Ask {
+export function askAs(app: FastifyInstance, { token, locale, address }: PaperReader): Ask {
   const known = new Map<string, Promise<Envelope>>()
   let waiting: Waiting[] = []
 

@@ -15,7 +15,7 @@ import { factsOf } from '../../../report/rules/facts-of.ts'
 import { isTabNumber, shownTabs, type TabNumber } from '../../../report/rules/tabs.ts'
 import type { Block, ReportPaper } from '../../contract.ts'
 import { getCompany } from '../queries.ts'
-import { type Asker, askAs } from './ask.ts'
+import { askAs, type PaperReader } from './ask.ts'
 import { listPaperSections } from './find-sections.ts'
 import { headOf } from './head.ts'
 import type { Paper, PaperSection } from './section.ts'
@@ -35,11 +35,11 @@ interface MenuTab {
 async function readPaperOf(
   app: FastifyInstance,
   reader: AuthorizedReport,
-  asker: Asker,
+  paperReader: PaperReader,
   { timeZone, ...given }: { timeZone: string } & Pick<Paper, 'isPersonal' | 'recommendStageId' | 'now'>,
 ): Promise<{ paper: Paper; menu: readonly MenuTab[] }> {
   const { companyId, candidateId, positionId, interviewId } = reader
-  const ask = askAs(app, asker)
+  const ask = askAs(app, paperReader)
   const of = ofCandidate(candidateId)
   const [menu, channel, info] = await Promise.all([
     ask(getMenuTabs, { interviewId: interviewId ?? undefined, ...of }),
@@ -52,7 +52,7 @@ async function readPaperOf(
   if (isLost) throw new NoPaper('the interview could not be read')
   const person = info?.data ? info.data.interviewResult : channel.data.channelInfo
   const paper: Paper = {
-    ...paperTexts(await loadWords(asker.locale), { locale: asker.locale, timeZone }),
+    ...paperTexts(await loadWords(paperReader.locale), { locale: paperReader.locale, timeZone }),
     ...{ companyId, candidateId, positionId, interviewId, ask, ...given },
     brand: brandTitle(reader.setting.rules),
     candidate: readCandidate(person),
@@ -127,10 +127,13 @@ interface Composing extends Pick<Paper, 'isPersonal' | 'recommendStageId' | 'now
 export async function composePaper(
   { app, db, onFault, ...given }: Composing,
   reader: AuthorizedReport,
-  asker: Asker,
+  paperReader: PaperReader,
 ): Promise<ReportPaper> {
   const company = await getCompany(db, reader.companyId)
-  const { paper, menu } = await readPaperOf(app, reader, asker, { timeZone: company.timeZone, ...given })
+  const { paper, menu } = await readPaperOf(app, reader, paperReader, {
+    timeZone: company.timeZone,
+    ...given,
+  })
   const sections = await sectionsOf(paper, menu)
   const [tabs, overall, head] = await Promise.all([
     Promise.all(sections.map((section) => written(section, paper, onFault))),
@@ -138,7 +141,7 @@ export async function composePaper(
     headOf(paper),
   ])
   const { person, position } = paper.candidate
-  const isLatin = asker.locale === 'en'
+  const isLatin = paperReader.locale === 'en'
   const isBoth = person.nameLatin !== null && person.nameLatin !== person.name
   const [first, second] = isLatin
     ? [person.nameLatin ?? person.name, person.name]
@@ -147,9 +150,9 @@ export async function composePaper(
   return {
     name: first,
     otherName: isBoth && second ? { text: second, lang: isLatin ? 'zh-CN' : 'en' } : null,
-    position: nameIn(asker.locale, position.name, position.nameLatin),
-    company: nameIn(asker.locale, company.name, company.nameLatin),
-    lang: htmlLang(asker.locale),
+    position: nameIn(paperReader.locale, position.name, position.nameLatin),
+    company: nameIn(paperReader.locale, company.name, company.nameLatin),
+    lang: htmlLang(paperReader.locale),
     madeOn: paper.dateTime(given.now.getTime()).slice(0, 10),
     confidential: t('confidential'),
     ...head,

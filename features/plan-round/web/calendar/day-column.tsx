@@ -48,7 +48,7 @@ function Blocks({ calendar, axis, day }: Props) {
       const place = placeSpan(axis, day, span)
       return place ? [{ ...lane, place }] : []
     })
-  const saidAs = (kind: 'offered' | 'proposal', state: string) =>
+  const labelOf = (kind: 'offered' | 'proposal', state: string) =>
     state ? t(kind, { state }) : t(`key.${kind}`)
   return (
     <>
@@ -57,7 +57,7 @@ function Blocks({ calendar, axis, day }: Props) {
         if (!place) return null
         const isConflict = slot.takenNames.length > 0
         const slotStanding = slot.isPast ? t('past') : words.standing(slot, interviewers)
-        const text = isConflict ? slotStanding : saidAs('offered', slotStanding)
+        const text = isConflict ? slotStanding : labelOf('offered', slotStanding)
         return (
           <TimeBlock
             key={slot.startsAt}
@@ -78,7 +78,7 @@ function Blocks({ calendar, axis, day }: Props) {
           isProposal
           place={proposalPlace}
           time={words.span(proposal)}
-          text={saidAs('proposal', standing)}
+          text={labelOf('proposal', standing)}
           hits={hitsOf(proposal)}
           isConflict={conflictsOf(proposal, interviewers).length > 0}
           number={offered?.number}

@@ -19,14 +19,15 @@ function Outcome({ find, recording }: { find: Find; recording: Recording }) {
   if (!isFinding) return null
   if (!current) return t('findNone')
   const { sentences, text, question } = recording.clips[current.clip] ?? { sentences: [], question: 0 }
-  const said = current.line === null ? text?.slice(current.from, current.to) : sentences[current.line]?.text
+  const lineText =
+    current.line === null ? text?.slice(current.from, current.to) : sentences[current.line]?.text
   return (
     <>
       {t('findCount', { index: index + 1, count: hits.length })}
       <span className="sr">
         {recording.questions.length > 0
-          ? t('findAt', { number: question + 1, text: said ?? '' })
-          : t('findWord', { text: said ?? '' })}
+          ? t('findAt', { number: question + 1, text: lineText ?? '' })
+          : t('findWord', { text: lineText ?? '' })}
       </span>
     </>
   )

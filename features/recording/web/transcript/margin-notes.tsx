@@ -19,9 +19,9 @@ function useClaimName() {
 /** The evidence beside a sentence. Evidence of a competency is not repeated for the answer. */
 function notesOf(marks: readonly Mark[], evidenceIndex: EvidenceIndex): Evidence[] {
   const notes = marks.flatMap(({ evidenceIds }) => {
-    const resting = evidenceIds.flatMap((id) => evidenceIndex.byId.get(id) ?? [])
-    const others = resting.filter(({ claim }) => !claim.startsWith('answer:'))
-    return others.length > 0 ? others : resting
+    const evidence = evidenceIds.flatMap((id) => evidenceIndex.byId.get(id) ?? [])
+    const others = evidence.filter(({ claim }) => !claim.startsWith('answer:'))
+    return others.length > 0 ? others : evidence
   })
   return [...new Set(notes)]
 }

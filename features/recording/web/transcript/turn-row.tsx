@@ -13,13 +13,13 @@ import { indexAt, isTimed, type Sentence, wordPlaces } from '../../rules/speech.
 import type { Turn } from '../../rules/turns.ts'
 import type { Playback } from '../player/playback.ts'
 import { usePlayback } from '../player/use-playback.ts'
+import { AnswerText, type FoundIn } from './answer-text.tsx'
 import { MarginNotes } from './margin-notes.tsx'
-import { type FoundIn, SaidText } from './said-text.tsx'
 import styles from './turn-row.module.css'
 import { useVoiceName } from './use-voice-name.ts'
 import { WrittenAnswer } from './written-answer.tsx'
 
-function Asked({ clip }: { clip: Clip }) {
+function QuestionRow({ clip }: { clip: Clip }) {
   const t = useTranslations('recording')
   const { round, askedAtMs, startMs } = clip
   return (
@@ -64,13 +64,13 @@ function TextByWord({ clip, sentence, playback, ...rest }: TextProps) {
   const word = usePlayback(playback, ({ sessionMs }) =>
     indexAt(sentence.words ?? [], sessionMs - clip.startMs),
   )
-  return <SaidText {...rest} text={sentence.text} word={places[word] ?? null} />
+  return <AnswerText {...rest} text={sentence.text} word={places[word] ?? null} />
 }
 
 function LineText(props: TextProps) {
   const { isCurrent, byWord, sentence, marks, evidenceId, found } = props
   if (isCurrent && byWord) return <TextByWord {...props} />
-  return <SaidText text={sentence.text} marks={marks} evidenceId={evidenceId} word={null} found={found} />
+  return <AnswerText text={sentence.text} marks={marks} evidenceId={evidenceId} word={null} found={found} />
 }
 
 /** A sentence with its time. Pressing it goes there, unless text is being selected or the sentence has no time. */
@@ -121,7 +121,7 @@ export function Line(props: LineProps) {
   )
 }
 
-function Beside({ title, text }: { title: string; text?: string }) {
+function SideNote({ title, text }: { title: string; text?: string }) {
   return (
     <div className={styles.beside}>
       <EmptyNote title={title} text={text} />
@@ -140,7 +140,7 @@ export const TurnRow = memo(function TurnRow({ turn, voice, ...state }: Props) {
   const { clip, playback, found } = state
   switch (turn.kind) {
     case 'asked':
-      return <Asked clip={clip} />
+      return <QuestionRow clip={clip} />
     case 'line': {
       const sentence = clip.sentences[turn.line]
       const place = { clipIndex: turn.clip, sentenceIndex: turn.line }
@@ -158,11 +158,11 @@ export const TurnRow = memo(function TurnRow({ turn, voice, ...state }: Props) {
       )
     case 'untranscribed':
       return playback.recording.questions.length > 0 ? (
-        <Beside title={t('noTranscript')} text={t('noTranscriptText')} />
+        <SideNote title={t('noTranscript')} text={t('noTranscriptText')} />
       ) : (
-        <Beside title={t('noSessionTranscript')} />
+        <SideNote title={t('noSessionTranscript')} />
       )
     case 'unanswered':
-      return <Beside title={t('noAnswer')} />
+      return <SideNote title={t('noAnswer')} />
   }
 })

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { type Turn, turnKey } from '../../rules/turns.ts'
-import type { FoundIn } from './said-text.tsx'
+import type { FoundIn } from './answer-text.tsx'
 import type { Find } from './use-find.ts'
 import { reveal } from './use-follow.ts'
 

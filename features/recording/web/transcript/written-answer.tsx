@@ -6,8 +6,8 @@ import { langOf } from '../../../questions/web/written-language.ts'
 import type { Clip } from '../../rules/recording.ts'
 import { paragraphsOf, partsWithin } from '../../rules/written.ts'
 import type { Playback } from '../player/playback.ts'
+import { AnswerText, type FoundIn } from './answer-text.tsx'
 import { MarginNotes } from './margin-notes.tsx'
-import { type FoundIn, SaidText } from './said-text.tsx'
 import styles from './written-answer.module.css'
 
 const unmarked: ReadonlyMap<number, readonly Mark[]> = new Map()
@@ -35,7 +35,7 @@ export function WrittenAnswer({ clip, clipIndex, text, playback, found }: Props)
         return (
           <div key={from} className={styles.paragraph}>
             <p lang={langOf(clip.language)} dir="auto">
-              <SaidText
+              <AnswerText
                 text={words}
                 marks={own}
                 evidenceId={isChosen && current ? current.id : null}

@@ -2,21 +2,21 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Shortcut } from '../../rules/shortcuts.ts'
 
 const listeners = new Set<() => void>()
-let saidBy: readonly (readonly Shortcut[])[] = []
+let registered: readonly (readonly Shortcut[])[] = []
 
-function change(next: typeof saidBy): void {
-  saidBy = next
+function change(next: typeof registered): void {
+  registered = next
   for (const listener of listeners) listener()
 }
 
 /** Registers the keys that a part listens to while it is on the page, for the list of all keys. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
-  const said = shortcuts.join(' ')
+  const names = shortcuts.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what counts, not the list that holds them
   useEffect(() => {
-    change([...saidBy, shortcuts])
-    return () => change(saidBy.filter((each) => each !== shortcuts))
-  }, [said])
+    change([...registered, shortcuts])
+    return () => change(registered.filter((each) => each !== shortcuts))
+  }, [names])
 }
 
 function subscribe(listener: () => void): () => void {
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-const acting = () => saidBy
+const acting = () => registered
 
 /** The keys that act on the page in view. */
 export function useActingShortcuts(): ReadonlySet<Shortcut> {

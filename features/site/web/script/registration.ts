@@ -14,9 +14,9 @@ interface Answer {
 export function registration(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-register]')
   const button = form?.querySelector<HTMLButtonElement>('[data-send-code]')
-  const said = form?.querySelector<HTMLElement>('[data-said]')
+  const status = form?.querySelector<HTMLElement>('[data-said]')
   const done = document.querySelector<HTMLElement>('[data-done]')
-  if (!form || !button || !said || !done) return
+  if (!form || !button || !status || !done) return
   const fields = [...form.querySelectorAll<HTMLInputElement>('input[required]')]
   const phone = fields.filter(({ name }) => name === 'phone')
 
@@ -45,8 +45,8 @@ export function registration(): void {
     const values = given.filter(([name, value]) => names.includes(name) || (name === 'website' && value))
     const body = new URLSearchParams([...values.map((pair) => [...pair]), ...Object.entries(more)])
     const answer = await post(path, body, form.dataset.register ?? 'cn')
-    said.toggleAttribute('data-fine', answer.code === 0)
-    said.textContent = answer.code === 0 ? '' : answer.msg
+    status.toggleAttribute('data-fine', answer.code === 0)
+    status.textContent = answer.code === 0 ? '' : answer.msg
     if (answer.code === codes.switchedOff) close(answer.msg)
     return answer.code === 0
   }
@@ -56,7 +56,7 @@ export function registration(): void {
     if (!check(phone)) return
     button.disabled = true
     if (await send('/admin/login/sendSms', ['prefixPhone', 'phone'], { smsType: '2' })) {
-      said.textContent = said.dataset.sent ?? ''
+      status.textContent = status.dataset.sent ?? ''
       countDown(button)
     } else button.disabled = false
   })

@@ -117,18 +117,18 @@ export async function fetchEnvelope(
     text = await response.text()
   } catch (cause) {
     if (init.signal?.aborted && !(cause instanceof DOMException && cause.name === 'TimeoutError')) throw cause
-    const said = currentClient().unreached?.() ?? (cause instanceof Error ? cause.message : String(cause))
-    dangerNotice('', said)
-    throw new CallFailure(said, { cause })
+    const message = currentClient().unreached?.() ?? (cause instanceof Error ? cause.message : String(cause))
+    dangerNotice('', message)
+    throw new CallFailure(message, { cause })
   }
   const body = readBody(text)
   if (response.ok && isEnvelope(body)) return body
   if (response.ok && text === '') return null
   // Also for the reply of another host in place of ours: a proxy's page does not prove that anything was stored.
-  const said = isEnvelope(body) && body.msg ? body.msg : response.statusText || `HTTP ${response.status}`
+  const message = isEnvelope(body) && body.msg ? body.msg : response.statusText || `HTTP ${response.status}`
   const data = isEnvelope(body) ? body.data : undefined
-  if (!saysUnreadable(data)) dangerNotice(String(response.status), said)
-  throw new CallFailure(said, { status: response.status, data })
+  if (!saysUnreadable(data)) dangerNotice(String(response.status), message)
+  throw new CallFailure(message, { status: response.status, data })
 }
 
 /** Sends one call at its own path. Resolves with its envelope; null where the reply is empty. */

@@ -30,16 +30,16 @@ export function openDingtalk(address: string, now = Date.now): Messenger {
       }),
     })
     if (!answer.ok) throw new Error(`DingTalk answered ${answer.status}`)
-    const said: unknown = await answer.json()
-    if (!isAnswer(said)) throw new Error('DingTalk answered no object')
-    return said
+    const reply: unknown = await answer.json()
+    if (!isAnswer(reply)) throw new Error('DingTalk answered no object')
+    return reply
   }
 
-  async function takeToken(): Promise<string> {
+  async function getToken(): Promise<string> {
     if (known && known.endsAt - spareMs > now()) return known.token
-    const said = await ask('/gettoken', { appkey: appKey, appsecret: appSecret })
-    requireDone(said)
-    const { access_token: token, expires_in: seconds } = said
+    const reply = await ask('/gettoken', { appkey: appKey, appsecret: appSecret })
+    requireDone(reply)
+    const { access_token: token, expires_in: seconds } = reply
     if (typeof token !== 'string') throw new Error('DingTalk gave no token')
     known = { token, endsAt: now() + (typeof seconds === 'number' ? seconds : 0) * 1000 }
     return token
@@ -48,9 +48,9 @@ export function openDingtalk(address: string, now = Date.now): Messenger {
   return {
     async send({ conversation, sender, text }) {
       const body = { sender, cid: conversation, msg: { msgtype: 'text', text: { content: text } } }
-      const post = async () => ask('/message/send_to_conversation', { access_token: await takeToken() }, body)
-      const said = await post()
-      if (!tokenCodes.some((code) => code === said.errcode)) return requireDone(said)
+      const post = async () => ask('/message/send_to_conversation', { access_token: await getToken() }, body)
+      const reply = await post()
+      if (!tokenCodes.some((code) => code === reply.errcode)) return requireDone(reply)
       // Another process of the same app may have been given a newer one.
       known = null
       requireDone(await post())

@@ -16,8 +16,8 @@ export async function readShort(answer: Response): Promise<string> {
 /** What a text says as an object of JSON; null where it is none. */
 export function readObject(text: string): Readonly<Record<string, unknown>> | null {
   try {
-    const said: unknown = JSON.parse(text)
-    return typeof said === 'object' && said !== null && !Array.isArray(said) ? { ...said } : null
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : null
   } catch {
     return null
   }

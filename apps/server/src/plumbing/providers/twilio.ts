@@ -20,9 +20,9 @@ function codeOf(error: unknown): string {
 
 /** Why a message was refused, in the provider's words where it gave some. */
 function reasonIn(text: string): string {
-  const said = readObject(text)
-  if (typeof said?.message !== 'string') return 'no reason'
-  return said.code === undefined ? said.message : `${said.message} (${String(said.code)})`
+  const body = readObject(text)
+  if (typeof body?.message !== 'string') return 'no reason'
+  return body.code === undefined ? body.message : `${body.message} (${String(body.code)})`
 }
 
 /**
@@ -47,8 +47,8 @@ export function openTwilio({ url, from }: { url: string; from: string }, waitMs 
         headers: { authorization },
         body: new URLSearchParams([['To', to], sender, ['Body', text]]),
       }).catch((error: unknown) => {
-        const said = `the provider of text messages gave no answer: ${codeOf(error) || String(error)}`
-        throw neverReached.includes(codeOf(error)) ? new Error(said) : new OutcomeUnknown(said)
+        const message = `the provider of text messages gave no answer: ${codeOf(error) || String(error)}`
+        throw neverReached.includes(codeOf(error)) ? new Error(message) : new OutcomeUnknown(message)
       })
       if (answer.ok) return void (await answer.body?.cancel())
       const reason = `the provider of text messages refused: ${await readShort(answer).then(reasonIn, () => 'no reason')}`

@@ -59,20 +59,18 @@ export function openWechat(account: Account, key: string, clock: Clock, waitMs =
       return `${authorizeUrl}?${new URLSearchParams(fields)}#wechat_redirect`
     },
     async exchange(code) {
-      const asked = new URL(`${apiUrl}/sns/oauth2/access_token`)
-      asked.search = String(
-        new URLSearchParams({ appid: id, secret, code, grant_type: 'authorization_code' }),
-      )
+      const url = new URL(`${apiUrl}/sns/oauth2/access_token`)
+      url.search = String(new URLSearchParams({ appid: id, secret, code, grant_type: 'authorization_code' }))
       // The address holds the secret, so that nothing of a failed request is told but its kind.
-      const answer = await fetch(asked, { redirect: 'error', signal: AbortSignal.timeout(waitMs) }).catch(
+      const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(waitMs) }).catch(
         (error: unknown) => {
           const isSlow = error instanceof Error && error.name === 'TimeoutError'
           throw new Error(isSlow ? 'WeChat took too long to answer' : 'WeChat cannot be reached')
         },
       )
-      const said = readObject(await readShort(answer).catch(() => ''))
-      if (!answer.ok || !said) throw new Error('WeChat gave no answer that could be read')
-      const { errcode, errmsg, openid } = said
+      const reply = readObject(await readShort(answer).catch(() => ''))
+      if (!answer.ok || !reply) throw new Error('WeChat gave no answer that could be read')
+      const { errcode, errmsg, openid } = reply
       if (errcode !== undefined && errcode !== 0)
         throw new Error(
           `${typeof errmsg === 'string' ? errmsg.slice(0, 200) : 'refused'} (${String(errcode).slice(0, 20)})`,

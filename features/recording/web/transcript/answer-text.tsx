@@ -3,7 +3,7 @@ import { MarkedText } from '../../../evidence/web/marked-text.tsx'
 import type { Hit } from '../../rules/find.ts'
 import type { WordPlace } from '../../rules/speech.ts'
 import { partsWithin } from '../../rules/written.ts'
-import styles from './said-text.module.css'
+import styles from './answer-text.module.css'
 
 /** Hits in a text, in its own offsets, and which of them is in view. */
 export interface FoundIn {
@@ -31,7 +31,7 @@ function piecesOf(text: string, hits: readonly Hit[]): { from: number; to: numbe
 }
 
 /** Spoken or written words of a candidate, with their evidence, the word that is being said, and the hits. */
-export function SaidText({ text, marks, evidenceId, word, found }: Props) {
+export function AnswerText({ text, marks, evidenceId, word, found }: Props) {
   if (!found) return <MarkedText text={text} marks={marks} current={evidenceId} word={word} />
   return piecesOf(text, found.hits).map(({ from, to, hit }) => {
     const length = to - from
