@@ -32,7 +32,7 @@ const HeldBack = z.object({
   submittedAt: z.number(),
 })
 
-const Asked = z.object({
+const Question = z.object({
   id: z.string(),
   name: z.string(),
   /** Percent of the form's total. */
@@ -53,7 +53,7 @@ const RatedForm = z.object({
   formId: z.string(),
   name: z.string(),
   modules: z.array(
-    z.object({ id: z.string(), name: z.string(), weight: z.number(), questions: z.array(Asked) }),
+    z.object({ id: z.string(), name: z.string(), weight: z.number(), questions: z.array(Question) }),
   ),
   raters: z.array(Rater),
   agreement: Agreement,

@@ -31,14 +31,14 @@ type Open = () => Promise<{
   readonly env: Pick<OpenServices['env'], 'auditHeads'>
 }>
 
-interface Asked {
+interface Arguments {
   readonly company: string | undefined
   readonly expected: EntryMark | null
   /** Null: the file of the database's own place. */
   readonly headsPath: string | null
 }
 
-function readArguments(args: readonly string[]): Asked {
+function readArguments(args: readonly string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

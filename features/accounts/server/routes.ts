@@ -87,8 +87,8 @@ export function routes(services: AppServices, serve: Serve): void {
       const actor = doing.viewer
       const id = newId<'account'>()
       const target = { accountId: id, userType: 'read', isFrozen: false, invitation: null } as const
-      const asked = { actor, target, act: 'changeType', toType: userType, otherSuperAdmins: 1 } as const
-      const refusal = refusalOf(asked)
+      const change = { actor, target, act: 'changeType', toType: userType, otherSuperAdmins: 1 } as const
+      const refusal = refusalOf(change)
       if (refusal) throw new Refusal(addAccount, refusal, field('userType'))
       const roleId = readId<'role'>(input.roleId)
       const role = roleId && (await findRoleName(doing.db, companyId, roleId))
@@ -115,8 +115,8 @@ export function routes(services: AppServices, serve: Serve): void {
         ...(userType === undefined ? [] : ['changeType' as const]),
         ...(input.roleId === undefined ? [] : ['changeRole' as const]),
       ]
-      const asked = { accountId: input.accountId, acts, toType: userType }
-      const { row, target } = await getTarget(doing, settings, saveAccount, asked)
+      const change = { accountId: input.accountId, acts, toType: userType }
+      const { row, target } = await getTarget(doing, settings, saveAccount, change)
       const roleId = input.roleId === undefined ? row.roleId : readId<'role'>(input.roleId)
       const [before, role] = await Promise.all([
         findRoleName(doing.db, viewer.companyId, row.roleId),
@@ -137,8 +137,8 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(freezeAccount, (request) =>
     auditedTransaction(services, freezeAccount, request, async (doing) => {
       const { accountId, isFrozen } = request.input
-      const asked = { accountId, acts: [isFrozen ? ('freeze' as const) : ('thaw' as const)] }
-      const { row, target } = await getTarget(doing, settings, freezeAccount, asked)
+      const change = { accountId, acts: [isFrozen ? ('freeze' as const) : ('thaw' as const)] }
+      const { row, target } = await getTarget(doing, settings, freezeAccount, change)
       if (target.isFrozen === isFrozen) return null
       if (!isFrozen) await requireSeat(doing, 'freeze', target.userType)
       const account = { id: row.id, name: row.name, userType: target.userType }
@@ -156,8 +156,8 @@ export function routes(services: AppServices, serve: Serve): void {
     const password = oneTimePassword()
     const passwordHash = await passwords.hash(password)
     return auditedTransaction(services, resetPassword, withoutIdempotencyKey(request), async (doing) => {
-      const asked = { accountId: request.input.accountId, acts: ['resetPassword' as const] }
-      const { row } = await getTarget(doing, settings, resetPassword, asked)
+      const change = { accountId: request.input.accountId, acts: ['resetPassword' as const] }
+      const { row } = await getTarget(doing, settings, resetPassword, change)
       await updateAccount(doing.db, row.id, {
         passwordHash,
         mustChangePassword: true,

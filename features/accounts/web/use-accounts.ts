@@ -16,8 +16,8 @@ export type Account = ReplyOf<typeof listAccounts>['list'][number]
 
 /** The accounts of a filter, page by page; the list before stays while a changed filter is on its way. */
 export function useAccounts({ text, userType, roleId }: AccountFilter) {
-  const asked = { text: text || undefined, userType: userType || undefined, roleId: roleId || undefined }
-  return useInfiniteQuery(pagesQuery(listAccounts, asked))
+  const filter = { text: text || undefined, userType: userType || undefined, roleId: roleId || undefined }
+  return useInfiniteQuery(pagesQuery(listAccounts, filter))
 }
 
 /** The roles that an account may have, for choosing one. */

@@ -21,8 +21,8 @@ export function useTestResults<Results>(
   { part, read, isUnfinished, words }: Test<Results>,
 ): { results: Results | null; state: SectionState } {
   const query = aiDataQuery(interviewId)
-  const asked = useQuery(query)
-  const { data } = asked
+  const result = useQuery(query)
+  const { data } = result
   const results = useMemo(() => (data?.aiData ? read(data.aiData) : null), [data, read])
   useRefreshWhenReady({
     interviewId,
@@ -33,5 +33,5 @@ export function useTestResults<Results>(
     readyText: words.ready,
   })
   const none = !results && ({ kind: 'empty', title: words.none, text: words.noneHint } as const)
-  return { results, state: (data && none) || sectionState(asked, words.failed, none) }
+  return { results, state: (data && none) || sectionState(result, words.failed, none) }
 }

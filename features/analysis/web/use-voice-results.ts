@@ -17,8 +17,8 @@ export interface VoiceResults {
 export function useVoiceResults(interviewId: string | null): VoiceResults {
   const t = useTranslations('analysis')
   const query = aiDataQuery(interviewId)
-  const asked = useQuery(query)
-  const { data } = asked
+  const result = useQuery(query)
+  const { data } = result
   const voices = useMemo(() => (data?.aiData ? readVoices(data.aiData, data.shown) : []), [data])
   useRefreshWhenReady({
     interviewId,
@@ -28,5 +28,5 @@ export function useVoiceResults(interviewId: string | null): VoiceResults {
     readyText: t('voiceReady'),
   })
   const none: SectionState = { kind: 'empty', title: t('noVoice') }
-  return { voices, state: sectionState(asked, t('voiceFailed'), voices.length === 0 && none) }
+  return { voices, state: sectionState(result, t('voiceFailed'), voices.length === 0 && none) }
 }

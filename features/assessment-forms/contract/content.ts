@@ -23,10 +23,10 @@ const ContentId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/))
 const Name = z.string().check(z.maxLength(maxQuestionName))
 const Description = z.string().check(z.maxLength(maxDescription))
 
-const asked = { id: ContentId, name: Name, description: Description, isNeeded: z.boolean() }
+const questionFields = { id: ContentId, name: Name, description: Description, isNeeded: z.boolean() }
 
 export const ScaleQuestion = z.object({
-  ...asked,
+  ...questionFields,
   type: z.literal('scale'),
   /** Percent of the total. */
   weigh: z.int().check(z.minimum(0), z.maximum(100)),
@@ -44,9 +44,9 @@ const options = z
 
 export const FormQuestion = z.discriminatedUnion('type', [
   ScaleQuestion,
-  z.object({ ...asked, type: z.literal('one'), options }),
-  z.object({ ...asked, type: z.literal('several'), options }),
-  z.object({ ...asked, type: z.literal('text') }),
+  z.object({ ...questionFields, type: z.literal('one'), options }),
+  z.object({ ...questionFields, type: z.literal('several'), options }),
+  z.object({ ...questionFields, type: z.literal('text') }),
 ])
 export type FormQuestion = z.output<typeof FormQuestion>
 

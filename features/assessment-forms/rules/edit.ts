@@ -33,11 +33,11 @@ export function numberOf(content: FormContent, id: string): string {
 
 /** Something new that can be asked, of a kind. */
 export function newQuestion(id: string, type: QuestionType): FormQuestion {
-  const asked = { id, name: '', description: '', isNeeded: true }
-  if (type === 'text') return { ...asked, type, isNeeded: false }
-  if (type !== 'scale') return { ...asked, type, options: [] }
+  const common = { id, name: '', description: '', isNeeded: true }
+  if (type === 'text') return { ...common, type, isNeeded: false }
+  if (type !== 'scale') return { ...common, type, options: [] }
   const levels = scaleValues.map(() => '')
-  return { ...asked, type, weigh: 0, levels, asksSentence: false, byHalves: false }
+  return { ...common, type, weigh: 0, levels, asksSentence: false, byHalves: false }
 }
 
 /** The question as one of another kind: what both kinds have stays. */

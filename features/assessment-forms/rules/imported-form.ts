@@ -17,13 +17,13 @@ import { faultsOf } from './completeness.ts'
 const Text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 const Name = Text(maxQuestionName)
 const Description = z.optional(z.string().check(z.maxLength(maxDescription)))
-const asked = { name: Name, description: Description, isNeeded: z._default(z.boolean(), true) }
+const questionFields = { name: Name, description: Description, isNeeded: z._default(z.boolean(), true) }
 const Level = z.optional(z.string().check(z.maxLength(maxLevelText)))
 const options = z.array(Text(maxOptionText)).check(z.minLength(2), z.maxLength(maxOptions))
 
 const Question = z.discriminatedUnion('type', [
   z.strictObject({
-    ...asked,
+    ...questionFields,
     type: z.literal('scale'),
     weigh: z.int().check(z.minimum(1), z.maximum(100)),
     /** What each value means, by the value. */
@@ -31,9 +31,9 @@ const Question = z.discriminatedUnion('type', [
     asksSentence: z._default(z.boolean(), false),
     byHalves: z._default(z.boolean(), false),
   }),
-  z.strictObject({ ...asked, type: z.literal('one'), options }),
-  z.strictObject({ ...asked, type: z.literal('several'), options }),
-  z.strictObject({ ...asked, type: z.literal('text') }),
+  z.strictObject({ ...questionFields, type: z.literal('one'), options }),
+  z.strictObject({ ...questionFields, type: z.literal('several'), options }),
+  z.strictObject({ ...questionFields, type: z.literal('text') }),
 ])
 
 const Module = z.strictObject({

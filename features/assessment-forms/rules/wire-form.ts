@@ -68,7 +68,7 @@ export function writeForm(form: NamedForm, answers: Answers = {}): WireForm {
 }
 
 function readQuestion(wire: WireQuestion): FormQuestion {
-  const asked = {
+  const common = {
     id: wire.id,
     name: wire.questionName,
     description: wire.questionDescribe,
@@ -76,11 +76,11 @@ function readQuestion(wire: WireQuestion): FormQuestion {
   }
   const type = types[wire.questionType]
   const options = wire.options.map(({ id, optionValue }) => ({ id, text: optionValue }))
-  if (type === 'one' || type === 'several') return { ...asked, type, options }
-  if (type === 'text') return { ...asked, type }
+  if (type === 'one' || type === 'several') return { ...common, type, options }
+  if (type === 'text') return { ...common, type }
   const texts = new Map(wire.levels.map(({ value, text }) => [value, text]))
   return {
-    ...asked,
+    ...common,
     type: 'scale',
     weigh: wire.weigh,
     levels: scaleValues.map((value) => texts.get(value) ?? ''),

@@ -17,7 +17,7 @@ const withTerm = profiles.filter((profile) => idPhotoTerm(profile, defaultCompan
  */
 export async function forgetIdPhotos(services: AppServices): Promise<number> {
   const { db, clock, log } = services
-  const asked = {
+  const options = {
     now: clock.now(),
     profiles: withTerm,
     defaultDays: defaultCompanyRules.idPhotoDays,
@@ -25,7 +25,7 @@ export async function forgetIdPhotos(services: AppServices): Promise<number> {
   }
   let forgotten = 0
   for (;;) {
-    const overdue = await listOverdueIdCards(db, asked)
+    const overdue = await listOverdueIdCards(db, options)
     for (const { receivedAt, ...of } of overdue) {
       const doer = { companyId: of.companyId, accountId: null }
       await transactionWithEntries(services, doer, async ({ db, record }) => {

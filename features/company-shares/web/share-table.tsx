@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { ShareReadings } from '../../viewings/web/share-readings.tsx'
-import type { Asked } from './confirming.tsx'
+import type { ShareAction } from './confirming.tsx'
 import styles from './share-table.module.css'
 import type { CompanyShare } from './use-company-shares.ts'
 
@@ -18,7 +18,7 @@ interface Props {
   shares: readonly CompanyShare[]
   /** Whether the company asks for a password on every link: an open share without one opens nothing until it gets one. */
   needsPassword: boolean
-  onAsk: (asked: Asked) => void
+  onAsk: (action: ShareAction) => void
 }
 
 const kinds: Readonly<Record<CompanyShare['state'], StateKind>> = {

@@ -7,7 +7,7 @@ import { Intro } from '../../manage/web/intro.tsx'
 import { PagedList } from '../../manage/web/paged-list.tsx'
 import { SearchField } from '../../manage/web/search-field.tsx'
 import { type Secret, SecretSheet } from '../../manage/web/secret-sheet.tsx'
-import { type Asked, Confirming } from './confirming.tsx'
+import { Confirming, type ShareAction } from './confirming.tsx'
 import { ShareTable } from './share-table.tsx'
 import styles from './shares-panel.module.css'
 import { type ShareFilter, useCompanyShares } from './use-company-shares.ts'
@@ -21,7 +21,7 @@ const anyState = 'any'
 export function SharesPanel() {
   const t = useTranslations('company-shares')
   const [filter, setFilter] = useState<ShareFilter>({ state: '', candidate: '' })
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [action, setAction] = useState<ShareAction | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [secret, setSecret] = useState<Secret | null>(null)
   const shares = useCompanyShares(filter)
@@ -35,8 +35,8 @@ export function SharesPanel() {
       setFilter((before) => (before.candidate === candidate ? before : { ...before, candidate })),
     [],
   )
-  function ask(next: Asked) {
-    setAsked(next)
+  function ask(next: ShareAction) {
+    setAction(next)
     setIsAsking(true)
   }
   return (
@@ -64,7 +64,7 @@ export function SharesPanel() {
       <PagedList pages={shares} failed={t('failed')} none={none}>
         {(list) => <ShareTable shares={list} needsPassword={needsPassword} onAsk={ask} />}
       </PagedList>
-      <Confirming asked={asked} isOpen={isAsking} onClose={() => setIsAsking(false)} onSecret={setSecret} />
+      <Confirming action={action} isOpen={isAsking} onClose={() => setIsAsking(false)} onSecret={setSecret} />
       <SecretSheet secret={secret} onClose={() => setSecret(null)} />
     </>
   )

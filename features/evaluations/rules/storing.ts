@@ -28,9 +28,9 @@ export interface OpinionPart<Kind extends EvaluationKind = EvaluationKind> {
  *
  * It is asked for in the overall part and in the resume's, and of a rejection alone (decision C60).
  */
-export function lacksReason(kind: EvaluationKind, { decision, text }: Opinion, isAsked: boolean): boolean {
+export function lacksReason(kind: EvaluationKind, { decision, text }: Opinion, isRequired: boolean): boolean {
   const isElimination = decision === 'reject' && (kind === 'overall' || kind === 'resume')
-  return isAsked && isElimination && text.trim() === ''
+  return isRequired && isElimination && text.trim() === ''
 }
 
 /** Whether what somebody sent may be stored, and as what. An empty part is refused (R5-035, R5-036). */

@@ -21,8 +21,8 @@ export interface FindingsResult {
 export function useFindings(interviewId: string | null): FindingsResult {
   const t = useTranslations('integrity')
   const query = callQuery(preventCheatingReport, { interviewId: interviewId ?? '' })
-  const asked = useQuery({ ...query, enabled: interviewId !== null })
-  const { data } = asked
+  const result = useQuery({ ...query, enabled: interviewId !== null })
+  const { data } = result
   const findings = useMemo(() => data?.unqualified?.map(readFinding) ?? null, [data])
   const isGenerating = data?.isGenerating ?? false
   useRefreshWhenReady({
@@ -32,5 +32,5 @@ export function useFindings(interviewId: string | null): FindingsResult {
     queryKeys: [query.queryKey],
     readyText: t('ready'),
   })
-  return { findings, isGenerating, state: sectionState(asked, t('failed')) }
+  return { findings, isGenerating, state: sectionState(result, t('failed')) }
 }

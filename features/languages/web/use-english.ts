@@ -17,8 +17,8 @@ export interface EnglishResult {
 export function useEnglish(interviewId: string | null): EnglishResult {
   const t = useTranslations('languages')
   const query = callQuery(englishAbility, { interviewId: interviewId ?? '' })
-  const asked = useQuery({ ...query, enabled: interviewId !== null })
-  const { data } = asked
+  const result = useQuery({ ...query, enabled: interviewId !== null })
+  const { data } = result
   const english = useMemo(() => (data ? readEnglish(data) : null), [data])
   const isAnalysing = english?.score.state === 'analysing'
   useRefreshWhenReady({
@@ -30,5 +30,5 @@ export function useEnglish(interviewId: string | null): EnglishResult {
   })
   const none = !english && ({ kind: 'empty', title: t('noEnglish'), text: t('noScoresHint') } as const)
   const instead = isAnalysing ? ({ kind: 'analysing', text: t('englishAnalysing') } as const) : none
-  return { english, state: sectionState(asked, t('englishFailed'), instead) }
+  return { english, state: sectionState(result, t('englishFailed'), instead) }
 }

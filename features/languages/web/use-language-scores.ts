@@ -22,8 +22,8 @@ export interface LanguageScoresResult {
 export function useLanguageScores(interviewId: string | null): LanguageScoresResult {
   const t = useTranslations('languages')
   const query = languageScoresQuery(interviewId)
-  const asked = useQuery(query)
-  const { data } = asked
+  const result = useQuery(query)
+  const { data } = result
   const scores = useMemo(() => data?.map(readLanguageScore) ?? [], [data])
   useRefreshWhenReady({
     interviewId,
@@ -33,5 +33,5 @@ export function useLanguageScores(interviewId: string | null): LanguageScoresRes
     readyText: t('scoresReady'),
   })
   const none: SectionState = { kind: 'empty', title: t('noScores'), text: t('noScoresHint') }
-  return { scores, state: sectionState(asked, t('scoresFailed'), scores.length === 0 && none) }
+  return { scores, state: sectionState(result, t('scoresFailed'), scores.length === 0 && none) }
 }

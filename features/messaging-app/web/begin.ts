@@ -58,9 +58,9 @@ export async function beginInApp(words: Words, browser: Browser): Promise<Begun>
   try {
     const { address } = browser
     const code = address.pathname === '/auth' ? address.searchParams.get('code') : null
-    const asked = code ? await takeCode(code, browser) : address
+    const page = code ? await takeCode(code, browser) : address
     if (!appProof() || !(await readInfo())) return await leave(browser)
-    const end = signInEnd(asked.searchParams.get('redirect'), signedIn()?.token ?? null)
+    const end = signInEnd(page.searchParams.get('redirect'), signedIn()?.token ?? null)
     if (end.isOwn) return { end: 'ready' }
     browser.leave(end.href)
     return { end: 'leaving' }

@@ -25,7 +25,7 @@ export function CalendarSection({ timeZone }: { timeZone: string }) {
   const renew = useChange(renewCalendarAddress, { done: null })
   const end = useChange(endCalendarAddress, { done: t('ended') })
   const [address, setAddress] = useState<string | null>(null)
-  const [asked, setAsked] = useState<'renew' | 'end' | null>(null)
+  const [confirming, setConfirming] = useState<'renew' | 'end' | null>(null)
   const { madeAt = null, lastReadAt = null } = query.data ?? {}
   const time = (at: number) => formatDateTime(at, timeZone).slice(0, 16)
 
@@ -55,11 +55,14 @@ export function CalendarSection({ timeZone }: { timeZone: string }) {
         )}
         <div className={styles.acts}>
           {/* One button: whoever stands on it, or comes back to it, stays. */}
-          <Button aria-busy={isPending} onClick={() => (madeAt === null ? void make() : setAsked('renew'))}>
+          <Button
+            aria-busy={isPending}
+            onClick={() => (madeAt === null ? void make() : setConfirming('renew'))}
+          >
             {t(madeAt === null ? 'make' : 'renew')}
           </Button>
           {madeAt !== null && (
-            <Button ref={handFocusBack} look="quiet" onClick={() => setAsked('end')}>
+            <Button ref={handFocusBack} look="quiet" onClick={() => setConfirming('end')}>
               {t('end')}
             </Button>
           )}
@@ -68,15 +71,15 @@ export function CalendarSection({ timeZone }: { timeZone: string }) {
       <ConfirmSheet
         title={t('renewTitle')}
         text={t('renewText')}
-        isOpen={asked === 'renew'}
-        onClose={() => setAsked(null)}
+        isOpen={confirming === 'renew'}
+        onClose={() => setConfirming(null)}
         onConfirm={make}
       />
       <ConfirmSheet
         title={t('endTitle')}
         text={t('endText')}
-        isOpen={asked === 'end'}
-        onClose={() => setAsked(null)}
+        isOpen={confirming === 'end'}
+        onClose={() => setConfirming(null)}
         onConfirm={handleEnd}
       />
     </Section>

@@ -28,7 +28,7 @@ export function IdentitiesPanel() {
   const factors = useSecondFactor()
   const queries = useQueryClient()
   const { notify } = useToasts()
-  const [asked, setAsked] = useState<Own | null>(null)
+  const [confirming, setConfirming] = useState<Own | null>(null)
   const [meant, setMeant] = useState<Offered | null>(null)
   const [doing, setDoing] = useState<'link' | 'unlink' | null>(null)
   const close = () => setDoing(null)
@@ -40,8 +40,8 @@ export function IdentitiesPanel() {
     window.location.assign(url)
   }
   async function handleUnlink(proof: string | undefined) {
-    if (!asked) return
-    await callApi(unlinkIdentity, { identityId: asked.identityId, proof })
+    if (!confirming) return
+    await callApi(unlinkIdentity, { identityId: confirming.identityId, proof })
     close()
     notify({ kind: 'success', text: t('unlinked') })
     await queries.invalidateQueries({ queryKey: [listOwnIdentities.path] })
@@ -66,7 +66,7 @@ export function IdentitiesPanel() {
                 size="small"
                 aria-label={`${t('unlink')} ${identity.label}`}
                 onClick={() => {
-                  setAsked(identity)
+                  setConfirming(identity)
                   setDoing('unlink')
                 }}
               >
@@ -102,7 +102,7 @@ export function IdentitiesPanel() {
           />
           <ProofSheet
             title={t('unlinkTitle')}
-            text={t('unlinkText', { label: asked?.label ?? '' })}
+            text={t('unlinkText', { label: confirming?.label ?? '' })}
             submit={t('unlink')}
             needs={factors.data}
             isOpen={doing === 'unlink'}

@@ -21,13 +21,13 @@ export function ProvidersPanel() {
   const list = useQuery(callQuery(listProviders, {}))
   const remove = useChange(removeProvider, { done: t('removed') })
   const [edited, setEdited] = useState<Provider | 'new' | null>(null)
-  const [asked, setAsked] = useState<Provider | null>(null)
+  const [removing, setRemoving] = useState<Provider | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const { data } = list
   const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
 
   function handleRemove(provider: Provider) {
-    setAsked(provider)
+    setRemoving(provider)
     setIsAsking(true)
   }
 
@@ -59,12 +59,12 @@ export function ProvidersPanel() {
       </SectionBody>
       <ProviderSheet provider={edited} onClose={() => setEdited(null)} />
       <ConfirmSheet
-        key={asked?.providerId}
+        key={removing?.providerId}
         title={t('removeTitle')}
-        text={t('removeText', { label: asked?.label ?? '' })}
+        text={t('removeText', { label: removing?.label ?? '' })}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        onConfirm={async () => asked && (await remove({ providerId: asked.providerId }))}
+        onConfirm={async () => removing && (await remove({ providerId: removing.providerId }))}
       />
     </>
   )

@@ -10,9 +10,9 @@ import { answerForgotten, claimForgotten, hasForgotten, sendPasswordLink } from 
 /** The most that one round answers. */
 const maxAtOnce = 50
 
-type Asked = Awaited<ReturnType<typeof claimForgotten>>[number]
+type ForgottenPassword = Awaited<ReturnType<typeof claimForgotten>>[number]
 
-async function answer(services: AppServices, found: Asked): Promise<void> {
+async function answer(services: AppServices, found: ForgottenPassword): Promise<void> {
   const { companyId, accountId, asked, name, email } = found
   // In the owner's own language: whoever asks may be somebody else.
   const locale = [found.locale, found.asking].find(isLocale) ?? fallbackLocale

@@ -12,7 +12,7 @@ import { openShare } from '../../shares/server/queries/open-share.ts'
 import { report4MobileV2, reportNew4Mobile } from '../contract.ts'
 import { presentDetail } from './present.ts'
 
-interface Asked {
+interface DetailRequest {
   readonly input: InputOf<typeof reportNew4Mobile>
   readonly context: RequestContext
 }
@@ -25,7 +25,7 @@ function hasAnalysis(reader: AuthorizedReport): reader is AuthorizedReport<Inter
 
 export function routes(services: AppServices, serve: Serve): void {
   /** Opens a visit by link and password, and reads by it what any other call would answer. */
-  async function readDetail({ input: { interviewId: link, pin }, context: { address } }: Asked) {
+  async function readDetail({ input: { interviewId: link, pin }, context: { address } }: DetailRequest) {
     const { visitToken } = await openShare(services, { link, pin, address })
     if (visitToken === null) throw new Refusal(reportNew4Mobile, 'wrongPassword')
     const viewer = await authenticateVisitor(services, visitToken)

@@ -7,7 +7,7 @@ import type { RoundInterviewer } from '../rules/interviewers.ts'
 import type { Span } from '../rules/spans.ts'
 import { addDays, mondayOf } from '../rules/week.ts'
 
-interface Asked {
+interface TimesOf {
   /** Somebody without an account has no calendar here. */
   readonly interviewers: readonly {
     readonly id: string | null
@@ -27,13 +27,13 @@ const spanOf = ({ startTime, endTime }: { readonly startTime: number; readonly e
 })
 
 /** The interviewers with their other interviews and their availability, in the week in view and in those of `times`. */
-export function useTakenTimes({ interviewers, zone, times, planId }: Asked) {
+export function useTakenTimes({ interviewers, zone, times, planId }: TimesOf) {
   const [monday, setMonday] = useState<string | null>(null)
   const weeks = [...new Set(times.map(({ startsAt }) => mondayOf(localTime(startsAt, zone).day)))]
-  const asked = monday === null || weeks.includes(monday) ? weeks : [...weeks, monday]
+  const loadedWeeks = monday === null || weeks.includes(monday) ? weeks : [...weeks, monday]
   const interviewerIds = interviewers.map(({ id }) => id).filter((id) => id !== null)
   const taken = useQueries({
-    queries: asked.map((week) => ({
+    queries: loadedWeeks.map((week) => ({
       ...callQuery(listTakenTimes, {
         interviewerIds,
         from: momentMeant(week, 0, zone),

@@ -30,7 +30,7 @@ export function readCodes(text: string | null, codes: readonly string[]): string
   return codesFound.length === found.length ? [...new Set(codesFound)] : []
 }
 
-interface Asked {
+interface ChoiceQuestion {
   readonly options: readonly AnswerOption[]
   readonly answer: string | null
   readonly rightKey: string | null
@@ -43,7 +43,7 @@ const placeIn = (codes: readonly string[], code: string): number | null => {
 }
 
 /** The options with what was chosen and what is right; those of a sorting question in the candidate's order. */
-export function readChoices({ options, answer, rightKey, isSorting }: Asked): Choice[] {
+export function readChoices({ options, answer, rightKey, isSorting }: ChoiceQuestion): Choice[] {
   const codes = options.map(({ code }) => code)
   const chosen = readCodes(answer, codes)
   const right = readCodes(rightKey, codes)

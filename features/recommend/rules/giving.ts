@@ -23,9 +23,9 @@ export function splitRecommendations<Live extends NewRecommendation>(
     accountIds.map((toAccountId) => ({ candidateId, toAccountId, recommendStageId: stageId })),
   )
   const known = new Set(live.map(keyOf))
-  const asked = new Set(wanted.map(keyOf))
+  const wantedKeys = new Set(wanted.map(keyOf))
   return {
     fresh: wanted.filter((gift) => !known.has(keyOf(gift))),
-    kept: live.filter((gift) => asked.has(keyOf(gift))),
+    kept: live.filter((gift) => wantedKeys.has(keyOf(gift))),
   }
 }

@@ -20,14 +20,14 @@ interface Props {
 function useAttachments({ candidateId, isAnonymous }: Props) {
   const t = useTranslations('report-attachments')
   const query = callQuery(listAttachments, ofJobSeeker(candidateId))
-  const asked = useQuery({ ...query, enabled: !isAnonymous })
-  const { data } = asked
+  const result = useQuery({ ...query, enabled: !isAnonymous })
+  const { data } = result
   const attachments = useMemo(() => readAttachments(data ?? []), [data])
   const { files, links } = attachments
   const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
   const state: SectionState = isAnonymous
     ? { kind: 'empty', title: t('hidden'), text: t('hiddenText') }
-    : sectionState(asked, t('failed'), files.length + links.length === 0 && none)
+    : sectionState(result, t('failed'), files.length + links.length === 0 && none)
   return { files, links, state }
 }
 

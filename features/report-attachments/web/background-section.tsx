@@ -19,11 +19,11 @@ function useBackgroundCheck({ candidateId, companyId }: Props): {
 } {
   const t = useTranslations('report-attachments')
   const query = callQuery(getBackgroundCheck, { ...ofCandidate(candidateId), companyId })
-  const asked = useQuery(query)
-  const check = asked.data ? readBackgroundCheck(asked.data) : null
+  const result = useQuery(query)
+  const check = result.data ? readBackgroundCheck(result.data) : null
   const none =
     !check && ({ kind: 'empty', title: t('backgroundNone'), text: t('backgroundNoneText') } as const)
-  return { check, state: sectionState(asked, t('backgroundFailed'), none) }
+  return { check, state: sectionState(result, t('backgroundFailed'), none) }
 }
 
 /** The background check: three answers as facts, none of them in an alarming colour. */

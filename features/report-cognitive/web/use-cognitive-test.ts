@@ -15,8 +15,8 @@ export function useCognitiveTest(interviewId: string | null): {
 } {
   const t = useTranslations('report-cognitive')
   const query = callQuery(cognitiveReport, { interviewId: interviewId ?? '' })
-  const asked = useQuery({ ...query, enabled: interviewId !== null })
-  const { data } = asked
+  const queryResult = useQuery({ ...query, enabled: interviewId !== null })
+  const { data } = queryResult
   const result = useMemo(() => (data ? readCognitiveTest(data) : null), [data])
   const isWaiting = result?.percentile === null
   useRefreshWhenReady({
@@ -28,5 +28,8 @@ export function useCognitiveTest(interviewId: string | null): {
   })
   const none = !result && ({ kind: 'empty', title: t('none'), text: t('noneHint') } as const)
   const waiting = isWaiting && ({ kind: 'analysing', text: t('analysing') } as const)
-  return { result, state: (data !== undefined && none) || sectionState(asked, t('failed'), none || waiting) }
+  return {
+    result,
+    state: (data !== undefined && none) || sectionState(queryResult, t('failed'), none || waiting),
+  }
 }

@@ -22,8 +22,8 @@ export function usePdp(report: PdpReport): {
   const t = useTranslations('personality')
   const { companyId, interviewId } = report
   const query = callQuery(personalityStatistics, { ...ofReport(report), companyId })
-  const asked = useQuery(query)
-  const { data } = asked
+  const result = useQuery(query)
+  const { data } = result
   const pdp = useMemo(() => (data ? readPdp(data) : null), [data])
   useRefreshWhenReady({
     interviewId,
@@ -34,5 +34,5 @@ export function usePdp(report: PdpReport): {
   })
   if (data !== undefined && !pdp)
     return { pdp, state: { kind: 'empty', title: t('none'), text: t('noneText') } }
-  return { pdp, state: sectionState(asked, t('failed')) }
+  return { pdp, state: sectionState(result, t('failed')) }
 }

@@ -68,7 +68,7 @@ function OfPlan({ report, planId }: { report: OpenReport; planId: string | undef
   const queries = useQueryClient()
   const { query, plans } = usePlans(report)
   const plan = plans.find(({ id }) => id === planId)
-  if (plan) return <Asked report={report} plan={plan} onChanged={() => refreshPlans(queries)} />
+  if (plan) return <PlanFeedback report={report} plan={plan} onChanged={() => refreshPlans(queries)} />
   return (
     <WithoutPlan>
       {query.isPending ? (
@@ -82,13 +82,13 @@ function OfPlan({ report, planId }: { report: OpenReport; planId: string | undef
   )
 }
 
-interface AskedProps {
+interface PlanFeedbackProps {
   report: OpenReport
   plan: Plan
   onChanged: () => Promise<unknown>
 }
 
-function Asked({ report, plan, onChanged }: AskedProps) {
+function PlanFeedback({ report, plan, onChanged }: PlanFeedbackProps) {
   const t = useTranslations('report-plan')
   const timeOf = usePlanTime(report.timeZone)
   const place = ownPlace([plan])

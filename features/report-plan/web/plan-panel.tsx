@@ -75,9 +75,9 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   const current = currentPlan(plans, openedAt)
   const { interviewPlanId } = report.address
   const today = dayOf(openedAt, report.timeZone)
-  const asked = plansToReceive(plans, { interviewPlanId, now: openedAt, today })
+  const toReceive = plansToReceive(plans, { interviewPlanId, now: openedAt, today })
   // The plan that the reader came for is drawn, however old it is.
-  const least = plans.findLastIndex((plan) => plan === current || asked.includes(plan.id)) + 1
+  const least = plans.findLastIndex((plan) => plan === current || toReceive.includes(plan.id)) + 1
   const list = useDrawnList(plans, pageSize, least)
   const items = list.drawn.map(
     (plan): TimelineItem => ({
@@ -98,7 +98,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   )
   return (
     <ReadingColumn>
-      {asked.map((planId) => (
+      {toReceive.map((planId) => (
         <ReceiveNote
           key={planId}
           report={report}

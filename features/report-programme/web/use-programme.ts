@@ -18,8 +18,8 @@ interface ProgrammeResult {
 export function useProgramme(interviewId: string | null): ProgrammeResult {
   const t = useTranslations('report-programme')
   const query = callQuery(getProgramme, { interviewId: interviewId ?? '' })
-  const asked = useQuery({ ...query, enabled: interviewId !== null })
-  const { data } = asked
+  const result = useQuery({ ...query, enabled: interviewId !== null })
+  const { data } = result
   const programme = useMemo(() => (data?.programme ? readProgramme(data.programme) : null), [data])
   useRefreshWhenReady({
     interviewId,
@@ -29,6 +29,6 @@ export function useProgramme(interviewId: string | null): ProgrammeResult {
     readyText: t('ready'),
   })
   const none = !programme?.tasks.length && ({ kind: 'empty', title: t('none'), text: t('noneText') } as const)
-  if (none) return { programme: null, state: (data && none) || sectionState(asked, t('failed'), none) }
-  return { programme, state: sectionState(asked, t('failed')) }
+  if (none) return { programme: null, state: (data && none) || sectionState(result, t('failed'), none) }
+  return { programme, state: sectionState(result, t('failed')) }
 }

@@ -18,11 +18,11 @@ interface Props {
 
 /** The evaluation in the delete dialog; it stays known while the dialog closes. */
 function useDeletion() {
-  const [asked, setAsked] = useState<{ evaluation: ThirdPartyEvaluation; isOpen: boolean } | null>(null)
-  const close = () => setAsked(asked && { ...asked, isOpen: false })
+  const [deletion, setDeletion] = useState<{ evaluation: ThirdPartyEvaluation; isOpen: boolean } | null>(null)
+  const close = () => setDeletion(deletion && { ...deletion, isOpen: false })
   return {
-    asked,
-    ask: (evaluation: ThirdPartyEvaluation) => setAsked({ evaluation, isOpen: true }),
+    deletion,
+    ask: (evaluation: ThirdPartyEvaluation) => setDeletion({ evaluation, isOpen: true }),
     close,
   }
 }
@@ -31,7 +31,7 @@ function useDeletion() {
 export function EvaluationList({ report, listed, onEdit }: Props) {
   const t = useTranslations('report-third-party')
   const { evaluations, state } = listed
-  const { asked, ask, close } = useDeletion()
+  const { deletion, ask, close } = useDeletion()
   const end = (
     <>
       {evaluations.length > 0 && t('count', { count: evaluations.length })}
@@ -61,7 +61,7 @@ export function EvaluationList({ report, listed, onEdit }: Props) {
           ))}
         </ul>
       </Section>
-      {asked && <DeleteSheet evaluation={asked.evaluation} isOpen={asked.isOpen} onClose={close} />}
+      {deletion && <DeleteSheet evaluation={deletion.evaluation} isOpen={deletion.isOpen} onClose={close} />}
     </>
   )
 }

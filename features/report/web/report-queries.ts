@@ -69,8 +69,8 @@ export function menuQuery(of: ReportIds | null) {
   })
   return queryOptions({
     ...query,
-    placeholderData: (before, asked) =>
-      asked?.queryKey[1].jobseekerChannelId === of?.candidateId ? before : undefined,
+    placeholderData: (before, queryBefore) =>
+      queryBefore?.queryKey[1].jobseekerChannelId === of?.candidateId ? before : undefined,
   })
 }
 

@@ -25,10 +25,10 @@ export interface GridRow {
   readonly draft: number | null
 }
 
-type Asked = RatedForm['modules'][number]['questions'][number]
+type FormQuestion = RatedForm['modules'][number]['questions'][number]
 
 /** What somebody gave to several questions as one value: their mean by weight, of those that were scored. */
-function cellOf({ scores }: Rater, questions: readonly Asked[]): GridCell {
+function cellOf({ scores }: Rater, questions: readonly FormQuestion[]): GridCell {
   const given = questions.flatMap(({ id, weight }) => {
     const score = scores.find(({ questionId }) => questionId === id)
     return score ? [{ ...score, weight }] : []

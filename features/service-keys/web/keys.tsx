@@ -30,7 +30,7 @@ export function Keys({ purpose, none }: Props) {
   const make = useChange(makeServiceKey, { done: null })
   const revoke = useChange(revokeServiceKey, { done: t('revoked') })
   const [secret, setSecret] = useState<Secret | null>(null)
-  const [asked, setAsked] = useState<ServiceKey | null>(null)
+  const [revoking, setRevoking] = useState<ServiceKey | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const empty: SectionState = { kind: 'empty', ...none }
 
@@ -41,7 +41,7 @@ export function Keys({ purpose, none }: Props) {
   }
 
   function handleRevoke(key: ServiceKey) {
-    setAsked(key)
+    setRevoking(key)
     setIsAsking(true)
   }
 
@@ -60,12 +60,12 @@ export function Keys({ purpose, none }: Props) {
       </SectionBody>
       <SecretSheet secret={secret} onClose={() => setSecret(null)} />
       <ConfirmSheet
-        key={asked?.keyId}
+        key={revoking?.keyId}
         title={t('revokeTitle')}
-        text={t('revokeText', { name: asked?.name ?? '' })}
+        text={t('revokeText', { name: revoking?.name ?? '' })}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        onConfirm={async () => asked && (await revoke({ keyId: asked.keyId }))}
+        onConfirm={async () => revoking && (await revoke({ keyId: revoking.keyId }))}
       />
     </>
   )

@@ -3,11 +3,11 @@ const visitPaths = ['/interview', '/mail-report'] as const
 
 /** Whether an address is one of them, in any case. */
 export function isVisitPath(path: string): boolean {
-  const asked = path
+  const normalized = path
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '')
     .toLowerCase()
-  return visitPaths.some((known) => known === asked)
+  return visitPaths.some((known) => known === normalized)
 }
 
 /** The path at which a link opens the report behind its password, on the same host. */

@@ -19,8 +19,8 @@ interface Props {
 /** Positions at the left, their candidates at the right, narrowed by the filter that the address holds. */
 export function ShortlistPage({ filter, isOperatedList, onFilter }: Props) {
   const t = useTranslations('shortlist')
-  const asked = isOperatedList ? { ...filter, haveOperate: 1 } : filter
-  const candidates = useCandidates(asked)
+  const filters = isOperatedList ? { ...filter, haveOperate: 1 } : filter
+  const candidates = useCandidates(filters)
   const [counts] = candidates.data ?? []
   const title = isOperatedList ? t('operatedTitle') : t('title')
   usePageTitle(title)
@@ -34,9 +34,9 @@ export function ShortlistPage({ filter, isOperatedList, onFilter }: Props) {
         />
         <main className={styles.main}>
           <h1 className={styles.title}>{title}</h1>
-          <ListSwitch filter={asked} counts={counts ?? null} />
+          <ListSwitch filter={filters} counts={counts ?? null} />
           <FilterRow filter={filter} onFilter={onFilter} />
-          <CandidateList filter={asked} candidates={candidates} />
+          <CandidateList filter={filters} candidates={candidates} />
         </main>
       </div>
     </>

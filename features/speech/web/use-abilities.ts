@@ -19,8 +19,8 @@ export function useAbilities(interviewId: string | null): AbilitiesResult {
   const t = useTranslations('speech')
   const ui = useTranslations('ui')
   const query = callQuery(allLanguageAbility, { interviewId: interviewId ?? '' })
-  const asked = useQuery({ ...query, enabled: interviewId !== null })
-  const { data } = asked
+  const result = useQuery({ ...query, enabled: interviewId !== null })
+  const { data } = result
   const abilities = useMemo(() => (data ? readAbilities(data) : []), [data])
   useRefreshWhenReady({
     interviewId,
@@ -34,5 +34,5 @@ export function useAbilities(interviewId: string | null): AbilitiesResult {
   const instead = isHidden
     ? ({ kind: 'empty', title: ui('notShown') } as const)
     : abilities.length === 0 && none
-  return { abilities: isHidden ? [] : abilities, state: sectionState(asked, t('abilitiesFailed'), instead) }
+  return { abilities: isHidden ? [] : abilities, state: sectionState(result, t('abilitiesFailed'), instead) }
 }

@@ -19,9 +19,9 @@ import { replyWriter } from './write-reply.ts'
 export type { RequestContext } from './request-context.ts'
 
 /** What a handler gets: the input, and what the gate proved for the call's access. */
-export type CallRequest<C extends AnyCall> = AskedOf<C> & Readonly<AdmissionOf<C['access']>>
+export type CallRequest<C extends AnyCall> = ReceivedOf<C> & Readonly<AdmissionOf<C['access']>>
 
-export interface AskedOf<C extends AnyCall> {
+export interface ReceivedOf<C extends AnyCall> {
   readonly input: InputOf<C>
   readonly files: Readonly<Partial<Record<FileFieldOf<C>, ReceivedFile>>>
   /** The bytes of the JSON body, for a call that keeps them; null without a body. */
@@ -101,7 +101,7 @@ export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<C
     }
     const answer = async (
       caller: Caller,
-      received: Pick<AskedOf<AnyCall>, 'files' | 'json' | 'context'>,
+      received: Pick<ReceivedOf<AnyCall>, 'files' | 'json' | 'context'>,
       body: Record<string, unknown>,
     ): Promise<SerializedReply> => {
       const { locale } = received.context

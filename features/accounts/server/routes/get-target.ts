@@ -26,7 +26,7 @@ type Refuser =
   | typeof resetFactors
   | typeof revokeInvitation
 
-interface Asked {
+interface AccountChange {
   readonly accountId: string
   readonly acts: readonly AccountAct[]
   readonly toType?: string | undefined
@@ -37,15 +37,15 @@ export async function getTarget(
   { db, now, viewer: actor }: AuditedTransaction,
   { isDemoOn }: Settings,
   call: Refuser,
-  asked: Asked,
+  change: AccountChange,
 ) {
-  const accountId = readId<'account'>(asked.accountId)
+  const accountId = readId<'account'>(change.accountId)
   const row = accountId && (await findAccount(db, actor.companyId, accountId))
   if (!row) throw new Refusal(gateRefusals, 'notFound')
   const target = readTarget(row, now)
   const otherSuperAdmins = await countOtherSuperAdmins(db, actor.companyId, { without: row.id, isDemoOn })
-  for (const each of asked.acts) {
-    const refusal = refusalOf({ actor, target, act: each, toType: asked.toType, otherSuperAdmins })
+  for (const each of change.acts) {
+    const refusal = refusalOf({ actor, target, act: each, toType: change.toType, otherSuperAdmins })
     if (refusal) throw new Refusal(call, refusal, field('userType'))
   }
   return { row, target }

@@ -52,8 +52,8 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
 
   serve(revokeInvitation, (request) =>
     auditedTransaction(services, revokeInvitation, request, async (doing) => {
-      const asked = { accountId: request.input.accountId, acts: ['revokeInvitation' as const] }
-      const { row, target } = await getTarget(doing, settings, revokeInvitation, asked)
+      const change = { accountId: request.input.accountId, acts: ['revokeInvitation' as const] }
+      const { row, target } = await getTarget(doing, settings, revokeInvitation, change)
       if (target.invitation === null) throw new Refusal(revokeInvitation, 'notInvited')
       const of = { companyId: doing.viewer.companyId, accountId: row.id, now: doing.now }
       // One that was taken back already stays so.

@@ -11,8 +11,8 @@ export function resetFactorsRoute(services: AppServices, serve: Serve): void {
   serve(resetFactors, (request) =>
     auditedTransaction(services, resetFactors, request, async (doing) => {
       const { db, now, viewer } = doing
-      const asked = { accountId: request.input.accountId, acts: ['resetFactors' as const] }
-      const { row } = await getTarget(doing, services.settings, resetFactors, asked)
+      const change = { accountId: request.input.accountId, acts: ['resetFactors' as const] }
+      const { row } = await getTarget(doing, services.settings, resetFactors, change)
       const of = { companyId: viewer.companyId, accountId: row.id }
       if ((await takeFactors(db, of)) === 0) return null
       await endSessions(db, row.id, now)

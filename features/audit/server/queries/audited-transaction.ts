@@ -1,5 +1,5 @@
 import type { AnyCall, ReplyOf } from '@candor/call/define'
-import { type AskedOf, readStoredReply } from '@candor/call/serve'
+import { type ReceivedOf, readStoredReply } from '@candor/call/serve'
 import type { AppServices, Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
@@ -22,7 +22,7 @@ export interface AuditedTransaction extends EntryTransaction {
 
 type ActingCall = AnyCall & { readonly access: PersonAccess }
 
-type ActingRequest<C extends AnyCall> = Pick<AskedOf<C>, 'input' | 'context'> & {
+type ActingRequest<C extends AnyCall> = Pick<ReceivedOf<C>, 'input' | 'context'> & {
   readonly viewer: Viewer
 }
 

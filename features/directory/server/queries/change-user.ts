@@ -99,7 +99,7 @@ export async function changeLocked(
   await recordRetyped(audited, companyId, await applyTable(db, companyId, [row.id]))
 }
 
-interface Asked {
+interface AccountRequest {
   readonly accountId: AccountId
   readonly locale: Locale
 }
@@ -107,7 +107,7 @@ interface Asked {
 function changeWithin(
   services: AppServices,
   caller: ServiceCaller,
-  { accountId }: Asked,
+  { accountId }: AccountRequest,
   work: (within: AppServices, audited: EntryTransaction, row: UserRow) => Promise<void>,
 ): Promise<void> {
   const { companyId } = caller
@@ -126,20 +126,24 @@ function changeWithin(
 export function changeUser(
   services: AppServices,
   caller: ServiceCaller,
-  asked: Asked & { next: (now: DirectoryUser) => DirectoryUser },
+  request: AccountRequest & { next: (now: DirectoryUser) => DirectoryUser },
 ): Promise<void> {
   const { companyId } = caller
-  const { locale } = asked
-  return changeWithin(services, caller, asked, (within, audited, row) =>
-    changeLocked(within, audited, { companyId, row, user: asked.next(readUserRow(row)), locale }),
+  const { locale } = request
+  return changeWithin(services, caller, request, (within, audited, row) =>
+    changeLocked(within, audited, { companyId, row, user: request.next(readUserRow(row)), locale }),
   )
 }
 
 /** Freezes an account for good, as the directory sees it: it leaves its groups and is told of no more. */
-export function removeUser(services: AppServices, caller: ServiceCaller, asked: Asked): Promise<void> {
+export function removeUser(
+  services: AppServices,
+  caller: ServiceCaller,
+  request: AccountRequest,
+): Promise<void> {
   const { companyId } = caller
-  const { locale } = asked
-  return changeWithin(services, caller, asked, async (within, audited, row) => {
+  const { locale } = request
+  return changeWithin(services, caller, request, async (within, audited, row) => {
     const user = { ...readUserRow(row), isActive: false }
     await leaveGroups(within.db, companyId, row.id)
     await changeLocked(within, audited, { companyId, row, user, locale, isRemoved: true })

@@ -31,12 +31,12 @@ function preloadDialogs() {
 
 /** The popup that the address asks for; it stays what it was while it closes. */
 function usePopup({ address, interviewId, go }: OpenReport) {
-  const asked = popupTypeOf(address.type)
-  const [last, setLast] = useState(asked)
-  if (asked && asked !== last) setLast(asked)
+  const popup = popupTypeOf(address.type)
+  const [last, setLast] = useState(popup)
+  if (popup && popup !== last) setLast(popup)
   return {
     type: last,
-    isOpen: asked !== null,
+    isOpen: popup !== null,
     open: () => go({ type: interviewId ? 2 : 1 }),
     close: () => go({ type: undefined }),
   }

@@ -67,9 +67,9 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
     const domains = [...new Set(read.flatMap((domain) => domain ?? []))]
     const keyPair = authMethod === 'private_key_jwt' ? await newKeyPair(newId()) : null
     // A retry is known by all but the secret, of which no hash is kept: it is compared with the one that is stored.
-    const asked = { ...request, input: withoutSecret }
+    const requestWithoutSecret = { ...request, input: withoutSecret }
     let isRetry = true
-    const reply = await auditedTransaction(services, saveProvider, asked, async (doing) => {
+    const reply = await auditedTransaction(services, saveProvider, requestWithoutSecret, async (doing) => {
       isRetry = false
       const { companyId } = doing.viewer
       const known = input.providerId ? readId<'provider'>(input.providerId) : null

@@ -39,7 +39,7 @@ type Envelope = {
 }
 
 interface Waiting {
-  readonly asked: { readonly method: string; readonly path: string; readonly input: unknown }
+  readonly call: { readonly method: string; readonly path: string; readonly input: unknown }
   readonly resolve: (envelope: Envelope) => void
   readonly reject: (error: unknown) => void
 }
@@ -62,7 +62,7 @@ export function askAs(app: FastifyInstance, { token, locale, address }: PaperRea
         url: batch.path,
         remoteAddress: address,
         headers: { lang: locale, ...(token ? { token } : {}), 'content-type': 'application/json' },
-        payload: JSON.stringify({ calls: now.map(({ asked }) => asked) }),
+        payload: JSON.stringify({ calls: now.map(({ call }) => call) }),
       })
       const { data = [] }: { data?: Envelope[] | null } = response.json()
       const answers = data ?? []
@@ -81,13 +81,13 @@ export function askAs(app: FastifyInstance, { token, locale, address }: PaperRea
   }
 
   return async (call, input) => {
-    const asked = { method: call.method, path: call.path, input }
-    const key = JSON.stringify(asked)
+    const requested = { method: call.method, path: call.path, input }
+    const key = JSON.stringify(requested)
     const answer =
       known.get(key) ??
       new Promise<Envelope>((resolve, reject) => {
         if (waiting.length === 0) setImmediate(sendAll)
-        waiting.push({ asked, resolve, reject })
+        waiting.push({ call: requested, resolve, reject })
       })
     known.set(key, answer)
     const { code, msg, ...envelope } = await answer

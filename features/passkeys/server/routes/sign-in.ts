@@ -52,8 +52,8 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
     const site = requireSite(services)
     const forgive = await countTry(context)
     const passkey = await findPasskey(db, use.id)
-    const asked = { site, purpose: { purpose: 'signIn', of: null } } as const
-    const proven = await verifyUse(services, use, { ...asked, publicKey: passkey?.publicKey ?? decoyKey })
+    const expected = { site, purpose: { purpose: 'signIn', of: null } } as const
+    const proven = await verifyUse(services, use, { ...expected, publicKey: passkey?.publicKey ?? decoyKey })
     const isOwn = passkey !== null && use.response.userHandle === handleOf(passkey.accountId)
     if (!passkey || !proven || !isOwn) {
       if (passkey) recordRefused(passkey)
@@ -84,8 +84,8 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
     if (!pending) throw new Refusal(givePasskey, 'pendingOver', { data: { isOver: true } })
     const found = await findPasskey(db, use.id)
     const passkey = found?.accountId === pending.accountId ? found : null
-    const asked = { site, purpose: { purpose: 'secondFactor', of: pending } } as const
-    const proven = await verifyUse(services, use, { ...asked, publicKey: passkey?.publicKey ?? decoyKey })
+    const expected = { site, purpose: { purpose: 'secondFactor', of: pending } } as const
+    const proven = await verifyUse(services, use, { ...expected, publicKey: passkey?.publicKey ?? decoyKey })
     const { userHandle = handleOf(pending.accountId) } = use.response
     if (!passkey || !proven || userHandle !== handleOf(pending.accountId)) {
       recordRefused(pending)

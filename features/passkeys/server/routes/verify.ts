@@ -48,7 +48,7 @@ async function unlessThrown<Proven>(
   }
 }
 
-interface Asked {
+interface Expected {
   readonly site: PasskeySite
   readonly purpose: ChallengePurpose
 }
@@ -62,7 +62,7 @@ interface Asked {
 export async function verifyUse(
   services: AppServices,
   use: SentUse,
-  { site, purpose, publicKey }: Asked & { readonly publicKey: Uint8Array },
+  { site, purpose, publicKey }: Expected & { readonly publicKey: Uint8Array },
 ): Promise<{ counter: number } | null> {
   const expectedChallenge = await consumeAnswered(services, use.response.clientDataJSON, purpose)
   if (expectedChallenge === null) return null
@@ -96,7 +96,7 @@ function isPlain(attestationObject: string): boolean {
 }
 
 /** What was made by an authenticator; null where it was not as it was asked to. */
-export async function verifyMade(services: AppServices, made: SentPasskey, { site, purpose }: Asked) {
+export async function verifyMade(services: AppServices, made: SentPasskey, { site, purpose }: Expected) {
   const expectedChallenge = await consumeAnswered(services, made.response.clientDataJSON, purpose)
   if (expectedChallenge === null) return null
   const { transports = [], ...response } = made.response

@@ -37,7 +37,7 @@ export function canText({ texter }: Pick<AppServices, 'texter'>): boolean {
   return texter !== null
 }
 
-interface Asking extends CodeOf {
+interface CodeRequest extends CodeOf {
   readonly companyId: CompanyId | null
   readonly context: { readonly address: string; readonly locale: Locale }
 }
@@ -46,7 +46,7 @@ interface Asking extends CodeOf {
  * Notes that a code is to go to a telephone; the message is made by a job. Whether anybody has the number is not looked
  * at here, so that neither the answer nor its time can tell.
  */
-export async function askCode(services: AppServices, { purpose, phone, companyId, context }: Asking) {
+export async function askCode(services: AppServices, { purpose, phone, companyId, context }: CodeRequest) {
   const { db, clock } = services
   const now = clock.now()
   const last = await findAskedTime(db, { purpose, phone })
@@ -59,7 +59,7 @@ export async function askCode(services: AppServices, { purpose, phone, companyId
     { key: `text ${purpose} from ${networkOf(context.address)}`, ...addressLimits[purpose] },
     { key: `text ${purpose} to ${phone}`, ...numberLimit },
   ])
-  const asked = {
+  const codeRequest = {
     purpose,
     phone,
     companyId,
@@ -68,7 +68,7 @@ export async function askCode(services: AppServices, { purpose, phone, companyId
     notAfter: ago(now, resendSeconds),
     until: latestAsked(now),
   }
-  if (!(await insertAskedCode(db, asked))) throw tooSoon(resendSeconds)
+  if (!(await insertAskedCode(db, codeRequest))) throw tooSoon(resendSeconds)
   return { resendSeconds }
 }
 
@@ -97,6 +97,6 @@ export async function checkCode(
   ])
   const now = services.clock.now()
   const times = { since: ago(now, codeMinutes * 60), until: latestAsked(now) }
-  const stored = await countCodeTry(services.db, { purpose, phone, ...times, maxTries: maxTries })
+  const stored = await countCodeTry(services.db, { purpose, phone, ...times, maxTries })
   return stored !== null && timingSafeEqual(Buffer.from(stored, 'hex'), hashOfCode({ purpose, phone }, code))
 }

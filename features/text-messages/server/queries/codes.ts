@@ -22,8 +22,8 @@ interface AskedCode extends CodeOf {
 }
 
 /** Puts a code that is still to be made in place of the last one; false where that was asked for too lately. */
-export async function insertAskedCode(db: Database, asked: AskedCode): Promise<boolean> {
-  const { purpose, phone, companyId, language, now: askedAt, notAfter, until } = asked
+export async function insertAskedCode(db: Database, request: AskedCode): Promise<boolean> {
+  const { purpose, phone, companyId, language, now: askedAt, notAfter, until } = request
   const fresh = { companyId, language, askedAt, codeHash: null, tries: 0, usedAt: null }
   const row = await db
     .insertInto('textCode')

@@ -18,18 +18,18 @@ export function forgetHeldReplies(): void {
 }
 
 /** The cached reply to a request of this caller; another caller's replies are dropped. */
-export function findHeld(caller: string, asked: string): HeldAnswer | undefined {
+export function findHeld(caller: string, request: string): HeldAnswer | undefined {
   if (caller !== heldFor) forgetHeldReplies()
   heldFor = caller
-  return held.get(asked)
+  return held.get(request)
 }
 
 /** Replaces the cached reply; a reply without an etag, or a failure, only removes it. */
-export function holdReply(caller: string, asked: string, envelope: Envelope): void {
+export function holdReply(caller: string, request: string, envelope: Envelope): void {
   if (caller !== heldFor) return
-  held.delete(asked)
+  held.delete(request)
   if (envelope.code !== 0 || !envelope.etag) return
-  held.set(asked, { etag: envelope.etag, envelope })
+  held.set(request, { etag: envelope.etag, envelope })
   for (const oldest of held.keys()) {
     if (held.size <= maxHeld) break
     held.delete(oldest)

@@ -23,7 +23,7 @@ export interface Read {
 }
 
 /** A read in the form of a batch. */
-function asked({ call: { path, method }, input }: Read) {
+function batchItemOf({ call: { path, method }, input }: Read) {
   return { path, method, input: Object.fromEntries(presentOf(input)) }
 }
 
@@ -45,7 +45,7 @@ export const readTogether = gatherReads<Read, Envelope | null>(maxBatchedCalls, 
   const headers = callHeaders()
   const caller = JSON.stringify(headers)
   const calls = reads.map((read) => {
-    const call = asked(read)
+    const call = batchItemOf(read)
     const key = JSON.stringify(call)
     return { call, read, key, held: findHeld(caller, key) }
   })
