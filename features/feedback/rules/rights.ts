@@ -70,7 +70,7 @@ export type WritingRefusal = 'planCancelled' | 'ownerOnly' | 'noPlanRight' | 'la
  * (P2-113), the right to the plan, then who changed it last (decision C39). That they are signed in was proved before.
  */
 export function writingRefusal(
-  standing: PlanRights,
+  rights: PlanRights,
   about: {
     readonly isCancelled: boolean
     /** The account whose feedback it is to be. */
@@ -81,11 +81,11 @@ export function writingRefusal(
 ): WritingRefusal | null {
   const { ownerAccountId, before, evaluationInvisibleStatus } = about
   if (about.isCancelled) return 'planCancelled'
-  if (!mayOpen(standing, ownerAccountId, evaluationInvisibleStatus)) return 'ownerOnly'
-  if (!hasPlanRight(standing)) return 'noPlanRight'
+  if (!mayOpen(rights, ownerAccountId, evaluationInvisibleStatus)) return 'ownerOnly'
+  if (!hasPlanRight(rights)) return 'noPlanRight'
   // An interviewer speaks for nobody else, but for a plan that they made.
-  const isForAnother = ownerAccountId !== standing.accountId
-  if (standing.userType === 'interviewer' && isForAnother && !standing.isMaker) return 'noPlanRight'
-  const by = { accountId: standing.accountId, isOwner: !isForAnother }
+  const isForAnother = ownerAccountId !== rights.accountId
+  if (rights.userType === 'interviewer' && isForAnother && !rights.isMaker) return 'noPlanRight'
+  const by = { accountId: rights.accountId, isOwner: !isForAnother }
   return before && !mayChange(before, by) ? 'lastEditorOnly' : null
 }

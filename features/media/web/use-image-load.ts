@@ -6,10 +6,10 @@ import { useFreshAddresses } from './use-fresh-addresses.ts'
  * have expired.
  */
 export function useImageLoad(address: string) {
-  const askAnew = useFreshAddresses()
+  const refreshAddresses = useFreshAddresses()
   const [broken, setBroken] = useState<string | null>(null)
   async function retry() {
-    await askAnew()
+    await refreshAddresses()
     setBroken(null)
   }
   return {

@@ -23,7 +23,7 @@ interface Props {
  */
 export function WatchedVideo({ ref, addresses, name, poster, className, preload }: Props) {
   const t = useTranslations('media')
-  const askAnew = useFreshAddresses()
+  const refreshAddresses = useFreshAddresses()
   useOnePlaying()
   const [loaded, setLoaded] = useState<string | null>(null)
   const [broken, setBroken] = useState<readonly string[]>([])
@@ -32,7 +32,7 @@ export function WatchedVideo({ ref, addresses, name, poster, className, preload 
   const address = loaded ?? addresses.find((each) => !broken.includes(each))
 
   async function handleRetry() {
-    await askAnew()
+    await refreshAddresses()
     setBroken([])
   }
 

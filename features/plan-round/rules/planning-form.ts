@@ -57,24 +57,24 @@ const byVoice = 2
 
 /** The form at first: the current plan, or a new interview of the first round that has none yet. */
 export function formOf(
-  standing: CurrentPlan | null,
+  current: CurrentPlan | null,
   { time, zone, roundId }: Pick<PlanningForm, 'time' | 'zone' | 'roundId'>,
 ): PlanningForm {
   return {
     time,
-    zone: standing?.timeZone ?? zone,
-    roundId: standing ? (standing.interviewRoundId ?? '') : roundId,
-    roundName: standing && standing.interviewRoundId === null ? standing.interviewRoundName : '',
-    room: standing?.planRoomType ?? roomTypes.meeting,
-    mode: standing?.interviewMode === byVoice ? byVoice : byVideo,
-    location: standing?.offlineLocation ?? '',
+    zone: current?.timeZone ?? zone,
+    roundId: current ? (current.interviewRoundId ?? '') : roundId,
+    roundName: current && current.interviewRoundId === null ? current.interviewRoundName : '',
+    room: current?.planRoomType ?? roomTypes.meeting,
+    mode: current?.interviewMode === byVoice ? byVoice : byVideo,
+    location: current?.offlineLocation ?? '',
     // Nobody edits the address of a built-in room.
-    meetingUrl: standing?.planRoomType === roomTypes.builtIn ? '' : (standing?.tencentMeetingUrl ?? ''),
-    otherInfo: standing?.interviewOtherInfo ?? '',
-    interviewers: (standing?.interviewerInfoList ?? []).flatMap(
+    meetingUrl: current?.planRoomType === roomTypes.builtIn ? '' : (current?.tencentMeetingUrl ?? ''),
+    otherInfo: current?.interviewOtherInfo ?? '',
+    interviewers: (current?.interviewerInfoList ?? []).flatMap(
       ({ interviewerId: id, interviewerName: name }) => (id === null ? [] : { id, name }),
     ),
-    guests: standing?.guestUserList ?? [],
+    guests: current?.guestUserList ?? [],
   }
 }
 

@@ -22,7 +22,7 @@ export function InterviewerRow({ interviewer, time, zone, leads = false, end }: 
   const words = useCalendarWords(zone)
   const availability = availabilityAt(time, interviewer, zone)
 
-  function standing(): string {
+  function availabilityText(): string {
     switch (availability.kind) {
       case 'unknown':
         return t('noCalendar')
@@ -52,7 +52,7 @@ export function InterviewerRow({ interviewer, time, zone, leads = false, end }: 
         {leads && <small>{t('leads')}</small>}
       </span>
       <span className={styles.standing} data-conflict={isInTheWay || undefined}>
-        {standing()}
+        {availabilityText()}
       </span>
       {end}
     </li>

@@ -24,7 +24,7 @@ function Conflict({ offer }: { offer: Offer }) {
     <li ref={handOverFocus} className={styles.conflict}>
       <FlagIcon />
       <b>{`${words.shortDay(localTime(slot.startsAt, zone).day)} ${words.clock(slot.startsAt)}`}</b>
-      {words.standing(slot, interviewers)}
+      {words.stateOf(slot, interviewers)}
       <Button look="quiet" size="small" onClick={() => offer.onKeep(slot)}>
         {t('keep')}
       </Button>

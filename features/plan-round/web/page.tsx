@@ -47,7 +47,7 @@ export function PlanRoundPage({ address, purpose }: Props) {
           (isNew ? (
             <NewPlan report={state.report} />
           ) : (
-            <StandingPlan report={state.report} planId={planId ?? ''} purpose={purpose} />
+            <PlanToChange report={state.report} planId={planId ?? ''} purpose={purpose} />
           ))}
       </main>
     </>
@@ -59,8 +59,8 @@ function usePlannedRounds({ candidateId, positionId, facts }: OpenReport) {
   const input = { ...ofCandidate(candidateId), positionId }
   const plans = useQuery({ ...callQuery(queryInterviewPlan, input), enabled: facts.acts.has('plan') })
   const roundIds = useMemo(() => {
-    const standing = plans.data?.filter(({ status }) => status !== cancelledPlan)
-    return standing ? new Set(standing.map(({ interviewRoundId }) => interviewRoundId)) : null
+    const uncancelled = plans.data?.filter(({ status }) => status !== cancelledPlan)
+    return uncancelled ? new Set(uncancelled.map(({ interviewRoundId }) => interviewRoundId)) : null
   }, [plans.data])
   return { roundIds, plans }
 }
@@ -68,11 +68,11 @@ function usePlannedRounds({ candidateId, positionId, facts }: OpenReport) {
 function NewPlan({ report }: { report: OpenReport }) {
   const { roundIds, plans } = usePlannedRounds(report)
   if (!report.facts.acts.has('plan')) return <ReportNotice why="noView" onRetry={stay} />
-  if (roundIds) return <PlanningScreen report={report} standing={null} plannedRoundIds={roundIds} />
+  if (roundIds) return <PlanningScreen report={report} current={null} plannedRoundIds={roundIds} />
   return plans.isError ? <FailedNote onRetry={() => void plans.refetch()} /> : <PanelSkeleton />
 }
 
-function StandingPlan({
+function PlanToChange({
   report,
   planId,
   purpose,
@@ -103,5 +103,5 @@ function StandingPlan({
     return <EmptyNote title={t('planOver')} text={text} action={toReport} />
   }
   if (purpose === 'offer') return <OfferScreen report={report} plan={data} />
-  return <PlanningScreen report={report} standing={data} plannedRoundIds={roundIds} />
+  return <PlanningScreen report={report} current={data} plannedRoundIds={roundIds} />
 }

@@ -115,7 +115,7 @@ export function calendarFile(event: CalendarEvent): string {
   })
 }
 
-const writeStanding = (event: CurrentEvent): IcsEvent => ({
+const writeCurrent = (event: CurrentEvent): IcsEvent => ({
   ...writeEvent(event, event.changedAt),
   status: event.isCancelled ? 'CANCELLED' : 'CONFIRMED',
 })
@@ -129,7 +129,7 @@ export function calendarDownload(event: CurrentEvent): string {
     ...product,
     method: 'PUBLISH',
     timezones: [timezone(event.zone, [event.startsAt, event.endsAt])],
-    events: [writeStanding(event)],
+    events: [writeCurrent(event)],
   })
 }
 
@@ -145,6 +145,6 @@ export function calendarFeed(name: string, events: readonly CurrentEvent[]): str
         own.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
       ),
     ),
-    events: events.map(writeStanding),
+    events: events.map(writeCurrent),
   })
 }

@@ -54,26 +54,22 @@ export function namesTaken(data: unknown): boolean {
 /** What is wrong with the time of a plan, and in which field; null if nothing. `now` is in epoch milliseconds. */
 export function timeFault(
   wish: Pick<PlanWish, 'interviewStartTime' | 'interviewEndTime'>,
-  standing: CurrentPlan | null,
+  current: CurrentPlan | null,
   now: number,
 ): PlanFault | null {
   const { interviewStartTime: startTime, interviewEndTime: endTime } = wish
   // A plan in the past can still be corrected while its time stays.
-  if (standing?.startsAt === startTime && standing.endsAt === endTime) return null
+  if (current?.startsAt === startTime && current.endsAt === endTime) return null
   const refusal = plannedTimeFault({ startTime, endTime }, now)
   if (refusal === null) return null
   return { refusal, field: refusal === 'endBeforeStart' ? 'interviewEndTime' : 'interviewStartTime' }
 }
 
-function roomFault(
-  wish: PlanWish,
-  standing: CurrentPlan | null,
-  hasMeetingServer: boolean,
-): PlanFault | null {
+function roomFault(wish: PlanWish, current: CurrentPlan | null, hasMeetingServer: boolean): PlanFault | null {
   const { planRoomType, offlineLocation, tencentMeetingUrl } = wish
   if (planRoomType === roomTypes.builtIn) {
     // A built-in room stays, whether others can still be made or not.
-    const isThere = standing?.roomType === roomTypes.builtIn || hasMeetingServer
+    const isThere = current?.roomType === roomTypes.builtIn || hasMeetingServer
     return isThere ? null : { refusal: 'noMeetingServer', field: 'planRoomType' }
   }
   if (planRoomType === roomTypes.inPerson && offlineLocation === '') {
@@ -89,13 +85,13 @@ function roomFault(
 /** What is wrong with a plan, and in which field; null if nothing. `now` is in epoch milliseconds. */
 export function planFault(
   wish: PlanWish,
-  standing: CurrentPlan | null,
+  current: CurrentPlan | null,
   { now, hasMeetingServer }: { readonly now: number; readonly hasMeetingServer: boolean },
 ): PlanFault | null {
-  const time = timeFault(wish, standing, now)
+  const time = timeFault(wish, current, now)
   if (time) return time
   if (wish.timeZone !== '' && !isTimeZone(wish.timeZone)) return { refusal: 'unknownZone', field: 'timeZone' }
-  const room = roomFault(wish, standing, hasMeetingServer)
+  const room = roomFault(wish, current, hasMeetingServer)
   if (room) return room
   const wrong = wish.guestUserList.findIndex(({ email }) => email !== '' && !isAddress(email))
   return wrong === -1 ? null : { refusal: 'wrongAddress', field: `guestUserList.${wrong}.email` }

@@ -25,7 +25,7 @@ export function splitRecommendations<Live extends NewRecommendation>(
   const known = new Set(live.map(keyOf))
   const wantedKeys = new Set(wanted.map(keyOf))
   return {
-    fresh: wanted.filter((gift) => !known.has(keyOf(gift))),
-    kept: live.filter((gift) => wantedKeys.has(keyOf(gift))),
+    fresh: wanted.filter((recommendation) => !known.has(keyOf(recommendation))),
+    kept: live.filter((recommendation) => wantedKeys.has(keyOf(recommendation))),
   }
 }

@@ -39,13 +39,13 @@ function Opened({ appointment, link, acts }: OpenedProps) {
   const { stage, interviewStartTime, interviewRoundName } = appointment
   usePrivate()
   const [timeZone, setTimeZone] = useKept('schedule.zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const standing = `${stage} ${interviewStartTime}`
-  const first = useRef(standing)
-  const isFresh = standing !== first.current
+  const state = `${stage} ${interviewStartTime}`
+  const first = useRef(state)
+  const isFresh = state !== first.current
   // A started act ends when the state of the appointment changes.
-  const [intent, setIntent] = useState({ standing, wants: 'nothing' })
-  const wants = intent.standing === standing ? intent.wants : 'nothing'
-  const want = (next: 'times' | 'reason' | 'nothing') => setIntent({ standing, wants: next })
+  const [intent, setIntent] = useState({ state, wants: 'nothing' })
+  const wants = intent.state === state ? intent.wants : 'nothing'
+  const want = (next: 'times' | 'reason' | 'nothing') => setIntent({ state, wants: next })
   const hasTimes = appointment.times.some(({ isTaken }) => !isTaken)
   useEffect(() => {
     history.replaceState(history.state, '', `${schedulePath(stage)}${location.search}`)

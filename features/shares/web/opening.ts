@@ -29,7 +29,7 @@ function restore(link: string): Opened | null {
 }
 
 /** Opens a link again with the password that opened it in this tab before; a wrong one is dropped. */
-async function openAnew(link: string): Promise<Opened> {
+async function openAgain(link: string): Promise<Opened> {
   const pin = keptPassword(link)
   if (pin === null) return open(link)
   try {
@@ -48,7 +48,7 @@ export function beginOpening(link: string): Promise<Opened> {
   const begun = beginnings.get(link)
   if (begun) return begun
   const known = restore(link)
-  const opening = known ? Promise.resolve(known) : openAnew(link)
+  const opening = known ? Promise.resolve(known) : openAgain(link)
   beginnings.set(link, opening)
   return opening
 }
@@ -73,7 +73,7 @@ export function renewVisit(token: string): Promise<boolean> {
 
 async function renew({ link, token }: Visit): Promise<boolean> {
   try {
-    await openAnew(link)
+    await openAgain(link)
   } catch (error) {
     if (!isRefusal(error) || error.code === codes.tooMany) throw error
   }

@@ -16,7 +16,7 @@ import {
 export interface NamedPlan {
   readonly plan: FoundPlan
   /** How the caller stands to it. */
-  readonly standing: PlanRights
+  readonly rights: PlanRights
   /** The caller, with the names by which the plan names them. */
   readonly caller: { readonly accountId: AccountId; readonly namesInPlan: readonly string[] }
   readonly feedback: readonly FeedbackRow[]
@@ -34,9 +34,9 @@ export async function getNamedPlan(
   if (!plan) throw new Refusal(gateRefusals, 'notFound')
   const namesInPlan = plan.interviewers.filter(({ isCaller }) => isCaller).map(({ name }) => name)
   const isMaker = plan.createdByAccountId === accountId
-  const standing = { userType, accountId, isOwn: namesInPlan.length > 0, isMaker }
+  const rights = { userType, accountId, isOwn: namesInPlan.length > 0, isMaker }
   const feedback = await listFeedbackOf(db, companyId, plan.id)
-  return { plan, standing, caller: { accountId, namesInPlan }, feedback }
+  return { plan, rights, caller: { accountId, namesInPlan }, feedback }
 }
 
 /**
@@ -47,12 +47,12 @@ export async function getNamedPlan(
  * caller's own means that interviewer.
  */
 export function authorOf(
-  { plan, standing }: NamedPlan,
+  { plan, rights }: NamedPlan,
   interviewerId: string | undefined,
   caller: { readonly accountId: Author['accountId']; readonly name: string },
 ): Author {
   const [only, ...others] = plan.interviewers
-  const forOnly = !standing.isOwn && only && others.length === 0 ? only : null
+  const forOnly = !rights.isOwn && only && others.length === 0 ? only : null
   if (!interviewerId) return forOnly ?? caller
   const named = plan.interviewers.find(({ accountId, externalId }) =>
     [accountId, externalId].some((id) => id !== null && id.toLowerCase() === interviewerId.toLowerCase()),

@@ -25,7 +25,7 @@ function askedFeedback(
   { feedbackId, interviewerId }: InputOf<typeof getInterviewAssessmentRecord>,
   isReadable: (row: FeedbackRow) => boolean,
 ): FeedbackRow | null {
-  const { feedback, standing, caller } = named
+  const { feedback, rights, caller } = named
   const submitted = feedback.filter(({ submittedAt }) => submittedAt !== null)
   if (feedbackId) {
     const chosen = submitted.find(({ id }) => id === feedbackId)
@@ -36,7 +36,7 @@ function askedFeedback(
   if (interviewerId) return feedbackOf(feedback, authorOf(named, interviewerId, self))
   const own = feedbackOf(feedback, self) ?? submitted.find((row) => ownerOf(row, caller) === caller.accountId)
   // Whoever is to give their own fills in an empty form.
-  if (own || standing.isOwn) return own ?? null
+  if (own || rights.isOwn) return own ?? null
   const [only, ...others] = submitted.filter(isReadable)
   return only && others.length === 0 ? only : null
 }
@@ -45,8 +45,8 @@ export function serveReading(services: AppServices, serve: Serve): void {
   const { db } = services
 
   serve(checkModifyAuth, async ({ input, reader, viewer }) => {
-    const { standing } = await getNamedPlan(services, reader, viewer, input.planInterviewId)
-    return { isModifyAuth: hasPlanRight(standing) ? (1 as const) : (0 as const) }
+    const { rights } = await getNamedPlan(services, reader, viewer, input.planInterviewId)
+    return { isModifyAuth: hasPlanRight(rights) ? (1 as const) : (0 as const) }
   })
 
   /** The version that a feedback is given on, else the one that is filled in now. */

@@ -94,7 +94,7 @@ export async function prepare(
     ? { accountId: chosen.accountId, name: chosen.authorName ?? '' }
     : authorOf(named, interviewerId, { accountId, name })
   const before = chosen ?? feedbackOf(named.feedback, author)
-  const refusal = writingRefusal(named.standing, {
+  const refusal = writingRefusal(named.rights, {
     isCancelled: named.plan.status === 3,
     ownerAccountId: ownerOf({ ...author, authorName: author.name }, named.caller),
     before: before && { ...before, isSubmitted: before.submittedAt !== null },

@@ -17,8 +17,8 @@ export function presentArrangements(
   plans: readonly Plan[],
   { isFeedbackOpen, hidesContent }: Openness,
 ): z.output<typeof InterviewArrangement>[] {
-  const standing = plans.filter(({ status }) => status !== cancelled)
-  return standing.map((plan) => {
+  const uncancelled = plans.filter(({ status }) => status !== cancelled)
+  return uncancelled.map((plan) => {
     const mode = plan.interviewMode ?? (plan.roomType === roomInPerson ? modes.offline : modes.video)
     return {
       createDate: plan.createdAt,

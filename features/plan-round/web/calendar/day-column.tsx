@@ -42,7 +42,7 @@ function Blocks({ calendar, axis, day }: Props) {
   const words = useCalendarWords(zone)
   const offered = slots.find((slot) => isSameSpan(slot, proposal))
   const proposalPlace = placeSpan(axis, day, proposal)
-  const standing = words.standing(proposal, interviewers)
+  const proposalState = words.stateOf(proposal, interviewers)
   const hitsOf = (time: Span) =>
     laneConflicts(time, interviewers).flatMap(({ span, ...lane }): Hit[] => {
       const place = placeSpan(axis, day, span)
@@ -56,8 +56,8 @@ function Blocks({ calendar, axis, day }: Props) {
         const place = slot === offered ? null : placeSpan(axis, day, slot)
         if (!place) return null
         const isConflict = slot.takenNames.length > 0
-        const slotStanding = slot.isPast ? t('past') : words.standing(slot, interviewers)
-        const text = isConflict ? slotStanding : labelOf('offered', slotStanding)
+        const slotState = slot.isPast ? t('past') : words.stateOf(slot, interviewers)
+        const text = isConflict ? slotState : labelOf('offered', slotState)
         return (
           <TimeBlock
             key={slot.startsAt}
@@ -78,7 +78,7 @@ function Blocks({ calendar, axis, day }: Props) {
           isProposal
           place={proposalPlace}
           time={words.span(proposal)}
-          text={labelOf('proposal', standing)}
+          text={labelOf('proposal', proposalState)}
           hits={hitsOf(proposal)}
           isConflict={conflictsOf(proposal, interviewers).length > 0}
           number={offered?.number}

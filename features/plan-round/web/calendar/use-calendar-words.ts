@@ -29,7 +29,7 @@ export function useCalendarWords(zone: string) {
     /**
      * Who is taken and from when, how many calendars are unknown, or that all are free; nothing without interviewers.
      */
-    standing: (time: Span, interviewers: readonly RoundInterviewer[]) => {
+    stateOf: (time: Span, interviewers: readonly RoundInterviewer[]) => {
       const conflicts = conflictsOf(time, interviewers)
       const [first] = conflicts
       const unknown = interviewers.filter(({ taken }) => taken === null).length

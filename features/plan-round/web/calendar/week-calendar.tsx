@@ -41,7 +41,7 @@ function Announcement({ calendar }: { calendar: RoundCalendar }) {
     day: words.longDay(localTime(proposal.startsAt, zone).day),
     time: words.span(proposal),
     there: words.spanIn(proposal, candidateZone),
-    state: words.standing(proposal, interviewers),
+    state: words.stateOf(proposal, interviewers),
   })
   const hasMoved = first.current.startsAt !== proposal.startsAt || first.current.endsAt !== proposal.endsAt
   return (

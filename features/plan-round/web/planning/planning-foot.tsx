@@ -26,7 +26,7 @@ export function PlanningFoot({ planning }: { planning: Planning }) {
         {(hasConflict || isTaken) && (
           <span className={styles.conflict} role={isTaken ? 'alert' : undefined}>
             <FlagIcon />
-            {isTaken ? fault?.message : words.standing(form.time, calendar.interviewers)}
+            {isTaken ? fault?.message : words.stateOf(form.time, calendar.interviewers)}
           </span>
         )}
         {fault && !isTaken && (

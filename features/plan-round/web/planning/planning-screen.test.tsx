@@ -75,7 +75,7 @@ async function open(plan: CurrentPlan | null = null, planned: readonly string[] 
   const view = show(
     <PlanningScreen
       report={openReport({ timeZone: 'Asia/Shanghai' })}
-      standing={plan}
+      current={plan}
       plannedRoundIds={new Set(planned)}
     />,
     { 'plan-round': messages, 'report-plan': planWords, drafts },

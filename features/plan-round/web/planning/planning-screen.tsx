@@ -12,21 +12,21 @@ import { usePlanning } from './use-planning.ts'
 interface Props {
   report: OpenReport
   /** The plan that is changed; null for a new interview. */
-  standing: CurrentPlan | null
+  current: CurrentPlan | null
   plannedRoundIds: ReadonlySet<string | null>
 }
 
 /** The screen that plans or changes an interview, beside the week of its interviewers. */
-export function PlanningScreen({ report, standing, plannedRoundIds }: Props) {
+export function PlanningScreen({ report, current, plannedRoundIds }: Props) {
   const t = useTranslations('plan-round')
   const onDone = useGoBack(report)
-  const planning = usePlanning({ report, standing, plannedRoundIds, onDone })
+  const planning = usePlanning({ report, current, plannedRoundIds, onDone })
   useSendKey(planning)
   return (
     <>
       <div className={styles.columns}>
         <div className={styles.form}>
-          <PlanPageHeader report={report} title={t(standing ? 'changeTitle' : 'planTitle')} />
+          <PlanPageHeader report={report} title={t(current ? 'changeTitle' : 'planTitle')} />
           <PlanningForm planning={planning} />
         </div>
         <WeekCalendar calendar={planning.calendar} isLoading={!planning.isReady} />

@@ -44,14 +44,14 @@ export interface PlanningFault {
 interface Planned {
   readonly report: OpenReport
   /** The plan that is changed; null for a new interview. */
-  readonly standing: CurrentPlan | null
+  readonly current: CurrentPlan | null
   /** The rounds that have a planned interview. */
   readonly plannedRoundIds: ReadonlySet<string | null>
   readonly onDone: () => void
 }
 
 /** The form of an interview that is planned or changed, kept in this browser, and how to send it. */
-export function usePlanning({ report, standing, plannedRoundIds, onDone }: Planned) {
+export function usePlanning({ report, current, plannedRoundIds, onDone }: Planned) {
   const t = useTranslations('plan-round')
   const { notify } = useToasts()
   const queries = useQueryClient()
@@ -59,21 +59,21 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
   const now = useServerNow()
   const rounds = useQuery(callQuery(listInterviewRounds, ofCandidate(candidateId)))
   const roomTypes = useQuery(callQuery(listRoomTypes, {}))
-  const planId = standing?.interviewPlanId
+  const planId = current?.interviewPlanId
   const draft = useDraft(candidateId, `plan ${planId ?? 'new'}`, emptyPlanning)
   const [candidateZone, setCandidateZone] = useState(timeZone)
   const [fault, setFault] = useState<PlanningFault | null>(null)
   const [openedAt] = useState(now)
   const before = useMemo(() => {
-    const zone = standing?.timeZone ?? timeZone
-    const planned = plannedTime(standing)
+    const zone = current?.timeZone ?? timeZone
+    const planned = plannedTime(current)
     // A plan in the past can still be corrected while its time stays.
     const time = planned ?? firstProposal(null, openedAt, zone)
     const roundId = nextRoundId(rounds.data ?? [], plannedRoundIds)
-    return formOf(standing, { time, zone: timeZone, roundId })
-  }, [standing, timeZone, rounds.data, plannedRoundIds, openedAt])
+    return formOf(current, { time, zone: timeZone, roundId })
+  }, [current, timeZone, rounds.data, plannedRoundIds, openedAt])
   const form = useMemo(() => withDraft(before, draft.value), [before, draft.value])
-  const mayBeStored = standing !== null && isChanged(draft.value)
+  const mayBeStored = current !== null && isChanged(draft.value)
   useForgetStored(
     draft,
     { isSentSame: mayBeStored && sendsSame(before, form), isSame: mayBeStored && isSameForm(before, form) },
@@ -90,7 +90,7 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
   }
 
   const typed = draft.value
-  const isMailed = standing === null || form.time.startsAt > now || (standing.interviewStartTime ?? 0) > now
+  const isMailed = current === null || form.time.startsAt > now || (current.interviewStartTime ?? 0) > now
   const { submit, isSending } = useSubmit(draft, {
     name: candidate.person.name,
     send: async (allowTaken: boolean) => {
@@ -100,8 +100,8 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
       const about = ofCandidate(candidateId)
       setFault(null)
       try {
-        if (standing) {
-          const { sequence, interviewPlanId } = standing
+        if (current) {
+          const { sequence, interviewPlanId } = current
           const change = { ...about, interviewPlanId, sequence, ...wish }
           await callApi(changeInterviewPlan, change, { idempotencyKey })
         } else {
@@ -115,24 +115,24 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
           // What is only proposed is proposed anew, unless it is sent again; what was typed meanwhile stays.
           const isRefused = !wasNotJudged(error) && draft.keyFor() === sentKey
           if (isRefused && isChanged(typed)) draft.set(typed)
-          else if (isRefused && standing === null) draft.clear()
+          else if (isRefused && current === null) draft.clear()
           await queries.invalidateQueries({ queryKey: [findInterviewPlan.path] })
         }
         throw error
       }
       await refreshPlans(queries)
-      notify({ kind: 'success', text: t(standing === null ? 'planned' : isMailed ? 'changed' : 'corrected') })
+      notify({ kind: 'success', text: t(current === null ? 'planned' : isMailed ? 'changed' : 'corrected') })
       onDone()
     },
   })
 
   function send(allowTaken: boolean) {
     // The proposed time may have changed by the time that it is sent again.
-    if (standing === null && Object.values(draft.value).includes(null)) draft.set(form)
+    if (current === null && Object.values(draft.value).includes(null)) draft.set(form)
     return submit(allowTaken)
   }
 
-  const isStillItsTime = plannedTime(standing)?.startsAt === form.time.startsAt
+  const isStillItsTime = plannedTime(current)?.startsAt === form.time.startsAt
   const timeFault = isStillItsTime ? null : spanFault(form.time, now)
   const isComplete = form.interviewers.length > 0 && (form.roundId !== '' || form.roundName.trim() !== '')
   return {
@@ -141,10 +141,10 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
     /** The kinds of room to choose from, and the plan's own even where it is not offered any more. */
     rooms: new Set([
       ...(roomTypes.data?.planRoomTypes ?? offeredRooms(false)),
-      ...(standing ? [standing.planRoomType] : []),
+      ...(current ? [current.planRoomType] : []),
     ]),
     /** Imported interviewers without an account: they stay, whatever is changed. */
-    withoutAccount: (standing?.interviewerInfoList ?? []).filter(
+    withoutAccount: (current?.interviewerInfoList ?? []).filter(
       ({ interviewerId }) => interviewerId === null,
     ),
     rounds,
@@ -153,12 +153,12 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
     timeFault,
     isSending,
     isUnsent: draft.isUnsent,
-    isNew: standing === null,
+    isNew: current === null,
     /** Whether anybody gets a mail: not for an interview that has begun, and stays so. */
     isMailed,
     isChanged: isChanged(draft.value),
     isReady: draft.isReady,
-    maySend: isComplete && timeFault === null && !isSending && (standing === null || isChanged(draft.value)),
+    maySend: isComplete && timeFault === null && !isSending && (current === null || isChanged(draft.value)),
     onDiscard: () => {
       setFault(null)
       draft.clear()

@@ -34,13 +34,13 @@ interface Person {
   readonly locale?: string | null
 }
 
-interface Way {
+interface MailAccess {
   readonly link: string | null
   readonly password: string | null
   readonly report: string | null
 }
 
-const noWay: Way = { link: null, password: null, report: null }
+const noAccess: MailAccess = { link: null, password: null, report: null }
 
 type Addresses = Pick<Settings, 'publicUrl' | 'calendarHost'>
 
@@ -76,11 +76,11 @@ export function writeMails(
   const isReminder = happening === 'reminded' || isEnded
   const ids = `jobseekerChannelId=${candidateId}&interviewPlanId=${planId}`
   const report = `${publicUrl}/shareurl?${ids}&from=interviewPlan`
-  const mailTo = (person: Person, way: Way, what: Happening, answer: Answer | null = null) => {
+  const mailTo = (person: Person, access: MailAccess, what: Happening, answer: Answer | null = null) => {
     const own = isLocale(person.locale) ? person.locale : locale
     const names = mailNames(own, plan)
     const about = person.locale === undefined ? names.position : candidateIn(own)
-    const words = { ...common, ...names, ...way, locale: own, about, happening: what }
+    const words = { ...common, ...names, ...access, locale: own, about, happening: what }
     const { subject, text } = composePlan({ ...words, answer })
     const secret = answer === null ? {} : { secret: answer.token }
     const mail = { companyId, to: person.email, subject, text, now, ...secret }
@@ -93,7 +93,7 @@ export function writeMails(
       ...{
         summary: subject,
         description: composePlan({ ...words, answer: null }).text,
-        location: common.place ?? way.link,
+        location: common.place ?? access.link,
       },
       ...{ startsAt: common.startsAt, endsAt: common.endsAt },
       organizer: { name: plan.byName, email: plan.byEmail },
@@ -107,16 +107,16 @@ export function writeMails(
     if (isReminder && receiveStatus === refused) return []
     if (isEnded && !owesFeedback) return []
     const link = links.interviewers.get(accountId)
-    const way = { link: roomUrl ?? plan.meetingUrl, password, report: isEnded ? null : report }
+    const access = { link: roomUrl ?? plan.meetingUrl, password, report: isEnded ? null : report }
     const answer = link && { ...link, by: isEnded ? ('feedback' as const) : ('interviewer' as const) }
-    return mailTo(interviewer, isCancelled ? noWay : way, happening, answer)
+    return mailTo(interviewer, isCancelled ? noAccess : access, happening, answer)
   })
   if (isEnded) return ofInterviewers
   const toCandidate = { link: plan.meetingUrl, password: plan.candidatePassword, report: null }
   const ofCandidate = plan.candidateEmail
     ? mailTo(
         { name: null, email: plan.candidateEmail },
-        isCancelled ? noWay : toCandidate,
+        isCancelled ? noAccess : toCandidate,
         happening,
         links.candidate && { ...links.candidate, by: 'candidate' },
       )
@@ -125,8 +125,8 @@ export function writeMails(
     ...(ofCandidate ? [{ ...ofCandidate, isAddressHidden: plan.isAnonymous }] : []),
     ...ofInterviewers,
     ...plan.guests.map((guest) =>
-      mailTo(guest, isCancelled ? noWay : { ...noWay, link: plan.meetingUrl }, happening),
+      mailTo(guest, isCancelled ? noAccess : { ...noAccess, link: plan.meetingUrl }, happening),
     ),
-    ...formerly.map((person) => mailTo(person, noWay, 'cancelled')),
+    ...formerly.map((person) => mailTo(person, noAccess, 'cancelled')),
   ]
 }

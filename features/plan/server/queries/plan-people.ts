@@ -38,7 +38,7 @@ export function roomAccessOf(
   return password === null ? null : { password, roomUrl: meetingUrl ?? null }
 }
 
-interface Standing extends RoomAccess {
+interface StoredResponse extends RoomAccess {
   readonly receiveStatus: number
   readonly refuseReason: string | null
   readonly answeredAt: Date | null
@@ -46,21 +46,21 @@ interface Standing extends RoomAccess {
 
 interface Kept {
   /** Responses of interviewers who stay, by account. */
-  readonly standing: ReadonlyMap<string | null, Standing>
-  readonly way: RoomAccess | null
+  readonly responses: ReadonlyMap<string | null, StoredResponse>
+  readonly roomAccess: RoomAccess | null
 }
 
 export async function insertPeople(
   transaction: Database,
   { companyId, planId }: OfPlan,
   { interviewers, guests }: PlannedPeople,
-  { standing, way }: Kept,
+  { responses, roomAccess }: Kept,
 ): Promise<void> {
   const own = { companyId, planId }
   const named = interviewers.map(({ id: accountId, name }, index) => ({
     ...{ id: newId(), ...own, place: index + 1, accountId, name, leads: index === 0 },
-    ...standing.get(accountId),
-    ...way,
+    ...responses.get(accountId),
+    ...roomAccess,
   }))
   await transaction.insertInto('interviewPlanInterviewer').values(named).execute()
   if (guests.length === 0) return
@@ -71,7 +71,7 @@ export async function insertPeople(
 /**
  * Imported interviewers without an account. The form lists accounts only, so they are kept, after those in the form.
  */
-function takeWithoutAccount(transaction: Database, planId: string) {
+function readWithoutAccount(transaction: Database, planId: string) {
   return transaction
     .selectFrom('interviewPlanInterviewer as named')
     .where('named.planId', '=', planId)
@@ -96,21 +96,21 @@ export async function replacePeople(
   transaction: Database,
   { companyId, planId }: OfPlan,
   people: PlannedPeople,
-  way: RoomAccess | null,
+  roomAccess: RoomAccess | null,
 ): Promise<void> {
   const named = await transaction
     .selectFrom('interviewPlanInterviewer')
     .where('planId', '=', planId)
     .select(['accountId', 'receiveStatus', 'refuseReason', 'answeredAt', 'password', 'roomUrl'])
     .execute()
-  const standing = new Map(named.map(({ accountId, ...row }) => [accountId, row]))
-  const withoutAccount = await takeWithoutAccount(transaction, planId)
+  const responses = new Map(named.map(({ accountId, ...row }) => [accountId, row]))
+  const withoutAccount = await readWithoutAccount(transaction, planId)
   await transaction.deleteFrom('interviewPlanInterviewer').where('planId', '=', planId).execute()
   await transaction.deleteFrom('interviewPlanGuest').where('planId', '=', planId).execute()
-  await insertPeople(transaction, { companyId, planId }, people, { standing, way })
+  await insertPeople(transaction, { companyId, planId }, people, { responses, roomAccess })
   if (withoutAccount.length === 0) return
   const rows = withoutAccount.map((row, index) => ({
-    ...{ ...row, ...way },
+    ...{ ...row, ...roomAccess },
     place: people.interviewers.length + index + 1,
   }))
   await transaction.insertInto('interviewPlanInterviewer').values(rows).execute()

@@ -62,8 +62,8 @@ export async function insertPlan(
     .insertInto('interviewPlan')
     .values({ id: planId, companyId, candidateId, positionId, ...columns, ...made })
     .execute()
-  const way = roomAccessOf(columns, columns.interviewerPassword ?? null)
-  await insertPeople(transaction, { companyId, planId }, people, { standing: new Map(), way })
+  const roomAccess = roomAccessOf(columns, columns.interviewerPassword ?? null)
+  await insertPeople(transaction, { companyId, planId }, people, { responses: new Map(), roomAccess })
   return planId
 }
 
@@ -101,7 +101,7 @@ export interface PlanChange {
   readonly people: PlannedPeople | null
   readonly now: Date
   /** Asks everybody who has answered again, and ends the offered times. */
-  readonly asksAnew: boolean
+  readonly asksAgain: boolean
 }
 
 const unanswered = { receiveStatus: 0, refuseReason: null, answeredAt: null }
@@ -110,10 +110,10 @@ const unanswered = { receiveStatus: 0, refuseReason: null, answeredAt: null }
 export async function updatePlan(
   transaction: Database,
   of: OfPlan,
-  { columns, people, now, asksAnew }: PlanChange,
+  { columns, people, now, asksAgain }: PlanChange,
 ): Promise<void> {
   const { planId } = of
-  if (asksAnew) {
+  if (asksAgain) {
     await transaction.deleteFrom('offeredTime').where('planId', '=', planId).execute()
     await transaction
       .updateTable('interviewPlanInterviewer')
@@ -125,7 +125,7 @@ export async function updatePlan(
     .updateTable('interviewPlan')
     .set((eb) => ({
       ...columns,
-      ...(asksAnew ? { responseStatus: 0, responseReason: null } : {}),
+      ...(asksAgain ? { responseStatus: 0, responseReason: null } : {}),
       changedAt: now,
       sequence: eb('sequence', '+', 1),
     }))

@@ -24,9 +24,9 @@ const planOf = ({ actor }: Changing | Moving, input: { readonly interviewPlanId:
 
 /** Locks the plan that is to be changed. */
 async function lockStored(work: Changing | Moving, of: ReturnType<typeof planOf>): Promise<StoredPlan> {
-  const standing = await lockPlan(work.db, of)
-  if (!standing) throw new Refusal(gateRefusals, 'notFound')
-  return standing
+  const stored = await lockPlan(work.db, of)
+  if (!stored) throw new Refusal(gateRefusals, 'notFound')
+  return stored
 }
 
 /** Dates as numbers, so that they can be compared with `===`. */
@@ -34,9 +34,9 @@ const comparable = (value: Date | string | number | null | undefined) =>
   value instanceof Date ? value.getTime() : value
 
 /** Whether the time or the place changes, so that everybody who has answered is asked again. */
-function asksAnew(standing: StoredPlan, { columns }: Pick<PlanChange, 'columns'>): boolean {
+function asksAgain(stored: StoredPlan, { columns }: Pick<PlanChange, 'columns'>): boolean {
   return (['startsAt', 'endsAt', 'roomType', 'offlineLocation', 'meetingUrl'] as const).some(
-    (column) => columns[column] !== undefined && comparable(columns[column]) !== comparable(standing[column]),
+    (column) => columns[column] !== undefined && comparable(columns[column]) !== comparable(stored[column]),
   )
 }
 
@@ -46,20 +46,20 @@ function asksAnew(standing: StoredPlan, { columns }: Pick<PlanChange, 'columns'>
  */
 async function change(
   work: Changing | Moving,
-  { of, standing, locale }: { of: ReturnType<typeof planOf>; standing: StoredPlan; locale: Locale },
+  { of, stored, locale }: { of: ReturnType<typeof planOf>; stored: StoredPlan; locale: Locale },
   change: Pick<PlanChange, 'columns' | 'people'>,
 ): Promise<void> {
   const { db, now, actor, record } = work
   const { columns, people } = change
-  const isAhead = [standing.startsAt, columns.startsAt].some((startsAt) => startsAt && startsAt > now)
+  const isAhead = [stored.startsAt, columns.startsAt].some((startsAt) => startsAt && startsAt > now)
   const before = await listNotifiedInterviewers(db, of)
-  await updatePlan(db, of, { ...change, now, asksAnew: isAhead && asksAnew(standing, change) })
+  await updatePlan(db, of, { ...change, now, asksAgain: isAhead && asksAgain(stored, change) })
   record({
     action: 'plan.changed',
     candidateId: actor.candidateId,
     details: {
-      subject: columns.roundName ?? standing.roundName,
-      from: standing.startsAt?.toISOString() ?? null,
+      subject: columns.roundName ?? stored.roundName,
+      from: stored.startsAt?.toISOString() ?? null,
       to: columns.startsAt?.toISOString() ?? null,
     },
   })
@@ -78,24 +78,24 @@ export async function changePlan(
   locale: Locale,
 ): Promise<{ sequence: number }> {
   const of = planOf(work, input)
-  const standing = await lockStored(work, of)
-  if (standing.status === cancelledPlan) throw new Refusal(changeInterviewPlan, 'cancelled')
-  if (standing.sequence !== input.sequence) throw new Refusal(changeInterviewPlan, 'changedMeanwhile')
+  const stored = await lockStored(work, of)
+  if (stored.status === cancelledPlan) throw new Refusal(changeInterviewPlan, 'cancelled')
+  if (stored.sequence !== input.sequence) throw new Refusal(changeInterviewPlan, 'changedMeanwhile')
   const { planned, people } = await prepare(work, {
     ...{ wish: input, locale, candidateIds: [of.candidateId] },
-    standing: {
-      ...standing,
-      startsAt: standing.startsAt?.getTime() ?? null,
-      endsAt: standing.endsAt?.getTime() ?? null,
+    current: {
+      ...stored,
+      startsAt: stored.startsAt?.getTime() ?? null,
+      endsAt: stored.endsAt?.getTime() ?? null,
     },
   })
   const columns = planned[0]?.columns
   if (!columns) throw new Error('a plan of one candidate was prepared for none')
-  await change(work, { of, standing, locale }, { columns, people })
-  return { sequence: standing.sequence + 1 }
+  await change(work, { of, stored, locale }, { columns, people })
+  return { sequence: stored.sequence + 1 }
 }
 
-const sameTime = (standing: Date | null, wanted: number) => standing?.getTime() === wanted
+const sameTime = (at: Date | null, wanted: number) => at?.getTime() === wanted
 
 /** An interviewer may move an interview that they hold or have planned; others need the permission to plan. */
 async function requirePlanRight({ db, viewer }: Moving, planId: string, makerId: string | null) {
@@ -113,15 +113,15 @@ export async function moveInterview(
 ): Promise<void> {
   const of = planOf(work, input)
   const { interviewDate, interviewStartTime: startsAt, interviewEndTime: endsAt, allowTaken } = input
-  const standing = await lockStored(work, of)
-  await requirePlanRight(work, of.planId, standing.createdByAccountId)
-  if (standing.status === cancelledPlan) throw new Refusal(updateInterviewDate, 'cancelled')
-  const zone = standing.zone ?? (await timeZoneOf(work.db, of.companyId))
+  const stored = await lockStored(work, of)
+  await requirePlanRight(work, of.planId, stored.createdByAccountId)
+  if (stored.status === cancelledPlan) throw new Refusal(updateInterviewDate, 'cancelled')
+  const zone = stored.zone ?? (await timeZoneOf(work.db, of.companyId))
   const day = dayOf(startsAt, zone)
   if (interviewDate && interviewDate !== day) {
     throw new Refusal(updateInterviewDate, 'wrongDay', { data: { field: 'interviewDate' } })
   }
-  if (sameTime(standing.startsAt, startsAt) && sameTime(standing.endsAt, endsAt)) return
+  if (sameTime(stored.startsAt, startsAt) && sameTime(stored.endsAt, endsAt)) return
   const fault = timeFault(input, null, work.now.getTime())
   if (fault) throw new Refusal(updateInterviewDate, fault.refusal, { data: { field: fault.field } })
   const interviewers = await listNotifiedInterviewers(work.db, of)
@@ -131,5 +131,5 @@ export async function moveInterview(
     ...{ startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
     ...{ interviewDate: day, mailLocale: locale },
   }
-  await change(work, { of, standing, locale }, { columns, people: null })
+  await change(work, { of, stored, locale }, { columns, people: null })
 }

@@ -30,14 +30,14 @@ export interface CurrentPlace extends RoomColumns {
  */
 export function placeOf(
   { planRoomType, tencentMeetingUrl }: Place,
-  standing: CurrentPlace | null,
+  current: CurrentPlace | null,
   server: string | null,
 ): Partial<RoomColumns> & { readonly meetingUrl: string | null } {
-  const wasBuiltIn = standing?.roomType === roomTypes.builtIn
+  const wasBuiltIn = current?.roomType === roomTypes.builtIn
   if (planRoomType !== roomTypes.builtIn) {
     return { meetingUrl: tencentMeetingUrl || null, ...(wasBuiltIn ? noRoom : {}) }
   }
-  if (wasBuiltIn || server === null) return { meetingUrl: standing?.meetingUrl ?? null }
+  if (wasBuiltIn || server === null) return { meetingUrl: current?.meetingUrl ?? null }
   // Jitsi ignores case in names.
   const roomNumber = `candor-${randomBytes(roomBytes).toString('hex')}`
   const meetingUrl = roomAddress(server, roomNumber)

@@ -45,7 +45,7 @@ export interface Planning {
   /** Locale of its mails. */
   readonly locale: Locale
   readonly candidateIds: readonly CandidateId[]
-  readonly standing: (CurrentPlan & CurrentPlace & { readonly id: string }) | null
+  readonly current: (CurrentPlan & CurrentPlace & { readonly id: string }) | null
 }
 
 /** The named interviewers in their order; refuses if one of them cannot interview. */
@@ -72,7 +72,7 @@ async function roundsOf({ db, viewer }: AuditedTransaction, { wish, candidateIds
 }
 
 function columnsOf(
-  { wish, locale, standing }: Planning,
+  { wish, locale, current }: Planning,
   round: Round | undefined,
   { companyZone, meetingServer }: { readonly companyZone: string; readonly meetingServer: string | null },
 ): PlanColumns {
@@ -92,7 +92,7 @@ function columnsOf(
     roomType: wish.planRoomType,
     interviewMode: wish.interviewMode ?? null,
     offlineLocation: wish.offlineLocation || null,
-    ...placeOf(wish, standing, meetingServer),
+    ...placeOf(wish, current, meetingServer),
     otherInfo: wish.interviewOtherInfo || null,
     mailLocale: locale,
   }
@@ -100,10 +100,10 @@ function columnsOf(
 
 /** Checks a wish, and prepares the plan of each of its candidates. */
 export async function prepare(work: AuditedTransaction, planning: Planning) {
-  const { wish, standing, candidateIds } = planning
+  const { wish, current, candidateIds } = planning
   const { meetingServer } = work.services.settings
   const at = { now: work.now.getTime(), hasMeetingServer: meetingServer !== null }
-  const fault = planFault(wish, standing, at)
+  const fault = planFault(wish, current, at)
   if (fault) throw new Refusal(createInterviewPlans, fault.refusal, { data: { field: fault.field } })
   const interviewers = await chosenInterviewers(work, wish)
   const rounds = await roundsOf(work, planning)
@@ -114,7 +114,7 @@ export async function prepare(work: AuditedTransaction, planning: Planning) {
   }))
   await requireFree(work, interviewers, {
     ...{ startsAt: wish.interviewStartTime, endsAt: wish.interviewEndTime },
-    ...{ planId: standing?.id ?? null, allowTaken: wish.allowTaken },
+    ...{ planId: current?.id ?? null, allowTaken: wish.allowTaken },
   })
   const guests = wish.guestUserList.map(({ guestUserName: name, email }) => ({ name, email: email || null }))
   const people: PlannedPeople = { interviewers, guests }
@@ -130,7 +130,7 @@ export async function makePlans(
 ): Promise<{ jobseekerChannelId: string; interviewPlanId: string }[]> {
   const { db, now, viewer, record } = work
   const candidateIds = actors.map(({ candidateId }) => candidateId)
-  const { planned, people } = await prepare(work, { wish, locale, candidateIds, standing: null })
+  const { planned, people } = await prepare(work, { wish, locale, candidateIds, current: null })
   const by = { id: viewer.accountId, name: await nameOf(db, viewer) }
   const made: { jobseekerChannelId: string; interviewPlanId: string }[] = []
   for (const { candidateId, columns } of planned) {
@@ -161,12 +161,12 @@ export async function callOffPlan(
 ): Promise<void> {
   const { db, now, actor, record } = work
   const of = { companyId: actor.companyId, candidateId: actor.candidateId, planId: planIdOf(input) }
-  const standing = await lockPlan(db, of)
-  if (!standing) throw new Refusal(gateRefusals, 'notFound')
-  if (standing.status === cancelledPlan) return
+  const current = await lockPlan(db, of)
+  if (!current) throw new Refusal(gateRefusals, 'notFound')
+  if (current.status === cancelledPlan) return
   const reason = input.reason || null
-  await cancelPlan(db, standing.id, { reason, now })
-  const isAhead = standing.startsAt !== null && standing.startsAt > now
+  await cancelPlan(db, current.id, { reason, now })
+  const isAhead = current.startsAt !== null && current.startsAt > now
   if (isAhead)
     await notifyParticipants(work.services, [
       { ...planMailHead(work, locale), ...of, happening: 'cancelled', reason },
@@ -174,6 +174,6 @@ export async function callOffPlan(
   record({
     action: 'plan.cancelled',
     candidateId: actor.candidateId,
-    details: { subject: standing.roundName },
+    details: { subject: current.roundName },
   })
 }

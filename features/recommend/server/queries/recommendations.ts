@@ -74,19 +74,19 @@ interface Giver {
 export async function insertRecommendations(
   db: Database,
   { companyId, byAccountId, now }: Giver,
-  gifts: readonly NewRecommendation[],
+  recommendations: readonly NewRecommendation[],
 ): Promise<string[]> {
-  const ids = gifts.map(() => newId<'recommendation'>())
-  if (gifts.length === 0) return ids
+  const ids = recommendations.map(() => newId<'recommendation'>())
+  if (recommendations.length === 0) return ids
   await sql`
     insert into recommendation
       (id, company_id, candidate_id, to_account_id, by_account_id, recommend_stage_id, created_at)
     select gift.id, ${companyId}, gift.candidate_id, gift.to_account_id, ${byAccountId}, gift.stage_id, ${now}
     from unnest(
       ${ids}::uuid[],
-      ${gifts.map(({ candidateId }) => candidateId)}::uuid[],
-      ${gifts.map(({ toAccountId }) => toAccountId)}::uuid[],
-      ${gifts.map(({ recommendStageId }) => recommendStageId)}::text[]
+      ${recommendations.map(({ candidateId }) => candidateId)}::uuid[],
+      ${recommendations.map(({ toAccountId }) => toAccountId)}::uuid[],
+      ${recommendations.map(({ recommendStageId }) => recommendStageId)}::text[]
     ) as gift (id, candidate_id, to_account_id, stage_id)`.execute(db)
   return ids
 }

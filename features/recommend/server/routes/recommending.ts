@@ -44,7 +44,9 @@ async function notifyColleagues(
     .filter(({ id }) => id !== accountId)
     .map(({ id, email, locale }) => {
       const ids = new Set(
-        recommendations.filter((gift) => gift.toAccountId === id).map((gift) => gift.candidateId),
+        recommendations
+          .filter((recommendation) => recommendation.toAccountId === id)
+          .map((recommendation) => recommendation.candidateId),
       )
       return {
         to: email,

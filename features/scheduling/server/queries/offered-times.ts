@@ -60,7 +60,7 @@ export async function replaceOfferedTimes(
 }
 
 /** Lets a candidate choose again: their earlier choice or answer no longer counts. */
-export async function askAnew(transaction: Database, planId: string, now: Date): Promise<void> {
+export async function clearChoice(transaction: Database, planId: string, now: Date): Promise<void> {
   await transaction.deleteFrom('offeredTime').where('planId', '=', planId).execute()
   await transaction
     .updateTable('interviewPlan')

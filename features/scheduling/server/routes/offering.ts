@@ -13,7 +13,7 @@ import { listOfferedTimes, makeScheduleLink, offerTimes } from '../../contract/o
 import { timesFault } from '../../rules/offering.ts'
 import { composeOffer } from '../present/mails.ts'
 import { findAppointment } from '../queries/appointments.ts'
-import { askAnew, lockPlanToOffer, replaceOfferedTimes } from '../queries/offered-times.ts'
+import { clearChoice, lockPlanToOffer, replaceOfferedTimes } from '../queries/offered-times.ts'
 
 /** The id of a plan from the input, or a refusal where it is not a valid id. */
 function planIdOf({ interviewPlanId }: { readonly interviewPlanId: string }): string {
@@ -68,7 +68,7 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
       const planId = planIdOf(request.input)
       const plan = await requirePlan(work, offerTimes, planId)
       const isReserved = plan.startsAt !== null && plan.responseStatus === comingAnswer
-      if (!isReserved && times.length > 0) await askAnew(db, planId, now)
+      if (!isReserved && times.length > 0) await clearChoice(db, planId, now)
       await replaceOfferedTimes(db, { companyId, planId, byAccountId, times, now })
       const about = { companyId, planId, purpose: 'schedule', now } as const
       if (times.length === 0)
