@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('accounts')
 
-/** How many accounts one answer holds. */
+/** Accounts of one page. */
 export const accountPageSize = 50
 export const maxAccountName = 60
 
@@ -15,7 +15,7 @@ const Email = z
   .check(z.trim(), z.minLength(1), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
 const UserTypeText = z.string().check(z.maxLength(20))
 
-/** Why an account is not changed; `data.field` names the field that cannot be what was given. */
+/** Why an account cannot be changed; `data.field` names the field at fault. */
 const refusals = {
   unknownType: codes.invalidInput,
   unknownRole: codes.invalidInput,
@@ -24,7 +24,7 @@ const refusals = {
   lastSuperAdmin: codes.noPermission,
 } as const
 
-/** What may be done about an account by whoever asks. */
+/** What the caller may do about an account. */
 export const accountActs = [
   'rename',
   'changeType',
@@ -41,14 +41,14 @@ const AccountReply = z.object({
   accountId: z.string(),
   name: z.string(),
   email: z.string(),
-  /** User type; of a frozen account the one that it had before and gets back. */
+  /** User type; for a frozen account the one from before the freeze. */
   userType: z.string(),
   isFrozen: z.boolean(),
   roleId: z.string(),
   roleName: z.string(),
-  /** The caller's own. */
+  /** Whether it is the caller's own account. */
   isSelf: z.boolean(),
-  /** Still has the one-time password that it was given. */
+  /** Whether it still has its one-time password. */
   mustChangePassword: z.boolean(),
   /** Whether the link of an invited account that has set no password yet still works, and until when. */
   invitation: z.nullable(
@@ -67,19 +67,19 @@ export const listAccounts = defineCall({
   summary: 'The accounts of the company by name',
   access: 'admin',
   input: z.object({
-    /** A part of a name or an e-mail. */
+    /** Part of a name or an e-mail. */
     text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    /** A user type; `freeze` lists the frozen ones. */
+    /** User type; `freeze` lists the frozen accounts. */
     userType: z.optional(UserTypeText),
     roleId: OptionalWireId,
     cursor: z.optional(z.string().check(z.maxLength(400))),
   }),
   reply: z.object({
     list: z.array(AccountReply),
-    /** All that the filter leaves, on whichever page. */
+    /** Number of accounts that match the filter, on all pages. */
     count: z.number(),
     nextCursor: z.nullable(z.string()),
-    /** The user types that the caller may give. */
+    /** User types that the caller may give. */
     types: z.array(z.string()),
   }),
 })
@@ -97,7 +97,7 @@ export const addAccount = defineCall({
   input: z.strictObject({ name: Name, email: Email, userType: UserTypeText, roleId: WireId }),
   reply: z.object({
     accountId: z.string(),
-    /** Null: it was invited. */
+    /** One-time password; null where the account was invited. */
     password: z.nullable(z.string()),
   }),
   refusals: { ...refusals, emailTaken: codes.invalidInput },
@@ -120,7 +120,7 @@ export const saveAccount = defineCall({
   onFailure: ['toast'],
 })
 
-/** Freezing ends every session of the account with it; thawing gives back the user type from before. */
+/** Freezing ends every session of the account; thawing restores the user type from before. */
 export const freezeAccount = defineCall({
   method: 'POST',
   path: '/admin/config/accounts/freeze',
@@ -133,7 +133,7 @@ export const freezeAccount = defineCall({
   onFailure: ['toast'],
 })
 
-/** Ends every session of the account; the password is answered here and never again. */
+/** Ends every session of the account; the password is in this reply only. */
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/admin/config/accounts/resetPassword',
@@ -146,7 +146,7 @@ export const resetPassword = defineCall({
   onFailure: ['toast'],
 })
 
-/** The link of an invitation before opens nothing any more. */
+/** The link of the previous invitation stops working. */
 export const inviteAccount = defineCall({
   method: 'POST',
   path: '/admin/config/accounts/invite',
@@ -176,7 +176,7 @@ export const revokeInvitation = defineCall({
   onFailure: ['toast'],
 })
 
-/** Takes every second factor and passkey from an account and ends its sessions; its owner is told by mail. */
+/** Removes every second factor and passkey of an account and ends its sessions; its owner gets a mail. */
 export const resetFactors = defineCall({
   method: 'POST',
   path: '/admin/config/accounts/resetFactors',

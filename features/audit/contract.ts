@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 
-/** The refusals of an act, whichever call it is. */
+/** Refusals that any act may give. */
 export const auditRefusals = {
   feature: 'audit',
   refusals: {

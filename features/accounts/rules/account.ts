@@ -4,20 +4,20 @@ import { accountActs } from '../contract.ts'
 
 export type AccountAct = (typeof accountActs)[number]
 
-/** The user types that are given to people; `freeze` is a state, which freezing alone sets. */
+/** User types that can be given; `freeze` is a state, which only freezing sets. */
 export type GivenType = Exclude<UserType, 'freeze'>
 
 export function isGivenType(value: string): value is GivenType {
   return isUserType(value) && value !== 'freeze'
 }
 
-/** Who acts, as stored at the moment of acting. */
+/** The acting account, as stored at the moment of acting. */
 export interface Actor {
   readonly accountId: string
   readonly userType: UserType
 }
 
-/** Whom it is about. `userType` is that from before a freeze. */
+/** The account that is acted on. `userType` is that from before a freeze. */
 export interface Target {
   readonly accountId: string
   readonly userType: GivenType
@@ -28,21 +28,21 @@ export interface Target {
 
 export type AccountRefusal = 'superAdminsOnly' | 'notOneself' | 'lastSuperAdmin' | 'unknownType'
 
-/** The user types that somebody may give: super administrators are made by their own kind alone. */
+/** The user types that somebody may give: only super administrators make others of their kind. */
 export function typesToGive(by: UserType): GivenType[] {
   return userTypes.filter(isGivenType).filter((type) => type !== 'superAdmin' || by === 'superAdmin')
 }
 
-/** What somebody may do about an account, looked at by who they are alone. */
+/** What somebody may do about an account, judged by their user type alone. */
 export function actsAbout(actor: Actor, target: Target): AccountAct[] {
   const isSelf = actor.accountId === target.accountId
   if (target.userType === 'superAdmin' && actor.userType !== 'superAdmin') return []
-  // Nobody shuts themselves out: others freeze and demote, and one's own password is changed where one signs in.
+  // Nobody locks themselves out: only others freeze or demote an account, and one changes one's own password elsewhere.
   if (isSelf) return ['rename']
   return accountActs.filter((act) => isOpen(act, target))
 }
 
-/** Whether something can be done about an account as it stands now, whoever does it. */
+/** Whether the account's present state allows an act, whoever does it. */
 function isOpen(act: AccountAct, { isFrozen, invitation }: Target): boolean {
   switch (act) {
     case 'freeze':
@@ -62,9 +62,9 @@ interface AccountChange {
   readonly actor: Actor
   readonly target: Target
   readonly act: AccountAct
-  /** The user type that is given, where one is. */
+  /** The user type that would be given, if any. */
   readonly toType?: string | undefined
-  /** Super administrators who can sign in, without the target. */
+  /** Number of super administrators who can sign in, the target not counted. */
   readonly otherSuperAdmins: number
 }
 

@@ -1,4 +1,4 @@
-/** What is needed for an account. */
+/** Input for a new account. */
 export interface NewAccount {
   readonly name: string
   readonly email: string
@@ -15,7 +15,7 @@ type Faults = {
   roleId?: 'roleMissing'
 }
 
-/** What a person can mend before anything is sent, as keys of its wording, in the order of the fields. */
+/** Faults that the form finds itself, as message keys, in the order of the fields. */
 export function accountFaults({ name, email, roleId }: NewAccount): Faults {
   const address = email.trim()
   return {

@@ -6,7 +6,7 @@ import type { findAccount, ListedAccount } from './queries.ts'
 
 type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
-/** Reads whom an act is about. A frozen account of which nobody knows what it was comes back as a reader. */
+/** Reads the target of an act. A frozen account whose former type is unknown is thawed to `read`. */
 export function readTarget(row: AccountRow, now: Date): Target {
   const { id, userType, userTypeBeforeFreeze } = row
   const isFrozen = userType === 'freeze'
@@ -42,7 +42,7 @@ export function presentAccount(
     isSelf: row.id === viewer.accountId,
     mustChangePassword: row.mustChangePassword,
     invitation: readInvitation(row, now),
-    // Of an account without a second factor there is none to take away.
+    // An account without a second factor has none to reset.
     acts: actsAbout(viewer, target).filter((act) => act !== 'resetFactors' || Boolean(row.hasFactor)),
   }
 }

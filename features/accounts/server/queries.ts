@@ -7,11 +7,11 @@ import type { NameCursor } from '../../manage/rules/name-cursor.ts'
 import { forgetPendingOf } from '../../session/server/queries/pending-sign-ins.ts'
 import { accountPageSize } from '../contract.ts'
 
-/** Which accounts are meant, after what the caller sent has been checked. */
+/** The filter, after the input was checked. */
 export interface AccountFilter {
   readonly companyId: CompanyId
   readonly text: string
-  /** `freeze` means the frozen ones; any other type those that are not. */
+  /** `freeze` selects frozen accounts; any other type selects those that are not. */
   readonly userType: UserType | null
   readonly roleId: RoleId | null
 }
@@ -38,7 +38,7 @@ const accountFields = [
   'passwordLink.revokedAt as linkRevokedAt',
 ] as const
 
-/** One page of accounts by name, and one more to tell whether others follow. */
+/** One page of accounts by name, with one more row to tell whether there is a next page. */
 export async function listAccounts(db: Database, filter: AccountFilter, after: NameCursor | null) {
   return accountsOf(db, filter)
     .innerJoin('role', 'role.id', 'account.roleId')
@@ -78,7 +78,7 @@ export async function findAccount(db: Database, companyId: CompanyId, accountId:
   return row ?? null
 }
 
-/** How many super administrators can sign in, one account left out. */
+/** Number of super administrators who can sign in, one account not counted. */
 export async function countOtherSuperAdmins(
   db: Database,
   companyId: CompanyId,
@@ -96,7 +96,7 @@ export async function countOtherSuperAdmins(
   return Number(row.count)
 }
 
-/** The names of a company, for the mails that its accounts get. */
+/** The names of a company, for mails to its accounts. */
 export async function getCompanyNames(db: Database, companyId: CompanyId) {
   return db
     .selectFrom('company')
@@ -122,11 +122,11 @@ interface NewAccount {
   readonly email: string
   readonly name: string
   readonly userType: string
-  /** Null: it is invited to set its own. */
+  /** Hash of the one-time password; null for an invited account, which sets its own. */
   readonly oneTime: { readonly passwordHash: string; readonly passwordEndsAt: Date } | null
 }
 
-/** Stores an account, whose one-time password is to be changed; false when the e-mail has one, in whichever company. */
+/** Stores an account with a one-time password; false where any company has an account with this e-mail. */
 export async function insertAccount(db: Database, { oneTime, ...account }: NewAccount): Promise<boolean> {
   const row = await db
     .insertInto('account')
@@ -152,7 +152,7 @@ export async function updateAccount(db: Database, accountId: AccountId, patch: A
   await db.updateTable('account').set(patch).where('id', '=', accountId).execute()
 }
 
-/** Ends every session of an account, and what waits to become one. */
+/** Ends every session and every waiting sign-in of an account. */
 export async function endSessions(db: Database, accountId: AccountId, endedAt: Date): Promise<void> {
   await db
     .updateTable('session')

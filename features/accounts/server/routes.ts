@@ -41,7 +41,7 @@ import { resetFactorsRoute } from './routes/reset-factors.ts'
 
 const oneTimePassword = () => randomBytes(oneTimePasswordBytes).toString('base64url')
 
-/** Takes a seat of the edition for an account that is to be of another type; one of the same kind it has already. */
+/** Takes a seat of the edition where the new type needs one of another kind than the old type. */
 async function requireSeat({ db, now, viewer }: AuditedTransaction, from: string, to: string) {
   const quota = seatOf(to)
   if (quota && quota !== seatOf(from))

@@ -12,10 +12,10 @@ interface Props {
   onFilter: (change: (before: AccountFilter) => AccountFilter) => void
 }
 
-/** Stands for no choice, as a choice of nothing has no value. */
+/** The value of "all": a select has no empty value. */
 const any = 'any'
 
-/** What the list is narrowed to: a part of a name or an e-mail, a type, a role. */
+/** The filters of the list: text, user type and role. */
 export function AccountFilters({ filter, onFilter }: Props) {
   const t = useTranslations('accounts')
   const typeName = useTypeName()

@@ -16,7 +16,7 @@ import { type Account, useRoleItems } from './use-accounts.ts'
 import { useTypeName } from './use-type-name.ts'
 
 interface Props {
-  /** Null while none is open, or none in the list any more. */
+  /** Null while no account is open, or the open one is no longer in the list. */
   account: Account | null
   /** The user types that may be given. */
   types: readonly string[]
@@ -26,7 +26,7 @@ interface Props {
 
 /** One account with everything that may be done about it; each change acts at once. */
 export function AccountSheet({ account, onClose, ...rest }: Props) {
-  // What was shown last stays while the sheet is on its way out.
+  // The last account stays drawn while the sheet closes.
   const [last, setLast] = useState(account)
   if (account && account !== last) setLast(account)
   const shown = account ?? last
@@ -50,7 +50,7 @@ function AccountEditor({ account, types, onClose, onSecret }: Props & { account:
   const save = useChange(saveAccount)
   const { accountId, acts, isSelf, userType, roleId } = account
   const may = (act: Account['acts'][number]) => acts.includes(act)
-  // The type that it has stays a choice even where one could not give it.
+  // The present type stays a choice even where the viewer could not give it.
   const choices = types.includes(userType) ? types : [userType, ...types]
   if (acts.length === 0) return <p>{t('nothingToDo')}</p>
   return (

@@ -22,7 +22,7 @@ interface Props {
   onSecret: (secret: Secret) => void
 }
 
-/** Adds an account, which is invited by mail; where no mail goes out, its one-time password is handed on. */
+/** Adds an account and invites it by mail; where no mail can be sent, it shows a one-time password to pass on. */
 export function AddSheet({ isOpen, onClose, ...rest }: Props) {
   const t = useTranslations('accounts')
   return (

@@ -7,7 +7,7 @@ import styles from './account-sheet.module.css'
 import type { Account } from './use-accounts.ts'
 import { useInvitationWords } from './use-invitation-words.ts'
 
-/** How the invitation of an account stands; it is sent again, or taken back. */
+/** The state of an account's invitation, with buttons to send it again or withdraw it. */
 export function Invitation({ account: { accountId, acts, invitation } }: { account: Account }) {
   const t = useTranslations('accounts')
   const words = useInvitationWords()

@@ -14,7 +14,7 @@ export interface AccountFilter {
 
 export type Account = ReplyOf<typeof listAccounts>['list'][number]
 
-/** The accounts of a filter, page by page; the list before stays while a changed filter is on its way. */
+/** The accounts of a filter, page by page; while a changed filter loads, the previous list stays. */
 export function useAccounts({ text, userType, roleId }: AccountFilter) {
   const filter = { text: text || undefined, userType: userType || undefined, roleId: roleId || undefined }
   return useInfiniteQuery(pagesQuery(listAccounts, filter))

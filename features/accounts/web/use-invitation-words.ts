@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { Account } from './use-accounts.ts'
 
-/** How an invitation stands, in words; the end of one that is open in the company's time. */
+/** The state of an invitation in words; when an open one ends, in the company's time. */
 export function useInvitationWords() {
   const t = useTranslations('accounts')
   const zone = useSignedIn()?.userInfo.timeZone ?? 'UTC'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { isUserType } from '../../access/rules/permissions.ts'
 
-/** What people call a user type. */
+/** The name of a user type on screen. */
 export function useTypeName(): (userType: string) => string {
   const access = useTranslations('access')
   return (userType) => (isUserType(userType) ? access(`userType.${userType}`) : userType)

@@ -5,18 +5,18 @@ import { mannerOf, type ReportManner } from '../../report/rules/manner.ts'
 export const detailTabs = ['subjective', 'objective', 'coding', 'recordings'] as const
 export type DetailTab = (typeof detailTabs)[number]
 
-/** Everything that the address of the answers one by one may say. */
+/** Search parameters of the page. */
 export interface DetailAddress extends Pick<ReportAddress, 'q' | 't' | 'ev'>, ReportManner {
-  /** The interview's id, or the link of a visitor (P2-046). */
+  /** Interview id, or a visitor's link (P2-046). */
   id?: string
   tab?: DetailTab
-  /** `interview`: reached from the mobile report, which is an entry of its own. */
+  /** `interview`: opened from the mobile report, which is a page outside of the router. */
   from?: 'interview'
 }
 
-/** Reads the search parameters of the page; what cannot be read is left out. */
+/** Reads the search parameters of the page; invalid ones are left out. */
 export function readDetailAddress(search: Readonly<Record<string, unknown>>): DetailAddress {
-  // An id is read as the report reads one.
+  // Reads an id in the same way as the report does.
   const read = readReportAddress({ ...search, userid: search.id })
   const { userid: id, q, t, ev } = read
   const tab = detailTabs.find((each) => each === search.tab)

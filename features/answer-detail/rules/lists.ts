@@ -3,13 +3,13 @@ import type { OtherQuestion } from '../../questions/rules/question.ts'
 import type { Recording } from '../../recording/rules/recording.ts'
 import { type DetailTab, detailTabs } from './address.ts'
 
-/** A question that stands on a page of its own: recorded, with its follow-ups, or written. */
+/** A question with a page of its own: recorded, with its follow-ups, or written. */
 export type SubjectivePage = { readonly id: string; readonly title: string | null } & (
   | { readonly kind: 'recorded'; readonly index: number; readonly clips: readonly number[] }
   | { readonly kind: 'written'; readonly question: OtherQuestion }
 )
 
-/** What an interview has of each tab. */
+/** The questions of an interview, by tab. */
 export interface DetailLists {
   readonly subjective: readonly SubjectivePage[]
   readonly objective: readonly OtherQuestion[]

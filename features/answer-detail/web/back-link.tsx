@@ -13,13 +13,13 @@ interface Props {
   from: DetailAddress['from']
 }
 
-/** Leads back to where the report was left; an address that was opened by itself, to the report. */
+/** Leads back to the place in the report; without one, to the report. */
 export function BackLink({ report, from }: Props) {
   const t = useTranslations('answer-detail')
   const isFromReport = useIsFromReport()
   const userid = detailId(report)
   const isFromEntry = from === 'interview' && userid !== undefined
-  // The mobile report is a document of its own, of which the router knows nothing.
+  // The mobile report is a page outside of the router.
   const handleClick = useStepBack(isFromEntry ? window.history.length > 1 : isFromReport)
 
   const content = (

@@ -24,7 +24,7 @@ import styles from './page.module.css'
 
 interface PageProps {
   address: DetailAddress
-  /** Changes the place in the address, by replace. `undefined` takes a key out. */
+  /** Changes the place in the address, replacing the history entry. `undefined` removes a key. */
   go: (patch: Partial<DetailAddress>) => void
 }
 
@@ -84,7 +84,7 @@ function Detail({ address, go, bar, visited }: DetailProps) {
   )
 }
 
-/** What of a place in the report is a place here too. */
+/** The part of a place in the report that applies here too. */
 function placeOf(patch: Parameters<OpenReport['go']>[0]): Partial<DetailAddress> {
   const kept = ['q', 't', 'ev'] as const
   return Object.fromEntries(kept.filter((key) => key in patch).map((key) => [key, patch[key]]))

@@ -27,7 +27,7 @@ export function QuestionLists({ tab, report, lists, recording, setting, onGo }: 
   const { q } = report.address
   const named = tab === 'subjective' ? pageOf(lists, recording, q)?.id : q
   useQuestionKeys(panel, named, onGo)
-  // A page that is turned further down begins at its top, under the row of pages.
+  // A newly chosen page is scrolled to its top, below the row of pages.
   const turned = useRef(named)
   useEffect(() => {
     if (turned.current === named || tab === 'objective') return

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 export const maxModules = 10
-/** Limit of one module. */
+/** Most questions of a module. */
 export const maxQuestions = 12
-/** Limit of one question. */
+/** Most options of a question. */
 export const maxOptions = 12
 export const maxFormName = 120
 export const maxQuestionName = 200
@@ -30,7 +30,7 @@ export const ScaleQuestion = z.object({
   type: z.literal('scale'),
   /** Percent of the total. */
   weigh: z.int().check(z.minimum(0), z.maximum(100)),
-  /** What each value means, in the order of `scaleValues`; empty: nothing is said of it. */
+  /** What each value means, in the order of `scaleValues`; empty where nothing is said about it. */
   levels: z.array(z.string().check(z.maxLength(maxLevelText))).check(z.length(scaleValues.length)),
   /** Whether a sentence is asked for beside the value. */
   asksSentence: z.boolean(),
@@ -58,7 +58,7 @@ export const FormModule = z.object({
 })
 export type FormModule = z.output<typeof FormModule>
 
-/** What a version of a form asks. A draft may lack names and weights; what is published lacks nothing. */
+/** The content of a version of a form. A draft may lack names and weights; a published version is complete. */
 export const FormContent = z.object({
   modules: z.array(FormModule).check(z.maxLength(maxModules)),
 })

@@ -28,10 +28,10 @@ export const listForms = defineCall({
       published: z.nullable(z.number()),
       /** The number of the version that is being built; null while none is. */
       draft: z.nullable(z.number()),
-      /** How many modules the published version has, else the draft. */
+      /** Number of modules in the published version, or in the draft where none is published. */
       modules: z.number(),
       questions: z.number(),
-      /** How many submitted feedbacks answer it, whichever version. */
+      /** Number of submitted feedbacks to any version. */
       answers: z.number(),
       /** Epoch milliseconds, as all times here. */
       changedAt: z.number(),
@@ -70,7 +70,7 @@ export const getForm = defineCall({
     name: z.string(),
     description: z.string(),
     isEnded: z.boolean(),
-    /** From the oldest. */
+    /** Versions, oldest first. */
     versions: z.array(Version),
     draft: z.nullable(Open),
     published: z.nullable(Open),
@@ -108,7 +108,7 @@ export const renameForm = defineCall({
   reply: Nothing,
 })
 
-/** Stores the draft whole. Refused where it was changed since `revision`: by another window, or somebody else. */
+/** Replaces the draft. Refused where it changed since `revision`, in another window or by somebody else. */
 export const saveDraft = defineCall({
   method: 'POST',
   path: '/admin/config/forms/save',
@@ -138,7 +138,7 @@ export const startDraft = defineCall({
   onFailure: ['toast'],
 })
 
-/** Publishes the draft as it was at `revision`; who is filling in the version before finishes on that. */
+/** Publishes the draft of `revision`; whoever is filling in the previous version finishes on that one. */
 export const publishDraft = defineCall({
   method: 'POST',
   path: '/admin/config/forms/publish',
@@ -156,7 +156,7 @@ export const publishDraft = defineCall({
   onFailure: ['toast'],
 })
 
-/** Deletes the draft; with the only version of a form the form goes as well. */
+/** Deletes the draft, and the form if it has no other version. */
 export const discardDraft = defineCall({
   method: 'POST',
   path: '/admin/config/forms/discard',
@@ -169,7 +169,7 @@ export const discardDraft = defineCall({
   onFailure: ['toast'],
 })
 
-/** Takes a form out of what is offered for a round, or offers it again; whoever is filling it in finishes. */
+/** Ends a form, so that no new round can choose it, or offers it again; whoever is filling it in finishes. */
 export const endForm = defineCall({
   method: 'POST',
   path: '/admin/config/forms/end',

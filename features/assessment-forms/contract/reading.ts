@@ -19,35 +19,35 @@ const WireQuestion = z.object({
   weigh: z.number(),
   isNeed: Bit,
   options: z.array(z.object({ id: z.string(), optionValue: z.string() })),
-  /** The value, the id of the option, several of them joined by commas, or the text; null while there is none. */
+  /** Value, option id, option ids joined by commas, or text; null without an answer. */
   questionAnswer: z.nullable(z.string()),
-  /** What the values of a scale mean, from high to low; a value of which nothing is said is left out. */
+  /** What the values of a scale mean, from high to low; values without a meaning are left out. */
   levels: z.array(z.object({ value: z.number(), text: z.string() })),
   isHalf: Bit,
   asksSentence: Bit,
   answerSentence: z.nullable(z.string()),
 })
 
-/** An assessment form as it is filled in, with what was answered where there is something. */
+/** An assessment form to fill in, with the answers where there are any. */
 export const WireForm = z.object({
   id: z.string(),
-  /** The version. */
+  /** Id of the version. */
   publishId: z.string(),
   templateName: z.string(),
   templateType: z.number(),
   templateDescribe: z.string(),
   /** What it assesses: the names of its modules. */
   assessmentPoint: z.string(),
-  /** The total that was given; null while nothing was answered. */
+  /** Total score; null while nothing was answered. */
   assessmentScore: z.nullable(z.number()),
-  /** The most that can be given. */
+  /** Highest possible total. */
   assessmentTotalScore: z.number(),
   modules: z.array(
     z.object({
       id: z.string(),
       moduleName: z.string(),
       moduleDescribe: z.string(),
-      /** What was given of it; null while nothing was answered. */
+      /** Score of the module; null while nothing was answered. */
       moduleScore: z.nullable(z.number()),
       questions: z.array(WireQuestion),
     }),
@@ -73,7 +73,7 @@ export const getTempleteList = defineCall({
   ),
 })
 
-/** The form of a position's rounds: of the first that has one. */
+/** The form for a position: that of the first of its rounds with a form. */
 export const getPositionRelationFormId = defineCall({
   method: 'GET',
   path: '/candidate/registerForm/info/getPositionRelationFormId',

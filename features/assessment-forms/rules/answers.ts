@@ -1,19 +1,19 @@
 import { type FormContent, type FormQuestion, scaleMost } from '../contract/content.ts'
 import { isScale } from './weights.ts'
 
-/** What was given to one question: a number, the ids of what was chosen, or words, as the wire has them. */
+/** The answer to one question: a number, option ids or text, in the form of the wire. */
 export interface Answer {
   readonly answer: string
   /** The sentence that a scale asks for beside its value. */
   readonly sentence: string
 }
 
-/** What was given to a form, by the ids of its questions; what has no answer may be left out. */
+/** The answers to a form by question id; unanswered ones may be left out. */
 export type Answers = Readonly<Record<string, Answer>>
 
 const separator = ','
 
-/** The ids of what was chosen, of an answer to a question of several (P5-018, R9-045). */
+/** The option ids in an answer to a question with several choices (P5-018, R9-045). */
 export function splitChosen(answer: string): string[] {
   return answer.split(separator).filter((id) => id !== '')
 }
@@ -22,7 +22,7 @@ export function joinChosen(ids: readonly string[]): string {
   return ids.join(separator)
 }
 
-/** The value that was given on a scale; null where none was, or something that the scale has not. */
+/** The value on a scale; null where there is none, or one that the scale does not have. */
 export function scaleValue(question: FormQuestion, answers: Answers): number | null {
   if (!isScale(question)) return null
   const text = answers[question.id]?.answer ?? ''
@@ -31,7 +31,7 @@ export function scaleValue(question: FormQuestion, answers: Answers): number | n
   return isOnScale ? value : null
 }
 
-/** Whether a question was answered: of several choices it is the first that counts (P5-015). */
+/** Whether a question was answered; of several choices the first one counts (P5-015). */
 export function isAnswered(question: FormQuestion, answers: Answers): boolean {
   const answer = answers[question.id]?.answer ?? ''
   if (question.type !== 'several') return answer.trim() !== ''
@@ -58,12 +58,12 @@ function fits(question: FormQuestion, answers: Answers): boolean {
   return isAmongThem && (question.type === 'several' || chosen.length === 1)
 }
 
-/** The questions whose answers they cannot have: a value beside the scale, an option that is none of theirs. */
+/** The questions with impossible answers: a value outside of the scale, or an unknown option. */
 export function unfitAnswers(content: FormContent, answers: Answers): FormQuestion[] {
   return questionsOf(content).filter((question) => !fits(question, answers))
 }
 
-/** The answers to questions that a form has, and no other ones. */
+/** The answers without those to questions that the form does not have. */
 export function answersOf(content: FormContent, answers: Answers): Answers {
   const given = questionsOf(content).flatMap(({ id }) => {
     const answer = answers[id]

@@ -1,14 +1,14 @@
 import { canonicalText } from '../../audit/rules/canonical.ts'
 import type { FormContent } from '../contract/content.ts'
 
-/** What of a module is its own, without its questions. */
+/** A module without its questions. */
 const ownOf = ({ modules }: FormContent) =>
   modules.flatMap(({ id, name, description, questions }) => [
     { id, text: canonicalText({ name, description }) },
     ...questions.map((question) => ({ id: question.id, text: canonicalText({ in: id, ...question }) })),
   ])
 
-/** The ids of the modules and questions that are new, were changed, or stand in another module; then those that are gone. */
+/** The ids of modules and questions that are new, changed or moved to another module; then those of removed ones. */
 export function changedParts(from: FormContent, to: FormContent): { changed: string[]; gone: string[] } {
   const [before, after] = [ownOf(from), ownOf(to)]
   const texts = new Map(before.map(({ id, text }) => [id, text]))
@@ -19,7 +19,7 @@ export function changedParts(from: FormContent, to: FormContent): { changed: str
   }
 }
 
-/** How many modules and questions differ between two versions; another order counts as one. */
+/** How many modules and questions differ between two versions; a changed order counts as one. */
 export function changeCount(from: FormContent, to: FormContent): number {
   const { changed, gone } = changedParts(from, to)
   if (changed.length + gone.length > 0) return changed.length + gone.length

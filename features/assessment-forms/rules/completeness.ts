@@ -1,14 +1,14 @@
 import type { FormContent } from '../contract/content.ts'
 import { isScale, totalWeight, wholeWeight } from './weights.ts'
 
-/** What keeps a draft from being published: what it is, and the module or question that it is about. */
+/** A reason why a draft cannot be published: its kind, and the module or question that it is about. */
 export type FormFault =
   | { readonly kind: 'noModules' }
   | { readonly kind: 'weights'; readonly sum: number }
   | {
       readonly kind: 'moduleName' | 'noQuestions' | 'questionName' | 'noWeight' | 'fewOptions' | 'optionText'
       readonly id: string
-      /** As it stands beside it: `2`, `2.1`. */
+      /** The number of the part: `2`, `2.1`. */
       readonly number: string
     }
 
@@ -31,13 +31,13 @@ export function faultsOf(content: FormContent): FormFault[] {
     }
   }
   const sum = totalWeight(content)
-  // A form of choices and words alone has no score, and no weights either.
+  // A form with choices and texts only has no score, and needs no weights.
   const hasScales = content.modules.some(({ questions }) => questions.some(isScale))
   if (hasScales && sum !== wholeWeight) faults.push({ kind: 'weights', sum })
   return faults
 }
 
-/** Whether an id names two things of a form, which would give both the answers of one. */
+/** Whether two parts of a form have the same id: both would get the same answers. */
 export function hasIdTwice({ modules }: FormContent): boolean {
   const ids = modules.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)])
   const optionIds = modules

@@ -1,7 +1,7 @@
 import { type FormContent, type FormQuestion, scaleValues } from '../contract/content.ts'
 import { questionsOf } from './answers.ts'
 
-/** Something of a question that was otherwise in another version, as it was there. */
+/** A difference of a question from another version, with that version's value. */
 export type Difference =
   | { readonly kind: 'name' | 'description' | 'weigh' | 'options'; readonly was: string }
   | { readonly kind: 'type'; readonly was: FormQuestion['type'] }
@@ -12,7 +12,7 @@ export type Difference =
 const optionTexts = (question: FormQuestion) =>
   'options' in question ? question.options.map(({ text }) => text).join(' / ') : ''
 
-/** What of a question was otherwise in another version; null where that has no such question. */
+/** The differences of a question from another version; null where that does not have the question. */
 export function differencesFrom(before: FormContent, question: FormQuestion): Difference[] | null {
   const was = questionsOf(before).find(({ id }) => id === question.id)
   if (!was) return null

@@ -9,7 +9,7 @@ import {
 
 type QuestionType = FormQuestion['type']
 
-/** Where a question stands, counted from 0. */
+/** The position of a question, counted from 0. */
 interface Place {
   readonly module: number
   readonly question: number
@@ -23,7 +23,7 @@ export function placeOf({ modules }: FormContent, questionId: string): Place | n
   return null
 }
 
-/** The number that stands beside a module or a question: `2`, `2.1`; empty for one that is gone. */
+/** The number of a module or question: `2`, `2.1`; empty for a removed one. */
 export function numberOf(content: FormContent, id: string): string {
   const module = content.modules.findIndex((each) => each.id === id)
   if (module >= 0) return `${module + 1}`
@@ -31,7 +31,7 @@ export function numberOf(content: FormContent, id: string): string {
   return place ? `${place.module + 1}.${place.question + 1}` : ''
 }
 
-/** Something new that can be asked, of a kind. */
+/** A new question of a type. */
 export function newQuestion(id: string, type: QuestionType): FormQuestion {
   const common = { id, name: '', description: '', isNeeded: true }
   if (type === 'text') return { ...common, type, isNeeded: false }
@@ -40,7 +40,7 @@ export function newQuestion(id: string, type: QuestionType): FormQuestion {
   return { ...common, type, weigh: 0, levels, asksSentence: false, byHalves: false }
 }
 
-/** The question as one of another kind: what both kinds have stays. */
+/** Changes the type of a question and keeps what both types have. */
 export function withType(question: FormQuestion, type: QuestionType): FormQuestion {
   if (question.type === type) return question
   const { id, name, description, isNeeded } = question
@@ -92,7 +92,7 @@ export function addQuestion(content: FormContent, question: FormQuestion, after:
   })
 }
 
-/** Takes a module with its questions, or one question, out. */
+/** Removes a module with its questions, or one question. */
 export function remove(content: FormContent, id: string): FormContent {
   const kept = { ...content, modules: content.modules.filter((module) => module.id !== id) }
   return withModules(kept, (module) => ({

@@ -42,7 +42,7 @@ const Module = z.strictObject({
   questions: z.array(Question).check(z.minLength(1), z.maxLength(maxQuestions)),
 })
 
-/** A form as a company's file brings it: published as it is. Its parts need no ids; their places name them. */
+/** A form in a company's file, which is published as it is. Its parts need no ids: their positions identify them. */
 export const ImportedForm = z
   .strictObject({
     externalId: Text(128),
@@ -66,7 +66,7 @@ function questionOf(given: z.output<typeof Question>, id: string): FormQuestion 
   return { ...common, type: 'scale', weigh, levels: texts, asksSentence, byHalves }
 }
 
-/** What a form of a file asks, with an id for each part by its place. */
+/** The content of an imported form, with the positions of its parts as ids. */
 export function contentOf({ modules }: Pick<z.output<typeof ImportedForm>, 'modules'>): FormContent {
   return {
     modules: modules.map(({ name, description = '', questions }, at) => ({

@@ -2,7 +2,7 @@ import { type FormContent, type FormModule, scaleMost } from '../contract/conten
 import { type Answers, scaleValue } from './answers.ts'
 import { moduleWeight, totalWeight, weightOf } from './weights.ts'
 
-/** Halves times whole percents have no rounding until they are divided here, once. */
+/** Halves and whole percents are added without rounding, and divided once here. */
 const percent = (sum: number): number => sum / 100
 
 function weighted(module: Pick<FormModule, 'questions'>, answers: Answers): number {
@@ -22,12 +22,12 @@ export function totalScore({ modules }: FormContent, answers: Answers): number {
   return percent(modules.reduce((sum, module) => sum + weighted(module, answers), 0))
 }
 
-/** The most that a module can reach. */
+/** The highest possible score of a module. */
 export function mostOfModule(module: Pick<FormModule, 'questions'>): number {
   return percent(moduleWeight(module) * scaleMost)
 }
 
-/** The most that a form can reach. */
+/** The highest possible score of a form. */
 export function mostOfForm(content: FormContent): number {
   return percent(totalWeight(content) * scaleMost)
 }

@@ -1,6 +1,6 @@
 import type { FormContent, FormModule, FormQuestion, ScaleQuestion } from '../contract/content.ts'
 
-/** What the weights of a form that is published add up to, in percent. */
+/** The sum of all weights of a published form, in percent. */
 export const wholeWeight = 100
 
 export function isScale(question: FormQuestion): question is ScaleQuestion {

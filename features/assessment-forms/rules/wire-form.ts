@@ -9,7 +9,7 @@ type WireQuestion = WireModule['questions'][number]
 const types = ['scale', 'one', 'several', 'text'] as const
 const typeCodes = { scale: 0, one: 1, several: 2, text: 3 } as const
 
-/** A form as it is stored, with what names it. */
+/** A stored form with its name and description. */
 export interface NamedForm {
   readonly formId: string
   readonly versionId: string
@@ -89,7 +89,7 @@ function readQuestion(wire: WireQuestion): FormQuestion {
   }
 }
 
-/** Reads what a form asks and what was answered, out of the fields of the wire. */
+/** Reads questions and answers from the fields of the wire. */
 export function readForm(wire: WireForm): { content: FormContent; answers: Answers } {
   const modules = wire.modules.map((module) => ({
     id: module.id,

@@ -18,14 +18,14 @@ interface Props {
   action: string
   isOpen: boolean
   onClose: () => void
-  /** What it is called now. */
+  /** The present name. */
   named?: Named
   onSave: (named: Named) => Promise<{ failure?: CallFailure } | object>
 }
 
 const unnamed: Named = { name: '', description: '' }
 
-/** Asks how a form is called, and what is said at its head. */
+/** The fields for name and description of a form. */
 export function NameSheet({ title, action, isOpen, onClose, named = unnamed, onSave }: Props) {
   const t = useTranslations('assessment-forms')
   const [typed, setTyped] = useState<Named | null>(null)

@@ -13,12 +13,12 @@ export function useFormList() {
   return useQuery(callQuery(listForms, {}))
 }
 
-/** One form as it is now: what was read at an earlier visit is older than what was built since. */
+/** One form. It is always reloaded: an earlier copy may be older than the draft. */
 export function useForm(formId: string) {
   return useQuery({ ...callQuery(getForm, { formId }), gcTime: 0 })
 }
 
-/** Keeps what was stored of a form's draft, so that whoever opens it again goes on from there. */
+/** Puts a stored draft into the query's cache, so that the builder opens with it again. */
 export function useKeepDraft(formId: string) {
   const queries = useQueryClient()
   return useCallback(
@@ -31,7 +31,7 @@ export function useKeepDraft(formId: string) {
   )
 }
 
-/** What a version asks; nothing is asked while none is named. */
+/** The content of a version; no call without a version. */
 export function useFormVersion(versionId: string | null) {
   return useQuery({
     ...callQuery(getFormVersion, { versionId: versionId ?? '' }),

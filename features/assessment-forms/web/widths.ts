@@ -1,4 +1,4 @@
-/** Where forms are built; on less they are read and previewed. */
+/** The builder needs this width; on narrower screens forms can only be read and previewed. */
 export const buildingWidth = '(min-width: 1024px)'
-/** Where the preview stands beside what is built; on less it is a tab. */
+/** With this width the preview is beside the builder; on narrower screens it is a tab. */
 export const previewWidth = '(min-width: 1280px)'

@@ -12,8 +12,8 @@ interface ShutOut {
 }
 
 /**
- * Freezes an account, ends its sessions, and tells whoever planned interviews with it, all within the transaction that
- * it is called in. `userType` is what the account thaws to.
+ * Freezes an account, ends its sessions and notifies whoever planned interviews with it. Call it within a transaction.
+ * `userType` is restored by thawing.
  */
 export async function shutOut(
   within: AppServices,
@@ -27,7 +27,7 @@ export async function shutOut(
   await notifyPlanners(within, { companyId, planIds, news, locale, now })
 }
 
-/** Lets a frozen account in again, as what it was before. */
+/** Thaws a frozen account with its former user type. */
 export async function letIn(within: Pick<AppServices, 'db'>, account: { id: AccountId; userType: string }) {
   await updateAccount(within.db, account.id, { userType: account.userType, userTypeBeforeFreeze: null })
 }

@@ -15,7 +15,7 @@ import { type AccountAct, refusalOf } from '../../rules/account.ts'
 import { readTarget } from '../present.ts'
 import { countOtherSuperAdmins, findAccount } from '../queries.ts'
 
-/** What a refusal tells of the field that it is about. */
+/** The data of a refusal that is about a field. */
 export const field = (name: string) => ({ data: { field: name }, values: { field: name } })
 
 type Refuser =
@@ -32,7 +32,7 @@ interface AccountChange {
   readonly toType?: string | undefined
 }
 
-/** Gives the account that acts are about, once every one of them may be done. */
+/** Returns the account that acts are about; refuses unless all of them are allowed. */
 export async function getTarget(
   { db, now, viewer: actor }: AuditedTransaction,
   { isDemoOn }: Settings,

@@ -21,7 +21,7 @@ interface Invited {
   readonly locale: Locale
 }
 
-/** Mails an account the link by which it sets its first password, in place of any before. */
+/** Mails an account the link to set its first password; earlier links stop working. */
 export async function sendInvitation(
   { services, viewer: { companyId }, now }: AuditedTransaction,
   { id: accountId, name, email, locale }: Invited,
@@ -32,7 +32,7 @@ export async function sendInvitation(
   await sendPasswordLink(services, { companyId, accountId, purpose: 'invitation', to, locale, now })
 }
 
-/** The calls about invitations that were sent. */
+/** The calls about invitations. */
 export function invitationRoutes(services: AppServices, serve: Serve): void {
   const { settings } = services
 
@@ -56,7 +56,7 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
       const { row, target } = await getTarget(doing, settings, revokeInvitation, change)
       if (target.invitation === null) throw new Refusal(revokeInvitation, 'notInvited')
       const of = { companyId: doing.viewer.companyId, accountId: row.id, now: doing.now }
-      // One that was taken back already stays so.
+      // Withdrawing an invitation again changes nothing.
       if (await revokeLink(doing.db, of))
         doing.record({ action: 'account.uninvited', details: { subject: row.name } })
       return null

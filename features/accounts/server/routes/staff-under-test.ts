@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { anAccount } from '@candor/testkit/builders'
 
-/** A company with one account of each kind that the tests are about. */
+/** A company with one account of each kind that the tests need. */
 export async function aStaff(services: AppServices) {
   const chief = await anAccount(services, { userType: 'superAdmin' })
   const { companyId } = chief
@@ -11,7 +11,7 @@ export async function aStaff(services: AppServices) {
   return { companyId, chief, admin, general }
 }
 
-/** What the company's log tells of its accounts, oldest first. */
+/** The entries of the company's log about its accounts, oldest first. */
 export async function logOf(services: AppServices, companyId: CompanyId) {
   return services.db
     .selectFrom('auditEntry')

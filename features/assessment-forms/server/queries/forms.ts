@@ -96,7 +96,7 @@ export type VersionRow = Omit<StoredVersion, 'content'> & { readonly content: Fo
 
 const read = (row: StoredVersion): VersionRow => ({ ...row, content: readStored(FormContent, row.content) })
 
-/** The versions of a company's forms that are built or filled in now. */
+/** The drafts and published versions of a company's forms. */
 export async function listOpenVersions(db: Database, companyId: CompanyId): Promise<VersionRow[]> {
   const rows = await versionsOf(db, companyId).where('version.state', 'in', ['draft', 'published']).execute()
   return rows.map(read)
@@ -148,7 +148,7 @@ export async function findPublished(
   return row ? read(row) : null
 }
 
-/** A version of a form as the wire's form is written of it. */
+/** A version of a form with all that the wire's form needs. */
 export function namedForm(version: VersionRow): NamedForm {
   const { id, formId, formName, description, templateType, content } = version
   return { formId, versionId: id, name: formName, description, templateType, content }

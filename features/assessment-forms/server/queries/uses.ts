@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { CompanyId, FormId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
-/** How often a version was answered, and how many people are at it. */
+/** How many feedbacks answer a version, and how many people are filling it in. */
 export interface VersionUse {
   readonly versionId: string
   readonly formId: string
@@ -10,7 +10,7 @@ export interface VersionUse {
   readonly filling: number
 }
 
-/** What became of the versions of a company's forms, or of one form; those that nobody began are left out. */
+/** The use of the versions of a company's forms, or of one form; unused ones are left out. */
 export async function listUses(
   db: Database,
   companyId: CompanyId,

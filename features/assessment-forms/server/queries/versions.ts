@@ -37,7 +37,7 @@ export async function insertVersion(db: Database, version: NewVersion): Promise<
   return id
 }
 
-/** Stores what a draft asks from now on, and counts the change. */
+/** Stores the content of a draft and raises its revision. */
 export async function updateDraft(
   db: Database,
   versionId: FormVersionId,
@@ -59,7 +59,7 @@ export async function deleteVersion(db: Database, versionId: FormVersionId): Pro
   await db.deleteFrom('assessmentFormVersion').where('id', '=', versionId).execute()
 }
 
-/** Ends the version of a form that was filled in until now. */
+/** Ends the published version of a form. */
 export async function endPublished(db: Database, formId: FormId): Promise<void> {
   await db
     .updateTable('assessmentFormVersion')
@@ -82,8 +82,8 @@ export async function publishVersion(
 }
 
 /**
- * Brings a form of a company's file up to date, by its external id: other questions are a new version, and the same
- * ones change nothing. A draft that somebody is building stays, and a description where the file has none.
+ * Updates a form from a company's file, by its external id: other questions make a new version, the same ones change
+ * nothing. A draft in progress stays, and so does the description where the file has none.
  */
 export async function putForm(
   db: Database,

@@ -23,12 +23,12 @@ export function serveReading(services: AppServices, serve: Serve): void {
     presentOffered(await listOffered(db, companyId)),
   )
 
-  /** The version that is named, of the form and the round that are named: a draft is nobody's to fill in. */
+  /** The version that fits the named version, form and round; never a draft. */
   async function findNamed(companyId: CompanyId, { id, publishId, interviewAssessmentFormId }: Named) {
     const roundId = id ? readId<'round'>(id) : null
     const ofRound = roundId && (await findFormOfRound(db, companyId, roundId))
     const formId = readId<'form'>(interviewAssessmentFormId)
-    // What is named and is nothing, or another form than the rest, names no form.
+    // An unknown id, or ids that belong to different forms, name no form.
     if (id && !ofRound) return null
     if (interviewAssessmentFormId && (!formId || (ofRound && formId !== ofRound))) return null
     const form = formId ?? ofRound

@@ -17,7 +17,7 @@ import { getNamedVersion } from './named.ts'
 
 type OnDraft = typeof saveDraft | typeof publishDraft | typeof discardDraft
 
-/** Refuses what is meant for another state of a draft than it has: administrators act one at a time, so it stays so. */
+/** Refuses unless the draft still has the expected revision. Acts of administrators are serialised, so it stays so. */
 function requireDraft(call: OnDraft, version: VersionRow, revision: number): void {
   if (version.state !== 'draft') throw new Refusal(call, 'notADraft')
   if (version.revision !== revision) {
@@ -26,7 +26,7 @@ function requireDraft(call: OnDraft, version: VersionRow, revision: number): voi
 }
 
 export function serveVersions(services: AppServices, serve: Serve): void {
-  // Nothing of a draft holds for anybody until it is published, which the log tells.
+  // Not logged: a draft has no effect until it is published, which is logged.
   serve(saveDraft, (request) =>
     auditedTransaction(services, saveDraft, request, async ({ db, now, viewer }) => {
       const { versionId, revision, content } = request.input

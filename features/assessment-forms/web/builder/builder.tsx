@@ -21,11 +21,11 @@ interface Props {
   form: FormDetail
   draft: OpenDraft
   onRead: (versionId: string) => void
-  /** Begins again from the draft as it is stored now. */
+  /** Reloads the stored draft. */
   onReload: () => Promise<void>
 }
 
-/** A draft that is built: its modules and questions, with the real form beside them. */
+/** The builder of a draft: its modules and questions, with a preview of the form beside them. */
 export function Builder({ form, draft, onRead, onReload }: Props) {
   const edits = useEdits(draft.content)
   const { saving, store } = useAutosave(draft, edits.content, useKeepDraft(form.formId))
@@ -41,7 +41,7 @@ export function Builder({ form, draft, onRead, onReload }: Props) {
   const currentId = place ? (content.modules[place.module]?.id ?? null) : openId
   const handleRead = useCallback(
     async (versionId: string) => {
-      // What could not be stored would be gone with the builder; what somebody else changed is lost in any case.
+      // Asks before leaving while a change is not stored; after a conflict it is lost in any case.
       if ((await store()) !== null || isLost) onRead(versionId)
     },
     [store, onRead, isLost],

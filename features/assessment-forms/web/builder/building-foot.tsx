@@ -24,12 +24,15 @@ interface Props {
   draft: OpenDraft
   content: FormContent
   saving: Saving
-  /** Stores what is not stored yet, and gives the revision that holds it. */
+  /** Stores what is not stored yet, and returns the stored revision. */
   onStore: () => Promise<number | null>
   onReload: () => Promise<void>
 }
 
-/** What becomes of a draft: who finishes on which version, whether it is stored, discarding and publishing it. */
+/**
+ * The foot of the builder: who finishes on which version, whether all is stored, and the buttons to discard and
+ * publish.
+ */
 export function BuildingFoot({ form, draft, content, saving, onStore, onReload }: Props) {
   const t = useTranslations('assessment-forms')
   const navigate = useNavigate()
@@ -88,7 +91,7 @@ export function BuildingFoot({ form, draft, content, saving, onStore, onReload }
   )
 }
 
-/** Publishes by Ctrl or ⌘ and Enter, wherever the focus is. */
+/** Publishes with Ctrl or ⌘ and Enter, wherever the focus is. */
 function usePublishKey(publish: () => Promise<unknown>): void {
   const latest = useRef(publish)
   useEffect(() => {
@@ -133,7 +136,7 @@ function SavingWords({ saving, onStore, onReload }: Pick<Props, 'saving' | 'onSt
   )
 }
 
-/** As many faults as are read at a glance. */
+/** The most faults that are listed. */
 const maxShown = 4
 
 function Faults({ faults }: { faults: readonly FormFault[] }) {
@@ -143,7 +146,7 @@ function Faults({ faults }: { faults: readonly FormFault[] }) {
     if (fault.kind === 'weights') return t('fault.weights', { sum: fault.sum })
     return t(`fault.${fault.kind}`, { number: fault.number })
   }
-  // The weights come last, and are what is looked for first.
+  // The fault of the weights is last in the list, but shown first.
   const shown = [...faults.slice(-1), ...faults.slice(0, -1)].slice(0, maxShown)
   return (
     <div role="alert" className={styles.faults}>

@@ -18,7 +18,7 @@ interface Props {
   published: FormDetail['published']
 }
 
-/** The modules and questions of a draft, and what is added to them. */
+/** The modules and questions of a draft, with the buttons that add some. */
 export function BuildingRows({ building, edits, published }: Props) {
   const t = useTranslations('assessment-forms')
   const { content } = edits
@@ -74,7 +74,7 @@ export function BuildingRows({ building, edits, published }: Props) {
   )
 }
 
-/** What stands in which column. Screen readers hear it with each part. */
+/** The column headers. Screen readers get them with each part. */
 export function ColumnHeads() {
   const t = useTranslations('assessment-forms')
   return (

@@ -9,7 +9,7 @@ interface Props {
   before: NonNullable<FormDetail['published']>
 }
 
-/** What of a question was otherwise in the version that is published. */
+/** The differences of a question from the published version. */
 export function Comparison({ question, before: { number, content } }: Props) {
   const t = useTranslations('assessment-forms')
   const differences = differencesFrom(content, question)

@@ -21,7 +21,7 @@ interface Props {
   onRead: (versionId: string) => void
 }
 
-/** What a form is called, its versions, and what can be done with it as a whole. */
+/** The name of a form, its versions, and the actions on the whole form. */
 export function FormHead({ form, shownId, changes, onRead }: Props) {
   const t = useTranslations('assessment-forms')
   const count = useFormList().data?.length

@@ -12,7 +12,7 @@ import { Builder } from './builder.tsx'
 import styles from './form-page.module.css'
 import { Reading } from './reading.tsx'
 
-/** One form: its draft to build, or a version to read. */
+/** One form: the builder of its draft, or a version to read. */
 export function FormPage({ formId }: { formId: string }) {
   const t = useTranslations('assessment-forms')
   const form = useForm(formId)
@@ -48,7 +48,7 @@ export function FormPage({ formId }: { formId: string }) {
 
 interface ShownProps {
   form: FormDetail
-  /** Reads the form anew. */
+  /** Reloads the form. */
   onReload: () => Promise<unknown>
 }
 

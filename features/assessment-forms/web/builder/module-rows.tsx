@@ -12,13 +12,13 @@ import type { Edits } from './use-edits.ts'
 interface Props {
   module: FormModule
   number: string
-  /** Left out where it is only read. */
+  /** Left out for reading only. */
   building?: Building
   edits?: Edits
   children: ReactNode
 }
 
-/** A module: its name, what its questions weigh together, and the questions. */
+/** A module: its name, the sum of its weights, and its questions. */
 export function ModuleRows({ module, number, building, edits, children }: Props) {
   const t = useTranslations('assessment-forms')
   const format = useFormatter()

@@ -7,7 +7,7 @@ interface Props {
   onChange: (isOn: boolean) => void
 }
 
-/** Something of a question that is on or off, in one line. */
+/** A switch of a question, with its label in one line. */
 export function NamedSwitch({ label, isOn, onChange }: Props) {
   return (
     <label className={styles.line}>

@@ -18,7 +18,7 @@ interface Props {
   onChange: (options: Option[], about: string) => void
 }
 
-/** The options of a question, a line each; Enter in one adds the next. */
+/** The options of a question, one field each; Enter adds the next one. */
 export function OptionFields({ options, number, onChange }: Props) {
   const t = useTranslations('assessment-forms')
   const list = useRef<HTMLUListElement>(null)

@@ -13,7 +13,7 @@ interface Props {
   isQuestion?: boolean
 }
 
-/** What can be done with a module or question as a whole, by mouse and touch; keys move it faster. */
+/** The actions on a module or question, for mouse and touch; keys are faster. */
 export function PartMenu({ id, number, building, isQuestion = false }: Props) {
   const t = useTranslations('assessment-forms')
   const label = t('actionsOf', { number })

@@ -12,13 +12,13 @@ import styles from './preview.module.css'
 interface Props {
   name: string
   content: FormContent
-  /** In the place of the rows, and not beside them. */
+  /** Whether it takes the place of the rows instead of standing beside them. */
   isInline?: boolean
 }
 
 const views = ['interviewer', 'phone', 'paper'] as const
 
-/** The form as interviewers get it: it can be filled in, and nothing of that is kept. */
+/** The form as interviewers get it: it can be filled in, but nothing is stored. */
 export function Preview({ name, content, isInline = false }: Props) {
   const t = useTranslations('assessment-forms')
   const [view, setView] = useState<(typeof views)[number]>('interviewer')

@@ -16,13 +16,13 @@ interface Props {
   question: FormQuestion
   number: string
   published: FormDetail['published']
-  /** Changes the question; what is changed about the same thing is one step back. */
+  /** Changes the question; changes with the same topic are undone together. */
   onChange: (change: (question: FormQuestion) => FormQuestion, about: string) => void
 }
 
 const types = ['scale', 'one', 'several', 'text'] as const
 
-/** Everything of a question but its name and its weight, which stand in its row. */
+/** The fields of a question, without name and weight, which are in its row. */
 export function QuestionEditor({ question, number, published, onChange }: Props) {
   const t = useTranslations('assessment-forms')
   const [isCompared, setIsCompared] = useState(false)

@@ -19,7 +19,7 @@ interface RowProps {
   published: FormDetail['published']
 }
 
-/** A question that is built: one line, with all that belongs to it below once it is open. */
+/** A question in the builder: one line, with its editor below while it is open. */
 export function QuestionRow({ question, number, building, edits, published }: RowProps) {
   const t = useTranslations('assessment-forms')
   const { id, type, name } = question
@@ -82,12 +82,12 @@ export function QuestionRow({ question, number, building, edits, published }: Ro
   )
 }
 
-/** A whole percent as it is typed: what is no digit is left out, and more than 100 is 100. */
+/** Reads a typed percentage: ignores everything but digits, and takes at most 100. */
 function readWeight(typed: string): number {
   return Math.min(100, Number(typed.replace(/\D/g, '').slice(-4)))
 }
 
-/** A question that is read. */
+/** A question to read. */
 export function ReadRow({ question, number }: Pick<RowProps, 'question' | 'number'>) {
   const t = useTranslations('assessment-forms')
   return (
@@ -138,7 +138,7 @@ function Needed({ isNeeded }: { isNeeded: boolean }) {
 }
 
 function Bar({ question }: { question: FormQuestion }) {
-  // The column is 44 wide: two for each percent up to a fifth of the whole.
+  // The column is 44 px wide: 2 px per percent, up to about a fifth of the whole.
   const width = Math.min(44, weightOf(question) * 2)
   return (
     <span className={styles.bar} aria-hidden="true">

@@ -27,7 +27,7 @@ interface Props {
   onRead: (versionId: string | null) => void
 }
 
-/** A version that is only read: one that was published, or any on a screen too small to build on. */
+/** A version to read: a published one, or any version on a screen that is too small for the builder. */
 export function Reading({ form, shown, onRead }: Props) {
   const t = useTranslations('assessment-forms')
   const canBuild = useMedia(buildingWidth)

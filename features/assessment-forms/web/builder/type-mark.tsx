@@ -3,7 +3,7 @@ import { CheckIcon, TextIcon } from '@candor/ui/icons'
 import type { FormQuestion } from '../../contract/content.ts'
 import styles from './type-mark.module.css'
 
-/** The sign of a kind of question, beside its word. */
+/** The icon of a type of question. */
 export function TypeMark({ type }: { type: FormQuestion['type'] }) {
   return (
     <span className={classes(styles.mark, type === 'scale' && styles.scale)} aria-hidden="true">

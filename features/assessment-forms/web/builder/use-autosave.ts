@@ -9,7 +9,7 @@ import { saveDraft } from '../../contract/manage.ts'
 /** How long after the last change a draft is stored (milliseconds). */
 const quietMs = 600
 
-/** `changed`: somebody else stored another draft, and this one can be stored no more. */
+/** `changed`: somebody else stored another draft, so this one cannot be stored. */
 export type Saving =
   | { readonly state: 'saved'; readonly at: number }
   | { readonly state: 'saving' }
@@ -22,16 +22,17 @@ interface Start {
   readonly changedAt: number
 }
 
-/** Something that is on its way: sent again with its key, it is stored once. */
+/** A draft that is being sent: sent again with its key, it is stored once. */
 interface Sent {
   readonly content: FormContent
   readonly key: string
 }
 
 /**
- * Keeps a draft stored while it is being built: a moment after the last change, and at once when the page is left.
+ * Stores a draft while it is being edited: a moment after the last change, and at once when the page is left.
  *
- * What was stored is told by `onStored`. `store` stores what has not been yet, and gives the revision that holds it; null where that did not succeed.
+ * `onStored` gets what was stored. `store` stores what is not stored yet and returns its revision; null where that
+ * failed.
  */
 export function useAutosave(
   start: Start,

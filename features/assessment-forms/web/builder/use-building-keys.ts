@@ -16,7 +16,7 @@ export function useBuildingKeys({ openId, addQuestion, addModule, move, undo }: 
   usePageKeys((key, event) => {
     const pressed = key.toLowerCase()
     if (pressed !== 'q' && pressed !== 'm') return
-    // The letter would be typed into the field that gets the focus.
+    // Otherwise the letter would be typed into the field that gets the focus.
     event.preventDefault()
     if (pressed === 'm') addModule()
     else addQuestion(partOf(event.target) ?? openId)
@@ -25,7 +25,7 @@ export function useBuildingKeys({ openId, addQuestion, addModule, move, undo }: 
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-      // In a field the browser's own steps back are those of the field.
+      // In a field, the browser's own undo is left alone.
       if (isUndo && !isTyping(event.target)) {
         event.preventDefault()
         undo()

@@ -7,10 +7,10 @@ import { questionsOf } from '../../rules/answers.ts'
 import { addModule, addQuestion, move, newQuestion, numberOf, placeOf, remove } from '../../rules/edit.ts'
 import type { Edits } from './use-edits.ts'
 
-/** The place of a module or question on the page, by its id. */
+/** The element id of a module or question. */
 export const partAttribute = 'data-part'
 
-/** Gives what moves the focus to a module or question once the page is drawn anew. */
+/** Returns a function that focuses a module or question after the next rendering. */
 function useWantedFocus(): (id: string | null) => void {
   const wanted = useRef<string | null>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ function useWantedFocus(): (id: string | null) => void {
   }, [])
 }
 
-/** What can be done with the parts of a draft, by mouse and by keys. */
+/** The actions on the parts of a draft, by mouse and by keys. */
 export function useBuilding(edits: Edits) {
   const t = useTranslations('assessment-forms')
   const { notify } = useToasts()

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useReducer } from 'react'
 import type { FormContent } from '../../contract/content.ts'
 
-/** The most steps back. */
+/** The most changes that can be undone. */
 const maxSteps = 100
 
 interface State {
   readonly content: FormContent
   readonly past: readonly FormContent[]
-  /** What the last change was about: typing on there is one step. */
+  /** The topic of the last change: further changes to it, such as typing, are undone together. */
   readonly about: string | null
 }
 
@@ -34,12 +34,12 @@ function step(state: State, action: Action): State {
 export interface Edits {
   readonly content: FormContent
   readonly canUndo: boolean
-  /** Changes the draft; changes about the same thing, one after another, are undone as one. */
+  /** Changes the draft; consecutive changes with the same topic are undone together. */
   readonly change: (change: (content: FormContent) => FormContent, about?: string) => void
   readonly undo: () => void
 }
 
-/** A draft that is being built, with the steps back. */
+/** A draft that is being edited, with undo. */
 export function useEdits(start: FormContent): Edits {
   const [{ content, past }, act] = useReducer(step, { content: start, past: [], about: null })
   const change = useCallback<Edits['change']>(

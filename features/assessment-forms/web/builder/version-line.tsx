@@ -11,7 +11,7 @@ interface Props {
   onRead: (versionId: string) => void
 }
 
-/** As many versions as one line holds. */
+/** The most versions in the line. */
 const maxShown = 3
 
 /** The newest versions in one line: ended, published, draft. Each can be read. */

@@ -7,7 +7,7 @@ interface Props {
   panelId: string
 }
 
-/** Where the preview has no room beside what is built: one of the two. */
+/** Switches between builder and preview where both do not fit side by side. */
 export function ViewTabs({ isPreview, onChange, panelId }: Props) {
   const t = useTranslations('assessment-forms')
   return (

@@ -11,7 +11,7 @@ interface Props {
   currentId: string | null
 }
 
-/** How the weight lies on the modules, as one bar, and its sum in words: off 100 it says by how much. */
+/** The weights of the modules as one bar, and their sum in words, with the difference where it is not 100. */
 export function WeightsBar({ content, currentId }: Props) {
   const t = useTranslations('assessment-forms')
   const weights = content.modules.map((module) => ({ module, weight: moduleWeight(module) }))

@@ -11,15 +11,15 @@ interface Props {
   content: FormContent
   answers: Answers
   onChange: (questionId: string, answer: Answer) => void
-  /** The ids of questions that need an answer and have none. */
+  /** The ids of required questions without an answer. */
   missing?: ReadonlySet<string>
-  /** It is read, and not filled in. */
+  /** Whether it is only read. */
   isReadOnly?: boolean
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** An assessment form that is filled in: its modules and questions, and what they add up to. */
+/** An assessment form to fill in: modules, questions and scores. */
 export function FormFields({ content, answers, onChange, missing = none, isReadOnly = false }: Props) {
   const t = useTranslations('assessment-forms')
   const format = useFormatter()
@@ -62,7 +62,7 @@ export function FormFields({ content, answers, onChange, missing = none, isReadO
 
 const noAnswer: Answer = { answer: '', sentence: '' }
 
-/** As many products as are read at a glance. */
+/** The most products that are written out. */
 const maxShown = 2
 
 function Total({ content, answers }: Pick<Props, 'content' | 'answers'>) {

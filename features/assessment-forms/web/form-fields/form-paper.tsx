@@ -3,7 +3,7 @@ import { type FormContent, type FormQuestion, scaleValues } from '../../contract
 import fields from './form-fields.module.css'
 import styles from './form-paper.module.css'
 
-/** A form to be filled in by hand: boxes and lines in place of fields. */
+/** A form to be filled in by hand on paper: boxes and lines in place of fields. */
 export function FormPaper({ content }: { content: FormContent }) {
   const t = useTranslations('assessment-forms')
   return (

@@ -9,7 +9,7 @@ import styles from './form-fields.module.css'
 import { ScaleField } from './scale-field.tsx'
 
 interface Props {
-  /** As it stands before the question: `2.1`. */
+  /** The number of the question: `2.1`. */
   number: string
   question: FormQuestion
   answer: Answer
@@ -18,7 +18,7 @@ interface Props {
   onChange: (change: Partial<Answer>) => void
 }
 
-/** The id of a question's place on the page, which is brought into view where its answer is missing. */
+/** The element id of a question, which is scrolled into view where its answer is missing. */
 function questionPlace(questionId: string): string {
   return `form-question-${questionId}`
 }
@@ -30,7 +30,7 @@ export function showQuestion(id: string): void {
   place?.focus({ preventScroll: true })
 }
 
-/** One question with what it is answered by. */
+/** One question with its field. */
 export function QuestionField({ number, question, answer, isMissing, isReadOnly, onChange }: Props) {
   const t = useTranslations('assessment-forms')
   const id = useId()

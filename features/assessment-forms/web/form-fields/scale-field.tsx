@@ -12,13 +12,13 @@ interface Props {
   onChange: (answer: string) => void
 }
 
-/** A value from 1 to 5 as stars, with what each value means below; the one that is given is marked. */
+/** A scale from 1 to 5 as stars, with the meaning of each value below; the chosen one is marked. */
 export function ScaleField({ question, name, answer, isReadOnly, onChange }: Props) {
   const t = useTranslations('assessment-forms')
   const value = scaleValue(question, { [question.id]: { answer, sentence: '' } })
   const hasLevelTexts = question.levels.some((text) => text !== '')
   function handleStars(stars: number) {
-    // The scale begins at 1: below it lies taking the value back.
+    // Values below 1 clear the answer.
     const next = stars > 0 && stars < 1 && value === null ? 1 : stars
     onChange(next < 1 ? '' : `${next}`)
   }

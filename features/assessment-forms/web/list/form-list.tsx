@@ -14,7 +14,7 @@ import { buildingWidth } from '../widths.ts'
 import styles from './form-list.module.css'
 import { FormTable } from './form-table.tsx'
 
-/** All assessment forms of the company, and the way to a new one. */
+/** All assessment forms of the company, with a button to add one. */
 export function FormList() {
   const t = useTranslations('assessment-forms')
   const forms = useFormList()
@@ -23,7 +23,7 @@ export function FormList() {
   const navigate = useNavigate()
   const create = useChange(createForm, { done: null })
 
-  // Whoever has closed the sheet or left the list by the time of the answer stays where they are.
+  // Whoever closed the sheet or left the list meanwhile is not led to the new form.
   const isAwaited = useRef(false)
   useEffect(() => {
     isAwaited.current = isNaming
