@@ -5,13 +5,13 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('directory')
 
-/** The most rows of the table of groups. */
+/** Most rows of the table of groups. */
 export const maxRules = 200
 export const maxGroupName = 200
 
 const TypeText = z.string().check(z.maxLength(20))
 
-/** How the company's directory is connected, and what whoever comes in by it gets. */
+/** How the company's directory is connected, and the type and role that its people get. */
 export const getDirectory = defineCall({
   method: 'GET',
   path: '/admin/config/directory/detail',
@@ -19,21 +19,21 @@ export const getDirectory = defineCall({
   access: 'admin',
   input: z.object({}),
   reply: z.object({
-    /** Where the directory sends to. */
+    /** The address for the directory's requests. */
     address: z.string(),
-    /** What whoever is in no listed group gets; null until somebody says it: nobody is added before. */
+    /** Type and role of people in no listed group; null until an administrator sets it: nobody is added before. */
     policy: z.nullable(z.object({ userType: z.string(), roleId: z.string(), addsAtSignIn: z.boolean() })),
     rules: z.array(z.object({ groupName: z.string(), userType: z.string(), roleId: z.string() })),
-    /** Names of groups that the directory sent. */
+    /** Names of the directory's groups. */
     groups: z.array(z.string()),
     /** The user types that can be given. */
     types: z.array(z.string()),
-    /** Accounts that the directory speaks of. */
+    /** Number of accounts that the directory manages. */
     accounts: z.number(),
   }),
 })
 
-/** The table as a whole. Whoever is in the directory has the new type and role at once. */
+/** Replaces the table. People of the directory get their new type and role at once. */
 export const saveDirectory = defineCall({
   method: 'POST',
   path: '/admin/config/directory/save',

@@ -1,25 +1,25 @@
 import { codes } from '@candor/call/codes'
 
-/** What companies buy, least first. */
+/** The editions, smallest first. */
 export const editions = ['standard', 'advanced', 'business'] as const
 
-/** How an edition is paid. */
+/** The ways to pay for an edition. */
 export const billings = ['month', 'year'] as const
 
-/** What stands: it is used as long as it is there. */
+/** Quotas of what the company has at a time, which is free again once it is gone. */
 export const standingQuotas = ['hrAccounts', 'interviewers', 'jobs', 'storage'] as const
 
-/** What is counted anew in each period: finished interviews of a kind, and messages. */
+/** Quotas of what is counted from zero in each period: finished interviews of a kind, and messages. */
 export const useQuotas = [
   ...(['aiInterviewL2', 'aiInterviewL5', 'onlineExam', 'codingExam'] as const),
   ...(['cognition', 'personality', 'mentalHealth'] as const),
 ] as const
 export const messageQuotas = ['sms', 'mails'] as const
 
-/** Everything that an edition holds so much of, in the order in which it is shown. */
+/** All quotas of an edition, in the order of the screen. */
 export const quotas = [...standingQuotas, ...useQuotas, ...messageQuotas] as const
 
-/** What the edition of a company says no with, whichever call takes of it. Of uses of interviews nothing is ever refused. */
+/** Refusals of calls that would exceed a quota. Interviews are never refused. */
 export const quotaRefusals = {
   feature: 'editions',
   refusals: {

@@ -2,7 +2,7 @@ import { ScimFault } from './scim-fault.ts'
 import type { AttributeChange } from './scim-patch.ts'
 import { type DirectoryUser, readUser } from './scim-user.ts'
 
-/** Attributes that Candor keeps nothing of: to change them is no fault, and changes nothing. */
+/** Attributes that Candor does not keep: changing them succeeds without effect. */
 const unkept = new Set([
   ...[
     'addresses',
@@ -32,7 +32,7 @@ const unkept = new Set([
 const isOf = (filter: string | null) =>
   filter === null || /^\s*(type\s+eq\s+"work"|primary\s+eq\s+(true|"true"))\s*$/i.test(filter)
 
-/** The one address that is kept, of what is sent for `emails` or for the address at work. */
+/** The one address that is kept, of `emails` or the work address. */
 function emailsAfter({ attribute, filter, value, op }: AttributeChange): unknown {
   if (op === 'remove') return undefined
   if (attribute === 'emails') return Array.isArray(value) ? value : [value]
@@ -85,7 +85,7 @@ function apply(draft: Draft, change: AttributeChange): void {
   }
 }
 
-/** What a user is after a PATCH. An address that followed the user name goes on following it. */
+/** The user after a PATCH. An address that was the user name changes with it. */
 export function patchedUser(user: DirectoryUser, changes: readonly AttributeChange[]): DirectoryUser {
   const followsName = user.email.toLowerCase() === user.userName.toLowerCase()
   const draft: Draft = {
@@ -97,7 +97,7 @@ export function patchedUser(user: DirectoryUser, changes: readonly AttributeChan
     emails: followsName ? undefined : [{ value: user.email, type: 'work', primary: true }],
   }
   for (const change of changes) apply(draft, change)
-  // The parts of a name, where they alone were changed, make the name that is shown.
+  // Where only the parts of a name were changed, the display name is made from them.
   const named = changes.some(({ attribute }) => attribute === 'displayname')
   const parts = changes.some(({ attribute }) => attribute.startsWith('name.'))
   if (parts && !named) draft.displayName = undefined

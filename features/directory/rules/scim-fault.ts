@@ -1,4 +1,4 @@
-/** The words of RFC 7644 for what was wrong; null where it has none. */
+/** The `scimType` values of RFC 7644; null where it has none for the error. */
 export type ScimType =
   | 'invalidFilter'
   | 'invalidPath'
@@ -10,7 +10,7 @@ export type ScimType =
   | 'uniqueness'
   | null
 
-/** What a directory is refused with: it speaks SCIM, whose errors have a form of their own (decision 021). */
+/** An error for a directory, in SCIM's own form (decision 021). */
 export class ScimFault extends Error {
   override readonly name = 'ScimFault'
   readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413
@@ -23,5 +23,5 @@ export class ScimFault extends Error {
   }
 }
 
-/** The answer of a user or a group that is not there, or is another company's. */
+/** The error for a user or group that does not exist or belongs to another company. */
 export const noResource = () => new ScimFault(404, null, 'There is no such resource')

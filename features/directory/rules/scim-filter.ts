@@ -13,7 +13,7 @@ const comparison = /([a-z$][\w$.:-]*)\s+([a-z]{2})\s+("(?:[^"\\]|\\.)*"|[\w.+-]+
 interface Comparison {
   readonly name: string
   readonly operator: string
-  /** As JSON writes it. */
+  /** A JSON string. */
   readonly value: string
 }
 
@@ -40,8 +40,8 @@ function readValue({ name, value }: Comparison): unknown {
 }
 
 /**
- * Reads a filter: equality of some attributes, joined by `and`; whatever else SCIM has is refused, so that every filter
- * is answered by an index. Brackets and `or` are no part of it: what they join would have to be multiplied out.
+ * Reads a filter: equality of some attributes, joined by `and`. All else is refused, so that every filter can use an
+ * index; brackets and `or` would have to be multiplied out.
  *
  * Throws a `ScimFault`.
  */
@@ -70,7 +70,7 @@ export const maxCount = 200
 
 const wholeNumber = /^-?\d{1,9}$/
 
-/** Which part of a list is asked for: from 1, at most 200, and what is no whole number is refused. */
+/** The requested page of a list: from 1, at most 200 resources; anything but whole numbers is refused. */
 export function readPage(query: { startIndex?: string | undefined; count?: string | undefined }) {
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && !wholeNumber.test(value))

@@ -20,7 +20,7 @@ const Resource = z.object({
 export interface DirectoryGroup {
   readonly name: string
   readonly externalId: string | null
-  /** The accounts' ids as they were sent. */
+  /** Account ids as sent. */
   readonly members: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export function readGroup(body: unknown): DirectoryGroup {
   }
 }
 
-/** One step of a change of a group. */
+/** One change of a group. */
 export type GroupChange =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'externalId'; readonly externalId: string | null }

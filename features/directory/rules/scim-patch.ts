@@ -23,7 +23,7 @@ const Patch = z.object({
   Operations: z.array(Operation).check(z.minLength(1), z.maxLength(maxOperations)),
 })
 
-/** One change of one attribute; `filter` is what stands in brackets behind it. */
+/** One change of one attribute; `filter` is the text in brackets after its name. */
 export interface AttributeChange {
   readonly op: 'add' | 'replace' | 'remove'
   /** Lower case, as SCIM's names are compared without case: `name.givenname`. */
@@ -35,7 +35,7 @@ export interface AttributeChange {
 const core = /^urn:ietf:params:scim:schemas:core:2\.0:(user|group):/i
 const pathForm = /^([a-z$][\w$-]*)(?:\[([^[\]]*)\])?((?:\.[a-z$][\w$-]*)?)$/i
 
-/** An attribute of an extension; Candor keeps none of them. */
+/** An attribute of an extension; none is kept. */
 const isExtension = (path: string) => /^urn:/i.test(path)
 
 function changesAt(op: AttributeChange['op'], path: string, value: unknown): AttributeChange[] {
@@ -49,7 +49,7 @@ function changesAt(op: AttributeChange['op'], path: string, value: unknown): Att
   return [{ op, attribute, filter: filter ?? null, value }]
 }
 
-/** Reads a PATCH into changes of attributes, in their order. Throws a `ScimFault` where it is none. */
+/** Reads a PATCH into changes of attributes, in their order. Throws a `ScimFault` for anything else. */
 export function readPatch(body: unknown): AttributeChange[] {
   const read = Patch.safeParse(body)
   if (!read.success)

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { ScimFault } from './scim-fault.ts'
 
-/** What is kept of a person of the directory. */
+/** A person of the directory, as far as Candor keeps it. */
 export interface DirectoryUser {
   readonly userName: string
   readonly email: string
   readonly externalId: string | null
-  /** As screens show it. */
+  /** Display name. */
   readonly name: string
   readonly givenName: string | null
   readonly familyName: string | null
-  /** Null where nothing is said: what holds then stays. */
+  /** Null where it was not sent: the present state stays. */
   readonly isActive: boolean | null
 }
 
@@ -19,7 +19,7 @@ const maxEmails = 20
 
 const text = (most: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most))))
 
-/** Entra sends what is true or false as a word. */
+/** Entra sends booleans as text. */
 const Bool = z.union([
   z.boolean(),
   z.pipe(
@@ -47,7 +47,7 @@ const Resource = z.object({
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The address that counts: the primary one, else that of work, else the first; without any the user name. */
+/** The address that is kept: the primary one, else the work address, else the first; without any, the user name. */
 function emailOf({ userName, emails }: z.infer<typeof Resource>): string {
   const given = (emails ?? []).filter(({ value }) => value)
   const chosen = given.find(({ primary }) => primary) ?? given.find(({ type }) => type === 'work') ?? given[0]
@@ -56,12 +56,12 @@ function emailOf({ userName, emails }: z.infer<typeof Resource>): string {
   throw new ScimFault(400, 'invalidValue', `"${chosen ? 'emails' : 'userName'}" holds no e-mail address`)
 }
 
-/** Names are written in the order of their script. */
+/** The order of the names depends on their script. */
 function fullName(given: string, family: string): string {
   return /^\p{Script=Han}/u.test(family) ? `${family}${given}` : `${given} ${family}`.trim()
 }
 
-/** Reads a user as a directory sends it; what Candor keeps nothing of is left out. Throws a `ScimFault` that names the attribute. */
+/** Reads a user; attributes that Candor does not keep are left out. Throws a `ScimFault` that names the attribute. */
 export function readUser(body: unknown): DirectoryUser {
   const read = Resource.safeParse(body)
   if (!read.success) {

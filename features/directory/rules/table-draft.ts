@@ -1,7 +1,7 @@
 import { isRecord } from '@candor/kernel/is-record'
 import { maxGroupName, maxRules } from '../contract.ts'
 
-/** A row as it is typed; `key` keeps it apart from the others while they move. */
+/** A row of the form; `key` identifies it while rows move. */
 export interface DraftRow {
   readonly key: number
   readonly groupName: string
@@ -9,7 +9,7 @@ export interface DraftRow {
   readonly roleId: string
 }
 
-/** The table as it is typed. */
+/** The table in the form. */
 export interface TableDraft {
   readonly userType: string
   readonly roleId: string
@@ -49,7 +49,7 @@ export function withoutRow(draft: TableDraft, key: number): TableDraft {
   return { ...draft, rows: draft.rows.filter((row) => row.key !== key) }
 }
 
-/** The row one place further up (-1) or down (1); the first and the last stay within the table. */
+/** Moves a row up (-1) or down (1), within the table. */
 export function movedRow(draft: TableDraft, key: number, by: -1 | 1): TableDraft {
   const from = draft.rows.findIndex((row) => row.key === key)
   const row = draft.rows[from]
@@ -65,7 +65,7 @@ export function changedRow(draft: TableDraft, key: number, patch: Partial<DraftR
 
 export type RowFault = 'groupMissing' | 'roleMissing'
 
-/** What a person can mend before anything is sent: the fields by the names that the server calls them. */
+/** The faults that the form finds itself, by the server's names of the fields. */
 export function draftFaults({ roleId, rows }: TableDraft): ReadonlyMap<string, RowFault> {
   const faults = new Map<string, RowFault>()
   if (roleId === '') faults.set('roleId', 'roleMissing')
@@ -76,14 +76,14 @@ export function draftFaults({ roleId, rows }: TableDraft): ReadonlyMap<string, R
   return faults
 }
 
-/** What is sent of a draft. */
+/** The input of the call for a draft. */
 export function sentTable({ rows, ...policy }: TableDraft) {
   return { ...policy, rules: rows.map(({ key: _, ...row }) => ({ ...row, groupName: row.groupName.trim() })) }
 }
 
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most
-/** Reads a draft that the browser kept; null where it keeps something else. */
+/** Reads a stored draft; null for anything else. */
 export function readDraft(kept: unknown): TableDraft | null {
   if (!isRecord(kept) || !Array.isArray(kept.rows)) return null
   const { userType, roleId, addsAtSignIn } = kept

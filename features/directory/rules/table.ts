@@ -1,7 +1,7 @@
 import { userTypes } from '../../access/rules/permissions.ts'
 import { type GivenType, isGivenType } from '../../accounts/rules/account.ts'
 
-/** The user types that the table gives: no super administrator is made, or unmade, by a directory. */
+/** The user types that the table can give: a directory makes no super administrators, and changes none. */
 export const tableTypes: readonly GivenType[] = userTypes
   .filter(isGivenType)
   .filter((type) => type !== 'superAdmin')
@@ -16,7 +16,7 @@ export type TableFault = 'unknownType' | 'unknownRole' | 'groupTwice'
 
 const isType = (value: string) => tableTypes.some((type) => type === value)
 
-/** The first thing that cannot be stored, with the field that it stands in; null where all can. */
+/** The first fault of the table, with its field; null where there is none. */
 export function tableFault(
   { userType, roleId, rules }: Omit<Row, 'groupName'> & { rules: readonly Row[] },
   roleIds: ReadonlySet<string>,

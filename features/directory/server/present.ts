@@ -3,7 +3,7 @@ import type { ScimFault } from '../rules/scim-fault.ts'
 import type { GroupRow } from './queries/groups.ts'
 import { readUserRow, type UserRow } from './queries/users.ts'
 
-/** Where SCIM is served. */
+/** Path of SCIM. */
 export const scimPath = '/scim/v2'
 
 const schemaOf = {
@@ -46,7 +46,7 @@ export function presentUser(row: UserRow, groups: readonly GroupOf[]) {
   }
 }
 
-/** A group; its members are left out where there may be very many, in lists, or where they are not asked for. */
+/** A group; without members in lists, which may be very long, and where they were not requested. */
 export function presentGroup(row: GroupRow, members: readonly GroupOf[] | null) {
   return {
     schemas: [schemaOf.Group],
@@ -104,7 +104,7 @@ interface Described {
   readonly subAttributes?: readonly Described[]
 }
 
-/** The attributes that Candor keeps, as the standard describes them. */
+/** The schemas of the attributes that Candor keeps, as in the standard. */
 function schemaOfKept(kind: keyof typeof kept) {
   const whole = scimmy.Schemas[kind].definition.describe(`${scimPath}/Schemas`)
   const names: readonly string[] = kept[kind]
@@ -132,7 +132,7 @@ export const presentTypes = () =>
     meta: { resourceType: 'ResourceType', location: `${scimPath}/ResourceTypes/${kind}` },
   }))
 
-/** What of SCIM is offered. */
+/** The features of SCIM that are supported. */
 export function presentConfig(maxResults: number) {
   return {
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig'],

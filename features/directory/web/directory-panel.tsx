@@ -10,7 +10,7 @@ import { getDirectory } from '../contract.ts'
 import styles from './directory-panel.module.css'
 import { GroupTable } from './group-table.tsx'
 
-/** How the company's directory is connected, and what whoever comes in by it gets. */
+/** How the company's directory is connected, and the type and role that its people get. */
 export function DirectoryPanel() {
   const t = useTranslations('directory')
   const directory = useQuery(callQuery(getDirectory, {}))

@@ -14,13 +14,13 @@ interface Props {
   draft: TableDraft
   types: { value: string; label: string }[]
   roles: { value: string; label: string }[]
-  /** The names of groups that are known. */
+  /** Names of the directory's groups, as suggestions. */
   listId: string
   errorOf: (field: string) => string | undefined
   onChange: (draft: TableDraft) => void
 }
 
-/** One group with what its members get; the arrows change its rank. */
+/** One group with type and role of its members; the arrows change its rank. */
 export function GroupRow({ row, index, draft, types, roles, listId, errorOf, onChange }: Props) {
   const t = useTranslations('directory')
   const group = row.groupName.trim() || t('unnamed')

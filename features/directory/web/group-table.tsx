@@ -21,7 +21,7 @@ import { useTableDraft } from './use-table-draft.ts'
 
 type Directory = ReplyOf<typeof getDirectory>
 
-/** The table of groups: which type and role their members get, and what everybody else gets. It is saved as a whole. */
+/** The table of groups: type and role of their members, and of everybody else. It is saved as a whole. */
 export function GroupTable({ directory }: { directory: Directory }) {
   const t = useTranslations('directory')
   const typeName = useTypeName()
@@ -74,7 +74,7 @@ export function GroupTable({ directory }: { directory: Directory }) {
   )
 }
 
-/** The table as it is typed, what is wrong with it, and saving it. */
+/** The draft of the table, its faults, and saving it. */
 function useGroupTable(directory: Directory) {
   const t = useTranslations('directory')
   const [draft, setDraft] = useTableDraft()
@@ -110,14 +110,14 @@ function useGroupTable(directory: Directory) {
   }
   return {
     ...{ shown, isChanged: draft !== null, isPending, change, errorOf, submit, undo: () => setDraft(null) },
-    /** Why it was not saved, where that is no field's fault. */
+    /** Why it was not saved, where no field is at fault. */
     failure: refused ? null : failure,
   }
 }
 
 type ElseProps = Pick<ComponentProps<typeof GroupRow>, 'types' | 'roles' | 'errorOf' | 'draft' | 'onChange'>
 
-/** What those get who are in none of the groups, and whether they get in at all. */
+/** Type and role of people in no group, and whether they get an account. */
 function EverybodyElse({ types, roles, errorOf, draft, onChange }: ElseProps) {
   const t = useTranslations('directory')
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { readDraft, type TableDraft } from '../rules/table-draft.ts'
 
-/** What was typed and not saved yet; it survives a reload, and belongs to one account. Null while nothing was changed. */
+/** The unsaved changes, which survive a reload and belong to one account. Null without changes. */
 export function useTableDraft(): [TableDraft | null, (draft: TableDraft | null) => void] {
   const key = `candor.directory-table.${useSignedIn()?.userInfo.userId ?? ''}`
   const [draft, setDraft] = useState(() => readDraft(keptJson('sessionStorage', key)))

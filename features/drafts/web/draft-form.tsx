@@ -9,10 +9,10 @@ interface Props {
   children: ReactNode
 }
 
-/** What a person writes into or chooses by; components keep inputs of their own that are not for people. */
+/** The fields that a person can use; components may hold hidden inputs. */
 const fields = '[role="combobox"], input:not([aria-hidden], [hidden])'
 
-/** A form that takes a list's place: whoever opened it stands on its first field. */
+/** A form that takes the place of a list: its first field gets the focus. */
 export function DraftForm({ label, actions, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

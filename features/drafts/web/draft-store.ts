@@ -2,21 +2,21 @@ import { serverTime } from '@candor/call/web/server-clock'
 import { dayMs } from '@candor/kernel/durations'
 import { createStore, del, entries, get, promisifyRequest, set } from 'idb-keyval'
 
-/** How long a draft is kept that nobody came back to (milliseconds). */
+/** How long an abandoned draft is kept (milliseconds). */
 export const draftAgeMs = 7 * dayMs
 
 /** What a reviewer typed and has not submitted. It belongs to one account and is never shown to another. */
 export interface StoredDraft {
   readonly accountId: string
   readonly candidateId: string
-  /** What is written: a decision, a remark, the score of one question. */
+  /** The object of the draft: a decision, a remark, the score of one question. */
   readonly subject: string
   readonly value: unknown
   /** Sent with the submit, so that a retry does not store it twice; a UUID. */
   readonly idempotencyKey: string
   /**
-   * A submit did not reach the server: the name to say so by, where to go on, until when that is of any use (epoch
-   * milliseconds), and whether it says what somebody thinks of a candidate.
+   * Set when a submit did not reach the server: a name for the note, the address to go on at, until when a submit makes
+   * sense (epoch milliseconds), and whether it is an opinion on a candidate.
    */
   readonly unsent: {
     readonly name: string
@@ -28,7 +28,7 @@ export interface StoredDraft {
   readonly savedAt: number
 }
 
-/** One whose submit did not reach the server. */
+/** A draft whose submit did not reach the server. */
 export type UnsentDraft = StoredDraft & { readonly unsent: NonNullable<StoredDraft['unsent']> }
 
 export type DraftKey = Pick<StoredDraft, 'accountId' | 'candidateId' | 'subject'>
@@ -39,7 +39,7 @@ type Store = ReturnType<typeof createStore>
 
 let opened: Store | null = null
 
-/** Works on what this browser keeps; one that keeps nothing (a private window, a full disk) gives `otherwise`. */
+/** Works on the browser's store; gives `otherwise` where there is none (a private window, a full disk). */
 async function kept<Answer>(work: (store: Store) => Promise<Answer>, otherwise: Answer): Promise<Answer> {
   try {
     opened ??= createStore('candor-drafts', 'drafts')
@@ -76,8 +76,8 @@ export function removeDraft(place: DraftKey): Promise<void> {
 }
 
 /**
- * Puts a draft in place of the one that is kept with a key, of none where that is null; null for it removes that one.
- * What was written there since, with another key, stays as it is.
+ * Replaces a draft if it still has the given key (null: if there is none); null for the draft removes it. A draft that
+ * was changed meanwhile has another key and stays.
  */
 export function replaceDraft(
   place: DraftKey,
@@ -100,7 +100,7 @@ function allDrafts() {
   return kept((store) => entries<IDBValidKey, StoredDraft | undefined>(store), [])
 }
 
-/** The submits of an account that did not reach the server, those aside that are of no use any more. */
+/** The unsent drafts of an account, without those that cannot be submitted any more. */
 export async function listUnsent(accountId: string): Promise<UnsentDraft[]> {
   const all = await allDrafts()
   const now = serverTime(Date.now())
@@ -111,7 +111,7 @@ export async function listUnsent(accountId: string): Promise<UnsentDraft[]> {
   })
 }
 
-/** Tells no more that what an account wrote about a candidate was not sent, where that is over; what is written stays. */
+/** Removes the unsent marks of an account's drafts about a candidate where `isOver`; the drafts stay. */
 export async function unmarkUnsent(
   { accountId, candidateId }: Omit<DraftKey, 'subject'>,
   isOver: (subject: string) => boolean,
@@ -122,7 +122,7 @@ export async function unmarkUnsent(
   }
 }
 
-/** Removes every draft of an account, as signing out does, and whatever is too old of anybody. */
+/** Removes every draft of an account, at its sign-out, and old drafts of anybody. */
 export async function forgetDrafts(accountId: string | null): Promise<void> {
   const oldest = Date.now() - draftAgeMs
   for (const [key, draft] of await allDrafts()) {

@@ -26,13 +26,13 @@ function useUnsent(): readonly UnsentDraft[] {
 }
 
 interface Props {
-  /** The candidate whose report is open: what waits in it says so itself, and what waits on another page does not. */
+  /** The candidate of the open report, whose own sections show what is unsent; other pages have no such candidate. */
   candidateId?: string | undefined
   /** The addresses under which that report is drawn. */
   paths: readonly string[]
 }
 
-/** What was entered elsewhere and never reached the server, each with the way to it. */
+/** The unsent drafts of other pages, with links to them. */
 export function UnsentElsewhere({ candidateId, paths }: Props) {
   const t = useTranslations('drafts')
   const elsewhere = useUnsent().filter(
@@ -40,7 +40,7 @@ export function UnsentElsewhere({ candidateId, paths }: Props) {
       draft.candidateId !== candidateId || !paths.includes(unsent.href.split('?')[0] ?? ''),
   )
   if (elsewhere.length === 0) return null
-  // What waits on one page may be about several candidates.
+  // One page may have drafts about several candidates.
   const places = new Map(elsewhere.map(({ unsent: { href, name } }) => [`${href} ${name}`, { href, name }]))
   const message = elsewhere.every(({ unsent }) => unsent.isEvaluation)
     ? t('unsentEvaluations', { count: new Set(elsewhere.map((draft) => draft.candidateId)).size })

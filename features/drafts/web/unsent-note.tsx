@@ -8,7 +8,7 @@ interface Props {
   onSend: () => void
 }
 
-/** Beside what was written: it did not reach the server, and can be sent again. Whoever presses keeps the focus. */
+/** A note beside a draft that did not reach the server, with a button that sends it again and keeps the focus. */
 export function UnsentNote({ disabled, onSend }: Props) {
   const t = useTranslations('drafts')
   return (

@@ -3,8 +3,8 @@ import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import type { Draft } from './use-draft.ts'
 
 /**
- * Accepts what a draft is the refusal of, once at a time. It says nothing that could be lost, and its button stays: nothing
- * is kept of one that was not sent. Gives whether the server has taken it.
+ * Accepts what a draft would refuse, once at a time. There is no text to lose and the button stays, so an unsent one is
+ * not kept. Resolves to whether the server stored it.
  */
 export function useAccept(draft: Pick<Draft<object>, 'clear'>, send: () => Promise<void>) {
   const [acceptOnce, isAccepting] = useOneAtATime(async () => {
@@ -14,7 +14,7 @@ export function useAccept(draft: Pick<Draft<object>, 'clear'>, send: () => Promi
       if (error instanceof CallFailure) return false
       throw error
     }
-    // A refusal that was not sent is out of date.
+    // A refusal that was not sent is out of date now.
     draft.clear()
     return true
   })

@@ -10,24 +10,24 @@ import {
   type StoredDraft,
 } from './draft-store.ts'
 
-/** Something that a reviewer writes, kept in this browser until it is submitted. */
+/** A draft of a reviewer, kept in this browser until it is submitted. */
 export interface Draft<Value> {
   readonly value: Value
-  /** Whether what was kept earlier has been looked up. What is typed before that goes before it. */
+  /** Whether the stored draft was loaded. What is typed before that takes precedence. */
   readonly isReady: boolean
-  /** Whether a submit of it did not reach the server. */
+  /** Whether a submit did not reach the server. */
   readonly isUnsent: boolean
   readonly set: (change: Partial<Value>) => void
-  /** The key of a submit, or of one of several ways to submit it. It is a new one once the draft has changed. */
+  /** The idempotency key of a submit, or of one of several ways to submit. It changes with the draft. */
   readonly keyFor: (part?: string) => string
   /**
-   * Remembers that what was sent with a key did not reach the server: whom it was about, and where to go on; null where
-   * the server has answered. Does nothing where something else is written by then, here or on another page.
+   * Marks what was sent with a key as unsent, with the data for the note; null once the server has answered. Does
+   * nothing if the draft was changed since, here or on another page.
    */
   readonly markUnsent: (sentKey: string, unsent: StoredDraft['unsent']) => void
   /**
-   * Forgets it. After a submit, which names the key that it was sent with, only what was sent is: something written
-   * meanwhile stays, here or on another page. Returns whether it was forgotten here.
+   * Forgets the draft. With the key of a submit, only if it was not changed since, here or on another page. Returns
+   * whether it was forgotten here.
    */
   readonly clear: (sentKey?: string) => boolean
 }
@@ -36,7 +36,7 @@ interface State<Value> {
   value: Value
   key: string
   isUnsent: boolean
-  /** Whether the browser keeps it, as nothing is kept of what nobody wrote. */
+  /** Whether the browser keeps it: an unchanged draft is not stored. */
   isKept: boolean
   isReady: boolean
 }
@@ -49,7 +49,7 @@ const stateOf = <Value>(value: Value): State<Value> => ({
   isReady: false,
 })
 
-/** Whether what was kept has the shape of what is written now; another version may have kept another one. */
+/** Whether a stored draft has the present shape; another version may have stored another one. */
 function isLike<Value extends object>(empty: Value, kept: unknown): kept is Value {
   if (typeof kept !== 'object' || kept === null) return false
   const fields = new Map<string, unknown>(Object.entries(kept))
@@ -61,10 +61,10 @@ function isLike<Value extends object>(empty: Value, kept: unknown): kept is Valu
 }
 
 /**
- * A draft of what `subject` names, about one candidate, by the account that is signed in.
+ * The draft about `subject` and one candidate, of the account that is signed in.
  *
- * It is kept on every change and comes back after a reload, a lost connection and a new sign-in. `empty` must not change
- * from one drawing to the next.
+ * It is stored at every change and survives a reload, a lost connection and a new sign-in. `empty` must be the same
+ * object at every rendering.
  */
 export function useDraft<Value extends object>(
   candidateId: string,
@@ -77,7 +77,7 @@ export function useDraft<Value extends object>(
     [accountId, candidateId, subject],
   )
   const [known, setKnown] = useState({ place, state: stateOf(empty) })
-  // Another candidate's draft is another draft: what was written of the one before must not show for a moment.
+  // Reset at once for another candidate: the draft about the previous one must not show for a moment.
   const state = known.place === place ? known.state : stateOf(empty)
   const latest = useRef({ place, state })
   latest.current = { place, state }
@@ -101,7 +101,7 @@ export function useDraft<Value extends object>(
 
   const set = useCallback((change: Partial<Value>) => {
     const { place, state } = latest.current
-    // What was sent under the old key stays what it was: something else needs another key.
+    // A changed draft needs another key: the old one belongs to what was sent with it.
     const value = { ...state.value, ...change }
     const next = { ...state, value, key: v4(), isUnsent: false, isKept: true }
     latest.current = { place, state: next }

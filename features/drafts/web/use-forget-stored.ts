@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Draft } from './use-draft.ts'
 
 interface Likeness {
-  /** Whether the same is stored as would be sent, where white space, order and the like do not count. */
+  /** Whether a submit would store the same, apart from white space, order and the like. */
   readonly isSentSame?: boolean
-  /** Whether what is stored is what is written, to the letter. */
+  /** Whether the draft and the stored value are exactly alike. */
   readonly isSame?: boolean
 }
 
 /**
- * Forgets a draft that is stored already, so that it hides nothing that is stored later: its answer was lost, or it was
- * changed back. While it is being written only `isSame` counts: a space at its end is the beginning of a word.
+ * Forgets a draft that is stored already, because its reply was lost or it was changed back: it would hide later
+ * values. While somebody is typing only an exact match counts: a space at the end begins a word.
  */
 export function useForgetStored(
   { isUnsent, clear }: Pick<Draft<object>, 'isUnsent' | 'clear'>,

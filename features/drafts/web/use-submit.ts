@@ -3,40 +3,39 @@ import { CallFailure } from '@candor/call/web/send'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import type { Draft } from './use-draft.ts'
 
-/** The codes of a sign-in that ran out: what was sent is sent again after the next one. */
+/** Codes of an expired sign-in: after the next sign-in the draft is sent again. */
 const signInCodes: readonly number[] = [codes.tokenExpired, codes.tokenInvalid, codes.signInNeeded]
 
-/** Whether a submit did not come to be judged: it never arrived, or its sign-in had run out. */
+/** Whether the server did not decide about a submit: it never arrived, or the sign-in had expired. */
 export function wasNotJudged({ code }: CallFailure): boolean {
   return code === null || signInCodes.includes(code)
 }
 
 interface Submitting<Args extends readonly unknown[]> {
-  /** Sends what is written; whatever it throws leaves the draft as it was. */
+  /** Sends the draft; if it throws, the draft stays. */
   readonly send: (...args: Args) => Promise<unknown>
-  /** Whom or what it is about, for the note that it was not sent. */
+  /** The candidate or object of the draft, for the note that it is unsent. */
   readonly name: string
-  /** Where to go on with it; the page's address unless given. */
+  /** The address to go on at; by default that of the page. */
   readonly href?: string
-  /** When it is over, and sending it of no use any more (epoch milliseconds). */
+  /** Until when a submit makes sense (epoch milliseconds). */
   readonly until?: number
-  /** Whether it says what somebody thinks of a candidate. */
+  /** Whether it is an opinion on a candidate. */
   readonly isEvaluation?: boolean
 }
 
 /**
- * Submits a draft: once at a time, and forgets it when the server has taken it, unless it is another one by then.
+ * Submits a draft, once at a time, and forgets it when the server has stored it, unless it was changed meanwhile.
  *
- * A submit that did not reach the server, or whose sign-in had run out, is kept and marked, so that it is offered again;
- * with its key, so that it is never stored twice; the mark goes once the server has refused it. `submit` says whether the
- * server has taken it.
+ * A submit that did not reach the server, or whose sign-in had expired, is marked as unsent and offered again, with its
+ * key, so that it is never stored twice; a refusal removes the mark. `submit` resolves to whether the server stored it.
  */
 export function useSubmit<Value extends object, Args extends readonly unknown[] = []>(
   draft: Draft<Value>,
   { send, name, href, until, isEvaluation }: Submitting<Args>,
 ) {
   const [sendOnce, isSending] = useOneAtATime(async (...args: Args) => {
-    // The reader may be elsewhere by the time that it fails.
+    // Read now: the reader may be on another page when it fails.
     const here = href ?? location.pathname + location.search
     const sentKey = draft.keyFor()
     try {

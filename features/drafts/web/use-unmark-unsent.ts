@@ -3,8 +3,8 @@ import { useSignedIn } from '../../session/web/signed-in.ts'
 import { unmarkUnsent } from './draft-store.ts'
 
 /**
- * Tells no more of what was not sent about a candidate and cannot be sent any more. `isOver` is asked by subject, and
- * again whenever it is another function.
+ * Removes the unsent marks about a candidate for subjects that are over. It runs again whenever `isOver` is another
+ * function.
  */
 export function useUnmarkUnsent(candidateId: string | undefined, isOver: (subject: string) => boolean): void {
   const accountId = useSignedIn()?.userInfo.userId

@@ -12,7 +12,7 @@ export function isBilling(value: string): value is Billing {
   return billings.some((billing) => billing === value)
 }
 
-/** What a company bought, and when. */
+/** A company's purchase. */
 export interface Purchase {
   readonly edition: Edition
   readonly since: Date
@@ -20,13 +20,13 @@ export interface Purchase {
   readonly hrAccounts: number
 }
 
-/** What is set of a purchase, as the audit log names it. */
+/** The fields of a purchase, as the audit log names them. */
 export const purchaseKeys = ['edition', 'billing', 'hrAccounts'] as const
 
-/** The fewest HR accounts that an edition is sold for; the standard one has these and no more. */
+/** The fewest HR accounts that each edition is sold with; the standard edition always has exactly these. */
 export const fewestHrAccounts: Readonly<Record<Edition, number>> = { standard: 3, advanced: 5, business: 10 }
 
-/** Whether an edition is sold for so many HR accounts. */
+/** Whether an edition is sold with that many HR accounts. */
 export function isSoldFor(edition: Edition, hrAccounts: number): boolean {
   if (!Number.isInteger(hrAccounts)) return false
   return edition === 'standard'
@@ -34,10 +34,10 @@ export function isSoldFor(edition: Edition, hrAccounts: number): boolean {
     : hrAccounts >= fewestHrAccounts[edition] && hrAccounts <= maxHrAccounts
 }
 
-/** The most HR accounts that an edition is sold for: more than any company has people. */
+/** The most HR accounts of an edition: more than any company has people. */
 export const maxHrAccounts = 1_000_000
 
-/** A purchase as it is stored: what is not known of one is the least that is sold. */
+/** Reads a stored purchase; unknown fields become the least that is sold. */
 export function readPurchase(stored: {
   readonly edition: string | null
   readonly editionSince: Date | null

@@ -2,7 +2,7 @@ import type { Purchase } from './editions.ts'
 
 export interface Period {
   readonly start: Date
-  /** When the next one begins. */
+  /** Begin of the next period. */
   readonly end: Date
 }
 

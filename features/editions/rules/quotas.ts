@@ -14,7 +14,7 @@ export function isUseQuota(value: string): value is UseQuota {
 const megabyte = 1024 * 1024
 const gigabyte = 1024 * megabyte
 
-/** So much of each edition; null has no limit. */
+/** Limits by edition; null: unlimited. */
 type Held = Readonly<Record<Edition, number | null>>
 const of = (standard: number, advanced: number | null, business: number | null): Held => ({
   standard,
@@ -24,8 +24,8 @@ const of = (standard: number, advanced: number | null, business: number | null):
 const uses = of(50, 100, 200)
 
 /**
- * What the editions hold, of what is metered in a year (P9-038 to P9-060). Storage is in bytes; of HR accounts it is the
- * fewest that are sold. Uses of the advanced and the business edition come with a yearly purchase alone (decision C08).
+ * The yearly limits of the editions (P9-038 to P9-060). Storage is in bytes; HR accounts are the fewest that are sold.
+ * In the advanced and the business edition interviews are part of a yearly purchase only (decision C08).
  */
 export const heldOf: Readonly<Record<Quota, Held>> = {
   hrAccounts: fewestHrAccounts,
@@ -43,20 +43,20 @@ export const heldOf: Readonly<Record<Quota, Held>> = {
   mails: of(2_000, 10_000, 20_000),
 }
 
-/** The fewest uses in a year of one kind that are sold beside those of an edition (P9-055): of each kind by itself. */
+/** The fewest extra uses of one kind that are sold for a year (P9-055). */
 export const fewestExtraUses = 500
 
-/** The most of them: more than anybody buys. */
+/** The most extra uses: more than anybody buys. */
 export const maxExtraUses = 10_000_000
 
-/** Whether so many uses in a year are sold beside an edition; 0 takes back what was bought. */
+/** Whether that many extra uses are sold for an edition; 0 cancels them. */
 export function isSoldExtra(uses: number): boolean {
   return Number.isInteger(uses) && (uses === 0 || (uses >= fewestExtraUses && uses <= maxExtraUses))
 }
 
 /**
- * How much a company may have of something in a period, with the extra uses of a year that it bought; null: any amount.
- * Beside the standard edition no extra uses are sold, and what was bought before does not count.
+ * A company's limit of a quota in a period, with its extra uses; null: unlimited. The standard edition has no extra
+ * uses: those bought before do not count.
  */
 export function limitOf({ edition, billing, hrAccounts }: Purchase, quota: Quota, extra = 0): number | null {
   if (quota === 'hrAccounts') return hrAccounts
@@ -68,10 +68,10 @@ export function limitOf({ edition, billing, hrAccounts }: Purchase, quota: Quota
   return billing === 'year' || edition === 'standard' ? inYear : Math.ceil(inYear / 12)
 }
 
-/** How far a quota is used. `none`: nothing of it is held, and nothing was used. */
+/** How far a quota is used. `none`: the limit is 0 and nothing was used. */
 export type UsageState = 'unlimited' | 'none' | 'fine' | 'near' | 'usedUp'
 
-/** From this share of its limit on a quota is nearly used up. */
+/** The share of the limit from which a quota is nearly used up. */
 const nearPercent = 80
 
 export function usageState(used: number, limit: number | null): UsageState {
@@ -81,13 +81,13 @@ export function usageState(used: number, limit: number | null): UsageState {
   return used * 100 >= limit * nearPercent ? 'near' : 'fine'
 }
 
-/** The warning that a state is worth, as the percents that are told of; null: none. */
+/** The warning for a state, in percent; null: none. */
 export function warningOf(state: UsageState): 80 | 100 | null {
   if (state === 'usedUp') return 100
   return state === 'near' ? nearPercent : null
 }
 
-/** Which quota an account takes of, by what it is: whoever only reads counts with the interviewers; a frozen one takes none. */
+/** The quota of an account, by its state and type: readers count as interviewers; a frozen account needs none. */
 export function seatOf(userType: string): 'hrAccounts' | 'interviewers' | null {
   if (userType === 'freeze') return null
   return userType === 'interviewer' || userType === 'read' ? 'interviewers' : 'hrAccounts'

@@ -20,11 +20,11 @@ export const addEstimate = defineCall({
   onFailure: ['toast', 'signIn'],
   input: z.object({
     interviewId: OptionalWireId,
-    /** Names a candidate who has no interview yet. */
+    /** Id of a candidate who has no interview yet. */
     jobseekerChannelId: OptionalWireId,
     estimateType: wireNumber(1, 6),
     ...Opinion,
-    /** Read for the sake of other clients: whoever is signed in evaluates. */
+    /** Accepted from other clients but ignored: the author is whoever is signed in. */
     estimateUserId: OptionalWireId,
     recommendStageId: OptionalWireId,
     openedTabs: OpenedTabs,
@@ -35,7 +35,7 @@ export const addEstimate = defineCall({
 /** The most parts that one evaluation has. */
 const maxParts = 5
 
-/** A whole evaluation: all of its parts or none (D27). The resume's part is of `estimateType` 3 here. */
+/** A whole evaluation: all of its parts are stored or none (D27). The resume part has `estimateType` 3 here. */
 export const addEstimates = defineCall({
   method: 'POST',
   path: '/mark/employ/estimate/addEstimates',
@@ -50,10 +50,10 @@ export const addEstimates = defineCall({
   onFailure: ['toast', 'signIn'],
   input: z.object({
     interviewId: OptionalWireId,
-    /** Names a candidate who has no interview yet. */
+    /** Id of a candidate who has no interview yet. */
     jobseekerChannelId: OptionalWireId,
     estimates: z.array(z.object({ estimateType: wireNumber(1, 6), ...Opinion })).check(z.maxLength(maxParts)),
-    /** Read for the sake of other clients: whoever is signed in evaluates. */
+    /** Accepted from other clients but ignored: the author is whoever is signed in. */
     estimateUserId: OptionalWireId,
     openedTabs: OpenedTabs,
   }),

@@ -2,7 +2,7 @@ import { codes } from '@candor/call/codes'
 import { optionalWireHalves, optionalWireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
-/** What an evaluation is refused with, whichever call brings it. */
+/** Refusals of all calls that bring an evaluation. */
 export const evaluationRefusals = {
   feature: 'evaluations',
   refusals: {
@@ -20,15 +20,15 @@ export const evaluationRefusals = {
 export const maxEvaluationLength = 500
 
 export const Text = z._default(z.string().check(z.maxLength(maxEvaluationLength)), '')
-/** 0 or nothing: not scored. */
+/** 0 or left out: no score. */
 export const Score = optionalWireHalves(0, 5)
-/** 1 pass, 2 reject, 3 wait (decision C18); 0 or nothing: not decided. */
+/** 1 pass, 2 reject, 3 wait (decision C18); 0 or left out: no decision. */
 export const Result = optionalWireNumber(0, 3)
 
-/** What the page says it had opened of the report, for the record of a decision: tabs, inner tabs after a dot. */
+/** The tabs that the page had opened, inner ones after a dot; stored with a decision. */
 export const OpenedTabs = z.optional(z.string().check(z.maxLength(200), z.regex(/^(\d{1,2}(\.\d)?(,|$))*$/)))
 
-/** What a reviewer says in one part of an evaluation. */
+/** One part of an evaluation. */
 export const Opinion = {
   estimateContent: Text,
   estimateScore: Score,

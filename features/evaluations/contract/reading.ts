@@ -5,14 +5,14 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('evaluations')
 
-/** What one person said in one stage. */
+/** The evaluation of one person in one stage. */
 export const EvaluationRecord = z.object({
   estimateUserName: z.string(),
   /** Name of the stage in the caller's language. */
   stageName: z.string(),
   /** 1 passed, 2 rejected, 4 pending (R4-034); null without a decision. */
   estimateStatus: z.nullable(z.number()),
-  /** Epoch milliseconds of the newest. */
+  /** Epoch milliseconds of the newest part. */
   estimateOperateTime: z.number(),
   /** Whether it is the caller's own. */
   isOwn: z.boolean(),
@@ -51,7 +51,7 @@ export const selectAllEstimateGroupBy = defineCall({
   reply: z.array(EvaluationRecord),
 })
 
-/** The same of one stage, for companies that keep evaluations stage by stage (R6-026). */
+/** The same for one stage, for companies that evaluate stage by stage (R6-026). */
 export const selectAllEstimateGroupByforCMBC = defineCall({
   method: 'GET',
   path: '/mark/employ/estimate/selectAllEstimateGroupByforCMBC',
@@ -67,8 +67,8 @@ export const selectAllEstimateGroupByforCMBC = defineCall({
 })
 
 /**
- * What colleagues said since the caller last looked; `msg` of the envelope is where that period begins (R7-011). For
- * companies that keep evaluations stage by stage it is of one stage, and so is what is marked as read.
+ * Evaluations of colleagues since the caller last read them; `msg` of the envelope is where that period begins
+ * (R7-011). For companies that evaluate stage by stage, only those of one stage.
  */
 export const selectEstimateGroupByTimePeriod = defineCall({
   method: 'GET',
@@ -91,9 +91,9 @@ export const selectEstimateGroupByTimePeriod = defineCall({
 })
 
 /**
- * Marks as read what colleagues said. `startTime` (epoch milliseconds) is where the unread period begins, as the call above
- * tells it, or any time before: then all of it is read. A later one is the newest that the caller was shown: what came
- * after it stays unread.
+ * Marks evaluations of colleagues as read. A `startTime` (epoch milliseconds) up to the begin of the unread period, as
+ * the call above returns it, marks all of it; a later one is the time of the newest that the caller was shown: later
+ * ones stay unread.
  */
 export const clickEstimate = defineCall({
   method: 'GET',

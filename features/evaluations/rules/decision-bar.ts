@@ -7,13 +7,13 @@ interface Facts {
   readonly address: ReportAddress
 }
 
-/** Whether the bar of the evaluation stands under a report: to whoever may evaluate, and where the link brings its button. */
+/** Whether the decision bar is under a report: for whoever may evaluate, and where the link asks for its button. */
 export function isDecisionBarShown({ facts, address }: Facts): boolean {
   const isCalledFor = facts.acts.has('evaluate') || address.urlType === '1'
   return isCalledFor && showsHeading('evaluation', address)
 }
 
-/** Whether pass, wait and reject are offered: not behind a link that leaves deciding out (R4-026, R6-011, decision D21). */
+/** Whether pass, wait and reject are offered: not where the link turns deciding off (R4-026, R6-011, decision D21). */
 export function isDecisionOffered({ urlType }: ReportAddress): boolean {
   return urlType !== '2'
 }

@@ -1,6 +1,6 @@
 import { type Part, parts } from './parts-to-send.ts'
 
-/** The numbers of the parts on the wire (EstimateType of decision C17); 8 are remarks, which are no evaluations. */
+/** `estimateType` of each part on the wire (decision C17); 8 are remarks, which are no evaluations. */
 const types: Readonly<Record<Part, number>> = {
   overall: 1,
   video: 2,
@@ -9,7 +9,7 @@ const types: Readonly<Record<Part, number>> = {
   suggestion: 6,
 }
 
-/** The kinds as they are stored: the parts, and the conclusion over all of them, which has calls of its own. */
+/** The kinds of stored evaluations: the parts, and the conclusion, which has calls of its own. */
 export const evaluationKinds = [...parts, 'comprehensive'] as const
 export type EvaluationKind = (typeof evaluationKinds)[number]
 
@@ -23,7 +23,7 @@ export function partOfType(type: number): Part | null {
   return parts.find((part) => types[part] === type) ?? null
 }
 
-/** The part of a stored kind; null for the conclusion over all. */
+/** The part of a stored kind; null for the conclusion. */
 export function partOfKind(kind: string): Part | null {
   return parts.find((part) => part === kind) ?? null
 }

@@ -4,11 +4,11 @@ import type { Decision } from '../../decisions/rules.ts'
 export const parts = ['overall', 'video', 'resume', 'evaluation', 'suggestion'] as const
 export type Part = (typeof parts)[number]
 
-/** What a reviewer says in one part. */
+/** The content of one part. */
 export interface Opinion {
-  /** Null while nothing is chosen. */
+  /** Null without a decision. */
   readonly decision: Decision | null
-  /** 0.5 to 5; 0 while nothing is given. */
+  /** 0.5 to 5; 0 without a score. */
   readonly score: number
   readonly text: string
 }
@@ -38,18 +38,18 @@ export function partsIn(type: PopupType): readonly Part[] {
   return partsOf[type]
 }
 
-/** Whether a part is words alone, without a decision and a score. */
+/** Whether a part has text only, without decision and score. */
 export function isTextAlone(part: Part): boolean {
   return part === 'evaluation' || part === 'suggestion'
 }
 
-/** Whether a part says anything: words, a score or a decision (R5-035); evaluation and job suggestion need words (R5-036). */
+/** Whether a part is filled: text, score or decision (R5-035); evaluation and job suggestion need text (R5-036). */
 export function isFilled(part: Part, { decision, score, text }: Opinion): boolean {
   const hasText = text.trim() !== ''
   return isTextAlone(part) ? hasText : hasText || score > 0 || decision !== null
 }
 
-/** The same opinions without what was decided in any of them. */
+/** The same parts without decisions. */
 export function withoutDecisions(opinions: Opinions): Opinions {
   const undecided = (part: Part): Opinion => ({ ...opinions[part], decision: null })
   return {
@@ -61,7 +61,7 @@ export function withoutDecisions(opinions: Opinions): Opinions {
   }
 }
 
-/** The parts that a popup sends, in the order in which they stand in it; none when nothing is filled (R5-037). */
+/** The filled parts of a popup, in its order (R5-037). */
 export function partsToSend(type: PopupType, opinions: Opinions): Part[] {
   return partsOf[type].filter((part) => isFilled(part, opinions[part]))
 }

@@ -2,11 +2,11 @@ import type { Decision } from '../../decisions/rules.ts'
 import type { EvaluationRecord } from '../contract/reading.ts'
 import type { Part } from './parts-to-send.ts'
 
-/** One thing that a person said of a candidate. */
+/** One part of somebody's evaluation of a candidate. */
 export interface EvaluationPart {
   readonly id: string
   readonly kind: Part
-  /** Null for somebody without an account here. */
+  /** Null for an author without an account. */
   readonly accountId: string | null
   readonly evaluatedBy: string
   readonly score: number | null
@@ -17,11 +17,11 @@ export interface EvaluationPart {
   readonly evaluatedAt: number
 }
 
-/** What one person said in one stage, newest first, and what they decided with it. */
+/** The parts of one person in one stage, newest first, with their decision. */
 export interface StageEvaluations {
   readonly evaluatedBy: string
   readonly stageId: string
-  /** Null without one. */
+  /** Null without a decision. */
   readonly decision: Decision | null
   readonly isOwn: boolean
   /** Never empty. */
@@ -31,7 +31,7 @@ export interface StageEvaluations {
 const newestFirst = (a: EvaluationPart, b: EvaluationPart) =>
   b.evaluatedAt - a.evaluatedAt || (a.id < b.id ? 1 : -1)
 
-/** The newest overall decision counts; before the interview it is the newest of the resume, and last of anything else. */
+/** The newest overall decision counts; without one the newest of the resume part, else that of any part. */
 function decisionOf(parts: readonly EvaluationPart[]): Decision | null {
   const decided = parts.filter(({ decision }) => decision !== null)
   const counting =
@@ -42,9 +42,9 @@ function decisionOf(parts: readonly EvaluationPart[]): Decision | null {
 }
 
 /**
- * Puts together what each person said in each stage; whoever spoke last comes first.
+ * Groups parts by author and stage, newest group first.
  *
- * People without an account are told apart by name.
+ * Authors without an account are told apart by name.
  */
 export function evaluationsByStage(parts: readonly EvaluationPart[], accountId: string): StageEvaluations[] {
   const groups = new Map<string, [EvaluationPart, ...EvaluationPart[]]>()
@@ -67,7 +67,7 @@ export function evaluationsByStage(parts: readonly EvaluationPart[], accountId: 
   }))
 }
 
-/** The stages whose name is the same for every company that gives them none (decision N38). */
+/** Stages with the same name in every company that does not name them itself (decision N38). */
 const namedStages = new Map([
   ['1', 'screening'],
   ['2', 'interview'],
@@ -81,7 +81,7 @@ export function namedStage(stageId: string): NamedStage | null {
   return [...namedStages].find(([id]) => id === stageId)?.[1] ?? null
 }
 
-/** How many single evaluations there are in records: what the badge of unread ones counts (R2-070). */
+/** The number of parts in records: the count of the unread badge (R2-070). */
 export function countEstimates(records: readonly EvaluationRecord[]): number {
   return records.reduce((count, { estimates }) => count + estimates.length, 0)
 }
@@ -92,7 +92,7 @@ export function newestTime(records: readonly EvaluationRecord[]): number | null 
   return times.length > 0 ? Math.max(...times) : null
 }
 
-/** The score that stands for a record: the newest overall one, else the newest of any part; null without one. */
+/** The score of a record: the newest overall score, else the newest of any part; null without one. */
 export function recordScore({ estimates }: EvaluationRecord): number | null {
   const scored = estimates.filter(({ estimateScore }) => estimateScore !== null)
   const overall = scored.find(({ estimateType }) => estimateType === 1)

@@ -2,11 +2,11 @@ import { type Decision, decisionOfStatus } from '../../decisions/rules.ts'
 import type { EvaluationRecord } from '../contract/reading.ts'
 import { recordScore } from './records.ts'
 
-/** What somebody decided about the candidate. */
+/** A person's decision about the candidate. */
 export interface StatedDecision {
   readonly name: string
   readonly decision: Decision
-  /** Null without one. */
+  /** Score; null without one. */
   readonly score: number | null
   /** Epoch milliseconds. */
   readonly at: number
@@ -30,12 +30,12 @@ function newestFirst(records: readonly EvaluationRecord[]): StatedDecision[] {
     .toSorted((a, b) => b.at - a.at)
 }
 
-/** The viewer's own newest decision; null before there is one. Nobody else's, and no model's, stands in for it. */
+/** The viewer's own newest decision; null without one, whatever others or the model say. */
 export function ownDecision(records: readonly EvaluationRecord[]): StatedDecision | null {
   return newestFirst(records.filter(({ isOwn }) => isOwn))[0] ?? null
 }
 
-/** What colleagues decided, newest first, `most` of them. */
+/** The newest `most` decisions of colleagues. */
 export function colleaguesDecisions(records: readonly EvaluationRecord[], most: number): StatedDecision[] {
   return newestFirst(records.filter(({ isOwn }) => !isOwn)).slice(0, most)
 }

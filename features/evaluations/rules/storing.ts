@@ -24,19 +24,19 @@ export interface OpinionPart<Kind extends EvaluationKind = EvaluationKind> {
 }
 
 /**
- * Whether what is said rejects the candidate without a reason, where the company asks for one (R5-034).
+ * Whether a part rejects the candidate without a reason, where the company requires one (R5-034).
  *
- * It is asked for in the overall part and in the resume's, and of a rejection alone (decision C60).
+ * Only rejections in the overall part and in the resume part need one (decision C60).
  */
 export function lacksReason(kind: EvaluationKind, { decision, text }: Opinion, isRequired: boolean): boolean {
   const isElimination = decision === 'reject' && (kind === 'overall' || kind === 'resume')
   return isRequired && isElimination && text.trim() === ''
 }
 
-/** Whether what somebody sent may be stored, and as what. An empty part is refused (R5-035, R5-036). */
+/** Whether a part may be stored, and in which form. An empty part is refused (R5-035, R5-036). */
 export function decideStoring(kind: EvaluationKind, given: Opinion, needsReason: boolean): Storing {
   const content = given.text.trim()
-  // The conclusion is filled in as the overall part is.
+  // The conclusion follows the rules of the overall part.
   if (!isFilled(kind === 'comprehensive' ? 'overall' : kind, given)) {
     return refused(kind === 'evaluation' || kind === 'suggestion' ? 'textNeeded' : 'nothingFilled')
   }
@@ -51,8 +51,8 @@ interface Decided {
 }
 
 /**
- * The part whose decision answers the candidate's recommendation: the overall one. While there is no interview the resume
- * is all there is to go by, and its decision answers as well; undefined where neither decides.
+ * The part whose decision answers the candidate's recommendation: the overall one, or that of the resume while there is
+ * no interview; undefined where neither has a decision.
  */
 export function answering(
   opinions: readonly Decided[],
@@ -63,10 +63,10 @@ export function answering(
   return overall ?? (hasInterview ? undefined : decided.find(({ kind }) => kind === 'resume'))
 }
 
-/** A part that may not be stored, and why. */
+/** A refused part, with the reason. */
 export type RefusedPart<Part extends OpinionPart> = Part & { readonly refusal: StoringRefusal }
 
-/** The parts that may not be stored, each with why. */
+/** The refused parts, each with the reason. */
 export function refusedParts<Part extends OpinionPart>(
   parts: readonly Part[],
   needsReason: boolean,

@@ -11,7 +11,7 @@ const Evaluation = z.strictObject({
   externalId: z.string().check(z.minLength(1), z.maxLength(128)),
   kind: z.enum(evaluationKinds),
   evaluatedBy: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** The e-mail of the account of whoever evaluated, where they have one. */
+  /** The e-mail of the author's account, where they have one. */
   by: z.optional(z.string().check(z.maxLength(254))),
   score: z.optional(z.number().check(z.gt(0), z.maximum(5))),
   result: z.optional(z.literal(decisions.map((decision) => resultOf[decision]))),

@@ -18,7 +18,7 @@ const words = { cn, en, 'zh-TW': zhTW }
 interface Reading {
   readonly accountId: string
   readonly locale: Locale
-  /** What the company calls its stages, by their ids. */
+  /** The company's names of its stages, by their ids. */
   readonly stageNames: ReadonlyMap<string, string>
 }
 
@@ -34,7 +34,7 @@ interface RefusedPart {
   readonly refusal: StoringRefusal
 }
 
-/** Why parts of an evaluation were refused, a line each. */
+/** The reasons why parts were refused, one line each. */
 export function describeRefusedParts(parts: readonly RefusedPart[], locale: Locale): string {
   const say = (key: string, values = {}) => translate(words, locale, key, values)
   const lines = parts.map(({ kind, refusal }) =>
@@ -53,7 +53,7 @@ function readPart(row: EvaluationRow): EvaluationPart[] {
   ]
 }
 
-/** What each person said in each stage: by the company's own names of them, else worded in the caller's language. */
+/** The evaluations by person and stage. Stages have the company's names, else those of the caller's language. */
 export function presentRecords(rows: readonly EvaluationRow[], reading: Reading): EvaluationRecord[] {
   return evaluationsByStage(rows.flatMap(readPart), reading.accountId).map(
     ({ evaluatedBy, stageId, decision, isOwn, parts }) => ({

@@ -8,12 +8,12 @@ import styles from './evaluation-button.module.css'
 
 interface Props {
   address: ReportAddress
-  /** `quiet` among others in a line, `square` for a sign beside the decisions, `wide` where it stands alone. */
+  /** `quiet` in a line of buttons, `square` as an icon beside the decisions, `wide` as the only button. */
   look: 'quiet' | 'square' | 'wide'
   onOpen: () => void
 }
 
-/** Opens the evaluation with room for words, where the account's flag or the link asks for the button (R6-010). */
+/** Opens the evaluation popup, where the account's flag or the link asks for the button (R6-010). */
 export function EvaluationButton({ address, look, onOpen }: Props) {
   const t = useTranslations('evaluations')
   const isShowEvaluate = useSignedIn()?.userInfo.isShowEvaluate ?? 0

@@ -4,7 +4,7 @@ import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './newcomer-note.module.css'
 
-/** Says for a moment after a step whose decision it is now. It is there before it has words. */
+/** Names the candidate for a moment after a step. The live region is there before its text. */
 export function NewcomerNote({ report }: { report: OpenReport }) {
   const t = useTranslations('evaluations')
   const { first: name } = usePersonName(report.candidate.person)

@@ -2,7 +2,7 @@ import { FlagIcon } from '@candor/ui/icons'
 import { useTranslations } from 'use-intl'
 import styles from './nothing-filled.module.css'
 
-/** Says, where a submit has nothing to send and nowhere to lead, what would be sent. It is there before it has words. */
+/** Says what to fill in where a submit has nothing to send. The live region is there before its text. */
 export function NothingFilled({ isShown }: { isShown: boolean }) {
   const t = useTranslations('evaluations')
   return (

@@ -9,11 +9,13 @@ import styles from './submit-button.module.css'
 interface Props {
   deciding: DecisionControl
   label: string
-  /** Whether it says by which key it is pressed. */
+  /** Whether to show its shortcut. */
   hasKey?: boolean
 }
 
-/** Submits a decision. With nothing filled it is off and says what is missing; pressed all the same, it leads there. */
+/**
+ * Submits a decision. With nothing filled it is `aria-disabled` and says what is missing; a press focuses that field.
+ */
 export function SubmitButton({ deciding, label, hasKey = false }: Props) {
   const t = useTranslations('evaluations')
   const reasonId = useId()

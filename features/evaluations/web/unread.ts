@@ -10,19 +10,19 @@ import { clickEstimate, type EvaluationRecord, selectEstimateGroupByTimePeriod }
 import { newestTime } from '../rules/records.ts'
 
 export interface Unread {
-  /** From when on nothing was read yet (epoch milliseconds). */
+  /** Begin of the unread period (epoch milliseconds). */
   readonly since: number
   readonly records: readonly EvaluationRecord[]
 }
 
 const idsOf = (report: CountedReport) => ({
   ...ofReport(report),
-  // Of all stages, unless the company keeps evaluations stage by stage: the server knows.
+  // Of all stages; the server limits it to one where the company evaluates stage by stage.
   recommendStageId: report.recommendStageId,
   interviewerId: signedIn()?.userInfo.userId,
 })
 
-/** What colleagues said that the viewer has not read, as a query; `msg` of the answer is where the period begins (R7-011). */
+/** The query of unread evaluations of colleagues; `msg` of the reply is where the period begins (R7-011). */
 export function unreadQuery(of: CountedReport) {
   const input = idsOf(of)
   return queryOptions({
@@ -35,9 +35,10 @@ export function unreadQuery(of: CountedReport) {
 }
 
 /**
- * Marks as read what is shown (R7-012), and gives since when it was unread as the viewer came: null until that is known.
+ * Marks what is shown as read (R7-012). Returns the begin of the unread period at the viewer's arrival; null until it
+ * is known.
  *
- * It stays the same while they read, so that what is new stays marked until they come again.
+ * It stays the same while they read, so that new records stay marked until they come again.
  */
 export function useReading(
   report: Pick<OpenReport, 'candidateId' | 'interviewId' | 'address'>,
@@ -55,7 +56,7 @@ export function useReading(
     onSuccess: () => queries.invalidateQueries({ queryKey: [selectEstimateGroupByTimePeriod.path] }),
   })
   const newest = newestTime(shown)
-  // What is known is asked for again first: a time that was marked before would mark all that came since, unseen.
+  // Reloads the period first: an outdated begin would mark everything since as read, unseen.
   const isKnown = unread !== undefined && !isFetching
   const isNews = newest !== null && isKnown && unread.records.length > 0 && newest > unread.since
   useEffect(() => {

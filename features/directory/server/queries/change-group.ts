@@ -24,7 +24,7 @@ import { recordRetyped } from './record-retyped.ts'
 import { applyTable } from './table.ts'
 import { adopt } from './users.ts'
 
-/** A group within the transaction that changes it, with whoever comes in or leaves. */
+/** A group within the transaction that changes it, with the accounts added and removed so far. */
 interface Changing {
   readonly within: AppServices
   readonly audited: EntryTransaction
@@ -54,7 +54,7 @@ async function changeMembers(
   const { within, caller, groupId, added, removed } = changing
   const to = { companyId: caller.companyId, groupId }
   if (kind === 'remove') {
-    // Whoever is gone may be taken out: that they are unknown is no fault then.
+    // Removing an unknown member is no fault: the account may be gone.
     const accountIds = sent.flatMap((text) => readId<'account'>(text) ?? [])
     for (const id of await removeMembers(within.db, { ...to, accountIds }, 'these')) removed.add(id)
     return
@@ -65,7 +65,7 @@ async function changeMembers(
   for (const id of await addMembers(within.db, { ...to, accountIds })) added.add(id)
 }
 
-/** Gives everybody concerned the type and the role that they have now, and tells what happened to the group. */
+/** Applies the table to all accounts concerned, and logs the change of the group. */
 async function finish(
   { within, audited, caller, groupId, added, removed }: Changing,
   change: { name: string; from: string | null; isOfAll: boolean },

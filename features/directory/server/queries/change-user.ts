@@ -23,14 +23,14 @@ interface Changing {
   readonly row: UserRow
   readonly user: DirectoryUser
   readonly locale: Locale
-  /** Deleted in the directory. */
+  /** Whether the directory deleted the account. */
   readonly isRemoved?: boolean
 }
 
 const thawedType = (row: UserRow) =>
   row.userType === 'freeze' ? (row.userTypeBeforeFreeze ?? 'read') : row.userType
 
-/** Freezes or thaws; gives whether the directory is who keeps the account frozen. */
+/** Freezes or thaws. Returns whether it is the directory that keeps the account frozen. */
 async function setActive(
   within: AppServices,
   { now, record }: EntryTransaction,
@@ -48,7 +48,7 @@ async function setActive(
     record({ action: 'account.changed', details })
     return true
   }
-  // What an administrator froze stays frozen, whatever the directory says.
+  // An account that an administrator froze stays frozen, whatever the directory sends.
   if (user.isActive === true && isFrozen && row.hasFrozen) {
     await requireSeat(within.db, { companyId, userType: account.userType, now })
     await letIn(within, account)
@@ -113,7 +113,7 @@ function changeWithin(
   const { companyId } = caller
   return transactionWithEntries(services, { companyId, accountId: null }, async (audited) => {
     const within = { ...services, db: audited.db }
-    // A freeze waits for whoever acts, and whoever acts after it is refused.
+    // A freeze waits for running acts of the account; later ones are refused.
     await lockRights(audited.db, companyId)
     await proveDirectory(within, caller)
     const row = await lockUser(audited.db, companyId, accountId)
@@ -122,7 +122,7 @@ function changeWithin(
   })
 }
 
-/** Changes an account to what the directory says of it. `next` is asked for it within the transaction. */
+/** Updates an account from the directory. `next` is called within the transaction. */
 export function changeUser(
   services: AppServices,
   caller: ServiceCaller,
@@ -135,7 +135,7 @@ export function changeUser(
   )
 }
 
-/** Freezes an account for good, as the directory sees it: it leaves its groups and is told of no more. */
+/** Deletes an account for the directory: it is frozen, leaves its groups and is not listed any more. */
 export function removeUser(
   services: AppServices,
   caller: ServiceCaller,

@@ -52,7 +52,7 @@ export async function findGroup(
   return row ?? null
 }
 
-/** Names of groups that the directory sent, for whoever fills the table; not all of very many. */
+/** Names of the directory's groups, as suggestions for the table; at most some. */
 export async function listGroupNames(db: Database, companyId: CompanyId): Promise<string[]> {
   const rows = await db
     .selectFrom('directoryGroup')
@@ -107,7 +107,7 @@ export async function listMembers(db: Database, companyId: CompanyId, groupId: s
     .execute()
 }
 
-/** Those of the given ids that are accounts of the company and not deleted by the directory. */
+/** The ids among the given ones that are accounts of the company and not deleted by the directory. */
 export async function knownMembers(
   db: Database,
   companyId: CompanyId,
@@ -130,7 +130,7 @@ interface Membership {
   readonly accountIds: readonly AccountId[]
 }
 
-/** Adds members; gives those who were none before. */
+/** Adds members. Returns those who are new. */
 export async function addMembers(
   db: Database,
   { companyId, groupId, accountIds }: Membership,
@@ -143,7 +143,7 @@ export async function addMembers(
   return rows.map(({ accountId }) => accountId)
 }
 
-/** Takes members out: those of these ids, or all but those. Gives whom it took. */
+/** Removes members: the given ones, or all but the given ones. Returns those who were removed. */
 export async function removeMembers(
   db: Database,
   { companyId, groupId, accountIds }: Membership,
@@ -160,7 +160,7 @@ export async function removeMembers(
   return rows.map(({ accountId }) => accountId)
 }
 
-/** Takes an account out of all its groups. */
+/** Removes an account from all its groups. */
 export async function leaveGroups(db: Database, companyId: CompanyId, accountId: AccountId): Promise<void> {
   await db
     .deleteFrom('directoryMember')

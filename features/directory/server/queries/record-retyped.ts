@@ -3,7 +3,7 @@ import type { EntryTransaction } from '../../../audit/server/queries/transaction
 import { requireSeats } from './seats.ts'
 import type { Retyped } from './table.ts'
 
-/** Tells of accounts that have another type or role by the table of groups, where the company's edition has seats for them. */
+/** Logs the accounts whose type or role the table changed; refuses where the company's edition has too few seats. */
 export async function recordRetyped(
   { db, now, record }: EntryTransaction,
   companyId: CompanyId,

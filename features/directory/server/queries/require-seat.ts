@@ -6,7 +6,7 @@ import { ScimFault } from '../../rules/scim-fault.ts'
 
 const names = { hrAccounts: 'HR', interviewers: 'interviewer' } as const
 
-/** Takes a seat of the company's edition for an account of a type, or tells the directory that all are taken. */
+/** Takes a seat of the company's edition for an account; throws a `ScimFault` where none is left. */
 export async function requireSeat(
   transaction: Database,
   { companyId, userType, now }: { companyId: CompanyId; userType: string; now: Date },

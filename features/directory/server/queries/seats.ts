@@ -5,15 +5,15 @@ import { requireQuota } from '../../../editions/server/queries/require-quota.ts'
 
 const seats = ['hrAccounts', 'interviewers'] as const
 
-/** Accounts that changed their type; `freeze` for those that were not, or are no longer, open. */
+/** Accounts that changed their type; `freeze` stands for no open account. */
 interface Change {
   readonly from: string
   readonly to: string
 }
 
 /**
- * Refuses changes that were made in this transaction where the company's edition has not so many seats. Whatever takes no
- * further seat of a kind is let be, where too many were taken before as well.
+ * Refuses the changes of this transaction where the company's edition has too few seats. A change that takes no further
+ * seat of a kind passes, even where too many were taken before.
  */
 export async function requireSeats(
   transaction: Database,

@@ -2,14 +2,14 @@ import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
-/** Type and role of whoever comes in by the directory. */
+/** Type and role of accounts from the directory. */
 export interface Given {
   readonly userType: string
   readonly roleId: RoleId
 }
 
 export interface Policy extends Given {
-  /** Whether a first sign-in by the company's provider adds an account. */
+  /** Whether a first sign-in through the company's provider adds an account. */
   readonly addsAtSignIn: boolean
 }
 
@@ -57,7 +57,7 @@ export async function replaceRules(
     .execute()
 }
 
-/** What somebody gets who comes with these groups; null while nobody has said what the others get. One statement. */
+/** Type and role for members of these groups; null while the default is not set. */
 export async function findGiven(
   db: Database,
   companyId: CompanyId,
@@ -78,7 +78,7 @@ export async function findGiven(
   return rows[0] ?? null
 }
 
-/** An account whose type or role is another one by the table of groups. */
+/** An account whose type or role the table changed. */
 export interface Retyped {
   readonly id: AccountId
   readonly name: string
@@ -88,11 +88,11 @@ export interface Retyped {
 }
 
 /**
- * Gives accounts the type and the role that the table says, by the groups that they are in. Gives those that it changed.
+ * Applies the table to accounts by their groups. Returns those that changed.
  *
- * Whoever is in no listed group gets what everybody gets, if the table gave what they have: what an administrator gave
- * by hand stays. Super administrators are left alone, so that no directory shuts a company out of its own settings.
- * Called within a transaction that holds all rights of the company.
+ * Somebody in no listed group gets the default if the table gave what they have now: what an administrator gave by hand
+ * stays. Super administrators are left alone, so that no directory locks a company out of its own settings. Called
+ * within a transaction that has locked the company's rights.
  */
 export async function applyTable(
   transaction: Database,

@@ -4,7 +4,9 @@ import { type SqlBool, sql } from 'kysely'
 import type { ScimFilter } from '../../rules/scim-filter.ts'
 import type { DirectoryUser } from '../../rules/scim-user.ts'
 
-/** An account as the directory knows it: one that nobody deleted there; those that it never spoke of are among them. */
+/**
+ * An account as SCIM lists it: not deleted by the directory, though it may be one that the directory does not manage.
+ */
 function usersOf(db: Database, companyId: CompanyId) {
   return db
     .selectFrom('account')
@@ -13,7 +15,7 @@ function usersOf(db: Database, companyId: CompanyId) {
     .where('told.removedAt', 'is', null)
 }
 
-/** Matches a user name: what the directory called the account, else its e-mail. Each has its index. */
+/** Matches a user name: the directory's name of the account, else its e-mail. Both have an index. */
 function isNamed(companyId: CompanyId, userName: string) {
   const name = userName.toLowerCase()
   return sql<SqlBool>`account.id in (
@@ -65,7 +67,7 @@ export async function listUsers(
 
 export type UserRow = Awaited<ReturnType<typeof listUsers>>[number]
 
-/** What is kept of an account, read as the directory sends it. */
+/** The stored data of an account, in the form in which the directory sends them. */
 export function readUserRow(row: UserRow): DirectoryUser {
   return {
     userName: row.userName ?? row.email,
@@ -97,7 +99,7 @@ export async function findUser(
   return row ?? null
 }
 
-/** The same, and nobody else changes the account until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockUser(
   transaction: Database,
   companyId: CompanyId,
@@ -111,13 +113,13 @@ export async function lockUser(
   return row ?? null
 }
 
-/** The account of a user name or an e-mail that the directory deleted; it comes back with its history. */
+/** The account that the directory deleted, by user name or e-mail; adding it again restores it with its history. */
 export async function lockRemoved(
   transaction: Database,
   companyId: CompanyId,
   { userName, email }: { userName: string; email: string },
 ): Promise<UserRow | null> {
-  // Each is found by its index first: else every account of the company would be looked at.
+  // A union, so that each half uses its index: `or` would look at every account of the company.
   const found = sql<{ id: AccountId }>`(
     select id from account where lower(email) = ${email.toLowerCase()}
     union
@@ -146,7 +148,7 @@ interface NewUser {
   readonly roleId: UserRow['roleId']
 }
 
-/** Stores an account without a password; false when the e-mail has one, in whichever company. */
+/** Stores an account without a password; false where any company has an account with this e-mail. */
 export async function insertUser(db: Database, account: NewUser): Promise<boolean> {
   const row = await db
     .insertInto('account')
@@ -170,7 +172,7 @@ export interface DirectoryAccount {
   readonly changedAt: Date
 }
 
-/** Keeps what the directory said of an account. */
+/** Stores the directory's data of an account. */
 export async function saveDirectoryAccount(db: Database, directoryAccount: DirectoryAccount): Promise<void> {
   const { accountId, companyId, ...changing } = directoryAccount
   await db
@@ -212,7 +214,7 @@ export async function listGroupsOf(db: Database, companyId: CompanyId, accountId
     .execute()
 }
 
-/** From now on the directory speaks of these accounts, those among them that administrators added. */
+/** Marks accounts as managed by the directory, also those that administrators added. */
 export async function adopt(
   db: Database,
   companyId: CompanyId,
@@ -226,7 +228,7 @@ export async function adopt(
     on conflict do nothing`.execute(db)
 }
 
-/** Accounts that the directory speaks of now. */
+/** Number of accounts that the directory manages. */
 export async function countDirectoryAccounts(db: Database, companyId: CompanyId): Promise<number> {
   const row = await db
     .selectFrom('directoryAccount')

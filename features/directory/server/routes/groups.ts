@@ -13,7 +13,7 @@ import type { ScimRequest, ServeScim } from './scim-request.ts'
 const leavesMembersOut = (excluded: string | undefined) =>
   (excluded ?? '').split(',').some((name) => name.trim().toLowerCase() === 'members')
 
-/** Groups: of whoever is in them, by the table that administrators keep. */
+/** Groups: the table gives their members type and role. */
 export function serveGroups(services: AppServices, serve: ServeScim): void {
   const { db } = services
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { ServiceCaller } from '../../../access/rules/viewer.ts'
 
-/** A request of a directory that was let in. */
+/** An authenticated request of a directory. */
 export interface ScimRequest {
   readonly caller: ServiceCaller
   readonly request: FastifyRequest

@@ -25,11 +25,12 @@ import { serveUsers } from './users.ts'
 const maxBytes = 2 * 1024 * 1024
 
 /**
- * Values in one body: somewhat more than the largest group has members, each with the attributes that directories send.
+ * The most values in one body: somewhat more than the largest group has members, with the attributes that directories
+ * send.
  */
 const maxValues = 120_000
 
-/** The text of each parameter that was given once. */
+/** The parameters that were given once. */
 function textsOf(query: unknown): Record<string, string | undefined> {
   const given = isRecord(query) ? Object.entries(query) : []
   return Object.fromEntries(given.map(([key, value]) => [key, typeof value === 'string' ? value : undefined]))
@@ -53,7 +54,7 @@ function faultOf(error: unknown): { status: number; scimType: ScimFault['scimTyp
   return { status: 500, scimType: null, message: 'The server failed' }
 }
 
-/** Refuses text that the database would not take, or not give back as it was sent. */
+/** Refuses text that the database cannot store, or would change. */
 function requireKeepable(body: unknown): void {
   const place = isRecord(body) ? findUnstorableText(body) : null
   if (place)
@@ -96,7 +97,7 @@ export function serveScim(services: AppServices, app: FastifyInstance): void {
           url,
           schema: { hide: true },
           bodyLimit: maxBytes,
-          // Before the body is read, so that nobody without a token has one taken in.
+          // Authenticates before the body is read, so that nobody without a token can send a large one.
           onRequest: async (request) => {
             callers.set(request, await admitDirectory(services, request.headers.authorization))
           },

@@ -13,7 +13,7 @@ import { changeUser, removeUser } from '../queries/change-user.ts'
 import { countUsers, findUser, listGroupsOf, listUsers } from '../queries/users.ts'
 import type { ScimRequest, ServeScim } from './scim-request.ts'
 
-/** Users: accounts of the company. None is ever deleted; it is frozen and told of no more. */
+/** Users: accounts of the company. None is ever deleted: it is frozen and no longer listed. */
 export function serveUsers(services: AppServices, serve: ServeScim): void {
   const { db } = services
 

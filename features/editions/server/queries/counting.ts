@@ -11,7 +11,7 @@ export interface Use {
   readonly count: number
 }
 
-/** Adds to what was used, each row once; a new period begins with what is added. Gives what is used then. */
+/** Adds to the stored use, row by row; a new period starts from zero. Returns the new sums. */
 function addUses(
   transaction: Database,
   rows: readonly { companyId: CompanyId; quota: string; periodStart: Date; used: number }[],
@@ -35,10 +35,10 @@ function addUses(
 }
 
 /**
- * Counts what companies use of their editions, with the act that uses it or not at all; of a company without an edition
- * nothing. Each quota is named once a company.
+ * Counts use within the transaction of the act; companies without an edition are skipped. Name each quota of a company
+ * once.
  *
- * In the order of their keys, so that two transactions never wait for each other in a ring.
+ * Rows are locked in the order of their keys, so that two transactions never deadlock.
  */
 export async function countUses(transaction: Database, uses: readonly Use[], now: Date) {
   const counted = uses.filter(({ count }) => count > 0)
@@ -56,7 +56,7 @@ export async function countUses(transaction: Database, uses: readonly Use[], now
   return { used, purchases }
 }
 
-/** Counts the same. Gives the quotas of which more is used then than the company has. */
+/** The same. Returns the quotas that are exceeded now. */
 export async function countPast(
   transaction: Database,
   uses: readonly Use[],
@@ -78,7 +78,7 @@ export async function countPast(
   })
 }
 
-/** What a company has used of something in its period; nobody else uses of it until the transaction ends. */
+/** The use of a quota in the present period, locked until the transaction ends. */
 export async function lockUsed(
   transaction: Database,
   of: { readonly companyId: CompanyId; readonly quota: MeteredQuota },
@@ -90,7 +90,7 @@ export async function lockUsed(
   return Number(row?.used ?? 0)
 }
 
-/** The bytes of documents that a company keeps; nobody else adds to them until the transaction ends. */
+/** The bytes of a company's documents, locked until the transaction ends. */
 export async function lockStored(transaction: Database, companyId: CompanyId): Promise<number> {
   const row = await transaction
     .insertInto('quotaUse')

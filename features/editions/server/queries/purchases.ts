@@ -4,7 +4,7 @@ import { type Purchase, readPurchase } from '../../rules/editions.ts'
 
 const columns = ['id', 'edition', 'editionSince', 'billing', 'hrAccounts'] as const
 
-/** What a company bought; null where its edition limits nothing. */
+/** A company's purchase; null for a company without limits. */
 export async function findPurchase(db: Database, companyId: CompanyId): Promise<Purchase | null> {
   const row = await db
     .selectFrom('company')
@@ -14,7 +14,7 @@ export async function findPurchase(db: Database, companyId: CompanyId): Promise<
   return readPurchase(row)
 }
 
-/** The same, and nobody else takes of what stands, or changes what was bought, until the transaction ends. */
+/** The same, locked until the transaction ends: nobody else takes a seat or changes the purchase. */
 export async function lockPurchase(transaction: Database, companyId: CompanyId): Promise<Purchase | null> {
   const row = await transaction
     .selectFrom('company')
@@ -25,7 +25,7 @@ export async function lockPurchase(transaction: Database, companyId: CompanyId):
   return readPurchase(row)
 }
 
-/** What companies bought, of those that have an edition; of all companies where none are named. */
+/** The purchases of companies with an edition; of all companies unless some are named. */
 export async function listPurchases(
   db: Database,
   companyIds: readonly CompanyId[] | null,
@@ -45,7 +45,7 @@ export async function listPurchases(
   )
 }
 
-/** Gives a company what it bought, or nothing that limits it. Gives what it had. */
+/** Sets or removes a company's purchase. Returns the previous one. */
 export async function setPurchase(
   transaction: Database,
   companyId: CompanyId,
@@ -65,7 +65,7 @@ export async function setPurchase(
   return before
 }
 
-/** Sets the uses in a year that a company bought of one kind beside its edition. Gives how many it had. */
+/** Sets the extra uses of one kind in a year. Returns the previous number. */
 export async function setExtra(
   transaction: Database,
   of: { readonly companyId: CompanyId; readonly quota: string },

@@ -46,7 +46,7 @@ export async function findLack(
   return used + more <= limit ? null : { limit, used }
 }
 
-/** Refuses what the company's edition does not hold any more, in the words of whoever acts. */
+/** Refuses, in the caller's language, what the company's edition has no room for. */
 export async function requireQuota(
   transaction: Database,
   need: QuotaNeed & { readonly quota: RefusedQuota },

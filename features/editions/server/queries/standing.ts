@@ -15,7 +15,7 @@ export async function countStanding(db: Database, companyId: CompanyId): Promise
   return { hrAccounts: 0, interviewers: 0, ...seats.get(companyId), jobs: jobs.get(companyId) ?? 0 }
 }
 
-/** What a company has more of than before, and more than its edition holds, each with what that is. */
+/** The quotas that a company exceeds and uses more of than before, with their limits. */
 export async function findPastEdition(
   db: Database,
   companyId: CompanyId,
@@ -30,7 +30,7 @@ export async function findPastEdition(
   })
 }
 
-/** How many positions the edition of a company holds, where it has more; else null. */
+/** The limit of positions, where the company exceeds it; else null. */
 export async function findJobsPast(db: Database, companyId: CompanyId): Promise<number | null> {
   const purchase = await findPurchase(db, companyId)
   const most = purchase && limitOf(purchase, 'jobs')

@@ -14,7 +14,7 @@ import {
 } from '../../rules/quotas.ts'
 import { findPurchase, listPurchases } from './purchases.ts'
 
-/** What of one quota is used. */
+/** The use of one quota. */
 export interface QuotaUsage {
   readonly quota: Quota
   readonly used: number
@@ -32,7 +32,7 @@ export interface CompanyUsage {
 
 type Seats = Readonly<Record<'hrAccounts' | 'interviewers', number>>
 
-/** The accounts of companies that take a seat, by the kind of seat. */
+/** The number of accounts that take a seat, by company and kind of seat. */
 export async function countSeats(
   db: Database,
   companyIds: readonly CompanyId[],
@@ -52,7 +52,7 @@ export async function countSeats(
   return seats
 }
 
-/** The positions of companies. */
+/** The number of positions by company. */
 export async function countJobs(
   db: Database,
   companyIds: readonly CompanyId[],
@@ -79,7 +79,7 @@ async function listByQuota(db: Database, companyIds: readonly CompanyId[]) {
   }
 }
 
-/** What companies use of their editions, of those that have one; of all companies where none are named. */
+/** The use of all quotas by company, for companies with an edition; all of them unless some are named. */
 export async function listUsage(
   db: Database,
   named: readonly CompanyId[] | null,

@@ -35,12 +35,12 @@ interface NewRemark extends OfReader {
   /** The account's name at that time. */
   readonly writtenBy: string
   readonly content: string
-  /** Where it was written, as a code; 4 in the report (P7-068). */
+  /** `source`: where it was written; 4 in the report (P7-068). */
   readonly source: number
   readonly createdAt: Date
 }
 
-/** Adds a remark: what is noted comes by the call that also brings evaluations of the resume (decision C11). */
+/** Adds a remark, which comes by the call that also brings evaluations of the resume (decision C11). */
 export async function insertRemark(db: Database, remark: NewRemark): Promise<void> {
   await db
     .insertInto('remark')
@@ -51,7 +51,7 @@ export async function insertRemark(db: Database, remark: NewRemark): Promise<voi
 export interface EvaluationRow {
   readonly id: string
   readonly kind: string
-  /** Null for somebody without an account here. */
+  /** Null for an author without an account. */
   readonly accountId: AccountId | null
   readonly evaluatedBy: string
   readonly score: number | null
@@ -59,7 +59,7 @@ export interface EvaluationRow {
   readonly content: string
   readonly stageId: string
   readonly source: number | null
-  /** Null for what is said of no interview. */
+  /** Null where it is about no interview. */
   readonly interviewId: InterviewId | null
   readonly createdAt: Date
 }
@@ -75,19 +75,19 @@ export interface RemarkRow {
 }
 
 interface Stated {
-  /** Newest first, without the conclusion over all. */
+  /** Evaluations, newest first, without the conclusion. */
   readonly rows: readonly EvaluationRow[]
-  /** Newest first: what was noted here. */
+  /** Remarks written here, newest first. */
   readonly remarks: readonly RemarkRow[]
-  /** From when on they are unread: up to when the account has read, and the application where it never did. */
+  /** Begin of the unread period: the time up to which the account has read, or that of the application. */
   readonly unreadSince: Date
-  /** Up to when the account has read a single stage, by stage (epoch milliseconds). */
+  /** The time up to which the account has read each stage (epoch milliseconds). */
   readonly stagesRead: Readonly<Record<string, number>>
 }
 
 type SentRow = Omit<EvaluationRow, 'createdAt'> & { readonly createdAt: number }
 
-/** All that people said of a candidate part by part or noted, as far as a reader hears it now, and how much of it they saw. */
+/** All evaluations and remarks of a candidate that a reader may see now, and up to when they have read them. */
 export const readEvaluations = oncePerBatch(async (db, reader): Promise<Stated> => {
   const { companyId, candidateId, viewer } = reader
   const { rows } = await sql<
@@ -125,7 +125,7 @@ export const readEvaluations = oncePerBatch(async (db, reader): Promise<Stated> 
   }
 })
 
-/** From when on it is unread what was said of a candidate; with a stage, what was said in it. */
+/** Begin of the unread period of a candidate, or of one stage. */
 export async function findUnreadSince(
   db: Database,
   reader: ReportReader,
@@ -137,18 +137,18 @@ export async function findUnreadSince(
 }
 
 interface Narrowed {
-  /** Only what this account said; null: what anybody said. */
+  /** Only those of this account; null: of everybody. */
   readonly by?: AccountId | null
-  /** Only what others than this account said. */
+  /** Only those of other accounts. */
   readonly notBy?: AccountId
   readonly kind?: EvaluationKind
   readonly stageId?: string | null
-  /** Only what is of this interview, or of none. */
+  /** Only those about this interview or about none. */
   readonly interviewId?: InterviewId | null
   readonly after?: Date
 }
 
-/** What was said of a candidate part by part, newest first, without the conclusion over all. */
+/** Evaluations of a candidate, newest first, without the conclusion. */
 export async function listEvaluations(
   db: Database,
   reader: ReportReader,
@@ -166,7 +166,7 @@ export async function listEvaluations(
   )
 }
 
-/** The newest conclusion over all that a reader hears now; null until there is one. */
+/** The newest conclusion that a reader may see now; null without one. */
 export async function findConclusion(
   db: Database,
   { companyId, candidateId, viewer, heldBack }: ReportReader,
@@ -182,7 +182,7 @@ export async function findConclusion(
   return rows[0] ?? null
 }
 
-/** Whether the analysis of an interview has come to an overall score. */
+/** Whether the analysis of an interview has an overall score. */
 export async function hasOverallScore(
   db: Database,
   { companyId, interviewId }: { companyId: CompanyId; interviewId: InterviewId | null },

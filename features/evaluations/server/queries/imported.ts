@@ -16,10 +16,7 @@ interface ImportedEvaluation {
   readonly createdAt: Date
 }
 
-/**
- * Stores the imported evaluations of a candidate in place of those imported before. What people said here has no
- * external id and stays.
- */
+/** Replaces the imported evaluations of a candidate. Those written here have no external id and stay. */
 export async function replaceImportedEvaluations(
   db: Database,
   { companyId, candidateId }: OfCandidate,

@@ -17,20 +17,20 @@ import {
 } from '../../rules/storing.ts'
 import { hasOverallScore, insertEvaluations } from './evaluations.ts'
 
-/** Whether the model's overall score stood before the reviewer's eyes: whether it was there, and theirs to see. */
+/** Whether the reviewer was shown the model's overall score: whether there was one, and they might see it. */
 async function sawScore(db: Database, reviewer: AccountReport): Promise<boolean> {
   const mayRead = reviewer.may('reportAIInterview') && shownScores(reviewer.setting).totals
   return mayRead && hasOverallScore(db, reviewer)
 }
 
-/** The `source` of what is said of a resume (decision C11). */
+/** `source` of the resume part (decision C11). */
 export const resumeSource = 1
 
-/** How an opinion came. */
+/** The circumstances of an evaluation. */
 interface Circumstances {
-  /** The stage that it is of, where that is not the candidate's own. */
+  /** The stage that it is about; left out: the candidate's own. */
   readonly stageId?: string
-  /** What the page had opened, as it says. */
+  /** The tabs that the page reports as opened. */
   readonly openedTabs?: string | undefined
 }
 
@@ -42,7 +42,7 @@ function requireStorable(reviewer: AccountReport, { kind, opinion }: OpinionPart
   return storing.opinion
 }
 
-/** Refuses several parts together, with what `word` says of those that may not be stored: of one alone it is clear. */
+/** Refuses all parts together, naming those at fault; a single part needs no name. */
 export function requireAllStorable<Part extends OpinionPart>(
   reviewer: AccountReport,
   parts: readonly Part[],
@@ -54,11 +54,11 @@ export function requireAllStorable<Part extends OpinionPart>(
 }
 
 /**
- * Stores what the acting account says of a candidate, and with an overall result decides its recommendation; while there
- * is no interview, with one of the resume, which is all there is to go by.
+ * Stores the evaluation of the acting account. A decision in the overall part also answers its recommendation; while
+ * there is no interview, one in the resume part does.
  *
- * Refuses an opinion that says nothing, and a rejection without the reason that the company asks for. Whether the account
- * may evaluate has been proved before.
+ * Refuses empty parts, and a rejection without the reason that the company requires. The right to evaluate was proved
+ * before.
  */
 export async function storeOpinions(
   { db, now, record }: AuditedTransaction,

@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import { sql } from 'kysely'
 import type { OfReader } from './evaluations.ts'
 
-/** Up to when an account has read what was said of a candidate, or was said in a stage; the application where it never did. */
+/** Up to when an account has read the evaluations of a candidate or a stage; else the time of the application. */
 export async function findReadUntil(
   db: Database,
   { companyId, candidateId, accountId }: OfReader,
@@ -23,7 +23,7 @@ export async function findReadUntil(
   return row.readUntil
 }
 
-/** Remembers up to when an account has read; never back to an earlier time. */
+/** Stores up to when an account has read; never an earlier time than before. */
 export async function putReadUntil(
   db: Database,
   { companyId, candidateId, accountId }: OfReader,
@@ -44,7 +44,7 @@ interface OfStage extends OfReader {
   readonly stageId: string
 }
 
-/** Whether anything was said of a candidate in a stage. */
+/** Whether there is any evaluation in a stage. */
 export async function isSaidIn(db: Database, { companyId, candidateId, stageId }: OfStage): Promise<boolean> {
   const row = await db
     .selectFrom('evaluation')
@@ -57,7 +57,7 @@ export async function isSaidIn(db: Database, { companyId, candidateId, stageId }
   return row !== undefined
 }
 
-/** Remembers the same of what was said in one stage alone. */
+/** Stores the same for one stage. */
 export async function putStageReadUntil(
   db: Database,
   { companyId, candidateId, accountId, stageId }: OfStage,

@@ -37,7 +37,10 @@ async function storeRemark(
   record({ action: 'remark.added', candidateId, details: { to: { length: content.length } } })
 }
 
-/** The parts of an evaluation that was sent whole; refuses one without any, a part that comes twice, and numbers that name none. */
+/**
+ * Reads the parts of a whole evaluation; refuses an evaluation without parts, with a repeated part, or with an unknown
+ * number.
+ */
 function readParts({ estimates }: InputOf<typeof addEstimates>): OpinionPart<Part>[] {
   if (estimates.length === 0) throw new Refusal(evaluationRefusals, 'nothingFilled')
   const parts = estimates.map(({ estimateType, estimateContent: text, estimateScore: score = 0, result }) => {
@@ -55,7 +58,7 @@ export function serveAdding(services: AppServices, serve: Serve): void {
     auditedTransaction(services, addEstimate, request, async (work) => {
       const { input } = request
       const kind = partOfType(input.estimateType)
-      // The resume's part comes by the call below.
+      // The resume part has the call below.
       if (kind === null || kind === 'resume') throw new Refusal(evaluationRefusals, 'unknownType')
       const { estimateContent: text, estimateScore: score = 0, result, openedTabs } = input
       const opinion = { text, score, decision: decisionOfResult(result) }

@@ -17,7 +17,7 @@ import { presentRecords } from '../present.ts'
 import { findUnreadSince, listEvaluations } from '../queries/evaluations.ts'
 import { findReadUntil, isSaidIn, putReadUntil, putStageReadUntil } from '../queries/read-marks.ts'
 
-/** Whose evaluations a reader gets to read. */
+/** The evaluations that a reader asks for. */
 export function ownerFor({ viewer, setting }: AccountReport) {
   return readableOwner(viewer, setting.evaluation.evaluationInvisibleStatus)
 }
@@ -28,11 +28,11 @@ function narrowedTo(type: number | undefined, { interviewId }: AccountReport) {
   if (type === undefined) return {}
   const kind = partOfType(type)
   if (kind === null) throw new Refusal(evaluationRefusals, 'unknownType')
-  // Videos are those of one interview; everything else is said of the candidate.
+  // Only those of videos belong to one interview; all others are about the candidate.
   return { kind, ...(kind === 'video' ? { interviewId } : {}) } satisfies Narrowed
 }
 
-/** The stage whose evaluations are shown by themselves, where the company keeps them so (R6-026); null for all of them. */
+/** The stage to which the evaluations are limited, where the company evaluates stage by stage (R6-026); null: none. */
 function stageShown(
   { setting, stageId }: Pick<AccountReport, 'setting' | 'stageId'>,
   { recommendStageId }: { readonly recommendStageId?: string | undefined },
@@ -40,7 +40,7 @@ function stageShown(
   return setting.rules.stageBasedEvaluation ? recommendStageId || stageId : null
 }
 
-/** Where the unread begins, as it was told, marks all of it; a later time what came up to then, and nothing to come. */
+/** The begin of the unread period marks everything as read; a later time only what came up to then. */
 function readUntil(startTime: number, { mark, now }: { readonly mark: number; readonly now: number }): Date {
   return new Date(startTime > mark ? Math.min(startTime, now) : now)
 }
@@ -88,7 +88,7 @@ export function serveReading(services: AppServices, serve: Serve): void {
         now: clock.now().getTime(),
       })
       if (stageId === null) await putReadUntil(within.db, of, until)
-      // Of a stage in which nothing was said there is nothing to remember, whatever it is called.
+      // No mark is stored for an unknown stage, or one without evaluations.
       else if (stageId === actor.stageId || (await isSaidIn(within.db, { ...of, stageId })))
         await putStageReadUntil(within.db, { ...of, stageId }, until)
       return null

@@ -14,13 +14,13 @@ interface Props {
   onOpen: () => void
 }
 
-/** The decision on a phone, between the steps to the candidates beside this one: choosing opens the sheet with the rest. */
+/** The decision bar on a phone, between the step buttons: choosing a decision opens the sheet with the rest. */
 export function DecisionBarNarrow({ report, deciding, onOpen }: Props) {
   const t = useTranslations('evaluations')
   const { draft, earlier } = deciding
   const hasDecision = isDecisionOffered(report.address)
   function handlePress(decision: Decision) {
-    // Pressed once more it only opens the sheet: there it is taken back.
+    // A second press only opens the sheet, where the decision can be cleared.
     changePart(draft, 'overall', { decision })
     onOpen()
   }

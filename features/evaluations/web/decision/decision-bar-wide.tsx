@@ -26,7 +26,7 @@ interface Props {
   onShowPopup: () => void
 }
 
-/** The decision in one line: choice, score, opinion, what others said, and the way on. */
+/** The decision bar in one line: choice, score, opinion, earlier decisions, submit. */
 export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }: Props) {
   const t = useTranslations('evaluations')
   const { draft, submission, earlier, hasNext, onSubmit } = deciding
@@ -48,7 +48,7 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
     onDecide: (decision) => {
       handlePress(decision)
       announce(t(toggled(chosen, decision) ? 'decide.chosen' : 'decide.takenBack', { decision }))
-      // From here Enter submits.
+      // With the focus here Enter submits.
       line.current?.focus({ preventScroll: true })
     },
     onScore: (next) => {

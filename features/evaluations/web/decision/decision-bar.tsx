@@ -24,12 +24,12 @@ const EvaluationPopup = lazyWithPreload(() =>
 )
 const DecisionSheet = lazyDialog(() => import('./decision-sheet.tsx').then((part) => part.DecisionSheet))
 
-/** An evaluator who comes to the bar is likely to open one of them. */
+/** Loaded ahead: an evaluator is likely to open one of these. */
 function preloadDialogs() {
   for (const dialog of [RecordsPopup, EvaluationPopup, DecisionSheet]) void dialog.preload()
 }
 
-/** The popup that the address asks for; it stays what it was while it closes. */
+/** The popup of the address; while it closes, the last one. */
 function usePopup({ address, interviewId, go }: OpenReport) {
   const popup = popupTypeOf(address.type)
   const [last, setLast] = useState(popup)
@@ -42,7 +42,10 @@ function usePopup({ address, interviewId, go }: OpenReport) {
   }
 }
 
-/** What the link shows to whoever may not evaluate: the button alone, which says so (decision C67). */
+/**
+ * For a viewer who may not evaluate but whose link asks for the button: only the button, whose popup says so (decision
+ * C67).
+ */
 function ReaderBar({ report, navigation }: ActionProps) {
   const isNarrow = useNarrow()
   const popup = usePopup(report)
@@ -75,7 +78,10 @@ function ReaderBar({ report, navigation }: ActionProps) {
   )
 }
 
-/** The lower edge of the page: pass, wait or reject, a score and an opinion, and on to the next candidate. */
+/**
+ * The decision bar at the lower edge of the page: decision, score, opinion, and submit, which goes on to the next
+ * candidate.
+ */
 function EvaluatorBar({ report, navigation }: ActionProps) {
   const isNarrow = useNarrow()
   const [isShowingRecords, setShowingRecords] = useState(false)

@@ -14,14 +14,14 @@ interface Props {
   /** The viewer's own earlier decision, which holds until another one is submitted. */
   current: Decision | null
   hasKeys?: boolean
-  /** As buttons beside each other. */
+  /** Whether to show separate buttons. */
   isSpread?: boolean
-  /** The first of the buttons. */
+  /** Ref of the first button. */
   firstRef?: Ref<HTMLButtonElement>
   onPress: (decision: Decision) => void
 }
 
-/** Pass, wait, reject as one control. Nothing is chosen until somebody presses, and no press weighs more than another. */
+/** Pass, wait and reject, of equal weight and with none chosen beforehand. */
 export function DecisionChoice({
   label,
   chosen,

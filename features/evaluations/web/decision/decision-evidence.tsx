@@ -19,7 +19,7 @@ import { useVoiceName } from '../../../recording/web/transcript/use-voice-name.t
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import styles from './decision-evidence.module.css'
 
-/** What the decision is about to rest on: the evidence of the address, else what the report begins with. */
+/** The evidence in view: that of the address, else the first of the report. */
 function evidenceInView(evidenceIndex: EvidenceIndex, id: string | undefined): Evidence | null {
   const named = id === undefined ? undefined : evidenceIndex.byId.get(id)
   const claim = firstClaim(evidenceIndex)
@@ -31,7 +31,7 @@ interface InViewProps {
   evidence: Evidence
 }
 
-/** A still of the recording, of that second where it has none of its own; pressed, it plays there. Nothing where nothing was recorded. */
+/** A picture of the recording at that second, which plays from there when pressed. Empty without a recording. */
 function Still({ report, evidence, onPlay }: InViewProps & { onPlay: () => void }) {
   const t = useTranslations('evaluations')
   const words = useTranslations('evidence')
@@ -94,7 +94,7 @@ function Words({ report, evidence, evidenceIndex }: InViewProps & { evidenceInde
   )
 }
 
-/** The evidence in view, beside the decision that rests on it, and the way to the next; after the last comes the first. */
+/** The evidence in view, with a button to the next; after the last comes the first. */
 export function DecisionEvidence({ report }: { report: OpenReport }) {
   const t = useTranslations('evaluations')
   const evidenceIndex = useEvidenceIndex(report)

@@ -18,7 +18,7 @@ interface Props {
   onSubmit: () => void
 }
 
-/** What a reviewer thinks, in words. Where a rejection needs its reason, it says so. */
+/** The field of the opinion. Where a rejection needs a reason, it says so. */
 export function DecisionOpinion({
   text,
   isReasonMissing,

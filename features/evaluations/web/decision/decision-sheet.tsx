@@ -18,7 +18,7 @@ interface Props {
   onShowRecords: () => void
 }
 
-/** What the bar holds where the window is wide, on a phone: one candidate is decided about and submitted in one place. */
+/** On a phone, the parts of the wide decision bar as a sheet. */
 export function DecisionSheet({ report, deciding, isOpen, onClose, onShowRecords }: Props) {
   const t = useTranslations('evaluations')
   const { first: name } = usePersonName(report.candidate.person)

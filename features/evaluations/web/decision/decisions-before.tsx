@@ -25,7 +25,7 @@ function Colleague({ stated: { name, decision, score } }: { stated: StatedDecisi
   })
 }
 
-/** What was decided before: by the viewer and by the colleagues who spoke last. It opens the records of all. */
+/** Earlier decisions: the viewer's and the newest of colleagues. Opens all records. */
 export function DecisionsBefore({ report, earlier: { own, others, count }, onShowRecords }: Props) {
   const t = useTranslations('evaluations')
   const hasLines = own !== null || others.length > 0

@@ -21,9 +21,9 @@ const empty: Opinions = {
 export type DecisionDraft = Draft<Opinions>
 
 /**
- * What a reviewer writes about a candidate, part by part, under a subject of its own.
+ * The draft of an evaluation, part by part.
  *
- * Where no decision is offered there is none in it either: nobody submits what they chose elsewhere and cannot see here.
+ * Without decisions on offer it has none, so that nobody submits a decision that they cannot see.
  */
 export function useDecisionDraft(
   { candidateId, address }: Pick<OpenReport, 'candidateId' | 'address'>,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Refusal } from './use-decision-submit.ts'
 
-/** What gets the focus each time it is refused, so that what is missing can be given at once. */
+/** Focuses an element at each refusal of a submit, so that the missing part can be filled in at once. */
 export function useDecisionFocus<Part extends HTMLElement>(refusal: Refusal | null): RefObject<Part | null> {
   const part = useRef<Part>(null)
   useEffect(() => {

@@ -7,18 +7,21 @@ const keysOf: Readonly<Record<string, Decision>> = { p: 'pass', w: 'wait', r: 'r
 const listed = ['score', 'opinion', 'submit', 'submitText'] as const
 const listedWithDecision = ['decide', ...listed] as const
 
-/** How long a digit after S is a score, in milliseconds. */
+/** How long after S a digit counts as a score, in milliseconds. */
 const scoringMs = 4_000
 
 interface DecisionKeys {
-  /** Whether pass, wait and reject are offered; where not, their keys do nothing. */
+  /** Whether pass, wait and reject are offered; otherwise their keys do nothing. */
   hasDecision: boolean
   onDecide: (decision: Decision) => void
   onScore: (score: number) => void
   onOpinion: () => void
 }
 
-/** The keys of a decision: P, W and R choose, S and a digit score, E leads to the opinion. Says whether S waits for its digit. */
+/**
+ * Shortcuts of the decision: P, W and R choose, S and a digit score, E focuses the opinion. Returns whether S waits for
+ * its digit.
+ */
 export function useDecisionKeys({ hasDecision, onDecide, onScore, onOpinion }: DecisionKeys): boolean {
   const [isScoring, setScoring] = useState(false)
   useShortcuts(hasDecision ? listedWithDecision : listed)
@@ -33,14 +36,14 @@ export function useDecisionKeys({ hasDecision, onDecide, onScore, onOpinion }: D
       const key = pressed.toLowerCase()
       setScoring(key === 's')
       if (isScoring && /^\d$/.test(key)) {
-        // Digits open tabs at other times.
+        // Otherwise a digit opens a tab.
         event.preventDefault()
         if (/^[1-5]$/.test(key)) onScore(Number(key))
       }
       const decision = hasDecision ? keysOf[key] : undefined
       if (decision) onDecide(decision)
       if (key === 'e') {
-        // The letter would be typed into the field that it leads to.
+        // Otherwise the letter would be typed into the focused field.
         event.preventDefault()
         onOpinion()
       }

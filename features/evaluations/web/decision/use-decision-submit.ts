@@ -18,10 +18,10 @@ import { lacksReason, type OpinionPart } from '../../rules/storing.ts'
 import { refreshEvaluations } from '../records/records-query.ts'
 import type { DecisionDraft } from './use-decision-draft.ts'
 
-/** What a submit came to: nothing was filled, a reason is missing, the server has taken all of it, or not. */
+/** The outcome of a submit: nothing filled, a reason missing, stored, or failed. */
 type Outcome = 'nothing' | 'reasonMissing' | 'taken' | 'failed'
 
-/** Loads anew what a decision changes. Nothing waits for it. */
+/** Reloads what a decision changes, in the background. */
 export function refreshDecided(queries: QueryClient): void {
   void refreshEvaluations(queries)
   for (const { path } of [findNeighbours, queryShortList, listShortListPositions]) {
@@ -34,12 +34,12 @@ interface About {
   readonly userId: string | undefined
 }
 
-/** Nothing chosen is sent as 0. */
+/** No decision is sent as 0. */
 const sentResult = (decision: Decision | null) => (decision ? resultOf[decision] : 0)
 
 /**
- * Sends the filled parts of a popup: all of them by one call, or none (D27). What popup 1 asks, of the resume alone, has a
- * call of its own (R7-078).
+ * Sends the filled parts of a popup in one call: all of them are stored or none (D27). Popup 1 has only the resume
+ * part, which has a call of its own (R7-078).
  */
 function sendParts(
   type: PopupType,
@@ -70,12 +70,12 @@ function sendParts(
   return callApi(addEstimates, input, { idempotencyKey })
 }
 
-/** A submit that was not sent, with what was written at that time: it holds until something is changed. */
+/** A refused submit with the draft at that time: it counts until the draft changes. */
 export interface Refusal {
   readonly value: DecisionDraft['value']
 }
 
-/** Submits what is written in the parts of a popup, all at once. */
+/** Submits the parts of a popup together. */
 export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type: PopupType) {
   const t = useTranslations('evaluations')
   const { notify } = useToasts()
@@ -101,7 +101,7 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
 
   const sending = useSubmit(draft, { send, name, isEvaluation: true })
 
-  /** `isNothingRefused`: whether it has to be said that nothing is filled, because nothing else comes of it. */
+  /** `isNothingRefused`: whether to say that nothing is filled, because the submit has no other effect. */
   async function submit({ isNothingRefused = false } = {}): Promise<Outcome> {
     if (filled.length === 0) {
       if (isNothingRefused) setRefused({ value })
@@ -117,9 +117,9 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
   return {
     submit,
     isSending: sending.isSending,
-    /** Whether anything is. */
+    /** Whether any part is filled. */
     isFilled: filled.length > 0,
-    /** Why nothing was sent, until something is changed. */
+    /** Why the last submit was refused, until the draft changes. */
     refusal,
     /** Whether that is because nothing is filled. */
     isNothingFilled: refusal !== null && filled.length === 0,

@@ -11,10 +11,10 @@ import { useEvaluationRecords } from '../records/records-query.ts'
 import { type DecisionDraft, useDecisionDraft } from './use-decision-draft.ts'
 import { type DecisionSubmit, refreshDecided, useDecisionSubmit } from './use-decision-submit.ts'
 
-/** How many colleagues the bar names; the others stand in the records. */
+/** The most colleagues whom the bar names. */
 const namedColleagues = 2
 
-/** What was said of the candidate before. */
+/** Earlier decisions about the candidate. */
 export interface EarlierDecisions {
   readonly own: StatedDecision | null
   readonly others: readonly StatedDecision[]
@@ -22,18 +22,18 @@ export interface EarlierDecisions {
   readonly count: number
 }
 
-/** Deciding about the candidate in view. */
+/** The decision about the candidate in view. */
 export interface DecisionControl {
   readonly draft: DecisionDraft
   readonly submission: DecisionSubmit
   readonly earlier: EarlierDecisions
   /** Whether a submit leads on to another candidate. */
   readonly hasNext: boolean
-  /** Submits what is filled and goes on to the next candidate; with nothing filled it says so, and leads there. */
+  /** Submits the filled parts and goes on to the next candidate; with nothing filled it says so and only goes on. */
   readonly onSubmit: () => void
 }
 
-/** `onSubmitted` is called when the server has taken it and this candidate stays in view. */
+/** `onSubmitted` is called when the server has stored it and this candidate stays in view. */
 export function useDecision({ report, navigation }: ActionProps, onSubmitted: () => void): DecisionControl {
   const t = useTranslations('evaluations')
   const { notify } = useToasts()
@@ -41,7 +41,7 @@ export function useDecision({ report, navigation }: ActionProps, onSubmitted: ()
   const draft = useDecisionDraft(report, 'decision')
   const submission = useDecisionSubmit(report, draft, 2)
   const { records } = useEvaluationRecords(report)
-  // The neighbours may come in while the submit is on its way, and the reader may have gone on by then.
+  // The neighbours may load, and the reader may go on, while the submit is on its way.
   const latest = useRef<ShortlistNavigation | null>(navigation)
   useEffect(() => {
     latest.current = navigation
@@ -53,7 +53,7 @@ export function useDecision({ report, navigation }: ActionProps, onSubmitted: ()
   async function submitAndGo() {
     if ((await submission.submit({ isNothingRefused: true })) !== 'taken') return
     const outcome = await latest.current?.goOn()
-    // Whoever goes on waits for the next candidate, and for nothing of the one before.
+    // Nothing else is awaited: going on waits for the next candidate only.
     if (outcome === 'left') return void whenIdle(() => refreshDecided(queries))
     refreshDecided(queries)
     if (!latest.current) return

@@ -13,16 +13,16 @@ interface Props {
   type: PopupType
   draft: DecisionDraft
   submission: DecisionSubmit
-  /** Whether pass, wait and reject are among what is asked. */
+  /** Whether pass, wait and reject are offered. */
   hasDecision: boolean
   /** The viewer's own earlier decision. */
   current: Decision | null
-  /** What stands in the overall part, before its words. */
+  /** Shown in the overall part, above its text. */
   evidence?: ReactNode
   onSubmit: () => void
 }
 
-/** The parts of an evaluation. Only the overall one has more behind a fold: what the resume and the videos are worth (R4-038). */
+/** The parts of an evaluation. The overall popup folds the parts of resume and videos (R4-038). */
 export function EvaluationForm({ type, draft, submission, current, evidence, hasDecision, onSubmit }: Props) {
   const t = useTranslations('evaluations')
   const shown = partsIn(type)

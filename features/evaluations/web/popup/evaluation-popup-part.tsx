@@ -14,20 +14,20 @@ import styles from './evaluation-popup-part.module.css'
 interface Props {
   part: Part
   opinion: Opinion
-  /** The viewer's own earlier decision, where the part is the one that decides. */
+  /** The viewer's own earlier decision, in the part that decides. */
   current: Decision | null
-  /** Whether pass, wait and reject are among what is asked. */
+  /** Whether pass, wait and reject are offered. */
   hasDecision: boolean
   isReasonMissing: boolean
-  /** Why nothing was sent, where this is the part to mend first. */
+  /** Why the submit was refused, in the first part at fault. */
   refusal: Refusal | null
   onChange: (change: Partial<Opinion>) => void
   onSubmit: () => void
-  /** What stands before the words. */
+  /** Shown above the text. */
   children?: ReactNode
 }
 
-/** One part of an evaluation: decision, score and words; of evaluation and job suggestion words alone. */
+/** One part of an evaluation: decision, score and text; evaluation and job suggestion have text only. */
 export function EvaluationPart({ part, opinion, current, hasDecision, children, ...more }: Props) {
   const t = useTranslations('evaluations')
   const { isReasonMissing, refusal, onChange, onSubmit } = more

@@ -16,7 +16,7 @@ import { EvaluationForm } from './evaluation-popup-form.tsx'
 interface Props {
   report: OpenReport
   type: PopupType
-  /** What stands in the bar: the overall popup is the same opinion with more room. */
+  /** The draft of the bar: the overall popup shows the same draft with more room. */
   inBar: DecisionDraft
   current: Decision | null
   isOpen: boolean
@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The evaluation popup of a type (R2-113). Without a sign-in its body is empty (R6-007); an account that may not evaluate,
- * which a link brought here, is told so.
+ * The evaluation popup of a type (R2-113). Without a sign-in its body is empty (R6-007); an account that may not
+ * evaluate, but has a link to it, is told so.
  */
 export function EvaluationPopup({ report, type, inBar, current, isOpen, onClose }: Props) {
   const t = useTranslations('evaluations')

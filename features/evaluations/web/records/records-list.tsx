@@ -11,7 +11,7 @@ import { partOfType } from '../../rules/kinds.ts'
 import { recordScore } from '../../rules/records.ts'
 import styles from './records-list.module.css'
 
-/** How many records are drawn at first, and more at each asking. */
+/** The number of records drawn at first, and added by each press. */
 const pageSize = 50
 
 function RecordTitle({ record, isUnread }: { record: EvaluationRecord; isUnread: boolean }) {
@@ -65,11 +65,11 @@ function RecordBody({ record, timeZone }: { record: EvaluationRecord; timeZone: 
 interface Props {
   records: readonly EvaluationRecord[]
   timeZone: string
-  /** What colleagues said after this moment (epoch milliseconds) is marked; null marks nothing. */
+  /** Evaluations of colleagues after this moment are marked (epoch milliseconds); null: none. */
   unreadSince?: number | null
 }
 
-/** What each person said in each stage, on a timeline: who, decision, score, time and words. */
+/** The evaluation records on a timeline: who, decision, score, time and text. */
 export function RecordsList({ records, timeZone, unreadSince = null }: Props) {
   const t = useTranslations('evaluations')
   const list = useDrawnList(records, pageSize)

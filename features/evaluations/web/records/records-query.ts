@@ -16,10 +16,10 @@ import {
 export type OfRecords = Pick<OpenReport, 'candidateId' | 'interviewId' | 'facts' | 'address' | 'candidate'>
 
 /**
- * The evaluation records of a candidate as a query.
+ * The query of a candidate's evaluation records.
  *
- * Where evaluations are kept stage by stage they are those of one stage: of the one that the address names, as a
- * recommendation is for a stage, else of where the candidate stands (R6-026).
+ * Where the company evaluates stage by stage, they are those of one stage: of the one in the address, as a
+ * recommendation is for a stage, else of the candidate's (R6-026).
  */
 function recordsQuery(report: OfRecords) {
   const { facts, address, candidate } = report
@@ -36,18 +36,18 @@ interface Records {
   readonly state: SectionState
 }
 
-/** What each person said in each stage, newest first, with the state of the loading. What was loaded stays. */
+/** The evaluation records, newest first, with the state of loading. Loaded ones stay. */
 export function useEvaluationRecords(of: OfRecords): Records {
   const t = useTranslations('evaluations')
   const query = useQuery(recordsQuery(of))
   const records = query.data ?? nothing
   const none: SectionState = { kind: 'empty', title: t('recordsNone'), text: t('recordsNoneText') }
-  // That nobody has said anything is not known while it is held back.
+  // While opinions are held back, an empty list does not mean that there are none.
   const isNone = records.length === 0 && !of.facts.heldBack.opinions
   return { records, state: sectionState(query, t('recordsFailed'), isNone && none) }
 }
 
-/** Has whatever shows evaluations load anew, after one was added. */
+/** Reloads everything that shows evaluations, after one was added. */
 export async function refreshEvaluations(queries: QueryClient): Promise<void> {
   const records = [selectAllEstimateGroupBy, selectAllEstimateGroupByforCMBC]
   const shown = [...records, selectEstimateGroupByTimePeriod, showComprehensiveEstimate]
