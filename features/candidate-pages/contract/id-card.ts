@@ -14,23 +14,23 @@ export const pictureRefusals = {
   pictureUnreadable: codes.fileRefused,
   pictureTooLarge: codes.fileRefused,
   pictureBusy: codes.tooMany,
-  /** Passes, as `pictureBusy` does: what was not taken may be sent again. */
+  /** Temporary, like `pictureBusy`: the same may be sent again. */
   storageFull: codes.tooMany,
 } as const
 
-/** What its sender calls a submit. */
+/** The sender's id of a submit. */
 const UploadName = z.string().check(z.trim(), z.minLength(1), z.maxLength(128))
 
-/** The most bytes of one piece of a photo, so that a lost connection loses little. */
+/** The most bytes of one piece of a photo: what a lost connection can lose. */
 export const maxPieceBytes = 256 * 1024
 
-/** The most pieces of one photo: four times as many as it takes, so that nobody fills the table byte by byte. */
+/** The most pieces of one photo: four times what it needs, so that nobody fills the table byte by byte. */
 export const maxPieces = (4 * maxIdCardBytes) / maxPieceBytes
 
 /**
- * Takes the next piece of a side, and says how many bytes of it are held: from there on the next one begins.
+ * Stores the next piece of a side, and returns how many bytes are stored: the next piece begins there.
  *
- * A piece that begins elsewhere changes nothing, and neither does a call without one. Another `upload` begins anew.
+ * A piece that begins elsewhere changes nothing, and neither does a call without one. Another `upload` starts over.
  */
 export const sendIdCardPiece = defineCall({
   ...sendIdCardPieceAt,
@@ -39,10 +39,10 @@ export const sendIdCardPiece = defineCall({
   files: { fields: ['piece'], maxBytes: maxPieceBytes },
   input: z.object({
     sign: WireId,
-    /** Names the submit that the pieces are of. */
+    /** Id of the submit that the piece belongs to. */
     upload: UploadName,
     side: z.enum(['frontIdCard', 'backIdCard']),
-    /** Bytes from the beginning of the photo. */
+    /** Byte position of the piece in the photo. */
     offset: wireNumber(0, maxIdCardBytes),
   }),
   reply: z.object({ heldBytes: z.number() }),
@@ -50,9 +50,9 @@ export const sendIdCardPiece = defineCall({
 })
 
 /**
- * Stores both sides of a candidate's ID card, as they are sent along or lie here in pieces, and ends the link.
+ * Stores both sides of a candidate's ID card, sent along or stored in pieces before, and ends the link.
  *
- * With an `idempotency-key` a retry is answered as the first try was, though the link has ended with that.
+ * With an `idempotency-key` a retry gets the first reply, though the link has ended.
  */
 export const saveIdCard = defineCall({
   ...saveIdCardAt,
@@ -61,9 +61,9 @@ export const saveIdCard = defineCall({
   files: { fields: ['frontIdCard', 'backIdCard'], maxBytes: maxIdCardBytes },
   input: z.object({
     sign: WireId,
-    /** One of the candidate's interviews; any other one opens nothing. */
+    /** Id of an interview of the candidate; any other is refused. */
     interviewId: OptionalWireId,
-    /** The submit whose pieces came before. */
+    /** Id of the submit whose pieces were stored before. */
     upload: z.optional(UploadName),
   }),
   reply: z.null(),

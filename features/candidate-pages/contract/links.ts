@@ -10,7 +10,7 @@ const by = { candidate: 'jobseekerChannelId', interview: 'interviewId' } as cons
 const OfReport = { jobseekerChannelId: WireId, interviewId: OptionalWireId }
 const Purpose = z.enum(['idCard', 'monitor', 'campaign'])
 
-/** The links to a candidate's own pages that were made, newest first, and which may be made. */
+/** The links to a candidate's own pages, newest first, and which ones may be made. */
 export const listPageLinks = defineCall({
   method: 'GET',
   path: '/candidate/ownPage/links',
@@ -23,7 +23,7 @@ export const listPageLinks = defineCall({
     hasEmail: z.boolean(),
     /** The pages that the company has switched on. */
     pages: z.array(Purpose),
-    /** Whether the interview in view is over: then no phone watches it any more. */
+    /** Whether the interview in view is over: then it needs no link for a phone camera. */
     isInterviewOver: z.boolean(),
     links: z.array(
       z.object({
@@ -33,7 +33,7 @@ export const listPageLinks = defineCall({
         madeTime: z.number(),
         expiresTime: z.number(),
         madeByName: z.string(),
-        /** `live`, or why it opens nothing any more. */
+        /** `live`, or why it no longer works. */
         state: z.enum(['live', 'used', 'revoked', 'expired']),
         consentTime: z.nullable(z.number()),
         withdrawnTime: z.nullable(z.number()),
@@ -42,7 +42,7 @@ export const listPageLinks = defineCall({
   }),
 })
 
-/** Makes a link to a page of the candidate, and mails it where that is asked for. It is answered here and never again. */
+/** Makes a link to a page of the candidate, and mails it on request. The link is in this reply only. */
 export const makePageLink = defineCall({
   method: 'POST',
   path: '/candidate/ownPage/link',
@@ -52,7 +52,7 @@ export const makePageLink = defineCall({
   input: z.object({
     ...OfReport,
     purpose: Purpose,
-    /** 1: it goes to the candidate by mail as well. */
+    /** 1: also mail it to the candidate. */
     byMail: wireNumber(0, 1),
   }),
   reply: z.object({ address: z.string(), expiresTime: z.number(), isMailed: z.boolean() }),
@@ -64,7 +64,7 @@ export const makePageLink = defineCall({
   },
 })
 
-/** Ends a link. What was sent by it stays. */
+/** Ends a link. What was sent through it stays. */
 export const revokePageLink = defineCall({
   method: 'POST',
   path: '/candidate/ownPage/revoke',

@@ -13,7 +13,7 @@ const defineCall = callsOf('candidate-pages')
 /** The most bytes of one picture of a monitor. */
 const maxMonitorBytes = 1024 * 1024
 
-/** Stores one picture of a monitor. The same one again, by its source and time, changes nothing. */
+/** Stores one picture of a monitor. Sending the same source and time again changes nothing. */
 export const uploadImage = defineCall({
   ...uploadImageAt,
   summary: 'One picture of a monitor while an interview is held (JPEG, PNG, WebP or HEIC, up to 1 MB)',
@@ -21,15 +21,15 @@ export const uploadImage = defineCall({
   files: { fields: ['file'], maxBytes: maxMonitorBytes },
   input: z.object({
     sign: WireId,
-    /** The interview of the link; any other one opens nothing. */
+    /** Id of the link's interview; any other is refused. */
     interviewId: OptionalWireId,
     /** 1 computer, 2 phone, 3 screen. */
     source: wireNumber(1, 3),
-    /** When it was taken, in epoch milliseconds. */
+    /** Time of the picture (epoch milliseconds). */
     createTime: wireNumber(0, latestTime),
   }),
   reply: z.object({
-    /** When the interview ended: then there is nothing more to take. */
+    /** When the interview ended: no more pictures are needed. */
     interviewEndTime: z.nullable(z.number()),
   }),
   refusals: {

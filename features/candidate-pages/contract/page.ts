@@ -8,7 +8,7 @@ import { giveConsentAt, readPageAt, withdrawConsentAt } from './addresses.ts'
 
 const defineCall = callsOf('candidate-pages')
 
-/** What a page of a candidate is refused with, whichever it is. */
+/** Refusals of all pages of candidates. */
 export const pageRefusals = {
   feature: 'candidate-pages',
   refusals: { switchedOff: codes.switchedOff, noConsent: codes.noPermission },
@@ -28,10 +28,10 @@ export interface Consented {
   readonly consentTime?: number
 }
 
-/** What is taken and why, in the words that a consent is stored with. */
+/** The text of the consent: what is taken and why. */
 const Wording = z.object({
   version: z.string(),
-  /** sha256 in hex; a consent names it, so that what is stored is what was read. */
+  /** Hash of the text (sha256 in hex); a consent names it, so that what is stored is what was read. */
   hash: z.string(),
   parts: z.array(z.object({ title: z.string(), text: z.string() })),
 })
@@ -42,14 +42,14 @@ const CandidatePage = z.object({
   partnerBrand: z.optional(PartnerBrandReply),
   positionName: z.string(),
   positionNameLatin: z.nullable(z.string()),
-  /** Epoch milliseconds, as all times here: by it a page knows how wrong its own clock is. */
+  /** Time of the server (epoch milliseconds, as all times here), by which a page corrects its own clock. */
   now: z.number(),
   expiresTime: z.number(),
   /** Null for a page that takes nothing. */
   wording: z.nullable(Wording),
-  /** Null: nothing may be sent. */
+  /** Null without consent. */
   consentTime: z.nullable(z.number()),
-  /** When the interview ended that a phone watches; null on other pages. */
+  /** When the monitored interview ended; null on other pages. */
   interviewEndTime: z.nullable(z.number()),
 })
 export type CandidatePage = z.output<typeof CandidatePage>
@@ -63,7 +63,7 @@ export const readPage = defineCall({
   refusals: { ...linkRefusals.refusals, ...pageRefusals.refusals },
 })
 
-/** Agrees to what a page takes. Agreeing again changes nothing. */
+/** Gives consent to a page. Repeating it changes nothing. */
 export const giveConsent = defineCall({
   ...giveConsentAt,
   summary: 'A candidate agrees to what their page takes',
@@ -78,7 +78,7 @@ export const giveConsent = defineCall({
 })
 
 /**
- * Takes a consent back: what was sent by it is deleted, and nothing more is taken.
+ * Withdraws a consent: what was sent through the link is deleted, and nothing more is taken.
  *
  * It works whatever became of the link and of the page since: it is how somebody changes their mind. A retry deletes
  * nothing more.

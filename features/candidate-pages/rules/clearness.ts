@@ -1,24 +1,24 @@
-/** A picture in shades of grey, row by row, a byte a pixel: 0 black to 255 white. */
+/** A greyscale picture, row by row, one byte a pixel: 0 black to 255 white. */
 export interface GreyPicture {
   readonly width: number
   readonly height: number
   readonly data: Uint8Array
 }
 
-/** What can be said of how well a picture can be read. It says nothing of what, or who, is on it. */
+/** How well a picture can be read; nothing about its content. */
 export interface Clearness {
   /** The variance of the Laplacian: how strongly neighbouring pixels differ. 0 for an even area. */
   readonly sharpness: number
-  /** The share of pixels that are burnt out, from 0 to 1. */
+  /** Share of overexposed pixels, from 0 to 1. */
   readonly glare: number
 }
 
-/** The longer side that a picture is scaled to before it is looked at: at another size the figures mean something else. */
+/** The longer side of the picture when it is measured: the thresholds hold for this size only. */
 export const lookedAtSide = 640
 
-/** At 640 pixels a held card in focus has some hundreds, one that was moved or out of focus some tens. */
+/** At 640 pixels a sharp card has some hundreds, a blurred one some tens. */
 const leastSharpness = 60
-/** White paper is no glare: it is grey on nearly every photo. */
+/** White paper does not count as glare: in nearly every photo it is grey. */
 const burntOut = 250
 const maxGlare = 0.06
 
@@ -45,7 +45,7 @@ export function clearnessOf({ width, height, data }: GreyPicture): Clearness {
 
 export type ClearnessNote = 'blurred' | 'glaring'
 
-/** What to warn of. A warning is advice: the picture may be sent all the same. */
+/** The warnings about a picture. It may be sent all the same. */
 export function clearnessNotes({ sharpness, glare }: Clearness): ClearnessNote[] {
   return [
     ...(sharpness < leastSharpness ? (['blurred'] as const) : []),

@@ -1,10 +1,10 @@
-/** How often a phone that watches takes a picture. */
+/** How often a phone takes a picture (milliseconds). */
 export const pictureEveryMs = 30_000
 
-/** The most pictures that one interview has of its monitors: a picture every 30 seconds over 16 hours. */
+/** The most monitor pictures of one interview: one every 30 seconds over 16 hours. */
 export const maxPictures = 2_000
 
-/** How wrong a clock may be that a picture's time was told by. */
+/** How wrong the clock of a picture's time may be (milliseconds). */
 const clockToleranceMs = 2 * 60_000
 
 export interface PictureFacts {
@@ -15,14 +15,14 @@ export interface PictureFacts {
   readonly now: number
 }
 
-/** Whether a picture is taken by its time, in epoch milliseconds: after the consent, and until the interview ended. */
+/** Whether the time of a picture (epoch milliseconds) lies after the consent and before the end of the interview. */
 export function decidePicture({ takenAt, consentedAt, endedAt, now }: PictureFacts) {
   if (endedAt !== null && takenAt > endedAt + clockToleranceMs) return 'interviewOver'
   const isPossible = takenAt >= consentedAt - clockToleranceMs && takenAt <= now + clockToleranceMs
   return isPossible ? 'taken' : 'wrongTime'
 }
 
-/** The most pictures, and bytes, that wait in a phone: two hours without a network. */
+/** The most pictures, and bytes, that wait on a phone: two hours without a network. */
 export const maxWaiting = { pictures: 240, bytes: 100 * 1024 * 1024 } as const
 
 interface Waiting {
@@ -31,8 +31,8 @@ interface Waiting {
 }
 
 /**
- * The times of those that a phone gives up, so that the rest fits: every second one first, oldest ones to begin with, so
- * that a long time without a network is told of thinly rather than not at all. The newest one stays.
+ * The times of the pictures that a phone drops to stay within the limits: every second one, oldest first, so that a
+ * long time without a network keeps some pictures throughout. The newest one stays.
  */
 export function givenUp(
   waiting: readonly Waiting[],

@@ -17,7 +17,7 @@ export function openPages(rules: CompanyRules): CandidatePurpose[] {
 export const hasConsented = (data: unknown): data is { readonly consented: Consented } =>
   typeof data === 'object' && data !== null && 'consented' in data
 
-/** What is said before something is taken: which sentence says how long it is kept. */
+/** The message key of the sentence that says how long it is kept. */
 export function keptFor(
   purpose: 'idCard' | 'monitor',
   profile: Profile,
@@ -36,7 +36,7 @@ interface LinkFacts {
   readonly expiresAt: Date
 }
 
-/** What became of a link; what ended it for good comes first. */
+/** The state of a link; what ended it for good takes precedence. */
 export function linkState({ revokedAt, usedAt, expiresAt }: LinkFacts, now: Date) {
   if (usedAt) return 'used'
   if (revokedAt) return 'revoked'

@@ -8,12 +8,12 @@ import { deletePiecesBefore } from './queries/id-photo-pieces.ts'
 
 const atOnce = 100
 
-/** The profiles under which photos of ID cards have a term. */
+/** The profiles whose ID card photos have a retention period. */
 const withTerm = profiles.filter((profile) => idPhotoTerm(profile, defaultCompanyRules) !== null)
 
 /**
- * Deletes the photos of ID cards whose term is over, each in a transaction of its own; gives how many candidates' they
- * were. The sweep of files removes their content from the store.
+ * Deletes the photos of ID cards whose retention period is over, each candidate's in a transaction of its own; returns
+ * for how many. The sweep of files removes the content from the store.
  */
 export async function forgetIdPhotos(services: AppServices): Promise<number> {
   const { db, clock, log } = services
@@ -32,7 +32,7 @@ export async function forgetIdPhotos(services: AppServices): Promise<number> {
         await waitForLocks(db)
         await holdImportsOff(db, of.companyId)
         const count = await deleteIdCard(db, of, receivedAt)
-        // Another server on this database was there before.
+        // Another server of this database was first.
         if (count === null) return
         record({ action: 'idCard.forgotten', candidateId: of.candidateId, details: { to: { count } } })
       })
@@ -44,10 +44,13 @@ export async function forgetIdPhotos(services: AppServices): Promise<number> {
   return forgotten
 }
 
-/** How long the pieces of a photo wait for the rest; after that the photo is sent from its beginning (milliseconds). */
+/**
+ * How long the pieces of a photo are kept while no further one arrives; after that the photo is sent from its beginning
+ * (milliseconds).
+ */
 export const pieceMs = 2 * 24 * hourMs
 
-/** Deletes what came in of photos that nobody went on sending. */
+/** Deletes the pieces of photos that were abandoned. */
 export async function forgetPieces({ db, clock }: AppServices): Promise<void> {
   await deletePiecesBefore(db, new Date(clock.now().getTime() - pieceMs))
 }

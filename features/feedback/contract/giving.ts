@@ -14,23 +14,26 @@ import { maxFeedbackLength } from './addresses.ts'
 
 const defineCall = callsOf('feedback')
 
-/** Names the report by a planned interview with people. */
+/** Names the report by a planned interview. */
 const byPlan = { plan: 'planInterviewId', position: 'positionId' } as const
 
-/** What is given, whichever way it comes. */
+/** The content of feedback, with a form or without. */
 export const given = {
   planInterviewId: WireId,
   positionId: OptionalWireId,
-  /** The feedback that is changed; left out, new feedback is given. */
+  /** Id of the feedback to change; left out for new feedback. */
   id: OptionalWireId,
-  /** The interviewer whose feedback it is, as the plan names them; left out, the caller's own. */
+  /** The interviewer whose feedback it is, by the plan's id; left out: the caller. */
   interviewerId: OptionalWireId,
   /** 1 passed, 0 rejected, 2 pending, 4 the interview was not held. */
   interviewResult: optionalWireNumber(0, 4),
   feedbackContent: z._default(z.string().check(z.trim(), z.maxLength(maxFeedbackLength)), ''),
-  /** When what is changed was changed last, as it was read (epoch milliseconds). */
+  /** Time of the last change that the caller has read (epoch milliseconds). */
   lastUpdateDate: optionalWireNumber(0, latestTime),
-  /** Other clients name who gives it, which is whoever is signed in; of what is changed it is who gave it before. */
+  /**
+   * Author as other clients send it: ignored for new feedback, whose author is whoever is signed in; for a change it
+   * must be the first author.
+   */
   createBy: OptionalWireId,
   createByName: z.optional(z.string().check(z.maxLength(200))),
 }
@@ -51,10 +54,10 @@ const refusals = {
   otherForm: codes.changedMeanwhile,
 } as const
 
-/** Who may write, and what must be there, is the same whether a form is filled in or not. */
+/** The rules are the same with a form and without. */
 export const feedbackRefusals = { feature: 'feedback', refusals } as const
 
-/** What an interviewer found, where the round has no form; or that the interview was not held. */
+/** Stores feedback where the round has no form; or that the interview was not held. */
 export const createOrUpdateInterviewFeedback = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/createOrUpdateInterviewFeedback',
@@ -71,7 +74,7 @@ export const createOrUpdateInterviewFeedback = defineCall({
   refusals,
 })
 
-/** The most bytes of a form as it was filled in: 120 answers in words at their longest, of three bytes a character. */
+/** The most bytes of a filled-in form: 120 texts of full length, at three bytes a character. */
 export const maxFilledBytes = 768 * 1024
 
 const Answered = z.object({
@@ -83,7 +86,7 @@ const Answered = z.object({
 /** A form as it was filled in. */
 export const Filled = z.object({
   interviewAssessmentRoundId: OptionalWireId,
-  /** The version that was filled in; left out, the one that was begun with, else the one that is published now. */
+  /** Id of the version that was filled in; left out: the one that was begun with, else the published one. */
   publishId: OptionalWireId,
   assessmentScore: z.optional(z.nullable(z.number())),
   modules: z
@@ -91,7 +94,7 @@ export const Filled = z.object({
     .check(z.maxLength(maxModules)),
 })
 
-/** The same with a form: its scores are worked out here, whatever a caller says they are. */
+/** Stores feedback with a form. Scores are computed here; sent ones are ignored. */
 export const createOrUpdateInterviewAssessment = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/createOrUpdateInterviewAssessment',
@@ -113,7 +116,7 @@ export const createOrUpdateInterviewAssessment = defineCall({
   refusals,
 })
 
-/** Begins to fill in the form of a round: from then on it is that version, whatever is published meanwhile. */
+/** Begins to fill in the form of a round: the feedback keeps this version, whatever is published later. */
 export const beginInterviewAssessment = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/beginInterviewAssessment',
@@ -124,7 +127,7 @@ export const beginInterviewAssessment = defineCall({
     planInterviewId: WireId,
     positionId: OptionalWireId,
     interviewerId: OptionalWireId,
-    /** The version that is filled in; left out, the one that is published now. */
+    /** Id of the version; left out: the published one. */
     publishId: OptionalWireId,
   }),
   reply: z.object({ publishId: z.nullable(z.string()) }),
@@ -132,9 +135,9 @@ export const beginInterviewAssessment = defineCall({
 })
 
 /**
- * The form of a planned interview with the answers of one feedback: of the one that is named, else of the named
- * interviewer's, else of the caller's own. Whoever is not to give one gets the only one that they may read. Without a
- * feedback it is the form as it is to be filled in.
+ * The form of a planned interview with the answers of one feedback: of the named one, else the named interviewer's,
+ * else the caller's own. A caller who gives none gets the only one that they may read. Without feedback the form is
+ * empty.
  */
 export const getInterviewAssessmentRecord = defineCall({
   method: 'GET',
@@ -168,7 +171,7 @@ export const getInterviewAssessmentRecord = defineCall({
   },
 })
 
-/** Whether the caller may say what came of a planned interview. */
+/** Whether the caller may give feedback on a planned interview. */
 export const checkModifyAuth = defineCall({
   method: 'GET',
   path: '/candidate/interviewPlan/checkModifyAuth',

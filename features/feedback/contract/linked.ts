@@ -10,8 +10,7 @@ import { Filled, feedbackRefusals, given, maxFilledBytes } from './giving.ts'
 const defineCall = callsOf('feedback')
 
 /**
- * What the link of a mail asks its interviewer for: not who was interviewed, as a mail is passed on sooner than a password,
- * and nothing of what anybody gave.
+ * What a mailed link shows its interviewer. The candidate's name and given feedback are left out: mails are passed on.
  */
 export const readLinkedFeedback = defineCall({
   ...readLinkedFeedbackAt,
@@ -19,7 +18,7 @@ export const readLinkedFeedback = defineCall({
   access: 'public',
   input: z.object({
     sign: WireId,
-    /** The version of the form that was begun with: it is given again, whatever was published since. */
+    /** Id of the version that was begun with, whatever was published since. */
     publishId: z.optional(WireId),
   }),
   reply: z.object({
@@ -36,9 +35,9 @@ export const readLinkedFeedback = defineCall({
     interviewStartTime: z.nullable(z.number()),
     interviewEndTime: z.nullable(z.number()),
     timeZone: z.string(),
-    /** Whether it was given: then a link changes nothing of it. */
+    /** Whether feedback was given: then the link cannot change it. */
     hasGiven: z.boolean(),
-    /** Whether the interviewer writes in their own words. */
+    /** Whether there is a text field. */
     hasContent: z.boolean(),
     /** The form of the round; null where it has none. */
     form: z.nullable(WireForm),
@@ -48,7 +47,7 @@ export const readLinkedFeedback = defineCall({
 
 export type LinkedFeedback = ReplyOf<typeof readLinkedFeedback>
 
-/** Gives the feedback that a mail asks for, by the rules of any other one. */
+/** Stores feedback by a mailed link, under the same rules as any other. */
 export const giveLinkedFeedback = defineCall({
   ...giveLinkedFeedbackAt,
   summary: 'Gives the feedback that a mail asks for, by its link',

@@ -1,4 +1,4 @@
-/** What an interviewer gave. */
+/** The feedback of an interviewer. */
 export interface Feedback {
   readonly id: string
   readonly result: number
@@ -9,16 +9,16 @@ export interface Feedback {
   readonly updatedAt: number
 }
 
-/** One interviewer of a planned interview, with what they found. */
+/** One interviewer of a planned interview, with their feedback. */
 export interface FeedbackPlace {
   readonly planId: string
   readonly roundName: string
   readonly isCancelled: boolean
   readonly interviewer: { readonly id: string | null; readonly name: string }
-  /** Whether it is a colleague's, of a reader who has one of their own in the same interview. */
+  /** Whether it is a colleague's, for a reader who is an interviewer of the same interview. */
   readonly isOfColleague: boolean
   readonly feedback: Feedback | null
-  /** Why there is one that the reader does not get: it is its owner's, or the reader's own comes first. */
+  /** Why the reader does not get it: only its owner may, or the reader has to give their own first. */
   readonly hiddenBy: 'owner' | 'ownFirst' | null
   readonly hasForm: boolean
 }

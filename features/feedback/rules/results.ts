@@ -1,7 +1,7 @@
 import { notHeld } from '../../plan/rules/status.ts'
 import { passed } from './rights.ts'
 
-/** What a plan's feedback comes to (P4-021, decision N38); a code that nobody knows is still open. */
+/** The result of a plan's feedback (P4-021, decision N38); an unknown code counts as open. */
 export type ResultName = 'passed' | 'rejected' | 'pending' | 'notHeld'
 
 export const resultCodes = { passed, rejected: 0, pending: 2, notHeld } as const
@@ -12,5 +12,5 @@ export function resultName(code: number): ResultName {
   return code === resultCodes.notHeld ? 'notHeld' : 'pending'
 }
 
-/** How each is drawn. */
+/** The look of each result. */
 export const resultLooks = { passed: 'pass', rejected: 'reject', pending: 'wait', notHeld: 'none' } as const

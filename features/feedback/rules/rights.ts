@@ -3,10 +3,10 @@ import type { UserType } from '../../access/rules/permissions.ts'
 import { readableOwner } from '../../access/rules/reach.ts'
 import { notHeld } from '../../plan/rules/status.ts'
 
-/** Passed, which a new feedback begins with (decision C41). */
+/** Passed: the default of new feedback (decision C41). */
 export const passed = 1
 
-/** How somebody stands to a planned interview. */
+/** Somebody's relation to a planned interview. */
 export interface PlanRights {
   readonly userType: UserType
   readonly accountId: string
@@ -15,14 +15,17 @@ export interface PlanRights {
   readonly isMaker: boolean
 }
 
-/** Whether somebody may act on a plan: their own, one that they made (P6-007), or as one who plans interviews (P6-008). */
+/**
+ * Whether somebody may act on a plan: as its interviewer, as its maker (P6-007), or as one who may plan interviews
+ * (P6-008).
+ */
 export function hasPlanRight({ userType, isOwn, isMaker }: PlanRights): boolean {
   if (!canAct(userType)) return false
   const plans = userType !== 'interviewer' && userType !== 'publishUser'
   return isOwn || isMaker || plans
 }
 
-/** What was given before. */
+/** The stored feedback. */
 export interface GivenBefore {
   readonly result: number | null
   readonly updatedByAccountId: string | null
@@ -30,8 +33,8 @@ export interface GivenBefore {
 }
 
 /**
- * Whether what somebody gave may be changed by an account: by whoever changed it last, by its interviewer where it was
- * imported and nobody has yet, or by anybody where nothing was held.
+ * Whether an account may change feedback: the one that changed it last; for unchanged imported feedback its
+ * interviewer; anybody where the interview was not held.
  */
 export function mayChange(
   { isSubmitted, result, updatedByAccountId }: GivenBefore,
@@ -42,8 +45,8 @@ export function mayChange(
 }
 
 /**
- * Whose feedback it is: the account's that gave it; where it came without one, the caller's if it came in a name by which
- * the plan names them, else nobody's (null).
+ * The account that owns feedback: its author's; for imported feedback the caller's if its name is one of the caller's
+ * in the plan; else null.
  */
 export function ownerOf(
   given: { readonly accountId: string | null; readonly authorName: string | null },
@@ -53,7 +56,9 @@ export function ownerOf(
   return given.authorName !== null && caller.namesInPlan.includes(given.authorName) ? caller.accountId : null
 }
 
-/** Whether somebody opens what an interviewer found: where that is its owner's, recruiters and the owner alone (P5-027). */
+/**
+ * Whether somebody may read feedback: where the company keeps it to its owner, only recruiters and the owner (P5-027).
+ */
 export function mayOpen(
   reader: Pick<PlanRights, 'userType' | 'accountId'>,
   ownerAccountId: string | null,
@@ -66,14 +71,14 @@ export function mayOpen(
 export type WritingRefusal = 'planCancelled' | 'ownerOnly' | 'noPlanRight' | 'lastEditorOnly'
 
 /**
- * Why somebody may not write a feedback, or null: the owner check where the company keeps feedback to its owners
- * (P2-113), the right to the plan, then who changed it last (decision C39). That they are signed in was proved before.
+ * Why somebody may not write feedback, or null. Checked in this order: the owner, where the company keeps feedback to
+ * its owner (P2-113); the right to the plan; who changed it last (decision C39). The sign-in was proved before.
  */
 export function writingRefusal(
   rights: PlanRights,
   about: {
     readonly isCancelled: boolean
-    /** The account whose feedback it is to be. */
+    /** The account that will own it. */
     readonly ownerAccountId: string | null
     readonly before: GivenBefore | null
     readonly evaluationInvisibleStatus: number
@@ -83,7 +88,7 @@ export function writingRefusal(
   if (about.isCancelled) return 'planCancelled'
   if (!mayOpen(rights, ownerAccountId, evaluationInvisibleStatus)) return 'ownerOnly'
   if (!hasPlanRight(rights)) return 'noPlanRight'
-  // An interviewer speaks for nobody else, but for a plan that they made.
+  // An interviewer writes for others only on a plan that they made.
   const isForAnother = ownerAccountId !== rights.accountId
   if (rights.userType === 'interviewer' && isForAnother && !rights.isMaker) return 'noPlanRight'
   const by = { accountId: rights.accountId, isOwner: !isForAnother }

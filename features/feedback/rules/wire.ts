@@ -26,7 +26,7 @@ export function readFeedback(wire: WireFeedback): Feedback {
   }
 }
 
-/** What somebody says of an interview, as it is sent: with what was read before, where that is changed. */
+/** The input of a call that stores feedback; for a change with the time of the last change that was read. */
 export function writeFeedback(
   { planId, interviewer, feedback }: Pick<FeedbackPlace, 'planId' | 'interviewer' | 'feedback'>,
   { positionId, result, content }: { positionId: string; result: number; content: string },
@@ -41,7 +41,7 @@ export function writeFeedback(
   }
 }
 
-/** The answers to a form, as they are sent. */
+/** The answers to a form, as the call's input. */
 export function writeRecord({ publishId, modules }: WireForm, answers: Answers) {
   return {
     publishId,
@@ -55,7 +55,7 @@ export function writeRecord({ publishId, modules }: WireForm, answers: Answers) 
   }
 }
 
-/** What is said by the link of a mail, as it is sent. */
+/** The input of the call by a mailed link. */
 export function writeLinked(
   sign: string,
   { result, content, record }: FeedbackContent,

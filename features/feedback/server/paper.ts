@@ -32,7 +32,7 @@ function answerText({ say }: Paper, question: FormQuestion, answers: Answers): s
     .join(say('feedback')('comma'))
 }
 
-/** A module of a form with what it came to, question by question. */
+/** A module of a form with its score, question by question. */
 function moduleBlocks(paper: Paper, module: FormModule, answers: Answers): Block[] {
   const { say, decimal } = paper
   const [t, words] = [say('feedback'), say('assessment-forms')]
@@ -53,7 +53,7 @@ function moduleBlocks(paper: Paper, module: FormModule, answers: Answers): Block
   ]
 }
 
-/** What was answered on the form of an interview, on whichever it was given; nothing where it was given without one. */
+/** The answers to the form of an interview; empty for feedback without a form. */
 async function formBlocks(paper: Paper, planId: string, { id, result }: Feedback): Promise<Block[]> {
   if (result === notHeld) return []
   const { ask, say, decimal } = paper
@@ -73,7 +73,7 @@ async function formBlocks(paper: Paper, planId: string, { id, result }: Feedback
   ]
 }
 
-/** What an interviewer found, or why the reader does not get it; nothing where nothing was given. */
+/** The feedback of an interviewer, or why the reader does not get it; empty without feedback. */
 export async function feedbackBlocks(paper: Paper, place: FeedbackPlace): Promise<Block[]> {
   const { planId, feedback, hiddenBy, interviewer } = place
   const t = paper.say('feedback')

@@ -15,16 +15,16 @@ import { useFeedbackForm } from './use-feedback-form.ts'
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'positionId'>
   place: FeedbackPlace
-  /** The form with what was answered; null where the round has none. */
+  /** The form with the answers; null where the round has no form. */
   record: WireForm | null
   onClose: () => void
-  /** Called once the server has taken it. */
+  /** Called when the server has stored it. */
   onSaved: () => Promise<unknown>
 }
 
 const results = ['passed', 'rejected', 'pending'] as const
 
-/** A feedback that is written: a draft until the server has taken it. */
+/** The form for feedback, whose content is a draft until the server has stored it. */
 export function FeedbackForm({ report, place, record, onClose, onSaved }: Props) {
   const t = useTranslations('feedback')
   const name = useId()

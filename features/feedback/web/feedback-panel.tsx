@@ -27,31 +27,31 @@ interface Props {
   report: Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone'>
   place: FeedbackPlace
   startsIn: 'detail' | 'edit'
-  /** Whether the reader's account gives feedback on the plan at all. */
+  /** Whether the reader's account may give feedback on the plan at all. */
   mayEdit: boolean
-  /** Looks whether they may act on it now, and says why not. */
+  /** Checks whether they may act now, and says why not. */
   onAskEdit: () => Promise<boolean>
   onClose: () => void
-  /** Loads anew what a feedback changes. */
+  /** Reloads what feedback changes. */
   onChanged: () => Promise<unknown>
 }
 
-/** What an interviewer found: read, or written, over the whole page from its lower edge. */
+/** The feedback of an interviewer, to read or to write, in a sheet over the whole page. */
 export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onClose, onChanged }: Props) {
   const t = useTranslations('feedback')
   const [isEditing, setIsEditing] = useState(startsIn === 'edit')
   const { planId, roundName, interviewer, feedback, hasForm } = place
   const account = useSignedIn()?.userInfo
-  // What was given may be on a form that the round has not, or has no longer.
+  // Stored feedback may have another form than the round has now, or one where the round has none.
   const mayHaveForm = hasForm || feedback !== null
   const form = useQuery({
     ...callQuery(getInterviewAssessmentRecord, {
       planInterviewId: planId,
-      // What is begun for an interviewer whom the plan names without an id is whoever's writes it.
+      // A draft for an interviewer without an id belongs to whoever writes it.
       ...(feedback ? { feedbackId: feedback.id } : { interviewerId: interviewer.id ?? account?.userId }),
     }),
     enabled: mayHaveForm,
-    // Answers that are being changed must not be changed below.
+    // While answers are being edited, reloading must not replace them.
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
@@ -102,7 +102,7 @@ interface DetailProps {
   place: FeedbackPlace
   feedback: Feedback
   record: WireForm | null
-  /** Left out where the reader changes nothing. */
+  /** Left out where the reader may not change it. */
   onEdit?: () => void
 }
 
@@ -114,7 +114,7 @@ function Detail({ report, place, feedback, record, onEdit }: DetailProps) {
   const before = { result, updatedByAccountId: lastUpdateBy, isSubmitted: true }
   const isOwner = place.interviewer.id === account?.userId
   const isEditable = onEdit && account && mayChange(before, { accountId: account.userId, isOwner })
-  // Whoever wrote it may have got no answer.
+  // Its reply may have been lost.
   useFeedbackDraft(report.candidateId, place, record)
   const form = record && result !== notHeld ? readForm(record) : null
   const score = (value: number) => format.number(value, fixed(2))

@@ -2,12 +2,12 @@ import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import type { ComponentProps } from 'react'
 import type { FeedbackPanel } from './feedback-panel.tsx'
 
-/** The panel of a feedback, whose code is loaded once it is asked for. */
+/** The panel of feedback, loaded when it is first opened. */
 export const LazyFeedbackPanel = lazyWithPreload(() =>
   import('./feedback-panel.tsx').then((part) => part.FeedbackPanel),
 )
 
-/** The form in which somebody whose feedback is awaited writes it: they may, as it is theirs. */
+/** The panel for an interviewer's own feedback that is due, which they may always write. */
 export function OwnFeedbackPanel(
   props: Omit<ComponentProps<typeof FeedbackPanel>, 'startsIn' | 'mayEdit' | 'onAskEdit'>,
 ) {

@@ -7,7 +7,7 @@ import { isHeic, isPictureType, type PictureType, pictureEndings, stripPicture }
 
 type PictureFault = keyof typeof pictureRefusals
 
-/** A picture as it is stored: it tells nothing but what it shows. */
+/** A stored picture, without metadata. */
 export interface CleanPicture {
   readonly content: Uint8Array
   readonly contentType: PictureType
@@ -23,9 +23,9 @@ function strip(contentType: PictureType, bytes: Uint8Array): Cleaned {
 }
 
 /**
- * Takes out of a received picture what it tells beside the picture, whatever it says that it is.
+ * Removes the metadata of a received picture, whatever type it claims.
  *
- * What it is, its content says. HEIC becomes a JPEG, in a process of its own; `by` is whose turn that takes.
+ * Its type is read from the content. HEIC is converted to JPEG in a process of its own; `by` is whose turn that takes.
  */
 export async function cleanPicture(
   { files }: Pick<AppServices, 'files'>,

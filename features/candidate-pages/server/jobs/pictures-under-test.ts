@@ -3,7 +3,7 @@ import { encode } from 'jpeg-js'
 
 const word = (text: string) => Buffer.from(text, 'latin1')
 
-/** A JPEG of so many pixels with a pattern on it. */
+/** A JPEG of that many pixels with a pattern. */
 export function aJpeg(width = 32, height = 24): Buffer {
   const data = Buffer.alloc(width * height * 4, 255)
   for (let at = 0; at < width * height; at += 1) data[at * 4] = (at * 7) % 256
@@ -16,7 +16,7 @@ function segment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content])
 }
 
-/** Exif that says which way up a picture is, and a place in words that a test looks for. */
+/** Exif with an orientation, and a place as text that tests look for. */
 export function exif(orientation: number, place = 'GPS 31.2304N 121.4737E'): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('II', 0)
@@ -30,7 +30,7 @@ export function exif(orientation: number, place = 'GPS 31.2304N 121.4737E'): Buf
   return Buffer.concat([word('Exif\0\0'), tiff, word(place)])
 }
 
-/** A JPEG as a phone writes it: with a place, with XMP, a comment, and something after its end. */
+/** A JPEG as phones write it: with a place, XMP, a comment, and bytes after its end. */
 export function aPhonesJpeg({ orientation = 1, after = 'MotionPhoto' } = {}): Buffer {
   const plain = aJpeg()
   const told = [
@@ -49,7 +49,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG of so many grey pixels, with words and Exif in it. */
+/** A PNG of that many grey pixels, with texts and Exif. */
 export function aPng(width = 4, height = 3): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -75,7 +75,7 @@ function riffChunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([word(name), length, content, Buffer.alloc(content.length % 2)])
 }
 
-/** A WebP of one pixel, with Exif and XMP in it. */
+/** A WebP of one pixel with Exif and XMP. */
 export function aWebp(): Buffer {
   const flags = Buffer.from([0x08 | 0x04 | 0x10, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   const chunks = Buffer.concat([
@@ -92,7 +92,7 @@ export function aWebp(): Buffer {
 
 const empty = Buffer.alloc(0)
 
-/** Pictures with so many more pieces than they need, each of them empty. */
+/** Pictures with that many superfluous pieces, each of them empty. */
 export const withEmptyPieces = {
   'image/jpeg': (count: number) => {
     const plain = aJpeg()

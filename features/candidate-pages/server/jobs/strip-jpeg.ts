@@ -1,15 +1,15 @@
 import { maxPieces, type StrippedPicture } from './stripped-picture.ts'
 
-/** The markers of segments that stand alone, without a length. */
+/** Markers of segments without a length. */
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
-/** The frame that says how large the picture is. */
+/** Markers of the frame header, which has the size of the picture. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
 const startsWith = (bytes: Uint8Array, at: number, text: string) =>
   [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
 
-/** Which way up a picture is (1 to 8), as its Exif says; 1 where it says nothing that can be read. */
+/** The orientation of a picture (1 to 8) in its Exif; 1 where there is none. */
 function orientationOf(bytes: Uint8Array, from: number, to: number): number {
   const tiff = from + 6
   const view = new DataView(bytes.buffer, bytes.byteOffset + tiff, Math.max(0, to - tiff))
@@ -28,15 +28,15 @@ function orientationOf(bytes: Uint8Array, from: number, to: number): number {
   return 1
 }
 
-/** An Exif segment that says nothing but which way up the picture is. */
+/** An Exif segment with nothing but the orientation. */
 function exifOf(orientation: number): Uint8Array {
   const head = [0xff, 0xe1, 0x00, 0x22, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8]
   return Uint8Array.from([...head, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0])
 }
 
-/** Where the next marker after coded picture data stands, or null where the file ends before. */
+/** The position of the next marker after coded picture data; null at the end of the file. */
 function endOfScan(bytes: Uint8Array, from: number): number | null {
-  // Not by `indexOf`: a call a byte, where they are many, is ten times the cost.
+  // Not by `indexOf`: where there are many markers, a call for each costs ten times as much.
   for (let at = from; at + 1 < bytes.length; at += 1) {
     if (bytes[at] !== 0xff) continue
     const next = bytes[at + 1] ?? 0
@@ -45,7 +45,10 @@ function endOfScan(bytes: Uint8Array, from: number): number | null {
   return null
 }
 
-/** Segments of a camera or a program: who, where, when and with what. Colours and the way up are told apart from them. */
+/**
+ * Application segments and comments: author, place, time, device. Colour profile and orientation are recognised among
+ * them and kept.
+ */
 function isKept(bytes: Uint8Array, marker: number, at: number): boolean {
   if (marker === 0xfe) return false
   if (marker < 0xe0 || marker > 0xef) return true
@@ -54,7 +57,7 @@ function isKept(bytes: Uint8Array, marker: number, at: number): boolean {
   return marker === 0xee && startsWith(bytes, at, 'Adobe')
 }
 
-/** A JPEG without what it tells beside its picture, and without what stands after its end; null where it is none, or of too many pieces. */
+/** A JPEG without metadata and without bytes after its end; null where it is no JPEG, or has too many pieces. */
 export function stripJpeg(bytes: Uint8Array): StrippedPicture | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null
   const kept: Uint8Array[] = [bytes.subarray(0, 2)]

@@ -2,7 +2,7 @@ import { stripJpeg } from './strip-jpeg.ts'
 import { stripPng } from './strip-png.ts'
 import { stripWebp } from './strip-webp.ts'
 
-/** The types of pictures that are taken, as their content tells, and how their files are called. HEIC becomes a JPEG. */
+/** The accepted types of pictures with the extensions of their files. HEIC is converted to JPEG. */
 export const pictureEndings = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -14,21 +14,20 @@ export function isPictureType(type: string): type is PictureType {
   return Object.hasOwn(pictureEndings, type)
 }
 
-/** Whether a type is one of those that phones write by themselves and browsers do not show. */
+/** Whether a type is one that phones write by default and browsers do not show. */
 export function isHeic(type: string): boolean {
   return type === 'image/heic' || type === 'image/heif'
 }
 
-/** The most pixels of a picture: more would hold up whoever looks at it. */
+/** The most pixels of a picture: a larger one would stall whoever looks at it. */
 const maxPixels = 50_000_000
 
 const strips = { 'image/jpeg': stripJpeg, 'image/png': stripPng, 'image/webp': stripWebp }
 
 /**
- * The file of a picture without what it tells beside the picture: place, time, device, comments, previews.
+ * The file of a picture without metadata: place, time, device, comments, previews.
  *
- * It is read piece by piece and nothing is decoded. Refuses what is no whole picture of the type, and what has more than
- * 50 million pixels.
+ * It is parsed, not decoded. Refuses an incomplete picture, another type, and more than 50 million pixels.
  */
 export function stripPicture(
   type: PictureType,

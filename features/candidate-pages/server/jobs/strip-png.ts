@@ -2,12 +2,12 @@ import { maxPieces, type StrippedPicture } from './stripped-picture.ts'
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** What a picture is drawn from. Texts, times and Exif are none of these. */
+/** The chunks that the picture needs. Texts, times and Exif are not among them. */
 const kept = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'bKGD', 'pHYs'],
 ])
 
-/** A PNG without what it tells beside its picture, and without what stands after its end; null where it is none, or of too many pieces. */
+/** A PNG without metadata and without bytes after its end; null where it is no PNG, or has too many pieces. */
 export function stripPng(bytes: Uint8Array): StrippedPicture | null {
   if (!signature.every((byte, index) => bytes[index] === byte)) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

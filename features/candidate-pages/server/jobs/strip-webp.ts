@@ -1,6 +1,6 @@
 import { maxPieces, type StrippedPicture } from './stripped-picture.ts'
 
-/** What a still picture is drawn from. Exif, XMP and whatever else stands there are none of these. */
+/** The chunks that a still picture needs. Exif and XMP are not among them. */
 const kept = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'])
 /** Flags of a VP8X chunk that are cleared: Exif, XMP and animation. */
 const clearedFlags = 0x08 | 0x04 | 0x02
@@ -27,7 +27,7 @@ function sizeOf(name: string, body: Uint8Array): Size | null {
 
 const nameAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
 
-/** A still WebP without what it tells beside its picture; null where it is none, or of too many pieces. */
+/** A still WebP without metadata; null where it is no WebP, or has too many pieces. */
 export function stripWebp(bytes: Uint8Array): StrippedPicture | null {
   if (nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WEBP') return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -8,15 +8,16 @@ type Received = Readonly<Partial<Record<Side, { readonly path: string }>>>
 
 interface Handed {
   readonly linkId: string
-  /** The submit whose pieces came before. */
+  /** Id of the submit whose pieces were stored before. */
   readonly upload: string
   readonly sent: Received
 }
 
 /**
- * Works on both sides as files: as they were sent along, else put together of their pieces.
+ * Gives both sides to `work` as files: those sent along, or the stored pieces joined.
  *
- * Those files lie where the store's own unfinished ones do, which a start after a crash removes, and go with the work.
+ * The joined files lie among the store's unfinished ones, which a start after a crash removes; they are deleted after
+ * the work.
  */
 export async function withPieces<Answer>(
   { db, place }: Pick<AppServices, 'db' | 'place'>,

@@ -4,7 +4,7 @@ import type { listPageLinks } from '../../contract/links.ts'
 import { linkState } from '../../rules/pages.ts'
 import type { listLinks } from '../queries/page-links.ts'
 
-/** Links as recruiters see them: what became of each. */
+/** Links for recruiters, with the state of each. */
 export function presentLinks(
   links: Awaited<ReturnType<typeof listLinks>>,
   now: Date,

@@ -11,7 +11,10 @@ import type { OpenPage } from '../queries/open-page.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 
-/** What is taken, why, who sees it, how long it is kept, and what a candidate may do about it; null where nothing is. */
+/**
+ * The text of a consent: what is taken, why, who sees it, how long it is kept, and the candidate's rights; null for a
+ * page that takes nothing.
+ */
 export function wordingOf(page: OpenPage, locale: Locale) {
   const { purpose, profile, rules } = page
   if (purpose === 'campaign') return null
@@ -38,7 +41,7 @@ interface PageMail {
   readonly address: string
 }
 
-/** The mail that brings a candidate the link to a page of theirs. */
+/** The mail with a link to a page of the candidate. */
 export function composeMail({ locale, purpose, facts, address }: PageMail): {
   subject: string
   text: string

@@ -10,10 +10,10 @@ interface OfCandidate {
   readonly candidateId: CandidateId
 }
 
-/** The part of a report that holds both sides, whether they were imported or handed in here. */
+/** The part of a report with both sides, whether imported or sent in here. */
 const part = 'idCard'
 
-/** Releases what a candidate's report named before and names no more. Called within a transaction that holds imports off. */
+/** Releases files that a candidate's report no longer names. Called within a transaction that holds imports off. */
 async function releaseUnnamed(
   transaction: Database,
   of: OfCandidate,
@@ -25,7 +25,7 @@ async function releaseUnnamed(
   return gone.length
 }
 
-/** Puts both sides of a candidate's ID card in place of those before, whose files go. */
+/** Replaces both sides of a candidate's ID card, and releases the files of the previous ones. */
 export async function putIdCard(
   transaction: Database,
   of: OfCandidate,
@@ -39,8 +39,8 @@ export async function putIdCard(
 }
 
 /**
- * Deletes the ID card that came in at a time, with its files; gives how many, or null where there was no such card. What
- * came in since stays.
+ * Deletes the ID card that was stored at a given time, with its files; returns the number of files, or null where there
+ * was no such card. A later one stays.
  */
 export async function deleteIdCard(
   transaction: Database,
@@ -53,14 +53,14 @@ export async function deleteIdCard(
     .where('companyId', '=', of.companyId)
     .where('candidateId', '=', of.candidateId)
     .where('part', '=', part)
-    // What another program stored may be timed to the microsecond.
+    // Times from other programs may have microseconds.
     .where(sql<boolean>`date_trunc('milliseconds', received_at) = ${receivedAt}::timestamptz`)
     .executeTakeFirstOrThrow()
   const released = await releaseUnnamed(transaction, of, before)
   return numDeletedRows > 0n ? released : null
 }
 
-/** ID cards whose term is over, each with when it came in; some at a time. */
+/** ID cards whose retention period is over, with the time of each; some at a time. */
 export async function listOverdueIdCards(
   db: Database,
   {

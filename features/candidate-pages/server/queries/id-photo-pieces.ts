@@ -10,7 +10,10 @@ interface OfSide {
   readonly upload: string
 }
 
-/** How many bytes of a side are held, in how many pieces; those of another submit go. Called within a transaction that has taken the link. */
+/**
+ * The stored bytes and pieces of a side; pieces of another submit are deleted. Called within a transaction that has
+ * locked the link.
+ */
 export async function lockPieces(
   transaction: Database,
   { linkId, side, upload }: OfSide,
@@ -45,7 +48,7 @@ export async function insertPiece(
     .execute()
 }
 
-/** What is held of a side, in its order; null where that is nothing. */
+/** The stored bytes of a side, joined in order; null without any. */
 export async function findPieces(db: Database, { linkId, side, upload }: OfSide): Promise<Buffer[] | null> {
   const rows = await db
     .selectFrom('idPhotoPiece')
@@ -62,7 +65,7 @@ export async function deletePieces(db: Database, linkId: string): Promise<void> 
   await db.deleteFrom('idPhotoPiece').where('linkId', '=', linkId).execute()
 }
 
-/** Deletes all pieces of each link whose newest one is older. One by one the oldest would go while the rest still comes in. */
+/** Deletes all pieces of links whose newest piece is old. Single old pieces stay: the rest may still be arriving. */
 export async function deletePiecesBefore(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('idPhotoPiece as piece')

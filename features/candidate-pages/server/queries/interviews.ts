@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { CandidateId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
-/** Whether an id, as it was sent, names an interview of the candidate. */
+/** Whether a sent id names an interview of the candidate. */
 export async function isInterviewOf(
   db: Database,
   { companyId, candidateId }: { readonly companyId: CompanyId; readonly candidateId: CandidateId },

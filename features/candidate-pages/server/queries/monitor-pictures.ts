@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { listNamedFiles, releaseFiles } from '../../../imports/server/queries/files.ts'
 import { fileReference } from '../../../media/rules.ts'
 
-/** The part of an interview that holds what monitors took here; what came with its results is in a part of its own. */
+/** The part of an interview with the pictures taken through links; imported ones are in another part. */
 export const monitorPart = 'monitorPictures'
 
 interface OfInterview {
@@ -19,7 +19,7 @@ interface Place {
   readonly createTime: number
 }
 
-/** How many pictures an interview has of its monitors, and whether one of a source and a time is among them. */
+/** The number of monitor pictures of an interview, and whether one with this source and time is stored. */
 export async function countPictures(
   db: Database,
   { companyId, interviewId }: OfInterview,
@@ -38,7 +38,7 @@ export async function countPictures(
   return row ?? { count: 0, isKnown: false }
 }
 
-/** Adds a picture to those of an interview. Called within a transaction that has taken the candidate. */
+/** Adds a picture to an interview. Called within a transaction that has locked the candidate. */
 export async function addPicture(
   transaction: Database,
   { companyId, interviewId }: OfInterview,
@@ -56,7 +56,7 @@ export async function addPicture(
   )
 }
 
-/** Deletes the pictures that came by a link, with their files; gives how many. Called while imports are held off. */
+/** Deletes the pictures of a link, with their files; returns their number. Called while imports are held off. */
 export async function deletePicturesOfLink(
   transaction: Database,
   {

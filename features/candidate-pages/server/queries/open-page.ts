@@ -17,12 +17,12 @@ import { openCounted } from '../../../plan/server/queries/mail-links.ts'
 import { type Consented, pageRefusals } from '../../contract/page.ts'
 import { openPages } from '../../rules/pages.ts'
 
-/** Somebody who comes with a link to a page of theirs. */
+/** A request with a link to a candidate's page. */
 export interface PageLinkRequest {
   readonly token: string
-  /** Where from. */
+  /** Network address of the caller. */
   readonly address: string
-  /** What they ask for: a link that is for something else opens nothing. */
+  /** The expected purposes: a link for anything else is refused. */
   readonly purposes: readonly CandidatePurpose[]
   /** Idempotency key of a submit: a retry opens the link that the first try has used up. */
   readonly key?: string | null
@@ -93,7 +93,7 @@ async function findPage(
 
 const isSwitchedOn = ({ rules, purpose }: OpenPage) => openPages(rules).includes(purpose)
 
-/** Whether a token is a link that opens a page now, whatever for. */
+/** Whether a token is a valid link to any page. */
 export async function isPageOpen(services: AppServices, token: string): Promise<boolean> {
   const page = await findPage(services, { token, purposes: candidatePurposes }, { isLocked: false })
   return page !== null && !page.isOver && isSwitchedOn(page)
@@ -113,7 +113,7 @@ function requireOpen(page: OpenPage): OpenPage {
 }
 
 /**
- * Finds what a link opens, or refuses it.
+ * Returns the page of a link, or refuses it.
  *
  * One that was never given out, is over, was used or revoked, or is for something else is refused alike, and counted;
  * but while a consent by it stands, whoever has it is no guesser, and is told that it can be withdrawn. A page that the
@@ -144,8 +144,8 @@ interface Holds {
  * Proves once more, within the transaction of an act, what a link opens, and keeps the company's rights, the link and
  * its candidate as they are until the transaction ends. Call it first in the transaction.
  *
- * The page is read by a statement of its own after they are locked: one that waits for a row goes on reading all others
- * as they were before, so it would miss a consent that was just given or withdrawn.
+ * The page is read in a second statement, after the lock: a statement that waits for a row reads all other rows as they
+ * were before, and would miss a consent that was just given or withdrawn.
  */
 export async function lockAnyPage(
   within: AppServices,
@@ -164,7 +164,7 @@ export async function lockPage(within: AppServices, linkRequest: PageLinkRequest
   return requireOpen(await lockAnyPage(within, linkRequest, holds))
 }
 
-/** The page with its consent; without one nothing is taken. */
+/** The page with its consent; refuses without one. */
 export function requireConsent(page: OpenPage) {
   const { consent } = page
   if (!consent) throw new Refusal(pageRefusals, 'noConsent')

@@ -11,7 +11,7 @@ interface OfCandidate {
   readonly candidateId: CandidateId
 }
 
-/** What a link to a page is made from; null where the candidate has no such interview. */
+/** The data for a new link; null where the candidate has no such interview. */
 export async function findSubject(
   db: Database,
   { companyId, candidateId }: OfCandidate,
@@ -39,7 +39,7 @@ interface NewPageLink extends OfCandidate {
   readonly now: Date
 }
 
-/** Makes a link to a candidate's page. The token in it is told here and never again. */
+/** Makes a link to a candidate's page. Only its hash is stored, so the token is returned here and never again. */
 export async function makePageLink(
   { db, settings }: Pick<AppServices, 'db' | 'settings'>,
   { companyId, candidateId, purpose, interviewId, byAccountId, now }: NewPageLink,
@@ -89,10 +89,10 @@ export function listLinks(db: Database, { companyId, candidateId }: OfCandidate)
     .execute()
 }
 
-/** Older links than these are long over. */
+/** Older links have expired long ago. */
 const maxListed = 50
 
-/** Ends a link of a candidate; says what it was for, or null where the candidate has no such link that is live. */
+/** Ends a link of a candidate; returns its purpose, or null where the candidate has no such valid link. */
 export async function revokeLink(
   db: Database,
   { companyId, candidateId }: OfCandidate,
@@ -111,7 +111,7 @@ export async function revokeLink(
   return row?.purpose ?? null
 }
 
-/** Whether a candidate has such a link, live or not. */
+/** Whether a candidate has such a link, valid or not. */
 export async function hasLink(
   db: Database,
   { companyId, candidateId }: OfCandidate,
@@ -127,7 +127,7 @@ export async function hasLink(
   return row !== undefined
 }
 
-/** Writes down that what a link is for was done. */
+/** Marks a link as used. */
 export async function endLink(
   transaction: Database,
   linkId: string,

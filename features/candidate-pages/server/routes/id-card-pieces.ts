@@ -9,10 +9,10 @@ import { maxPieces, saveIdCard, sendIdCardPiece } from '../../contract/id-card.t
 import { insertPiece, lockPieces } from '../queries/id-photo-pieces.ts'
 import { lockPage, openPage, requireConsent } from '../queries/open-page.ts'
 
-/** As disks and the database say that they are full. */
+/** Error codes of full disks and of a full database. */
 const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** Does what stores a picture; where nothing has room for it, that is refused in words. */
+/** Runs work that stores a picture; refuses where the disk or the database is full. */
 export async function whileRoom<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
@@ -22,7 +22,7 @@ export async function whileRoom<Answer>(work: () => Promise<Answer>): Promise<An
   }
 }
 
-/** How the photos of an ID card come in piece by piece. */
+/** Serves the call that stores ID card photos piece by piece. */
 export function servePieces(services: AppServices, serve: Serve): void {
   serve(sendIdCardPiece, async ({ input, files, context }) => {
     const { upload, side, offset } = input

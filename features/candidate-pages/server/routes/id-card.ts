@@ -21,7 +21,7 @@ import { servePieces, whileRoom } from './id-card-pieces.ts'
 const sides = { frontIdCard: 'id-card-front', backIdCard: 'id-card-back' } as const
 type Side = keyof typeof sides
 
-/** Puts a picture into the store and among the files of the page's candidate. Where there is no room, it is refused. */
+/** Stores a picture as a file of the page's candidate; refuses where there is no room. */
 export async function storePicture(
   within: AppServices,
   page: Pick<OpenPage, 'companyId' | 'candidateId'>,
@@ -36,9 +36,9 @@ export async function storePicture(
   return fileId
 }
 
-/** How a candidate hands in an ID card. */
+/** Serves the call that stores an ID card. */
 export function idCardRoutes(services: AppServices, serve: Serve): void {
-  /** A side without what its picture tells beside itself; a refusal names the side. */
+  /** A side without metadata; a refusal names the side. */
   async function clean(side: Side, file: { readonly path: string }, page: OpenPage): Promise<CleanPicture> {
     const cleaned = await cleanPicture(services, file.path, page.linkId)
     if ('fault' in cleaned) throw new Refusal(saveIdCard, cleaned.fault, { data: { field: side } })
@@ -55,7 +55,7 @@ export function idCardRoutes(services: AppServices, serve: Serve): void {
     const { companyId } = opened
     if (input.interviewId && !(await isInterviewOf(services.db, opened, input.interviewId)))
       throw new Refusal(linkRefusals, 'linkOver')
-    // Outside the transaction: another program may read them.
+    // Outside of the transaction, as another program may convert them.
     const handed = { linkId: opened.linkId, upload: input.upload ?? '', sent: files }
     const { frontPicture, backPicture } = await whileRoom(() =>
       withPieces(services, handed, async ({ frontIdCard, backIdCard }) => {

@@ -29,7 +29,7 @@ function requirePossible(purpose: Purpose, subject: Subject, isMailed: boolean):
   if (isMailed && !subject.email) throw new Refusal(makePageLink, 'noEmail')
 }
 
-/** The calls by which recruiters send candidates to their own pages. */
+/** The calls for links to candidates' own pages. */
 export function linkRoutes(services: AppServices, serve: Serve): void {
   const { db } = services
 

@@ -13,13 +13,13 @@ import { storePicture } from './id-card.ts'
 
 const names = ['computer', 'phone', 'screen'] as const
 
-/** The interview that a link's phone watches. */
+/** The interview that the link belongs to. */
 function requireInterview({ interviewId }: OpenPage) {
   if (!interviewId) throw new Error('a link of a monitor names no interview')
   return interviewId
 }
 
-/** How pictures of monitors come in while an interview is held. */
+/** Serves the call that stores monitor pictures during an interview. */
 export function monitorRoutes(services: AppServices, serve: Serve): void {
   serve(uploadImage, async ({ input, files, context }) => {
     const { source, createTime } = input

@@ -23,7 +23,7 @@ async function deleteSent(within: AppServices, page: OpenPage): Promise<number> 
   return usedAt === null ? 0 : ((await deleteIdCard(within.db, page, new Date(usedAt))) ?? 0)
 }
 
-/** The calls that all pages of candidates have in common. */
+/** The calls of all candidate pages. */
 export function pageRoutes(services: AppServices, serve: Serve): void {
   serve(readPage, async (request) => {
     const page = await openPage(services, linkRequestOf(request, request.input.purpose))

@@ -6,7 +6,7 @@ import type { CandidatePurpose } from '../../../plan/rules/mail-links.ts'
 import { giveConsent, readPage } from '../../contract/page.ts'
 import { makePageLink } from '../queries/page-links.ts'
 
-/** A candidate who was sent a link to a page of theirs. */
+/** A candidate with a link to a page of theirs. */
 export async function aPage(
   server: ServerUnderTest,
   given: {
@@ -34,7 +34,7 @@ export async function aPage(
   return { account, companyId, candidateId, interviewId, sign: await link(), link }
 }
 
-/** Sets when an interview ended; null: it goes on. */
+/** Sets when an interview ended; null: it has not. */
 export function setEnd({ services }: ServerUnderTest, interviewId: string, finishedAt: Date | null) {
   return services.db
     .updateTable('interview')
@@ -43,7 +43,7 @@ export function setEnd({ services }: ServerUnderTest, interviewId: string, finis
     .execute()
 }
 
-/** Agrees to what the page of a link says. */
+/** Gives consent on the page of a link. */
 export async function agree(server: ServerUnderTest, sign: string, purpose: 'idCard' | 'monitor' = 'idCard') {
   const { data } = await server.call(readPage, { sign, purpose })
   const hash = data.wording?.hash ?? ''

@@ -11,7 +11,7 @@ export interface NamedInterviewer {
   readonly accountId: AccountId | null
   readonly externalId: string | null
   readonly name: string
-  /** Whether it is the account that asks: by its id, or by what a bundle calls it. */
+  /** Whether the feedback is the caller's: by account id, or by the name in a bundle. */
   readonly isCaller: boolean
 }
 
@@ -72,7 +72,7 @@ const fields = [
   'answers',
 ] as const
 
-/** Everything that was given on a plan, drafts included. */
+/** All feedback on a plan, drafts included. */
 export async function listFeedbackOf(db: Database, companyId: CompanyId, planId: string) {
   return db
     .selectFrom('interviewFeedback')
@@ -93,13 +93,13 @@ export interface Writing {
   readonly at: Date
 }
 
-/** Whose feedback it is. */
+/** Author of the feedback. */
 export interface Author {
   readonly accountId: AccountId | null
   readonly name: string
 }
 
-/** Begins a feedback that nobody else sees yet. */
+/** Begins feedback, which only its author sees until it is submitted. */
 export async function insertDraft(
   db: Database,
   { companyId, candidateId, planId, by, at }: Writing,
@@ -119,7 +119,7 @@ export async function insertDraft(
 export interface FeedbackContent {
   readonly result: number
   readonly content: string
-  /** Null where no form was filled in. */
+  /** Null without a form. */
   readonly filled: {
     readonly formVersionId: FormVersionId
     readonly answers: Answers
@@ -127,7 +127,7 @@ export interface FeedbackContent {
   } | null
 }
 
-/** Stores what a feedback says, which everybody who may sees from then on. */
+/** Stores feedback as submitted: from now on others see it. */
 export async function submitFeedback(
   db: Database,
   id: string,

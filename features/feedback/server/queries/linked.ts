@@ -3,7 +3,10 @@ import { isUserType, type UserType } from '../../../access/rules/permissions.ts'
 import { findEvaluationConfig } from '../../../company/server/queries.ts'
 import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
 
-/** What the link of a mail asks for, whose it is, and how their company has it; null where its plan names them no more. */
+/**
+ * The plan and the interviewer of a mailed link, with their company's settings; null where the plan no longer names the
+ * interviewer.
+ */
 export async function findLinked(db: Database, { companyId, planId, accountId }: LiveLink) {
   const row = await db
     .selectFrom('interviewPlan as plan')

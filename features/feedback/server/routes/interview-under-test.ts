@@ -42,7 +42,7 @@ interface Speaker {
   readonly lang?: string
 }
 
-/** A plan of an interviewer, with a colleague, a recruiter, and what each can do about it. */
+/** A plan with an interviewer, a colleague and a recruiter, and the calls that each can make about it. */
 export async function anInterviewWithPeople(
   server: ServerUnderTest,
   given: { hasForm?: boolean; status?: number; isColleagueNamed?: boolean } = {},
@@ -58,7 +58,7 @@ export async function anInterviewWithPeople(
     ...{ companyId, candidateId, status: given.status ?? 0 },
     interviewers: named.map(({ accountId }, at) => ({ accountId, name: ['周予川', '何静姝'][at] ?? '' })),
   })
-  // Both reach the report, whoever the plan names.
+  // Both may read the report, whether or not the plan names them.
   const other = [{ accountId: interviewer.accountId }, { accountId: colleague.accountId }]
   await aPlan(server.services, { companyId, candidateId, roundName: '其他', interviewers: other })
   const form = given.hasForm ? await aForm(server, companyId) : null

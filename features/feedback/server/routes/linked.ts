@@ -23,14 +23,14 @@ import { findLinked, type Linked } from '../queries/linked.ts'
 import { feedbackOf, getNamedPlan, type NamedPlan } from './named.ts'
 import { isFillable, storeFeedback } from './storing.ts'
 
-/** What a link asks for; it is over where its plan names its interviewer no more. */
+/** The plan of a link, refused as expired where it no longer names the interviewer. */
 async function getLinked(db: AppServices['db'], link: LiveLink): Promise<Linked> {
   const linked = await findLinked(db, link)
   if (!linked) throw new Refusal(linkRefusals, 'linkOver')
   return linked
 }
 
-/** What a link asks for, with what its interviewer gave or began. */
+/** The plan of a link, with the interviewer's feedback or draft. */
 async function read({ db }: Pick<AppServices, 'db'>, link: LiveLink) {
   const linked = await getLinked(db, link)
   const named = await getNamedPlan({ db }, linked, linked, linked.planId)
@@ -38,11 +38,11 @@ async function read({ db }: Pick<AppServices, 'db'>, link: LiveLink) {
   return { linked, named, own }
 }
 
-/** What was given stands; that an interview was not held may still be put right. */
+/** Submitted feedback cannot be changed by link, except that the interview was not held. */
 const hasGiven = (own: FeedbackRow | null) =>
   own !== null && own.submittedAt !== null && own.result !== notHeld
 
-/** The version that was begun with, here or on the page of the link, else the one that is filled in now. */
+/** The version that was begun with, here or in the link's page, else the published one. */
 async function formFor(
   db: AppServices['db'],
   { companyId }: Linked,
@@ -56,7 +56,7 @@ async function formFor(
   return version ? writeForm(namedForm(version)) : null
 }
 
-/** The calls of an interviewer who gives their feedback by the link of a mail, without an account. */
+/** The calls by which interviewers give feedback with a mailed link, without an account. */
 export function serveLinked(services: AppServices, serve: Serve): void {
   const { db } = services
 
@@ -90,7 +90,7 @@ export function serveLinked(services: AppServices, serve: Serve): void {
     const { companyId, candidateId } = await getLinked(db, link)
     await transactionWithEntries(services, link, async (transaction) => {
       const within = { ...services, db: transaction.db }
-      // As acts of accounts take them, so that a feedback which one of them gives meanwhile is seen.
+      // The same locks as acts of accounts, so that feedback given meanwhile by one of them is seen.
       await shareRights(within.db, companyId)
       await lockCandidates(within.db, companyId, [candidateId])
       await lockMailLink(within, linkRequestOf(request, 'feedback'))
@@ -99,7 +99,7 @@ export function serveLinked(services: AppServices, serve: Serve): void {
       const given = {
         ...{ planInterviewId: linked.planId, interviewerId: linked.accountId },
         ...{ interviewResult, feedbackContent },
-        // What was given stands: without its id nothing is put in its place.
+        // Without an id nothing replaces feedback that was given.
         ...(own !== null && !hasGiven(own) ? { id: own.id } : {}),
       }
       await storeFeedback({ ...transaction, writer: { ...linked, isByLink: true } }, given, record ?? null)

@@ -15,14 +15,14 @@ import {
 
 export interface NamedPlan {
   readonly plan: FoundPlan
-  /** How the caller stands to it. */
+  /** The caller's relation to the plan. */
   readonly rights: PlanRights
   /** The caller, with the names by which the plan names them. */
   readonly caller: { readonly accountId: AccountId; readonly namesInPlan: readonly string[] }
   readonly feedback: readonly FeedbackRow[]
 }
 
-/** The plan that a caller names, which belongs to the report that the gate proved by it. */
+/** The plan that a caller names; it must belong to the report that the gate has proved. */
 export async function getNamedPlan(
   { db }: Pick<AppServices, 'db'>,
   { companyId }: Pick<ReportReader, 'companyId'>,
@@ -63,7 +63,7 @@ export function authorOf(
   return isNameless ? forOnly : caller
 }
 
-/** What somebody gave on a plan: by their account, or by their name where they have none; imported ones stay apart. */
+/** Somebody's feedback on a plan: by account, or by name without one; imported feedback is kept apart. */
 export function feedbackOf(feedback: readonly FeedbackRow[], author: Author): FeedbackRow | null {
   const own = feedback.find(({ accountId, authorName, externalId }) =>
     author.accountId === null

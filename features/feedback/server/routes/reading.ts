@@ -19,7 +19,7 @@ function requireRound({ roundId, roundExternalId }: FoundPlan, wireId: string | 
   if (!isRight) throw new Refusal(gateRefusals, 'notFound')
 }
 
-/** The feedback whose record is asked for; null where its form is to be filled in yet. */
+/** The feedback of the requested record; null for an empty form. */
 function askedFeedback(
   named: NamedPlan,
   { feedbackId, interviewerId }: InputOf<typeof getInterviewAssessmentRecord>,
@@ -35,7 +35,7 @@ function askedFeedback(
   const self = { accountId: caller.accountId, name: '' }
   if (interviewerId) return feedbackOf(feedback, authorOf(named, interviewerId, self))
   const own = feedbackOf(feedback, self) ?? submitted.find((row) => ownerOf(row, caller) === caller.accountId)
-  // Whoever is to give their own fills in an empty form.
+  // A caller who has yet to give feedback gets an empty form.
   if (own || rights.isOwn) return own ?? null
   const [only, ...others] = submitted.filter(isReadable)
   return only && others.length === 0 ? only : null
@@ -49,10 +49,11 @@ export function serveReading(services: AppServices, serve: Serve): void {
     return { isModifyAuth: hasPlanRight(rights) ? (1 as const) : (0 as const) }
   })
 
-  /** The version that a feedback is given on, else the one that is filled in now. */
+  /** The version of the feedback, else the published one. */
   function versionFor(companyId: CompanyId, { plan }: NamedPlan, row: FeedbackRow | null) {
     if (row?.formVersionId) return findVersion(db, companyId, row.formVersionId)
-    // What was given without a form has none; of an interview that was not held, it is still to be given.
+    // Feedback that was given without a form has no version; "not held" gets the published one, as feedback may still
+    // follow.
     if ((row?.submittedAt && row.result !== notHeld) || !plan.formId) return null
     return findPublished(db, companyId, plan.formId)
   }

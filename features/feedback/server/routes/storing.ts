@@ -41,7 +41,7 @@ import { authorOf, feedbackOf, getNamedPlan, type NamedPlan } from './named.ts'
 
 type Given = InputOf<typeof createOrUpdateInterviewFeedback>
 type Record = InputOf<typeof createOrUpdateInterviewAssessment>['record']
-/** Who writes a feedback, whether signed in or by the link of a mail, and how their company has it. */
+/** The author of feedback, by sign-in or by a mailed link, with their company's settings. */
 export interface Writer {
   readonly companyId: CompanyId
   readonly candidateId: CandidateId
@@ -52,12 +52,12 @@ export interface Writer {
   readonly isByLink: boolean
 }
 
-/** A feedback that is written within a transaction, in which who writes it was proved. */
+/** A transaction that writes feedback, whose author was proved in it. */
 export interface Act extends EntryTransaction {
   readonly writer: Writer
 }
 
-/** The act of somebody who is signed in. */
+/** An act by sign-in. */
 export function signedInAct({ actor, ...act }: AuditedTransaction & { actor: AuthorizedActor }): Act {
   const { companyId, candidateId, accountId, viewer, setting } = actor
   return {
@@ -73,7 +73,7 @@ export function signedInAct({ actor, ...act }: AuditedTransaction & { actor: Aut
 const refuse = (name: keyof typeof feedbackRefusals.refusals, values?: { question: string }) =>
   new Refusal(feedbackRefusals, name, values ? { values } : {})
 
-/** Somebody at work on a feedback, who may write it: looked at within the act, while the candidate is taken. */
+/** Proves within the act, with the candidate locked, that somebody may write feedback. */
 interface Prepared {
   readonly named: NamedPlan
   readonly author: Author
@@ -105,7 +105,7 @@ export async function prepare(
   return { named, author, before, writing }
 }
 
-/** Refuses what was written without knowing what stands there now: another window, or another person, came before. */
+/** Refuses a change that was written without knowing the stored state: another window or person was first. */
 function requireKnown({ before }: Prepared, { id, lastUpdateDate }: Given): void {
   if (!before?.submittedAt) return
   if (!id) throw refuse('givenMeanwhile')
@@ -124,7 +124,7 @@ function readRecord({ modules }: Record): Answers {
   return Object.fromEntries(answered)
 }
 
-/** Whether a version can be filled in for a plan: any of its form that was ever published. */
+/** Whether a version can be filled in for a plan: any version of its form that was ever published. */
 export function isFillable(
   { formId, state }: Pick<VersionRow, 'formId' | 'state'>,
   plan: NamedPlan['plan'],
@@ -132,13 +132,16 @@ export function isFillable(
   return formId === plan.formId && state !== 'draft'
 }
 
-/** The version that is filled in where nobody names one: that which was begun with, else that which is published now. */
+/** The default version: the one that was begun with, else the published one. */
 function findUnnamed({ db }: Pick<Act, 'db'>, { named: { plan }, before, writing }: Prepared) {
   if (before?.formVersionId) return findVersion(db, writing.companyId, before.formVersionId)
   return plan.formId && findPublished(db, writing.companyId, plan.formId)
 }
 
-/** The version that is filled in: as it is named, the one that was begun with, else any of the plan's form that was ever published. */
+/**
+ * The version to fill in: the named one, if it was begun with or is any published version of the plan's form; else the
+ * default.
+ */
 export async function findFillable(
   act: Pick<Act, 'db'>,
   prepared: Prepared,
@@ -149,7 +152,7 @@ export async function findFillable(
   const { named, before, writing } = prepared
   const versionId = readId<'formVersion'>(publishId)
   const version = versionId && (await findVersion(db, writing.companyId, versionId))
-  // What was begun is finished, even where the plan has another form by now.
+  // A form that was begun may be finished, even if the plan has another form now.
   const isRight = before?.formVersionId
     ? version?.id === before.formVersionId
     : version && isFillable(version, named.plan)
@@ -157,7 +160,7 @@ export async function findFillable(
   return version
 }
 
-/** What a form came to: its answers and their total. */
+/** The answers to a form and their total. */
 async function fill(act: Act, prepared: Prepared, record: Record) {
   const version = await findFillable(act, prepared, record.publishId)
   if (!version) throw refuse('otherForm')
@@ -171,7 +174,7 @@ async function fill(act: Act, prepared: Prepared, record: Record) {
   return { formVersionId: version.id, answers, total: totalScore(content, answers) }
 }
 
-/** Whether the form of a plan can be filled in: then it must be, unless nothing was held. */
+/** Whether the plan has a form to fill in: then feedback needs it, unless the interview was not held. */
 async function isFormNeeded({ db }: Act, { named, before, writing }: Prepared): Promise<boolean> {
   if (before?.formVersionId) return true
   if (before?.submittedAt && before.result !== notHeld) return false
@@ -179,7 +182,7 @@ async function isFormNeeded({ db }: Act, { named, before, writing }: Prepared): 
   return formId !== null && (await findPublished(db, writing.companyId, formId)) !== null
 }
 
-/** What a feedback says, once all is there that it needs. */
+/** Reads the content of feedback; refuses where something is missing. */
 async function readContent(
   act: Act,
   prepared: Prepared,
@@ -197,7 +200,7 @@ async function readContent(
   return { result, content, filled }
 }
 
-/** Whether the same stands there already: it was sent once more, as the reply was lost on the way. */
+/** Whether the same is stored already: it was sent again because the reply was lost. */
 async function isRepeated(act: Act, prepared: Prepared, input: Given, record: Record | null) {
   const { before } = prepared
   if (!before?.submittedAt || input.id) return false
@@ -208,11 +211,11 @@ async function isRepeated(act: Act, prepared: Prepared, input: Given, record: Re
   return isSame && formVersionId === filled.formVersionId && isDeepStrictEqual(answers, filled.answers)
 }
 
-/** Stores a feedback that is given or changed, and what a form came to. */
+/** Stores new or changed feedback with the score of its form. */
 export async function storeFeedback(act: Act, input: Given, record: Record | null): Promise<{ id: string }> {
   const prepared = await prepare(act, input)
   const { before, author, writing } = prepared
-  // A link has no key by which a retry is known.
+  // Calls by link have no idempotency key to recognise a retry by.
   if (before && act.writer.isByLink && (await isRepeated(act, prepared, input, record)))
     return { id: before.id }
   requireKnown(prepared, input)

@@ -11,7 +11,7 @@ import {
 import { insertDraft } from '../queries/feedback.ts'
 import { findFillable, prepare, signedInAct, storeFeedback } from './storing.ts'
 
-/** Refuses whoever gives a feedback as somebody else; of one that is changed, `createBy` tells who gave it first. */
+/** Refuses feedback in somebody else's name; for a change `createBy` must be the first author. */
 function requireGiver({ viewer }: AuthorizedActor, { id, createBy }: { id?: string; createBy?: string }) {
   if (!id) requireSelf(viewer, createBy)
 }
@@ -31,7 +31,7 @@ export function serveWriting(services: AppServices, serve: Serve): void {
     }),
   )
 
-  // Nothing is said yet: the log tells once it is.
+  // Not logged: the entry follows with the feedback.
   serve(beginInterviewAssessment, (request) =>
     auditedTransaction(services, beginInterviewAssessment, request, async (act) => {
       const prepared = await prepare(signedInAct(act), { ...request.input, id: undefined })
