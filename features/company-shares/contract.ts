@@ -5,10 +5,10 @@ import { Readings } from '../viewings/contract.ts'
 
 const defineCall = callsOf('company-shares')
 
-/** How many shares one answer holds. */
+/** Shares of one page. */
 export const sharesPageSize = 50
 
-/** `open`: it can be read by now; `ended`: its time is over. */
+/** `open`: it can be read now; `ended`: it has expired. */
 const ShareState = z.enum(['open', 'ended', 'revoked'])
 
 /** Every share of the company, newest first. */
@@ -19,22 +19,22 @@ export const listCompanyShares = defineCall({
   access: 'admin',
   input: z.object({
     state: z.optional(z.union([ShareState, z.literal('')])),
-    /** A part of a candidate's name; a name that is masked is not found. */
+    /** Part of a candidate's name; masked names are not searched. */
     candidate: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    /** Shares that were made before this one. */
+    /** Cursor: shares older than this one. */
     before: OptionalWireId,
   }),
   reply: z.object({
     list: z.array(
       z.object({
         shareId: z.string(),
-        /** Whom it was mailed to; null where its link was handed over by whoever made it. */
+        /** E-mail address that it was mailed to; null for a link that was passed on by hand. */
         to: z.nullable(z.string()),
         candidateId: z.string(),
         /** Masked for an anonymous candidate. */
         candidateName: z.string(),
         positionName: z.string(),
-        /** Permission keys, and parts that tell of the person. */
+        /** Permission keys and personal parts. */
         sections: z.array(z.string()),
         hasPassword: z.boolean(),
         madeBy: z.string(),
@@ -50,19 +50,21 @@ export const listCompanyShares = defineCall({
         readings: Readings,
       }),
     ),
-    /** Where the next answer begins; null at the end. */
+    /** Cursor of the next page; null at the end. */
     before: z.nullable(z.string()),
-    /** Whether the company asks for a password on every link: an open share without one opens nothing until it gets one. */
+    /**
+     * Whether the company requires a password for every link: a share without one cannot be opened until it gets one.
+     */
     needsPassword: z.boolean(),
-    /** How many of the company are open, whatever the list is narrowed to. */
+    /** Number of open shares of the company, whatever the filter. */
     open: z.number(),
   }),
 })
 
 /**
- * Ends one share, all of a candidate, or all of the company: from the next request on nothing is read by them.
+ * Ends one share, all of a candidate, or all of the company; open visits end as well.
  *
- * What is meant is named each time: nothing that was left out ends more than one share.
+ * What to end must be named each time, so that a missing field never ends more than one share.
  */
 export const revokeCompanyShares = defineCall({
   method: 'POST',

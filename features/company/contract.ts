@@ -6,7 +6,7 @@ const defineCall = callsOf('company')
 
 const OfCompany = z.object({ companyId: WireId })
 
-/** Which AI scores show; 1 is on. */
+/** AI scores on screen; 1 is on. */
 export const AiMarkConfigReply = z.object({
   allStatus: z.number(),
   singleStatus: z.number(),
@@ -46,47 +46,47 @@ export const getSystemConfigList = defineCall({
 /** The name and the mark of a partner; `icon` is an image as a data address. */
 export const PartnerBrandReply = z.object({ title: z.string(), icon: z.optional(z.string()) })
 
-/** The rules that are on or off, in the order in which an administrator sees them. */
+/** Rules that are on or off, in the order of the screen. */
 export const CompanyFlags = z.object({
   reportScoreVisible: z.boolean(),
   hideAnswerCorrectness: z.boolean(),
   foldTextAnswers: z.boolean(),
   abbreviatedDimensionNames: z.boolean(),
   englishLabel: z.boolean(),
-  /** Every position's reports load language scores (decision C47). */
+  /** The reports of all positions load language scores (decision C47). */
   loadLanguageScore: z.boolean(),
   usesPersonalityTest: z.boolean(),
   offlineInterviewTab: z.boolean(),
   stageBasedEvaluation: z.boolean(),
   eliminationReasonRequired: z.boolean(),
   shareLinkNeedsPassword: z.boolean(),
-  /** A mail leads to the password report in place of the shared one (decision C20). */
+  /** Mails link to the password report instead of the shared one (decision C20). */
   shareMailsPasswordReport: z.boolean(),
-  /** A report's password may follow in a mail of its own. */
+  /** The password of a report may be mailed separately. */
   mailsSharePassword: z.boolean(),
-  /** Whoever reads a shared report may send its link on (decision C78). */
+  /** Visitors may forward a share (decision C78). */
   visitorsMaySendOn: z.boolean(),
-  /** Whoever reads a shared report may download and print it (decision C79). */
+  /** Visitors may download and print a report (decision C79). */
   visitorsMayDownload: z.boolean(),
-  /** Interviewers see what colleagues say of a candidate once they have given their own opinion. */
+  /** Interviewers see the opinions of colleagues only after giving their own. */
   ownOpinionFirst: z.boolean(),
-  /** The AI's scores are held back until the own opinion as well. */
+  /** The AI's scores, too, are held back until then. */
   ownOpinionBeforeAi: z.boolean(),
-  /** Candidates photograph their ID card by a link. */
+  /** Candidates can be sent a link to photograph their ID card. */
   collectsIdCards: z.boolean(),
-  /** A candidate's phone is a second camera by a link. */
+  /** Candidates can be sent a link that makes their phone a second camera. */
   monitorsByPhone: z.boolean(),
-  /** Candidates may be sent the page of the campaign. */
+  /** Candidates can be sent a link to the campaign page. */
   sendsCampaign: z.boolean(),
 })
 
 /** Their names, in that order. */
 export const companyFlags = z.keyof(CompanyFlags).options
 
-/** Until how many hours before its start a candidate may move an interview; 0: not at all. */
+/** How many hours before its start a candidate may still move an interview; 0: never. */
 export const moveHours = [0, 2, 12, 24, 48] as const
 
-/** How many days a company may keep photos of ID cards where its law has it delete them. */
+/** Retention periods for photos of ID cards, in days, where the law requires one. */
 export const idPhotoDays = [7, 30, 90, 180, 365] as const
 
 /** The rules by which customers differ (decision N40). */
@@ -94,7 +94,7 @@ export const CompanyRulesReply = z.extend(CompanyFlags, {
   partnerBrand: z.nullable(PartnerBrandReply),
   /** One of `moveHours`. */
   candidateMoveHours: z.number(),
-  /** One of `idPhotoDays`; it counts under the profiles that have a term. */
+  /** One of `idPhotoDays`; used where the company's profile requires a retention period. */
   idPhotoDays: z.number(),
 })
 
@@ -107,7 +107,7 @@ export const getCompanyConfig = defineCall({
   reply: CompanyRulesReply,
 })
 
-/** What the company is called, and by whose name and mark its people know the product. */
+/** The company's name, and the brand that its people see. */
 export const getCompanyInfo = defineCall({
   method: 'GET',
   path: '/enterprise/company/company/getCompanyInfo',
@@ -118,11 +118,11 @@ export const getCompanyInfo = defineCall({
     companyId: z.string(),
     companyName: z.string(),
     customerType: z.string(),
-    /** Null where the product goes by its own name and mark. */
+    /** Null for the product's own brand. */
     title: z.nullable(z.string()),
     icon: z.nullable(z.string()),
     logo: z.nullable(z.string()),
-    /** Null where nothing is limited. */
+    /** Null without limits. */
     edition: z.nullable(z.string()),
   }),
 })

@@ -7,22 +7,22 @@ import type { getCompanyConfig } from './contract.ts'
 export const profiles = ['cn', 'eu', 'us-il'] as const
 export type Profile = (typeof profiles)[number]
 
-/** Where a company is that was added without saying so. */
+/** The default time zone of a new company. */
 export const defaultTimeZones: Readonly<Record<Profile, string>> = {
   cn: 'Asia/Shanghai',
   eu: 'Europe/Berlin',
   'us-il': 'America/Chicago',
 }
 
-/** Whether emotion analysis and appearance scores exist here. Elsewhere the server never sends them. */
+/** Whether the law allows emotion analysis and appearance scores. Elsewhere the server never sends them. */
 export function allowsVisualAnalysis(profile: Profile): boolean {
   return profile === 'cn'
 }
 
 /**
- * For how many days photos of ID cards are kept, or null where nothing but the company ends it.
+ * For how many days photos of ID cards are kept; null: until the company deletes them.
  *
- * The profiles `eu` and `us-il` have a term: the law wants one for what shows a face (decision S20).
+ * Under the profiles `eu` and `us-il` the law requires a retention period for pictures of faces (decision S20).
  */
 export function idPhotoTerm(profile: Profile, { idPhotoDays }: Pick<CompanyRules, 'idPhotoDays'>) {
   return profile === 'cn' ? null : idPhotoDays
@@ -32,13 +32,13 @@ export function isProfile(value: string): value is Profile {
   return profiles.some((profile) => profile === value)
 }
 
-/** One switch of the report: its number, and 0 for off. tabType 3 alone is a mode of 0, 1 or 2 (decision C48). */
+/** One switch of the report by number; 0 is off. Only tabType 3 has three modes, 0 to 2 (decision C48). */
 export interface ReportTabConfigEntry {
   tabType: number
   inUse: number
 }
 
-/** Numbers of the switches that these features read. 100 and up: one per permission key, for visitors without a token. */
+/** Numbers of the switches in use. From 100 on: one per permission key, for visitors. */
 export const switchNumbers = {
   aiTabMode: 3,
   nextStepSuggestions: 12,
@@ -57,26 +57,26 @@ export function aiTabMode(config: readonly ReportTabConfigEntry[]): AiTabMode {
   return aiTabModes[inUse] ?? 'all'
 }
 
-/** Whether a switch is on. A switch that the company never set is on. */
+/** Whether a switch is on; by default it is. */
 export function isSwitchedOn(config: readonly ReportTabConfigEntry[], tabType: number): boolean {
   return (config.find((entry) => entry.tabType === tabType)?.inUse ?? 1) !== 0
 }
 
-/** The switch that opens what a permission key stands for to visitors without an account (decision C50). */
+/** The switch that shows visitors the part of a permission key (decision C50). */
 export function visitorSwitch(key: PermissionKey): number {
   return 100 + permissionKeys.indexOf(key)
 }
 
-/** What visitors without an account see until the company decides (decision C50). */
+/** The defaults of these switches (decision C50). */
 const openToVisitors: readonly PermissionKey[] = ['reportResume', 'reportAIInterview']
 
-/** Whether visitors without an account see what a permission key stands for. */
+/** Whether visitors see the part of a permission key. */
 export function isOpenToVisitors(config: readonly ReportTabConfigEntry[], key: PermissionKey): boolean {
   const entry = config.find(({ tabType }) => tabType === visitorSwitch(key))
   return entry ? entry.inUse !== 0 : openToVisitors.includes(key)
 }
 
-/** Which AI scores show. Each is on when its value is 1, and all are on until a company sets them (R3-040). */
+/** AI scores on screen. Each is on by default; 1 is on (R3-040). */
 export interface AiMarkConfig {
   allStatus: number
   singleStatus: number
@@ -94,7 +94,7 @@ export const defaultAiMarkConfig: AiMarkConfig = {
 export interface EvaluationConfig {
   /** 1 hides who the candidates are. */
   screeningInfoStatus: number
-  /** 1 lets only the owning interviewer open a feedback. */
+  /** 1: only its owner may read feedback. */
   evaluationInvisibleStatus: number
 }
 
@@ -103,12 +103,12 @@ export const defaultEvaluationConfig: EvaluationConfig = {
   evaluationInvisibleStatus: 0,
 }
 
-/** Whether what interviewers found is its owners' alone, so that no link opens it. */
+/** Whether feedback is for its owner only, so that no share opens it. */
 export function keepsFeedback({ evaluationInvisibleStatus }: EvaluationConfig): boolean {
   return evaluationInvisibleStatus === 1
 }
 
-/** The kinds of customer; what a kind changes is read here and nowhere else (decision N41). */
+/** The customer types; this is the only place that knows what each changes (decision N41). */
 export const customerTypes = ['CUSTOMERTYPE_NORMAL', 'CUSTOMERTYPE_ZHONGJUN'] as const
 export type CustomerType = (typeof customerTypes)[number]
 
@@ -116,17 +116,17 @@ export function isCustomerType(value: string): value is CustomerType {
   return customerTypes.some((type) => type === value)
 }
 
-/** Whether a kind of customer keeps background checks among the attachments, which then always show (decision C42). */
+/** Whether a customer type shows background checks among the attachments, and always (decision C42). */
 export function keepsBackgroundChecks(customerType: string): boolean {
   return customerType === 'CUSTOMERTYPE_ZHONGJUN'
 }
 
-/** Whether a kind of customer says what came of an interview by its result and its form alone (P6-032, decision C40). */
+/** Whether a customer type gives feedback by result and form only, without a text (P6-032, decision C40). */
 export function hidesFeedbackContent(customerType: string): boolean {
   return customerType === 'CUSTOMERTYPE_ZHONGJUN'
 }
 
-/** The name and the mark that a partner's people see in place of Candor's own; `icon` is an image as a data address. */
+/** The name and logo that a partner's people see instead of Candor's; `icon` is an image as a data address. */
 export interface PartnerBrand {
   title: string
   icon?: string
@@ -135,17 +135,17 @@ export interface PartnerBrand {
 /** The rules by which customers differ (decision N40). */
 export type CompanyRules = ReplyOf<typeof getCompanyConfig>
 
-/** What the product is called where its name stands in a text: a partner's people know it by the partner's. */
+/** The name of the product in texts: for a partner's people the partner's. */
 export function brandTitle({ partnerBrand }: Pick<CompanyRules, 'partnerBrand'>): string {
   return partnerBrand?.title ?? 'Candor'
 }
 
-/** The partner's brand as replies have it: a field that is not there where the product's own name stands. */
+/** The partner's brand in replies; no field where there is none. */
 export function sentBrand({ partnerBrand }: Pick<CompanyRules, 'partnerBrand'>) {
   return partnerBrand ? { partnerBrand } : {}
 }
 
-/** The rules of a company that has set none: off, but for the visibility of scores and the sending on of a link. */
+/** The rules of a company that has set none. */
 export const defaultCompanyRules: CompanyRules = {
   abbreviatedDimensionNames: false,
   englishLabel: false,
@@ -172,7 +172,7 @@ export const defaultCompanyRules: CompanyRules = {
   idPhotoDays: 365,
 }
 
-/** Whether a reader may take a report along, as a file or printed: accounts always, visitors where the company lets them. */
+/** Whether a reader may download or print a report: accounts always, visitors if the company allows it. */
 export function mayDownload(
   { isVisit }: { readonly isVisit: boolean },
   { visitorsMayDownload }: Pick<CompanyRules, 'visitorsMayDownload'>,
@@ -186,7 +186,7 @@ export interface PositionRules {
   loadLanguageScore: boolean
 }
 
-/** How a company and a position set their reports up. */
+/** The settings of a report, of company and position. */
 export interface ReportSetting {
   readonly profile: Profile
   readonly customerType: string
@@ -194,7 +194,7 @@ export interface ReportSetting {
   readonly tabConfig: readonly ReportTabConfigEntry[]
   readonly rules: CompanyRules
   readonly evaluation: EvaluationConfig
-  /** What the company calls its stages, by their ids. */
+  /** The company's names of its stages, by their ids. */
   readonly stageNames: ReadonlyMap<string, string>
   readonly position: PositionRules & {
     readonly isL5: boolean
@@ -203,12 +203,12 @@ export interface ReportSetting {
   }
 }
 
-/** Whether a report loads language scores by configuration: either list is enough, company's or position's (decision C47). */
+/** Whether a report loads language scores: if company or position is configured to (decision C47). */
 export function loadsLanguageScore({ rules, position }: Pick<ReportSetting, 'rules' | 'position'>): boolean {
   return rules.loadLanguageScore || position.loadLanguageScore
 }
 
-/** What is stored of a setting: `settings` and `positionSettings` as they were configured, in whatever shape. */
+/** Stored settings of company and position, in any shape. */
 export interface StoredSetting {
   readonly profile: string
   readonly customerType: string
@@ -217,7 +217,7 @@ export interface StoredSetting {
   readonly positionSettings: unknown
 }
 
-/** Reads the switches of a company's configuration; what is none of them is left out. */
+/** Reads the switches of a company's configuration; invalid ones are left out. */
 export function readTabConfig(value: unknown): ReportTabConfigEntry[] {
   const entries: unknown[] = Array.isArray(value) ? value : []
   return entries.filter(
@@ -225,7 +225,7 @@ export function readTabConfig(value: unknown): ReportTabConfigEntry[] {
   )
 }
 
-/** Reads the rules of a company; those that it has not set are as by default. */
+/** Reads the rules of a company; missing ones have their defaults. */
 export function readCompanyRules(value: unknown): CompanyRules {
   return { ...defaultCompanyRules, ...(isRecord(value) ? value : null) }
 }
@@ -251,7 +251,7 @@ function readStageNames(value: unknown): Map<string, string> {
   return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-/** Reads what is stored of a setting; whatever was never configured takes its default. */
+/** Reads a stored setting; missing parts have their defaults. */
 export function readReportSetting(stored: StoredSetting): ReportSetting {
   const { profile, customerType, settings, isL5, positionSettings } = stored
   if (!isProfile(profile)) throw new Error('a company has an unknown profile')

@@ -6,26 +6,26 @@ const defineCall = callsOf('integrity')
 
 const Address = z.nullable(z.string())
 const Text = z.nullable(z.string())
-/** A count, a rate or a switch (1 on, 0 off). −1: still being made; null: never said, or not for this reader. */
+/** A count, a rate or a switch (1 on, 0 off). −1: still being worked out; null: unknown, or not for this reader. */
 const Amount = z.nullable(z.number())
 /** Epoch milliseconds. */
 const Time = z.nullable(z.number())
 
-/** What one check found. `status` −1: still being made; 0: not passed; any other: looked at by a person. */
+/** The finding of one check. `status` −1: still being worked out; 0: not passed; any other: reviewed by a person. */
 export const UnqualifiedItem = z.object({
   type: z.string(),
   status: z.number(),
   desc: z.array(z.string()),
-  /** Media addresses. A picture has a screenshot alone. */
+  /** Media addresses. A picture has only a screenshot. */
   url: z.array(z.object({ video_url: Address, video_url_mp4: Address, video_screenshot_url: Address })),
 })
 export type UnqualifiedItem = z.output<typeof UnqualifiedItem>
 
-/** A picture that was taken in the interview: its media address, and when. */
+/** A picture from the interview: its media address and time. */
 const Picture = z.object({ url: z.string(), createTime: Time })
 const Pictures = z.nullable(z.array(Picture))
 
-/** Rates of likeness are per cent. */
+/** Rates of likeness are in percent. */
 const SimilarityEntry = z.object({
   questionText: z.string(),
   answer: z.string(),
@@ -37,7 +37,7 @@ const SimilarityEntry = z.object({
 })
 export type SimilarityEntry = z.output<typeof SimilarityEntry>
 
-/** The figures of the checks, in the names of R3-042. Whole entries are null where their check is hidden. */
+/** The figures of the checks, with the names of R3-042. The entry of a hidden check is null. */
 const info = {
   fullRecordingFlag: Amount,
   isFullrecording: Amount,
@@ -80,7 +80,7 @@ const info = {
       details: z.array(z.object({ startTime: Time, endTime: Time })),
     }),
   ),
-  /** Per cent. Left out where the company's law does not allow visual analysis (decision D03). */
+  /** Percent. Left out where the company's law does not allow visual analysis (decision D03). */
   concentrationDetection: z.optional(z.nullable(z.object({ concentrationRate: Amount }))),
   mobileMonitorImages: Pictures,
   screenRecordingImages: Pictures,
@@ -89,9 +89,9 @@ export const AntiCheatingInfo = z.object(info)
 export type AntiCheatingInfo = z.output<typeof AntiCheatingInfo>
 
 /**
- * What the checks of an interview found; null where it was not checked. Hidden findings (status 2) are not sent.
+ * The findings of an interview's checks; null where there were no checks. Hidden findings (status 2) are not sent.
  *
- * They stand in the AI report as well as in their own tab (decision C23).
+ * They are shown in the AI report as well as in their own tab (decision C23).
  */
 export const preventCheatingReport = defineCall({
   method: 'GET',
@@ -107,13 +107,13 @@ export const preventCheatingReport = defineCall({
   input: z.object({ interviewId: WireId }),
   reply: z.object({
     unqualified: z.nullable(z.array(UnqualifiedItem)),
-    /** Whether a check is still being made, be it in the list or by its figures; told to whoever reads the list. */
+    /** Whether a check is unfinished, by the list or by its figures; for readers of the list. */
     isGenerating: z.boolean(),
     ...info,
   }),
 })
 
-/** What the candidate did, step by step. Where an anonymous candidate was is not sent. */
+/** What the candidate did, step by step. An anonymous candidate's location is not sent. */
 export const getOperatorLogs = defineCall({
   method: 'GET',
   path: '/mark/interview/report/getOperatorLogs',
@@ -172,7 +172,7 @@ export const getCheatLogs = defineCall({
   reply: z.array(CheatLog),
 })
 
-/** `usedTimes`: how often the page was left; `totalTime`: seconds away in all. */
+/** `usedTimes`: how often the page was left; `totalTime`: seconds away in total. */
 export const getExitAndLoginInfo = defineCall({
   method: 'GET',
   path: '/candidate/aiCheat/getExitAndLoginInfo',

@@ -11,9 +11,9 @@ const OfferSendRecord = z.object({
   /** Epoch milliseconds. */
   sendTime: z.number(),
   sendUserName: z.nullable(z.string()),
-  /** The address that it went to; null of an anonymous candidate. */
+  /** E-mail address; null for an anonymous candidate. */
   receiver: z.nullable(z.string()),
-  /** 0 without an answer yet, 1 accepted, 2 declined, 3 withdrawn, 4 run out. */
+  /** 0 not answered, 1 accepted, 2 declined, 3 withdrawn, 4 expired. */
   status: z.number(),
 })
 

@@ -8,9 +8,9 @@ const Amount = z.nullable(z.number())
 const OfInterview = z.object({ interviewId: WireId })
 
 /**
- * How well a candidate speaks one language. −1 and null are still being made; points go to 100, `star` to 5.
+ * How well a candidate speaks one language. −1 and null are unfinished; points go to 100, `star` to 5.
  *
- * Where the total scores of the AI are hidden, stars and points are left out.
+ * Where the AI's total scores are hidden, stars and points are left out.
  */
 export const LanguageScoreEntry = z.object({
   /** en, cn, jp, yue or other. */

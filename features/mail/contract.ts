@@ -5,18 +5,18 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('mail')
 
-/** How many mails one answer holds. */
+/** Mails of one page. */
 export const mailPageSize = 50
 
 /**
- * `kept`: no mail server is set up; `waiting` for its next try; `failed`: given up; `withdrawn`: taken back before it was
- * sent, as what it opens is over.
+ * `kept`: no mail server is set up; `waiting` for its next try; `failed`: given up; `withdrawn` before it was sent, as
+ * its link or code has expired.
  */
 export const MailState = z.enum(['kept', 'waiting', 'sent', 'failed', 'withdrawn'])
 
 /**
- * Why a mail did not go out where no provider refused it: what it opens is over, it came too late to be of use, or an
- * earlier try ended without saying whether it went out.
+ * Why a mail was not sent though no provider refused it: its link or code has expired, it came too late, or it is
+ * unknown whether an earlier try succeeded.
  */
 export const UnsentReason = z.enum(['linkOver', 'tooLate', 'outcomeUnknown'])
 export type UnsentReason = z.output<typeof UnsentReason>
@@ -34,26 +34,26 @@ export const listMail = defineCall({
         mailId: z.string(),
         to: z.string(),
         subject: z.string(),
-        /** Null once its term is over. */
+        /** Text; null once its retention period is over. */
         text: z.nullable(z.string()),
         state: MailState,
         tries: z.number(),
-        /** What the provider said when it last took it not. */
+        /** The provider's last refusal, in its words. */
         lastError: z.nullable(z.string()),
         reason: z.nullable(UnsentReason),
         /** Epoch milliseconds. */
         createdTime: z.number(),
-        /** Whether it goes by a way that is set up. */
+        /** Whether its way of sending is set up. */
         isWaySet: z.boolean(),
         sentTime: z.nullable(z.number()),
       }),
     ),
-    /** Where the next answer begins; null at the end. */
+    /** Cursor of the next page; null at the end. */
     before: z.nullable(z.string()),
   }),
 })
 
-/** Puts a mail that was kept or given up into the queue again. */
+/** Queues a kept or failed mail again. */
 export const retryMail = defineCall({
   method: 'POST',
   path: '/admin/config/mail/retry',

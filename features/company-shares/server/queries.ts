@@ -10,16 +10,16 @@ interface Wanted {
   readonly name: string | null
   /** Whether the company shows no candidate's name. */
   readonly areAllAnonymous: boolean
-  /** A share of the company: the list goes on behind it, and for any other one it begins anew. */
+  /** Cursor: the share after which the list goes on; an unknown one begins at the start. */
   readonly before: string | null
   readonly limit: number
   readonly now: Date
 }
 
-/** An id that sorts behind all others. */
+/** An id that sorts after all others. */
 const behindAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** The shares of a company, newest first. A masked name is not looked for: what is found would tell it. */
+/** The shares of a company, newest first. Masked names are not searched: a hit would reveal the name. */
 export async function listSharesOfCompany(db: Database, companyId: CompanyId, wanted: Wanted) {
   const { state, name, areAllAnonymous, before, limit, now } = wanted
   if (name !== null && areAllAnonymous) return []
@@ -77,7 +77,7 @@ export async function listSharesOfCompany(db: Database, companyId: CompanyId, wa
 
 export type CompanyShareRow = Awaited<ReturnType<typeof listSharesOfCompany>>[number]
 
-/** A candidate as a caller names them; whose shares are looked for within the company alone. */
+/** Reads a candidate's id. Queries look for its shares within the company only. */
 export function readCandidateId(text: string | undefined): CandidateId | null {
   return brandId<'candidate'>(text)
 }

@@ -13,7 +13,7 @@ import { listCompanyShares, revokeCompanyShares, sharesPageSize } from '../contr
 import { presentShares } from './present.ts'
 import { listSharesOfCompany, readCandidateId } from './queries.ts'
 
-/** What a request ends, as it was named; refused where the name cannot be one. */
+/** Reads what to end; refuses an invalid id. */
 function readEnding(input: InputOf<typeof revokeCompanyShares>) {
   const shareId = input.of === 'share' ? readId<'share'>(input.shareId) : null
   const candidateId = input.of === 'candidate' ? readCandidateId(input.jobseekerChannelId) : null

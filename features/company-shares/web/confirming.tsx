@@ -4,7 +4,7 @@ import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
 import type { Secret } from '../../manage/web/secret-sheet.tsx'
 import { type CompanyShare, useRenewing, useRevoking } from './use-company-shares.ts'
 
-/** What somebody asked for: to end shares, or another password for one. */
+/** An action on shares: ending some, or another password for one. */
 export type ShareAction =
   | { readonly of: 'share' | 'candidate' | 'password'; readonly share: CompanyShare }
   | { readonly of: 'company'; readonly count: number }
@@ -13,11 +13,11 @@ interface Props {
   action: ShareAction | null
   isOpen: boolean
   onClose: () => void
-  /** A new password, which is shown this once. */
+  /** Called with a new password, which is shown only once. */
   onSecret: (secret: Secret) => void
 }
 
-/** Asks once more before what was asked for is done. */
+/** Asks for confirmation of an action on shares. */
 export function Confirming({ action, isOpen, onClose, onSecret }: Props) {
   const t = useTranslations('company-shares')
   const revoke = useRevoking()

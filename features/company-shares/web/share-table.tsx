@@ -16,7 +16,7 @@ import type { CompanyShare } from './use-company-shares.ts'
 
 interface Props {
   shares: readonly CompanyShare[]
-  /** Whether the company asks for a password on every link: an open share without one opens nothing until it gets one. */
+  /** Whether the company requires a password for every link: a share without one cannot be opened until it gets one. */
   needsPassword: boolean
   onAsk: (action: ShareAction) => void
 }

@@ -14,10 +14,10 @@ import { type ShareFilter, useCompanyShares } from './use-company-shares.ts'
 
 const states = ['open', 'ended', 'revoked'] as const
 
-/** A choice needs a value of its own for no choice. */
+/** The value of "all": a select has no empty value. */
 const anyState = 'any'
 
-/** Every way into a report of the company without an account, and ending them. */
+/** All shares of the company, with the actions that end them. */
 export function SharesPanel() {
   const t = useTranslations('company-shares')
   const [filter, setFilter] = useState<ShareFilter>({ state: '', candidate: '' })

@@ -15,12 +15,12 @@ export interface ShareFilter {
   readonly candidate: string
 }
 
-/** The shares of a filter, page by page from the newest; the list before stays while a changed filter is on its way. */
+/** The shares of a filter, page by page, newest first; while a changed filter loads, the previous list stays. */
 export function useCompanyShares(filter: ShareFilter) {
   return useInfiniteQuery(pagesQuery(listCompanyShares, filter))
 }
 
-/** Ends shares, and says how many ended. */
+/** Ends shares, and says how many. */
 export function useRevoking() {
   const t = useTranslations('company-shares')
   const { notify } = useToasts()
@@ -31,7 +31,7 @@ export function useRevoking() {
   }
 }
 
-/** Gives a share another password; null where it got none, which a notice has told. */
+/** Gives a share a new password; null where that failed, which a toast has said. */
 export function useRenewing() {
   const renew = useChange(renewSharePassword, { done: null })
   return async ({ shareId, candidateId }: CompanyShare): Promise<string | null> => {

@@ -26,7 +26,7 @@ import {
   updateAccount,
 } from './queries.ts'
 
-/** The roles that a company has which configured none: one for each kind of account (decision D15). */
+/** The roles of a company without configured ones: one for each user type (decision D15). */
 async function ensureDefaultRoles(db: Database, companyId: CompanyId): Promise<void> {
   for (const userType of userTypes) {
     const buttons: readonly PermissionKey[] = defaultButtons[userType]
@@ -34,7 +34,7 @@ async function ensureDefaultRoles(db: Database, companyId: CompanyId): Promise<v
   }
 }
 
-/** Stores what the file sets; what it does not name stays as people set it. */
+/** Stores the settings in the file; others stay as people set them. */
 async function storeConfiguration(db: Database, companyId: CompanyId, file: CompanyFile): Promise<void> {
   const { reportTabConfig, stageNames, ...settings } = file.configuration ?? {}
   if (stageNames) await putSetting(db, companyId, 'stageNames', stageNames)
@@ -69,8 +69,8 @@ interface AccountGiven {
 }
 
 /**
- * The hashes of the passwords of accounts that are new, by their e-mails. A password is taken for a new account alone:
- * importing again must not undo what its owner chose.
+ * The password hashes of new accounts, by e-mail. For existing ones the file's password is ignored: importing again
+ * must not undo the owner's choice.
  */
 async function hashPasswords({ db, passwords }: CompanyContext<Database>, accounts: CompanyFile['accounts']) {
   const hashes = new Map<string, string>()
@@ -86,7 +86,7 @@ export const company = companyPart<Database>()({
   async store(context, file) {
     const { db } = context
     const { nameLatin, ...facts } = file.company
-    // Hashing takes long: it comes before anything that others would wait for.
+    // Hashing is slow, so it comes before any lock is taken.
     const hashes = await hashPasswords(context, file.accounts)
     const companyId = await putCompany(db, { ...facts, nameLatin: nameLatin ?? null })
     const before = await countStanding(db, companyId)
@@ -103,7 +103,7 @@ export const company = companyPart<Database>()({
       const known = await findAccountByEmail(db, email)
       const isDemo = account.isDemo ?? known?.isDemo ?? false
       const isElsewhere = known !== null && known.companyId !== companyId
-      // One that is frozen and given no role keeps its own: it thaws to what it was.
+      // A frozen account without a role in the file keeps its own, for when it is thawed.
       const keepsRole = userType === 'freeze' && account.role === undefined
       const roleId = (keepsRole && known?.roleId) || roles.get(role)
       if (!roleId) faults.push({ path: ['accounts', index, 'role'], fault: 'unknownRole', values: { role } })
@@ -136,7 +136,7 @@ export const company = companyPart<Database>()({
   },
 })
 
-/** Creates a company with the default roles and its first administrator, who must choose another password. */
+/** Creates a company with the default roles and its first administrator, who must change their password. */
 export async function createCompany(
   db: Database,
   of: { externalId: string; name: string; profile: Profile },

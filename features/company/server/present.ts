@@ -22,7 +22,7 @@ function asText(value: CompanyRules[keyof CompanyRules]): string {
   return JSON.stringify({ title, icon })
 }
 
-/** Writes the rules as the list of keys and text values that the call speaks; one of several fields is JSON. */
+/** Writes the rules as the call's list of keys and text values; a rule with several fields is JSON. */
 export function presentConfigList(rules: CompanyRules) {
   return Object.entries(rules)
     .filter(([configKey]) => configKey in defaultCompanyRules)

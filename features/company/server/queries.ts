@@ -49,7 +49,7 @@ export async function findCompanyRules(db: Database, companyId: CompanyId): Prom
   return { ...defaultCompanyRules, ...(await findSetting(db, companyId, 'rules')) }
 }
 
-/** What the people of each of these companies call the product. */
+/** The product name for the people of each of these companies. */
 export async function listBrandTitles(
   db: Database,
   companyIds: readonly CompanyId[],
@@ -72,7 +72,7 @@ export async function listReportTabConfig(
   return readTabConfig(await findSetting(db, companyId, 'reportTabConfig'))
 }
 
-/** The company that runs the public pages, by the name that its bundles have for it; null where there is none. */
+/** The company behind the public pages, by its external id; null where there is none. */
 export async function findSiteCompany({
   db,
   settings: { site },
@@ -102,9 +102,10 @@ export async function getCompany(db: Database, companyId: CompanyId) {
 }
 
 /**
- * Creates the company of an external id, or brings its facts up to date; a customer type that is not given stays.
+ * Creates the company of an external id, or updates it; a missing customer type stays.
  *
- * It comes first in a transaction. Nobody acts in the company until that ends, as it may change what anybody may do.
+ * Call it first in a transaction. It locks the company's rights: nobody acts in the company until the end, as the
+ * import may change what they may do.
  */
 export async function putCompany(transaction: Database, facts: CompanyFacts): Promise<CompanyId> {
   const { externalId, ...changing } = facts
@@ -137,7 +138,7 @@ export async function putSetting(
     .execute()
 }
 
-/** Sets some keys of a setting that is an object; its others stay. */
+/** Sets some keys of an object setting; its others stay. */
 export async function mergeSetting(
   db: Database,
   companyId: CompanyId,
@@ -169,7 +170,7 @@ export async function putRole(db: Database, companyId: CompanyId, role: RoleFact
     .execute()
 }
 
-/** Creates a role unless the company has one of that external id, which stays as it is. */
+/** Creates a role; an existing one with this external id stays as it is. */
 export async function ensureRole(db: Database, companyId: CompanyId, role: RoleFacts): Promise<void> {
   await db
     .insertInto('role')
@@ -202,7 +203,7 @@ export async function putPosition(
     .execute()
 }
 
-/** The account of an e-mail, in whichever company: an e-mail signs in to one alone. */
+/** The account of an e-mail, in any company: an e-mail belongs to one account only. */
 export async function findAccountByEmail(db: Database, email: string) {
   const row = await db
     .selectFrom('account')
@@ -236,8 +237,8 @@ export async function insertAccount(
 }
 
 /**
- * Brings an account up to date. A frozen one stays frozen: the type that it is given is the one it thaws to. One that is
- * frozen by it thaws to what it was, and its sessions end with what waits to become one (decision S03).
+ * Updates an account. A frozen one stays frozen, and a new type counts from its thawing. For one that this freezes, the
+ * former type is kept for thawing, and its sessions and waiting sign-ins end (decision S03).
  */
 export async function updateAccount(
   db: Database,

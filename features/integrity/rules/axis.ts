@@ -1,18 +1,20 @@
 import { sessionEnd } from '../../evidence/rules/session-time.ts'
 import type { Interview } from '../../interviews/rules/interview.ts'
 
-/** The one axis of a session: when it began, and how long it was. */
+/** The time axis of a session. */
 export interface SessionAxis {
-  /** Epoch milliseconds; null where nobody wrote it down, so that no time of day has a place on the axis. */
+  /** Begin in epoch milliseconds; null where it is unknown: then times of day have no place on the axis. */
   readonly beganAt: number | null
-  /** Milliseconds. At least the time of the last recorded answer, and of the whole interview where that is known. */
+  /**
+   * Length in milliseconds: at least to the last recorded answer, and the length of the interview where it is known.
+   */
   readonly endMs: number
 }
 
 /**
- * The axis of an interview's checks.
+ * The axis for an interview's checks.
  *
- * It begins with the recording of the session where there is one, as the player does, and else with the interview.
+ * It begins with the session's recording, as the player does; without one, with the interview.
  */
 export function axisOf(interview: Interview): SessionAxis {
   const { sessionVideos, finishedAt } = interview
@@ -25,7 +27,7 @@ export function axisOf(interview: Interview): SessionAxis {
   return { beganAt, endMs: Math.max(0, whole, sessionEnd(answers)) }
 }
 
-/** The session time of a time of day, in milliseconds: below 0 before the session; null where its beginning is not known. */
+/** The session time of a time of day, in milliseconds; negative before the session; null where its begin is unknown. */
 export function sessionMsOf({ beganAt }: SessionAxis, epochMs: number | null): number | null {
   return beganAt === null || epochMs === null ? null : epochMs - beganAt
 }
@@ -35,7 +37,7 @@ interface Stretch {
   readonly endMs: number | null
 }
 
-/** Where a stretch lies on the axis, from 0 to 1 and cut at both ends; null for what lies wholly outside. */
+/** The position of a stretch on the axis, from 0 to 1, clipped at both ends; null outside. */
 export function placeOf(axis: SessionAxis, { startMs, endMs }: Stretch): { from: number; to: number } | null {
   if (startMs === null || axis.endMs <= 0) return null
   const end = Math.max(startMs, endMs ?? startMs)

@@ -1,6 +1,6 @@
 import type { AntiCheatingInfo } from '../contract.ts'
 
-/** The figures of an interview of which nothing was checked, for a test to change. */
+/** An interview without any results, for tests to change. */
 export function infoWith(given: Partial<AntiCheatingInfo> = {}): AntiCheatingInfo {
   return {
     fullRecordingFlag: null,

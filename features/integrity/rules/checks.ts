@@ -4,11 +4,10 @@ import { type Finding, knownChecks } from './findings.ts'
 import type { DraftRisk } from './risk.ts'
 
 /**
- * What stands beside a check: what people or the model made of it, else what its own figures say.
+ * The verdict of a check: from its findings, else from its own figures.
  *
- * `noticed`: it saw something that nobody judged yet. `measured`: a figure without a limit that it would have passed.
- * `clear`: switched on, and nothing was seen. `unchecked`: switched on, and there is no result.
- * `on`: a protection, which sees nothing that could be clear.
+ * `noticed`: it saw something that nobody has reviewed. `measured`: a figure without a limit. `clear`: on, and nothing
+ * was seen. `unchecked`: on, without a result. `on`: a protection, which detects nothing.
  */
 export type Verdict =
   | 'notPassed'
@@ -22,7 +21,7 @@ export type Verdict =
   | 'on'
   | 'off'
 
-/** One check of the interview: one row, one lane. */
+/** One check of the interview: a row, with its lane. */
 export interface Check {
   readonly key: string
   readonly check: { readonly known: CheckName } | { readonly named: string }
@@ -32,7 +31,10 @@ export interface Check {
   readonly events: readonly CheckEvent[]
 }
 
-/** A finding outweighs figures: a person or a model looked at it. Unfinished is never clear, nor anything worse. */
+/**
+ * A finding takes precedence over figures: a person or a model has reviewed it. An unfinished check is not clear, and
+ * not worse either.
+ */
 function verdictOf(findings: readonly Finding[], own: Own): Verdict | null {
   const has = (state: Finding['state']) => findings.some((finding) => finding.state === state)
   if (has('notPassed')) return 'notPassed'
@@ -51,7 +53,7 @@ function isOf(finding: Finding, name: CheckName): boolean {
   return 'known' in finding.check && finding.check.known === name
 }
 
-/** The checks that were made or are known to be off, each once; then findings of checks that we have no name for. */
+/** The checks that were made or are known to be off; then findings of unknown checks. */
 export function checksOf(checked: Checked): Check[] {
   const byCheck = Map.groupBy(checked.events, ({ check }) => check)
   const names: CheckName[] = [...knownChecks, ...switchChecks]
@@ -75,17 +77,17 @@ export function checksOf(checked: Checked): Check[] {
 
 const judged = new Set<Verdict>(['notPassed', 'high', 'medium', 'low', 'noticed'])
 
-/** Whether a person has to judge what a check saw. */
+/** Whether a person has to review the check. */
 export function needsJudgement({ verdict }: Pick<Check, 'verdict'>): boolean {
   return judged.has(verdict)
 }
 
-/** Whether a check is still being made. */
+/** Whether a check is unfinished. */
 export function isAnyGenerating(checks: readonly Pick<Check, 'verdict'>[]): boolean {
   return checks.some(({ verdict }) => verdict === 'generating')
 }
 
-/** The check to begin with: the first that failed, else to be judged, else with a finding, else the first of all. */
+/** The check that is open first: the first that failed, else one to review, else one with a finding, else the first. */
 export function firstCheck(checks: readonly Check[]): Check | null {
   return (
     checks.find(({ verdict }) => verdict === 'notPassed') ??

@@ -4,7 +4,7 @@ import { type SessionAxis, sessionMsOf } from './axis.ts'
 import type { KnownCheck } from './findings.ts'
 import type { MonitorPicture } from './monitor.ts'
 
-/** Checks of the interview as a whole, beside those that findings go by. */
+/** Checks of the interview as a whole, besides those with findings. */
 export const switchChecks = [
   'computerMonitoring',
   'abnormalDetection',
@@ -13,18 +13,18 @@ export const switchChecks = [
 ] as const
 export type CheckName = KnownCheck | (typeof switchChecks)[number]
 
-/** One thing that a check saw, at one time. */
+/** Something that a check saw at one time. */
 export interface CheckEvent {
   readonly key: string
   readonly check: CheckName
-  /** A picture was taken at regular times and says nothing by itself; anything else is what the check is about. */
+  /** `picture`: taken at regular intervals and no sign of anything; all else is what the check looks for. */
   readonly kind: 'seen' | 'picture'
-  /** Session milliseconds; null where the session's beginning is not known. They may lie outside the session. */
+  /** Session milliseconds, possibly outside of the session; null where its begin is unknown. */
   readonly startMs: number | null
   readonly endMs: number | null
-  /** Epoch milliseconds; null for what is known by its session time alone. */
+  /** Epoch milliseconds; null where only its session time is known. */
   readonly at: number | null
-  /** The end, in epoch milliseconds; null where it has none, and where `at` is. */
+  /** End in epoch milliseconds; null without one, and where `at` is null. */
   readonly until: number | null
   /** A media address. */
   readonly picture: string | null
@@ -36,7 +36,7 @@ export interface Exit {
   readonly time: number | null
 }
 
-/** What came in, of which any part may be missing: each comes by a call of its own. */
+/** The replies that have loaded; any may be missing, as each has a call of its own. */
 export interface Seen {
   readonly info: AntiCheatingInfo | null
   readonly exits: readonly Exit[]
@@ -45,19 +45,22 @@ export interface Seen {
   readonly recording: Recording
 }
 
-/** Stretches away that two calls tell of, each once, in the order of time. */
+/** Times away from the page, as reported by two calls; duplicates removed, in order of time. */
 export function mergeExits(...lists: readonly (readonly Exit[])[]): Exit[] {
   const byStart = new Map(lists.flat().map((exit) => [exit.startTime, exit]))
   return [...byStart.values()].sort((a, b) => a.startTime - b.startTime)
 }
 
-/** How long a stretch away was, in milliseconds: as it was counted, else as it was measured; null where neither is known. */
+/**
+ * The length of a time away, in milliseconds: as reported, else the difference of its ends; null where both are
+ * unknown.
+ */
 export function exitMs({ startTime, endTime, time }: Exit): number | null {
   if (time !== null) return time * 1000
   return endTime === null ? null : endTime - startTime
 }
 
-// A mark is the same whether it is written as itself or as a character reference: it goes with the other punctuation.
+// Punctuation may be written as a character or as an HTML entity: both are removed.
 const plain = (html: string) =>
   html
     .replace(/<[^>]*>|&#?\w+;/g, ' ')
@@ -65,7 +68,7 @@ const plain = (html: string) =>
     .replace(/[\s\p{P}<>]+/gu, '')
     .toLowerCase()
 
-/** The stretch of the session in which a question was answered that goes by these words; null where none does. */
+/** The stretch of the session with the answer to a question of this text; null for an unknown one. */
 export function stretchOf({ questionText }: Pick<SimilarityEntry, 'questionText'>, recording: Recording) {
   const wanted = plain(questionText)
   const question = recording.questions.find(({ title, html }) =>
@@ -86,7 +89,7 @@ const monitorChecks = {
   screen: 'screenMonitoring',
 } as const
 
-/** Everything that has a time, once, in the order of time; what has no time stands at the end. */
+/** All events of the checks, in order of time; those without a time come last. */
 export function eventsOf(seen: Seen, axis: SessionAxis): CheckEvent[] {
   const { info, exits, logins, pictures, recording } = seen
   const events: CheckEvent[] = []
@@ -138,7 +141,7 @@ export function eventsOf(seen: Seen, axis: SessionAxis): CheckEvent[] {
   return events.sort((a, b) => (a.startMs ?? a.at ?? Infinity) - (b.startMs ?? b.at ?? Infinity))
 }
 
-/** The event nearest to a time, within a reach of it in milliseconds; null where there is none. */
+/** The event nearest to a time, within `reach` milliseconds; null without one. */
 export function eventNear(events: readonly CheckEvent[], ms: number, reachMs: number): CheckEvent | null {
   let best: CheckEvent | null = null
   let nearest = reachMs
@@ -154,7 +157,7 @@ export function eventNear(events: readonly CheckEvent[], ms: number, reachMs: nu
   return best
 }
 
-/** The event a step away from another; null past the first and the last. Without one, the first. */
+/** The event a step after or before another; null past the ends. Without one, the first. */
 export function eventBeside(
   events: readonly CheckEvent[],
   current: CheckEvent | null,

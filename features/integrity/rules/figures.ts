@@ -3,7 +3,7 @@ import { type CheckEvent, type CheckName, type Exit, exitMs, type switchChecks }
 import type { Finding } from './findings.ts'
 import { type DraftRisk, draftRisk, type FaceMatch, faceMatch } from './risk.ts'
 
-/** What the figures of a check say, for a screen to word. Rates are per cent, stretches milliseconds. */
+/** The figures of a check, for the screen to put into words. Rates are in percent, lengths in milliseconds. */
 export type Figure =
   | { readonly kind: 'times'; readonly count: number; readonly totalMs: number | null }
   | { readonly kind: 'noFace'; readonly count: number; readonly closes: boolean | null }
@@ -22,7 +22,7 @@ interface Course {
   readonly totalTime: number | null
 }
 
-/** What the rows are made of; what has not come in, or failed to, is null. */
+/** The replies that the rows are made from; null where one has not loaded. */
 export interface Checked {
   readonly info: AntiCheatingInfo | null
   readonly findings: readonly Finding[]
@@ -31,7 +31,7 @@ export interface Checked {
   readonly course: Course | null
 }
 
-/** What a check's own fields say: whether it was on, whether it is finished, and what it saw. */
+/** What a check's own fields show: whether it was on, whether it is finished, and what it saw. */
 export interface Own {
   readonly isOn: boolean | null
   readonly isUnfinished?: boolean
@@ -39,17 +39,20 @@ export interface Own {
   readonly risk?: DraftRisk
   readonly isMeasured?: boolean
   readonly isUnchecked?: boolean
-  /** It keeps something from happening and sees nothing. */
+  /** A protection, which prevents something and detects nothing. */
   readonly isProtection?: boolean
   readonly figure?: Figure | null
 }
 
 const isSwitchedOn = (flag: number | null | undefined) =>
   flag === null || flag === undefined ? null : flag !== 0
-/** −1 is still being made, and no count. */
+/** −1 means unfinished. */
 const amount = (value: number | null | undefined) => (value == null || value < 0 ? null : value)
 
-/** How often something was seen, by its count, else by what is listed. While it is counted, nothing listed is not yet none. */
+/**
+ * How often something was seen: the count, else the length of the list. While the count is unfinished, an empty list is
+ * not 0.
+ */
 function seenTimes(count: number | null | undefined, listed: number | undefined): number | null {
   return amount(count) ?? (count === -1 ? listed || null : (listed ?? null))
 }
@@ -59,7 +62,7 @@ function leftPage({ exits, course }: Checked): Own {
   const measured = lengths.every((length) => length !== null)
     ? lengths.reduce((sum, length) => sum + length, 0)
     : null
-  // No stretch in the record is no proof that anybody looked: only a count of none says so.
+  // An empty record does not prove that anybody checked: only a count of 0 does.
   const count = amount(course?.usedTimes) ?? (exits?.length || null)
   const seconds = amount(course?.totalTime)
   const totalMs = seconds === null ? measured : seconds * 1000
@@ -88,7 +91,7 @@ function speechDraft({ info }: Checked): Own {
 
 function noFace({ info }: Checked): Own {
   const found = info?.noFaceDetectionInfo
-  // A list that never came in is empty as well, so that only a count says none.
+  // A list that was never sent is empty as well, so only a count can be 0.
   const count = seenTimes(found?.noFaceDetectionTimes, found?.noFaceList.length || undefined)
   return {
     isOn: isSwitchedOn(info?.noFaceDetection) ?? (found ? true : null),
@@ -99,7 +102,7 @@ function noFace({ info }: Checked): Own {
   }
 }
 
-/** How often the person changed: as it was counted, else once where a time or a picture tells of a change. */
+/** How often the person changed: as counted, else 1 if there is a time or a picture of a change. */
 export function personChanges(change: AntiCheatingInfo['personChangeDetection']): number | null {
   const isRecorded = change && (change.changeDateTime !== null || change.changeAfterPicture !== null)
   return seenTimes(change?.changeTimes, isRecorded ? 1 : undefined)
@@ -177,7 +180,7 @@ function phoneMonitoring({ info, events }: Checked): Own {
   return {
     isOn: isSwitchedOn(info?.phoneMonitoring) ?? (count > 0 || text ? true : null),
     isUnfinished: info?.phoneMonitoring === -1,
-    // Words about what the phone saw are for a person to judge; none is no verdict either.
+    // A text about what the phone saw is for a person to judge; no text is no verdict either.
     isNoticed: Boolean(text),
     figure: text ? { kind: 'text', text } : { kind: 'pictures', count },
   }
@@ -219,7 +222,7 @@ const protection = (field: 'screenshotProtection' | 'screenRecordingProtection')
   isProtection: true,
 })
 
-/** How each check reads its own fields. */
+/** The function that reads the fields of each check. */
 export const ownOf: Readonly<Record<CheckName, (checked: Checked) => Own>> = {
   leftPage,
   noFace,

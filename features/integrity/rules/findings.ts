@@ -1,9 +1,9 @@
 import type { UnqualifiedItem } from '../contract.ts'
 
-/** The key of the interview's log, which holds everything that was watched. */
+/** Permission key of the interview's log, with all checks. */
 export const integrityPermission = 'reportInterviewLog'
 
-/** Checks that go by a name of ours; any other is shown by the name that it came in with. */
+/** Checks that have a message; others are shown by their imported name. */
 export const knownChecks = [
   'leftPage',
   'noFace',
@@ -23,21 +23,21 @@ export type KnownCheck = (typeof knownChecks)[number]
 
 export type FindingState = 'generating' | 'notPassed' | 'reviewed'
 
-/** A picture, or a video with its poster. Media addresses. */
+/** Media addresses of a picture, or of a video with its poster. */
 export type FindingMedia =
   | { readonly kind: 'picture'; readonly address: string }
   | { readonly kind: 'video'; readonly addresses: readonly string[]; readonly poster: string | null }
 
-/** What one check found: a finding, not an accusation. */
+/** The finding of one check. It is no accusation. */
 export interface Finding {
   readonly check: { readonly known: KnownCheck } | { readonly named: string }
   readonly state: FindingState
-  /** What was seen, in the words that came in; null where nothing was said. */
+  /** Description as imported; null without one. */
   readonly text: string | null
   readonly media: readonly FindingMedia[]
 }
 
-/** What a status says: −1 is still being made, 0 is not passed, any other was looked at (R2-079, R2-080). */
+/** The meaning of a status: −1 is unfinished, 0 not passed, any other reviewed (R2-079, R2-080). */
 export function findingState(status: number): FindingState {
   if (status === -1) return 'generating'
   return status === 0 ? 'notPassed' : 'reviewed'

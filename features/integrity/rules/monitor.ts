@@ -1,4 +1,4 @@
-/** The monitors that take pictures while an interview is held; there are these three (R9-069). */
+/** The three monitors that take pictures during an interview (R9-069). */
 export const monitorSources = ['computer', 'phone', 'screen'] as const
 export type MonitorSource = (typeof monitorSources)[number]
 
@@ -22,9 +22,9 @@ interface Lists {
 }
 
 /**
- * The pictures of the monitors: 1 computer, 2 phone, 3 screen; an unknown one is left out (R9-069).
+ * The pictures of the monitors: 1 computer, 2 phone, 3 screen; unknown ones are left out (R9-069).
  *
- * Two calls tell of them, and either may fail, so that each picture is taken once from both (decision C76).
+ * Two calls send them and either may fail, so they are merged without duplicates (decision C76).
  */
 export function monitorPictures(
   images: readonly (Picture & { readonly source: number })[],
@@ -45,7 +45,7 @@ export function monitorPictures(
 
 const nearMs = 60_000
 
-/** What each monitor saw around a time (epoch milliseconds): its nearest picture, at most a minute away. */
+/** The picture of each monitor nearest to a time (epoch milliseconds), at most a minute away. */
 export function picturesNear(pictures: readonly MonitorPicture[], at: number | null): MonitorPicture[] {
   if (at === null) return []
   const distance = ({ createTime }: MonitorPicture) =>

@@ -1,6 +1,6 @@
 import type { Recording } from '../../recording/rules/recording.ts'
 
-/** The sentence that was said next, and the answer and the session time in which it was. */
+/** The next spoken sentence, with its answer and session time. */
 export interface NextWords {
   readonly question: number
   readonly startMs: number
@@ -8,10 +8,10 @@ export interface NextWords {
   readonly language: string | null
 }
 
-/** How far away words still have to do with what was seen, in milliseconds. */
+/** The most milliseconds between an event and words that belong to it. */
 const reachMs = 60_000
 
-/** The first sentence that begins at a session time or after it; null where nothing was said within a minute. */
+/** The first sentence that begins at a session time or within a minute after it; else null. */
 export function nextWords({ clips }: Recording, sessionMs: number): NextWords | null {
   const spoken = clips.flatMap(({ startMs, question, language, sentences }) =>
     sentences.map((sentence) => ({

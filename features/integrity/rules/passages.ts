@@ -1,7 +1,7 @@
-/** How many characters of each text are compared: past it comparing would hold the page up. */
+/** The most characters of each text that are compared: more would block the page. */
 export const comparedLength = 10_000
 
-/** Words that stand in both texts, by their places in each: from a character up to, and without, another. */
+/** A passage of both texts, with its place in each: the first character, and the first one after it. */
 export interface Passage {
   readonly a: { readonly from: number; readonly to: number }
   readonly b: { readonly from: number; readonly to: number }
@@ -13,7 +13,7 @@ interface Token {
   readonly to: number
 }
 
-/** A word of letters counts as two characters of Chinese: six characters, or three words, are a passage. */
+/** A word in letters weighs as much as two Chinese characters: six characters or three words make a passage. */
 const leastWeight = 6
 const word =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}])+/gu
@@ -33,12 +33,12 @@ const weightOf = (tokens: readonly Token[]) =>
 interface State {
   readonly length: number
   link: number
-  /** Index of the token with which what the state stands for first ends. */
+  /** Index of the token at which the first occurrence of this state's runs ends. */
   readonly end: number
   readonly next: Map<string, number>
 }
 
-/** The suffix automaton of a text: it knows every run of its tokens, and is built in a time in proportion to them. */
+/** The suffix automaton of a text, which recognises every run of its tokens and is built in linear time. */
 function automatonOf(tokens: readonly Token[]): State[] {
   const states: State[] = [{ length: 0, link: -1, end: -1, next: new Map() }]
   let last = 0
@@ -83,7 +83,7 @@ interface Run {
   readonly endInB: number
 }
 
-/** The longest run that ends at each token of `a` and stands in `b`, where it cannot be made longer. */
+/** For each token of `a`, the longest run that ends there and occurs in `b`, unless it can be extended. */
 function longestRuns(a: readonly Token[], b: readonly Token[]): Run[] {
   const states = automatonOf(b)
   const runs: Run[] = []
@@ -105,10 +105,10 @@ function longestRuns(a: readonly Token[], b: readonly Token[]): Run[] {
 }
 
 /**
- * The longest passages that two texts share, longest first, without overlaps in the first text, then in its order.
+ * The longest passages in both texts, chosen longest first without overlaps in the first text; returned in its order.
  *
- * Case, width, spaces and punctuation do not count. Less than six characters of Chinese or three words are no passage, as
- * they say nothing. Only the first 10,000 characters of each text are compared.
+ * Case, width, spaces and punctuation are ignored. Less than six Chinese characters or three words make no passage.
+ * Only the first 10,000 characters of each text are compared.
  */
 export function commonPassages(textA: string, textB: string): Passage[] {
   const a = tokensOf(textA)
@@ -119,7 +119,7 @@ export function commonPassages(textA: string, textB: string): Passage[] {
   for (const run of runs) {
     let first = run.end - run.length + 1
     let last = run.end
-    // What is left of a run beside a longer one that took its end is a passage of its own.
+    // The rest of a run that overlaps a longer passage may be a passage of its own.
     while (first <= last && isCovered[first]) first += 1
     while (last >= first && isCovered[last]) last -= 1
     if (weightOf(a.slice(first, last + 1)) < leastWeight) continue
@@ -140,7 +140,7 @@ export interface Piece {
   readonly isCommon: boolean
 }
 
-/** A text cut where passages begin and end; put together again it is the text. */
+/** Cuts a text where passages begin and end; the joined pieces are the text again. */
 export function piecesOf(
   text: string,
   spans: readonly { readonly from: number; readonly to: number }[],

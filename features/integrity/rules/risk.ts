@@ -1,4 +1,4 @@
-/** How likely it is that an answer was read from a draft, by how often it looked so. */
+/** The risk that an answer was read from a draft, by the number of signs. */
 export type DraftRisk = 'high' | 'medium' | 'low' | 'none'
 
 /** More than 3 times is high, 2 or 3 medium, once low, anything else none (R4-054, R4-055, R4-056, R4-057). */
@@ -11,13 +11,15 @@ export function draftRisk(times: number | null): DraftRisk {
 
 export type FaceMatch = 'same' | 'notSame' | 'notChecked'
 
-/** What the code of the face comparison says: 0 the same person, 1 not the same, any other not checked (decision N33). */
+/**
+ * The meaning of the face comparison's code: 0 the same person, 1 another one, any other: not checked (decision N33).
+ */
 export function faceMatch(code: number | null): FaceMatch {
   if (code === 0) return 'same'
   return code === 1 ? 'notSame' : 'notChecked'
 }
 
-/** On what the candidate took the interview, by its code: 1 PC, 2 mini program, 3 H5 (R3-057); null for any other. */
+/** The device of the interview by its code: 1 PC, 2 mini program, 3 H5 (R3-057); null for any other. */
 export function platformOf(code: number | null): 'pc' | 'miniProgram' | 'h5' | null {
   const platforms = [null, 'pc', 'miniProgram', 'h5'] as const
   return code === null ? null : (platforms[code] ?? null)

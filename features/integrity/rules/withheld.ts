@@ -3,7 +3,7 @@ import { isHiddenWhole, isSent } from '../../interviews/rules.ts'
 import type { AntiCheatingInfo } from '../contract.ts'
 import { type KnownCheck, knownChecks } from './findings.ts'
 
-/** Figures of the interview's course, beside those of the info. */
+/** Figures of the interview's course, besides those of the checks. */
 type CourseField = 'usedTimes' | 'totalTime' | 'cheatLogs' | 'loginInfoList'
 type CheckField = keyof AntiCheatingInfo | CourseField
 
@@ -33,7 +33,7 @@ interface Item {
   readonly status: number
 }
 
-/** Findings that are read off a face or a body, by the names under which they come in (decision D26). */
+/** Names of findings that are based on a face or a body (decision D26). */
 const visual: ReadonlySet<string> = new Set([
   'concentration',
   'emotion',
@@ -45,20 +45,20 @@ const visual: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a check may not be told of under a company's law.
+ * Whether a company's law forbids to show a check.
  *
- * Concentration is read off the face, as emotions are (decisions D03, D26). Whether the person is the same, how many there
- * are and whether there is a face at all says nothing of what the person feels or looks like.
+ * Concentration, like emotion, is read from the face (decisions D03, D26). Whether it is the same person, how many
+ * there are and whether there is a face says nothing about feelings or looks.
  */
 function isBarred(check: string, profile: Profile): boolean {
   return visual.has(check.trim().toLowerCase()) && !allowsVisualAnalysis(profile)
 }
 
 /**
- * What may leave the server of what is stored: no finding that is hidden or that the law bars, and no figure of a check
- * whose findings are all such (R2-078, decision D03).
+ * The stored checks without hidden findings, without those that the law forbids, and without figures of checks that
+ * have no other findings (R2-078, decision D03).
  *
- * A hidden finding that could be read off its figures would not be hidden.
+ * Figures would reveal a hidden finding.
  */
 export function permitted<Stored extends { readonly unqualified?: readonly Item[] | undefined }>(
   stored: Stored,

@@ -2,7 +2,7 @@ import type { AntiCheatingInfo } from '../contract.ts'
 import type { Verdict } from './checks.ts'
 import { type Figure, personChanges } from './figures.ts'
 
-/** Which of the messages says a verdict. */
+/** Message key of each verdict. */
 export const verdictWords = {
   notPassed: 'stateNotPassed',
   generating: 'stateGenerating',
@@ -20,20 +20,20 @@ export const verdictWords = {
 
 const faceWords = { same: 'faceSame', notSame: 'faceNotSame', notChecked: 'faceNotChecked' } as const
 
-/** One of the messages, and what goes into it. */
+/** A message key with its values. */
 const sentence = <Key extends string>(key: Key, values: Readonly<Record<string, string | number>> = {}) => ({
   key,
   values,
 })
 
 interface Writing {
-  /** Writes a number of per cent. */
+  /** Formats a percentage. */
   readonly rate: (value: number) => string
-  /** Writes a stretch in milliseconds. */
+  /** Formats a length in milliseconds. */
   readonly stretch: (ms: number) => string
 }
 
-/** What the figures of a check say, on screen and on paper alike. */
+/** The figures of a check in words, for screen and paper. */
 export function figureWords(figure: Exclude<Figure, { kind: 'text' }>, { rate, stretch }: Writing) {
   switch (figure.kind) {
     case 'times': {
@@ -69,7 +69,7 @@ export function figureWords(figure: Exclude<Figure, { kind: 'text' }>, { rate, s
   }
 }
 
-/** Whether the person changed, and how often; neither where the check has no result. */
+/** Whether and how often the person changed; neither where the check has no result. */
 export function changeWords(change: NonNullable<AntiCheatingInfo['personChangeDetection']>) {
   if (change.changeTimes === -1) return sentence('personGenerating')
   const count = personChanges(change)
@@ -79,12 +79,14 @@ export function changeWords(change: NonNullable<AntiCheatingInfo['personChangeDe
 
 interface Course {
   readonly loginInfoList: readonly unknown[]
-  /** How often the page was left, and for how many seconds in all; null or below 0 where that is not known. */
+  /** How often the page was left, and for how many seconds in total; null or negative where that is unknown. */
   readonly usedTimes: number | null
   readonly totalTime: number | null
 }
 
-/** How often the candidate signed in, of how often they may, and how often and how long they were away, as far as it came in. */
+/**
+ * How often the candidate signed in, the limit of sign-ins, and how often and how long they were away; as far as known.
+ */
 export function courseWords(
   { loginInfoList, usedTimes, totalTime }: Course,
   most: number | null,

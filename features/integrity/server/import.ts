@@ -24,7 +24,7 @@ function unqualifiedOf<Media extends z.ZodMiniType<string>>(Media: Media) {
   return z.optional(z.array(Item).check(z.maxLength(200)))
 }
 
-// Loose: what further checks say comes under keys of their own, and is kept as it is.
+// Loose: further checks have keys of their own, and are kept as they are.
 function antiCheatingOf<Media extends z.ZodMiniType<string>>(Media: Media) {
   return z.looseObject({ unqualified: unqualifiedOf(Media), ...infoFields(Media), ...courseFields })
 }
@@ -33,6 +33,6 @@ const antiCheating = interviewDocument('antiCheating', antiCheatingOf(MediaPath)
 
 export const parts = [antiCheating]
 
-/** The document as it was stored: with file references in place of media paths. */
+/** The stored document, with file references instead of media paths. */
 export const StoredAntiCheating = antiCheatingOf(StoredMedia)
 export type StoredAntiCheating = z.output<typeof StoredAntiCheating>

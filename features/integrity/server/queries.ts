@@ -6,14 +6,14 @@ import { type OfInterview, readInterviewPart } from '../../interviews/server/que
 import { type MonitorSource, monitorSources } from '../rules/monitor.ts'
 import { StoredAntiCheating } from './import.ts'
 
-/** The list that a monitor's pictures stand in among the results (decision C76). */
+/** The key of a monitor's pictures in the results (decision C76). */
 const listOf = {
   computer: 'fullRecordingImages',
   phone: 'mobileMonitorImages',
   screen: 'screenRecordingImages',
 } as const satisfies Record<MonitorSource, keyof StoredAntiCheating>
 
-/** Pictures that came in while the interview was held, each from its own link. */
+/** Pictures that were sent during the interview, each through a link. */
 const StoredPictures = z.array(
   z.object({
     source: z.number(),
@@ -23,7 +23,7 @@ const StoredPictures = z.array(
 )
 type StoredPicture = z.output<typeof StoredPictures>[number]
 
-/** The results with the pictures that came in by themselves put beside their own, in the order of their times. */
+/** The results with the pictures sent during the interview added, in order of time. */
 function withPictures(stored: StoredAntiCheating, pictures: readonly StoredPicture[]): StoredAntiCheating {
   const all = { ...stored }
   for (const [index, source] of monitorSources.entries()) {
@@ -37,9 +37,9 @@ function withPictures(stored: StoredAntiCheating, pictures: readonly StoredPictu
 }
 
 /**
- * What the checks of an interview found, with what its monitors took; null while neither has come in.
+ * The checks of an interview with the pictures of its monitors; null without either.
  *
- * `hasResults`: whether it was checked. Pictures alone are no check.
+ * `hasResults`: whether there were checks. Pictures alone are none.
  */
 export async function findAntiCheating(
   db: Database,
@@ -53,7 +53,7 @@ export async function findAntiCheating(
   return { ...withPictures(stored ?? {}, pictures ?? []), hasResults: stored !== null }
 }
 
-/** Those of the files that are pictures. */
+/** The files among these that are pictures. */
 export async function listPictures(
   db: Database,
   companyId: CompanyId,

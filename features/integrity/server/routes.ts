@@ -21,8 +21,8 @@ import { findAntiCheating, listPictures } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   /**
-   * What is stored of the checks, without what may not leave the server; null where the interview was not checked, and
-   * for a visitor whose share does not open them.
+   * The stored checks without what may not be sent; null where there were none, and for a visitor whose share does not
+   * open them.
    */
   async function findPermitted(reader: AuthorizedReport<InterviewId>) {
     if (!reader.opens('antiCheating')) return null
@@ -36,7 +36,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const pictures = await listPictures(services.db, reader.companyId, namedFiles(items))
     const addressOf = services.media.of(reportGrant(reader))
     const found = presentFindings(items, pictures, addressOf)
-    // The figures belong to the interview's log: the key of the AI report alone opens the findings, and nothing else.
+    // Figures belong to the interview's log: with the key of the AI report alone, a reader gets only the findings.
     const info = presentInfo(stored ?? {}, reader.setting.profile, addressOf)
     const checks = checksOf({
       info,

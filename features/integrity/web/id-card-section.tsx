@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Interview } from '../../interviews/rules/interview.ts'
 import { LargePictures } from './large-pictures.tsx'
 
-/** Both sides of the ID card. The server sends them only to who may read resumes, and of nobody anonymous. */
+/** Both sides of the ID card. The server sends them only to readers of resumes, and never of an anonymous candidate. */
 export function IdCardSection({ report }: { report: { readonly interview: Pick<Interview, 'idCard'> } }) {
   const t = useTranslations('integrity')
   const { front, back } = report.interview.idCard

@@ -6,7 +6,7 @@ interface Props {
   pictures: readonly { readonly name: string; readonly address: string | null }[]
 }
 
-/** Pictures beside each other, each below its name. */
+/** Pictures side by side, each below its name. */
 export function LargePictures({ pictures }: Props) {
   return (
     <div className={styles.people}>

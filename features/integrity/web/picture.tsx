@@ -10,15 +10,15 @@ import styles from './picture.module.css'
 
 interface Props {
   address: string
-  /** What it shows: its name for everybody who cannot see it. */
+  /** Its name, for screen readers too. */
   name: string
-  /** Written over its lower edge. */
+  /** Text over its lower edge. */
   caption?: ReactNode
   isOdd?: boolean
   isLarge?: boolean
 }
 
-/** A picture of a size of its own, that opens to be looked at closely. One that does not load says so. */
+/** A picture that opens in full size. One that does not load says so. */
 export function Picture({ address, name, caption, isOdd = false, isLarge = false }: Props) {
   const t = useTranslations('integrity')
   const ui = useTranslations('ui')

@@ -9,15 +9,15 @@ import { preventCheatingReport } from '../contract.ts'
 import { type Finding, readFinding } from '../rules/findings.ts'
 
 export interface FindingsResult {
-  /** Null while they are not known, and where the interview was not checked. */
+  /** Null until they have loaded, and where there were no checks. */
   findings: readonly Finding[] | null
-  /** Whether a check is still being made, of which no finding may tell. */
+  /** Whether a check is unfinished, even without any finding. */
   isGenerating: boolean
-  /** What a section shows instead of them, or beside them. */
+  /** The state for the section that shows them. */
   state: SectionState
 }
 
-/** What the checks of an interview found. What was loaded stays when a later load fails. */
+/** The findings of an interview's checks. What was loaded stays when a later load fails. */
 export function useFindings(interviewId: string | null): FindingsResult {
   const t = useTranslations('integrity')
   const query = callQuery(preventCheatingReport, { interviewId: interviewId ?? '' })

@@ -3,7 +3,7 @@ import { byDistinctIds } from '../../imports/rules/distinct-ids.ts'
 import type { queryOfferSendRecord } from '../contract.ts'
 import type { SentOffers } from './import.ts'
 
-/** The offers that leave the server, the newest first. An address tells who an anonymous candidate is, and stays. */
+/** The offers as sent, newest first. An anonymous candidate's address is left out. */
 export function presentOffers(
   offers: SentOffers,
   { isAnonymous }: { isAnonymous: boolean },

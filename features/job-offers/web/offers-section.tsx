@@ -17,7 +17,7 @@ export function OffersSection({ report: { candidateId, timeZone } }: { report: O
   const t = useTranslations('job-offers')
   const sent = useQuery(callQuery(queryOfferSendRecord, ofCandidate(candidateId)))
   const offers = sent.data ?? []
-  // What cannot be read must not look as if nothing had been sent.
+  // A failure is shown: it must not look as if there were no offers.
   if (offers.length === 0 && !sent.isError) return null
   return (
     <Section title={t('title')} state={sectionState(sent, t('failed'))} isFoldable>

@@ -5,7 +5,7 @@ import { type LanguageLevel, readLevel } from './languages.ts'
 import { maxPoints } from './scores.ts'
 
 export interface EnglishAbility {
-  /** Of 100 (R9-022). */
+  /** Out of 100 (R9-022). */
   readonly score: ScoreState
   readonly level: LanguageLevel | null
   readonly explanation: string | null
@@ -39,7 +39,7 @@ export function englishBand(score: number): EnglishBand {
   return englishBands.findLast(({ from }) => from <= score)?.band ?? 3
 }
 
-/** The points that the first bar, with the boundaries of the bands, is drawn against (R9-024). */
+/** The length of the first bar, in points (R9-024). */
 export const firstBarEnd = 90
 
 /** The marks of the second bar, which runs from 0 to 100 (R9-025). */

@@ -12,16 +12,16 @@ export function hasTones(language: string): boolean {
   return language === 'cn' || language === 'yue'
 }
 
-/** Whether entries name each language at most once: it is all that a screen knows one by. */
+/** Whether each language occurs at most once: screens identify entries by language. */
 export function isEachLanguageOnce(entries: readonly { readonly language: string }[]): boolean {
   return new Set(entries.map(({ language }) => language)).size === entries.length
 }
 
-/** The levels that an ability in a language is explained by, the lowest first (R9-028). */
+/** The levels of a language ability, the lowest first (R9-028). */
 export const languageLevels = [1, 2, 3, 4, 5] as const
 export type LanguageLevel = (typeof languageLevels)[number]
 
-/** The level of a number of the wire; null for one that is no level. */
+/** The level of a number on the wire; null for an unknown one. */
 export function readLevel(level: number | null | undefined): LanguageLevel | null {
   return languageLevels.find((known) => known === level) ?? null
 }

@@ -2,33 +2,33 @@ import { readScore, type ScoreState } from '../../scores/rules/stars.ts'
 import type { LanguageScoreEntry } from '../contract.ts'
 import { hasTones, type Language, type LanguageLevel, languageLevels, readLanguage } from './languages.ts'
 
-/** What the overall score of a language is made of, in the order of the table. */
+/** The aspects of a language score, in the order of the table. */
 const speechAspects = ['pronunciation', 'fluency', 'tone', 'integrity', 'rhythm'] as const
 type SpeechAspect = (typeof speechAspects)[number]
 
-/** A stretch of the scale of points, with the level that it stands for. */
+/** A range of points with its level. */
 export interface ScoreBand {
   readonly level: LanguageLevel
   /** Points from 0 to 100. */
   readonly from: number
   readonly to: number
-  /** What it means, in the words of the configuration; null where it has none. */
+  /** Its meaning, as configured; null without one. */
   readonly text: string | null
 }
 
 /** How well a candidate speaks one language. */
 export interface LanguageScore {
   readonly language: Language
-  /** Of 5. */
+  /** Out of 5. */
   readonly stars: ScoreState
-  /** Of 100, as are the aspects, of which there are none where the scores are hidden. */
+  /** Out of 100, like the aspects, which are left out where the scores are hidden. */
   readonly overall: ScoreState
   readonly aspects: readonly { readonly aspect: SpeechAspect; readonly score: ScoreState }[]
   /** Five, the lowest first (R3-034); empty where none were configured. */
   readonly bands: readonly ScoreBand[]
 }
 
-/** The end of the scale of points. */
+/** The highest number of points. */
 export const maxPoints = 100
 
 /** Reads the bands of the wire: level 1 is the lowest. */
@@ -41,9 +41,9 @@ function readBands(bands: LanguageScoreEntry['scoreConfig']): ScoreBand[] {
 }
 
 /**
- * The band that a score falls into: the highest that begins at it or below; null where there are no bands.
+ * The band of a score: the highest that begins at or below it; null without bands.
  *
- * A boundary belongs to the band above it, and a score below all of them to the lowest.
+ * A boundary belongs to the band above it; a score below all bands belongs to the lowest.
  */
 export function bandOf(score: ScoreState, bands: readonly ScoreBand[]): ScoreBand | null {
   if (score.state !== 'scored') return null
@@ -68,7 +68,7 @@ export function readLanguageScore(entry: LanguageScoreEntry): LanguageScore {
   }
 }
 
-/** Whether a number of a language score is still being made. */
+/** Whether a number of a language score is unfinished. */
 export function isScoreUnfinished({ stars, overall, aspects }: LanguageScore): boolean {
   return [stars, overall, ...aspects.map(({ score }) => score)].some(({ state }) => state === 'analysing')
 }

@@ -3,7 +3,7 @@ import { interviewDocument } from '../../interviews/server/queries.ts'
 import { isEachLanguageOnce, languages } from '../rules/languages.ts'
 
 const Words = z.string().check(z.maxLength(2_000))
-/** −1 and null: still being made. */
+/** −1 and null: unfinished. */
 const Points = z.optional(z.nullable(z.number().check(z.minimum(-1), z.maximum(100))))
 const Stars = z.optional(z.nullable(z.number().check(z.minimum(-1), z.maximum(5))))
 const Level = z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(5))))

@@ -6,7 +6,7 @@ import type { English, LanguageScores } from './import.ts'
 
 type Setting = Parameters<typeof shownScores>[0]
 
-/** A language's score, with what it is made of, which would tell it. */
+/** A language's score and its aspects, which would reveal it. */
 function presentScores(stored: LanguageScores[number]) {
   return {
     star: stored.star ?? null,

@@ -8,16 +8,16 @@ import { reportEvents } from '../../report/contract.ts'
 import { messages } from '../messages/en.ts'
 
 interface Given {
-  /** What each call answers, by its path; `refusal` answers no, `waiting` not at all. */
+  /** Replies by path; `refusal` refuses, `waiting` never answers. */
   replies?: Readonly<Record<string, unknown>>
   /** Words of further features. */
   words?: Readonly<Record<string, unknown>>
 }
 
-/** Every request that was made so far, without what follows the path. */
+/** The requests so far, by path. */
 export const asked: string[] = []
 
-/** What the page said aloud so far: the texts of its toasts. */
+/** The texts of toasts so far. */
 export const said: string[] = []
 
 let api: FakeApi
@@ -26,7 +26,7 @@ beforeEach(() => {
   asked.length = 0
   said.length = 0
   api = fakeApi({ toast: (text) => void said.push(text) }, ({ path }) => void asked.push(path))
-  // Whoever waits for news hears nothing.
+  // Event streams stay silent.
   api.keepWaiting(reportEvents)
 })
 
@@ -40,7 +40,7 @@ export function answerWith(replies: Given['replies'] = {}): void {
   }
 }
 
-/** Draws a piece of a report with what a test lets the server answer. */
+/** Renders a part of a report with the replies that a test gives. */
 export function show(piece: ReactNode, { replies, words }: Given = {}): QueryClient {
   answerWith(replies)
   const { queries } = renderScreen(piece, { messages: { analysis, languages: messages, ...words } })

@@ -69,7 +69,7 @@ function Explanation({ english: { level, explanation } }: { english: EnglishAbil
   )
 }
 
-/** How good the candidate's English is: among the bands that are drawn against 90, and on the scale of 100. */
+/** The candidate's English: among the bands, on a bar of 90 points, and on the scale of 100. */
 export function EnglishSection({ interviewId }: { interviewId: string | null }) {
   const t = useTranslations('languages')
   const format = useFormatter()

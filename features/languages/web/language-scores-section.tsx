@@ -11,7 +11,7 @@ import { useLanguageScores } from './use-language-scores.ts'
 const pointsOf = (score: LanguageScore['overall']): number | null =>
   score.state === 'scored' ? score.value : null
 
-/** Where the overall score lies among the five bands, and what that band means. */
+/** The position of the overall score among the five bands, and the meaning of its band. */
 function Bands({ score: { language, overall, bands } }: { score: LanguageScore }) {
   const t = useTranslations('languages')
   const own = bandOf(overall, bands)

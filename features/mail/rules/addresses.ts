@@ -1,7 +1,7 @@
 /** The longest address of a mailbox (RFC 5321), in characters. */
 const maxAddressLength = 254
 
-/** The standard pattern of an address (HTML), with a host of at least two names: nothing that a header could be made of. */
+/** The pattern of an address in HTML, with a host of at least two labels: nothing that could forge a header. */
 const addressForm =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/i
 
@@ -10,17 +10,17 @@ export function isAddress(text: string): boolean {
   return text.length <= maxAddressLength && text.indexOf('@') <= 64 && addressForm.test(text)
 }
 
-/** Addresses as they were typed: none, one that cannot be, or each of them once. */
+/** The result of reading typed addresses: none, a fault, or each address once. */
 export type ReadAddresses =
   | { readonly kind: 'none' }
-  /** `isAmong`: others were typed beside it. */
+  /** `isAmong`: there are others beside the faulty one. */
   | { readonly kind: 'invalid'; readonly address: string; readonly isAmong: boolean }
   | { readonly kind: 'whole'; readonly addresses: readonly string[] }
 
-/** What stands between addresses. */
+/** Separators of addresses. */
 export const separators = /[\s,;，；、]+/
 
-/** Reads addresses with white space, commas or semicolons between. Of two that differ in case alone the first stays. */
+/** Reads addresses separated by white space, commas or semicolons. Of two that differ in case only, the first stays. */
 export function readAddresses(text: string): ReadAddresses {
   const typed = text.split(separators).filter((address) => address !== '')
   if (typed.length === 0) return { kind: 'none' }

@@ -1,6 +1,6 @@
 import { minuteMs } from '@candor/kernel/durations'
 
-/** How long a mail server may be away before its mails are given up (hours). */
+/** For how many hours an unreachable mail server is tried before its mails are given up. */
 const hoursOfTries = 72
 
 /**
@@ -11,25 +11,25 @@ export const retryDelaysMs = [1, 5, 30, ...Array.from({ length: hoursOfTries }, 
   (minutes) => minutes * minuteMs,
 )
 
-/** What sends by each way; null where that is not set up. */
+/** The sender of each way; null where that is not set up. */
 interface Senders {
   readonly mailer: unknown
   readonly messenger: unknown
   readonly texter: unknown
 }
 
-/** The setting that is missing for a way; null where that is set up. */
+/** The missing setting of a way; null where it is set up. */
 export function missingSetting({ mailer, messenger, texter }: Senders, channel: string): string | null {
   if (channel === 'sms') return texter === null ? 'SMS_URL' : null
   if (channel === 'dingtalk') return messenger === null ? 'DINGTALK_URL' : null
   return mailer === null ? 'MAIL_URL' : null
 }
 
-/** When a mail that has failed `tries` times is tried again; null when it is given up. */
+/** When a mail with that many failed tries is tried again; null when it is given up. */
 export function nextTry(tries: number, now: Date): Date | null {
   const delay = retryDelaysMs[tries - 1]
   return delay === undefined ? null : new Date(now.getTime() + delay)
 }
 
-/** How long the text of a mail is kept, from when it was made (days). */
+/** For how many days the text of a mail is kept after it was made. */
 export const textKeptDays = 90

@@ -1,13 +1,13 @@
 import { UnsentReason } from '../contract.ts'
 
 interface Failure {
-  /** What the provider said. */
+  /** The provider's words. */
   readonly lastError: string | null
-  /** What the job has stored in its place, as a code. */
+  /** A code that the job has stored instead. */
   readonly reason: UnsentReason | null
 }
 
-/** Why a mail did not go out, by what is stored of it; at most one of both. */
+/** Reads a stored failure; at most one of both is not null. */
 export function failureOf(stored: string | null): Failure {
   const { success, data } = UnsentReason.safeParse(stored)
   return success ? { lastError: null, reason: data } : { lastError: stored, reason: null }

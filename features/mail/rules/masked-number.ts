@@ -1,6 +1,5 @@
 /**
- * A number of which its owner knows that it is theirs, and nobody else what it is: `138****5678`. It is taken as the world
- * dials it or as people read it.
+ * A telephone number that only its owner recognises: `138****5678`. Reads both the international and the local form.
  */
 export function maskedNumber(phone: string): string {
   const digits = phone.replace(/^\+86 ?/, '')

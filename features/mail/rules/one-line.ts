@@ -1,7 +1,7 @@
 /** The longest subject, in characters. */
 const maxLength = 200
 
-/** A text as a line of a mail's head takes it: without breaks, and without signs that hide, turn or end what is read. */
+/** A text for a header line: without line breaks and without invisible or direction-changing characters. */
 export function oneLine(text: string): string {
   const line = text.replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   const signs = [...line]

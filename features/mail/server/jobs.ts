@@ -17,14 +17,14 @@ import {
 } from './queries/delivery.ts'
 import type { Channel } from './queries.ts'
 
-/** The most mails that one round sends. */
+/** The most mails of one round. */
 const maxAtOnce = 20
 
 const channels = ['mail', 'dingtalk', 'sms'] as const satisfies readonly Channel[]
 
 interface Way {
   readonly channel: Channel
-  /** Whether anything goes by it here. */
+  /** Whether any way of sending is set up. */
   readonly isSet: boolean
 }
 
@@ -36,13 +36,13 @@ function calendarOf({ calendar: content, calendarMethod: method }: Due): Message
 
 function hand({ mailer, messenger, texter }: AppServices, mail: Due): Promise<void> | undefined {
   const { id, toAddress: to, subject, bodyText: text, bodyHtml: html, sender, channel } = mail
-  // A number stands in the queue as people read it.
+  // Telephone numbers are queued in their local form.
   if (channel === 'sms') return texter?.sendText({ to: to.replaceAll(' ', ''), text })
   if (sender !== null) return messenger?.send({ conversation: to, sender, text })
   return mailer?.send({ id, to, subject, text, html, calendar: calendarOf(mail) })
 }
 
-/** Sends a mail by its way; gives why it was not taken, or null. */
+/** Sends a mail; returns why it was refused, or null. */
 async function send(services: AppServices, mail: Due): Promise<Error | null> {
   return Promise.resolve(hand(services, mail)).then(
     () => null,
@@ -50,7 +50,7 @@ async function send(services: AppServices, mail: Due): Promise<Error | null> {
   )
 }
 
-/** Sends a text message, which goes out once at most: a process that died with it in hand leaves it given up (S09). */
+/** Sends a text message, at most once: if the process dies while sending, the message is given up (S09). */
 async function sendOnce(services: AppServices, transaction: Database, mail: Due): Promise<Error | null> {
   if (!(await beginHandover(services.db, mail.id)))
     return new OutcomeUnknown('outcomeUnknown' satisfies UnsentReason)
@@ -60,8 +60,8 @@ async function sendOnce(services: AppServices, transaction: Database, mail: Due)
 }
 
 /**
- * Sends the mail that is next. Each is a transaction of its own: a process that dies amid a round sends at most the
- * one mail again that it had in hand.
+ * Sends the next mail, each in a transaction of its own: a process that dies within a round repeats at most the one
+ * mail that it was sending.
  */
 function deliverNext(services: AppServices, { channel, isSet }: Way): Promise<'none' | 'done' | 'failed'> {
   const { db, clock } = services
@@ -104,15 +104,16 @@ async function deliverBy(services: AppServices, way: Way): Promise<number> {
 }
 
 /**
- * Sends the mails that are due, each once by one process; gives how many it took in hand.
+ * Sends the mails that are due, each by one process; returns how many it tried.
  *
- * Those whose way is not set up are kept for an administrator to read, but for what opens an account. One that is not taken waits longer after each try,
- * and ends the round of its way: where a server is away, the others need not fail at it too, and what goes another way
- * does not wait for it. One that is refused for good, or of which nobody knows whether it went out, is given up at once.
+ * Mails whose way is not set up are kept for administrators to read, except those with a secret that opens an account.
+ * A failed mail waits longer after each try and ends the round of its way: with an unreachable server the others would
+ * fail as well, while other ways go on. A mail that is refused for good, or whose outcome is unknown, is given up at
+ * once.
  */
 export async function deliverMail(services: AppServices): Promise<number> {
   const ways = channels.map((channel) => ({ channel, isSet: missingSetting(services, channel) === null }))
-  // Asked every second, mostly for nothing: no transaction is opened for that.
+  // This runs every second and mostly finds nothing: no transaction is opened for that.
   const due = await listDueChannels(services.db, services.clock.now())
   const counts = await Promise.all(
     ways.filter(({ channel }) => due.has(channel)).map((way) => deliverBy(services, way)),
@@ -120,7 +121,7 @@ export async function deliverMail(services: AppServices): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** Somebody may wait before an empty inbox for a link or a code. */
+/** Every second, as somebody may be waiting for a link or a code. */
 export const jobs: readonly Job[] = [
   { name: 'sending mail', everyMs: 1_000, run: deliverMail },
   { name: 'deleting texts of mails', everyMs: dayMs, run: forgetTexts },

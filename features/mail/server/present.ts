@@ -6,7 +6,9 @@ import { hiddenSecret, type listMails } from './queries.ts'
 
 type Reply = ReplyOf<typeof listMail>
 
-/** A mail that was kept is for an administrator to hand over; of no other one its secret is told. */
+/**
+ * The text of a kept mail includes its secret, as an administrator passes it on by hand; that of any other does not.
+ */
 function textOf({ bodyText, secret, state }: Awaited<ReturnType<typeof listMails>>[number]): string | null {
   if (bodyText === '') return null
   return secret === null || state === 'kept' ? bodyText : bodyText.replaceAll(secret, hiddenSecret)
@@ -14,7 +16,7 @@ function textOf({ bodyText, secret, state }: Awaited<ReturnType<typeof listMails
 
 type Addressed = { readonly toAddress: string; readonly isAddressHidden: boolean; readonly channel: string }
 
-/** To whom a mail went, as administrators are told: of people's own telephones not the number. */
+/** The recipient for administrators: of a private telephone number only a masked form. */
 export function addressOf({ toAddress, isAddressHidden, channel }: Addressed): string {
   if (isAddressHidden) return hiddenSecret
   return channel === 'sms' ? maskedNumber(toAddress) : toAddress

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { countUses } from '../../editions/server/queries/counting.ts'
 import { oneLine } from '../rules/one-line.ts'
 
-/** How a message is sent. */
+/** The ways of sending. */
 export type Channel = 'mail' | 'dingtalk' | 'sms'
 
 interface NewMail {
@@ -14,31 +14,33 @@ interface NewMail {
   readonly subject: string
   readonly text: string
   readonly html?: string
-  /** Where it tells who an anonymous candidate is: it goes out, and is told to nobody. */
+  /** Whether the address would reveal an anonymous candidate: then it is never shown. */
   readonly isAddressHidden?: boolean
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
   /**
-   * Of its text, what opens something: it is forgotten once the mail is out. Of an e-mail the token of a link, or what
-   * `share_mail` names: it does not go out once that is over.
+   * The part of the text that opens something: forgotten once the mail is sent. For e-mail the token of a link, or what
+   * `share_mail` names: the mail is not sent once that has expired.
    */
   readonly secret?: string
-  /** Where it cannot go, it is withdrawn, and kept for no administrator to hand over: its secret opens an account. */
+  /**
+   * Whether its secret opens an account: where it cannot be sent, it is withdrawn instead of kept for an administrator.
+   */
   readonly isForOwnerAlone?: boolean
   readonly now: Date
-  /** When it goes out; at once when left out. */
+  /** When to send it; at once when left out. */
   readonly sendAt?: Date
-  /** After which it says nothing that holds, so that it is not sent any more. */
+  /** Time after which it is of no use and not sent. */
   readonly endsAt?: Date
   /**
-   * Another way than e-mail. Of a messaging app `to` is a conversation, and `sender` whom it is from, as the app names
-   * both; of a text message `to` is a number.
+   * Another way than e-mail. For a messaging app `to` is a conversation and `sender` the app's id of the author; for a
+   * text message `to` is a number.
    */
   readonly via?:
     | { readonly channel: 'dingtalk'; readonly sender: string }
     | { readonly channel: 'sms'; readonly sender?: never }
 }
 
-/** What mails use of the editions of their companies; messages of a messaging app use nothing. */
+/** Quota of each way; messages of a messaging app need none. */
 function usesOf(mails: readonly NewMail[]) {
   const counts = new Map<string, { companyId: CompanyId; quota: 'mails' | 'sms'; count: number }>()
   for (const { companyId, via } of mails) {
@@ -51,10 +53,9 @@ function usesOf(mails: readonly NewMail[]) {
 }
 
 /**
- * Puts mails into the queue, with the transaction that they tell of or not at all, and counts them. Gives their ids, in
- * their order.
+ * Queues mails within the transaction that they are about, and counts them. Returns their ids in order.
  *
- * None is refused here for a quota: who may be told so asks before (`requireQuota`).
+ * Quotas are not checked here: a caller that can be refused uses `requireQuota` before.
  */
 export async function enqueueMails(db: Database, mails: readonly NewMail[]): Promise<string[]> {
   if (mails.length === 0) return []
@@ -99,10 +100,10 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[]): Pro
   return rows.map(({ id }) => id)
 }
 
-/** What stands in a mail's words in place of its secret. */
+/** Placeholder of a forgotten secret. */
 export const hiddenSecret = '••••••'
 
-/** The words of a mail that holds no secret any more. */
+/** The text of a mail without its secret. */
 export const wordsWithoutSecret = {
   secret: null,
   bodyText: sql<string>`case when secret is null then body_text else replace(body_text, secret, ${hiddenSecret}) end`,
@@ -110,7 +111,7 @@ export const wordsWithoutSecret = {
 }
 
 /**
- * Takes mails back that are not out yet. One that is being sent goes out: nobody waits for a mail server here.
+ * Withdraws unsent mails. One that is being sent goes out: nobody waits for a mail server here.
  *
  * Called within a transaction.
  */
@@ -152,8 +153,8 @@ export function listMails(db: Database, companyId: CompanyId, { state, before, l
 }
 
 /**
- * One mail of a company, kept from the job that sends until the transaction is over. Returns `beingSent` where that job
- * has it in hand: nobody waits for a mail server here.
+ * One mail of a company, locked until the transaction ends. Returns `beingSent` where the job has locked it: nobody
+ * waits for a mail server here.
  */
 export async function lockMail(transaction: Database, companyId: CompanyId, id: string) {
   const ofCompany = transaction.selectFrom('mail').where('companyId', '=', companyId).where('id', '=', id)

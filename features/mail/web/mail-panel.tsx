@@ -33,7 +33,7 @@ function useMail(state: StateName | '') {
   return useInfiniteQuery(pagesQuery(listMail, { state }))
 }
 
-/** What the system sent by mail, waits to send or could not send; each can be read here. */
+/** The company's mails, sent and unsent, each with its text. */
 export function MailPanel() {
   const t = useTranslations('mail')
   const [state, setState] = useState<StateName | ''>('')

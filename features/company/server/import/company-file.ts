@@ -79,7 +79,7 @@ const Position = z.strictObject({
   simulationTests: z.optional(z.array(z.int().check(z.minimum(18), z.maximum(21))).check(z.maxLength(4))),
 })
 
-/** What `company.json` holds of the company itself. */
+/** The company's own fields in `company.json`. */
 export const CompanyFile = z.strictObject({
   format: z.literal('candor-company/1'),
   company: z.strictObject({

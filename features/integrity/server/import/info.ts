@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 const LongText = z.string().check(z.maxLength(200_000))
 const Text = z.string().check(z.maxLength(2_000))
 const Time = z.int().check(z.minimum(0), z.maximum(latestTime))
-/** 1 on, 0 off, −1 still being made. */
+/** 1 on, 0 off, −1 unfinished. */
 const Flag = z.optional(z.nullable(z.int().check(z.minimum(-1), z.maximum(1))))
 const Count = z.optional(z.nullable(z.int().check(z.minimum(-1), z.maximum(1_000_000))))
-/** Per cent; −1 is still being made. */
+/** Percent; −1 is unfinished. */
 const Rate = z.optional(z.nullable(z.number().check(z.minimum(-1), z.maximum(100))))
 const optionalTime = z.optional(z.nullable(Time))
 
@@ -60,7 +60,7 @@ export function infoFields<Media extends z.ZodMiniType<string>>(Media: Media) {
     abnormalPictureNum: Count,
     abnormalPictures: Pictures,
     candidateLoginLimitTimes: Count,
-    // Three checks may also be switched on before they have any figures.
+    // Three checks may also have only a switch, before they have figures.
     personChangeDetection: z.union([
       Flag,
       z.strictObject({
@@ -89,7 +89,7 @@ const whereabouts = {
   ipAddr: maybe(z.string().check(z.maxLength(200))),
 }
 
-/** How the interview went: the stretches away from it, the sign-ins and the log. `time` and `totalTime` in seconds. */
+/** The course of the interview: times away, sign-ins and the log. `time` and `totalTime` are in seconds. */
 export const courseFields = {
   usedTimes: Count,
   totalTime: Count,

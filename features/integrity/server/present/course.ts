@@ -16,7 +16,7 @@ interface Stay {
 
 type Seen = Pick<ReportReader, 'isAnonymous' | 'isVisit'>
 
-/** From where somebody was there: a place tells who an anonymous candidate is (decision D05), and no visitor sees an IP. */
+/** An anonymous candidate's location is left out (decision D05), and so is the IP for visitors. */
 function presentStay({ platform, ip, ipAddr }: Stay, { isAnonymous, isVisit }: Seen) {
   return {
     platform: platform ?? null,

@@ -34,7 +34,7 @@ function presentUrl(
   }
 }
 
-/** The findings of a document from which what may not leave the server is gone already. */
+/** The findings of a document from which `withheld` was removed before. */
 export function presentFindings(
   items: readonly StoredItem[],
   pictures: ReadonlySet<FileId>,

@@ -7,7 +7,7 @@ import type { StoredAntiCheating } from '../import.ts'
 type Stored = StoredAntiCheating
 type AddressOf = (fileId: FileId) => string
 
-/** A check that is switched on and has no figures yet stands as its empty object; one that is off, as null. */
+/** A check that is on and has no figures yet is an empty object; one that is off is null. */
 function figures<Figures extends object>(
   value: Figures | number | null | undefined,
   fill: (state: number | null) => Figures,
@@ -103,7 +103,7 @@ function presentAmounts(stored: Stored) {
   }
 }
 
-/** The figures of a document from which what may not leave the server is gone already. */
+/** The figures of a document from which `withheld` was removed before. */
 export function presentInfo(stored: Stored, profile: Profile, addressOf: AddressOf): AntiCheatingInfo {
   const pictures = (list: Stored['abnormalPictures']) => list && presentPictures(list, addressOf)
   const recognised = stored.interviewFacialRecognitionRes
@@ -118,7 +118,7 @@ export function presentInfo(stored: Stored, profile: Profile, addressOf: Address
     textSimilarityRes: presentSimilarity(stored.textSimilarityRes),
     personChangeDetection: presentPersonChange(stored.personChangeDetection, addressOf),
     speechDraftDetection: presentSpeechDraft(stored.speechDraftDetection),
-    // Where the law bars it not even its name is sent.
+    // Where the law forbids it, not even the key is sent.
     ...(allowsVisualAnalysis(profile) && {
       concentrationDetection: presentConcentration(stored.concentrationDetection),
     }),

@@ -12,7 +12,7 @@ import {
   preventCheatingReport,
 } from '../../contract.ts'
 
-/** When the session of a test began. */
+/** Begin of the session in these tests. */
 export const at = 1_793_943_000_000
 
 const stay = { platform: 1, ip: '203.0.113.8', ipAddr: '杭州' }
@@ -115,7 +115,7 @@ export async function anImport(
 
 type Imported = Awaited<ReturnType<typeof anImport>>
 
-/** What the five calls of the tab answer, in their order. */
+/** The replies of the tab's five calls, in order. */
 export function readAll(server: ServerUnderTest, { token, interviewId, jobseekerChannelId }: Imported) {
   const ids = { interviewId, jobseekerChannelId }
   return Promise.all([

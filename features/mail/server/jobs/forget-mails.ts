@@ -7,8 +7,8 @@ import { claimUnsentSecret, deleteTexts, listUnsentSecrets, withdrawUnsent } fro
 const atOnce = 500
 
 /**
- * Deletes texts and calendar files of mails whose term is over, and gives how many mails' they were. Whom a mail went to,
- * when and about what stays.
+ * Deletes texts and calendar files of mails whose retention period is over; returns how many. Recipient, time and
+ * subject stay.
  */
 export async function forgetTexts({ db, clock, log }: AppServices): Promise<number> {
   const before = new Date(clock.now().getTime() - textKeptDays * dayMs)
@@ -22,14 +22,14 @@ export async function forgetTexts({ db, clock, log }: AppServices): Promise<numb
   return forgotten
 }
 
-/** Takes back mails that lie unsent, once what they open is over, and with that forgets by what it was opened. */
+/** Withdraws unsent mails whose link or code has expired, and forgets their secret. */
 export async function withdrawOverMails(services: AppServices): Promise<void> {
   let ids: readonly string[]
   let after: string | null = null
   do {
     ids = await listUnsentSecrets(services.db, after, atOnce)
     after = ids.at(-1) ?? null
-    // Each is had alone and for a moment: what ends a share takes its mails back meanwhile.
+    // One at a time and briefly locked: ending a share withdraws its mails at the same time.
     for (const id of ids) await withdrawIfOver(services, id)
   } while (after !== null)
 }

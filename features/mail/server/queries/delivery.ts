@@ -14,10 +14,10 @@ export async function listDueChannels(db: Database, now: Date): Promise<Set<stri
 }
 
 /**
- * The mail that is next, kept from other processes until the transaction is over; null when none is due. The lock lets
- * `beginHandover` refer to it.
+ * The next mail that is due, locked against other processes until the transaction ends; null without one. The lock mode
+ * lets `beginHandover` refer to the row.
  *
- * What opens an account comes before all else: it holds for minutes, and its owner waits for it.
+ * Mails with a secret that opens an account come first: they are valid for minutes, and somebody is waiting.
  */
 export async function claimDueMail(transaction: Database, channel: Channel, now: Date) {
   const row = await transaction
@@ -40,8 +40,8 @@ export async function claimDueMail(transaction: Database, channel: Channel, now:
 }
 
 /**
- * Notes that a text message is about to be handed to its provider, committed before it is: by another connection than
- * the transaction that has taken it. Returns false where an earlier try began and nobody knows how it ended (S09).
+ * Notes that a text message is about to be given to its provider. It is committed beforehand, by another connection
+ * than the transaction that holds the message. Returns false where an earlier try has an unknown outcome (S09).
  */
 export async function beginHandover(pool: Database, mailId: string): Promise<boolean> {
   const begun = await pool
@@ -53,12 +53,12 @@ export async function beginHandover(pool: Database, mailId: string): Promise<boo
   return begun !== undefined
 }
 
-/** Takes the note back with what is known of how a message's handing over ended, or that it may be tried anew. */
+/** Removes the note, once the outcome is known or the message may be tried again. */
 export async function endHandover(transaction: Database, mailId: string): Promise<void> {
   await transaction.deleteFrom('textHandover').where('mailId', '=', mailId).execute()
 }
 
-/** Keeps a mail for an administrator, where nothing is set up by which it could go. */
+/** Keeps a mail for an administrator, where its way is not set up. */
 export async function markKept(db: Database, id: string): Promise<void> {
   await db.updateTable('mail').set({ state: 'kept', nextTryAt: null }).where('id', '=', id).execute()
 }
@@ -78,7 +78,9 @@ export async function markSent(db: Database, id: string, now: Date): Promise<voi
     .execute()
 }
 
-/** Gives up a mail that would lead nowhere, and says why; null where nobody could have handed it over. */
+/**
+ * Withdraws a mail and forgets its secret, with the reason; null where it could not be sent and nobody may pass it on.
+ */
 export async function markWithdrawn(db: Database, id: string, why: string | null): Promise<void> {
   await db
     .updateTable('mail')

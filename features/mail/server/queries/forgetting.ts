@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { UnsentReason } from '../../contract.ts'
 import { wordsWithoutSecret } from '../queries.ts'
 
-/** Empties some mails that were made before a time and do not wait any more; gives how many. */
+/** Deletes the texts of some mails that were made before a time and are not waiting; returns how many. */
 export async function deleteTexts(db: Database, before: Date, most: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mail')
@@ -17,7 +17,7 @@ export async function deleteTexts(db: Database, before: Date, most: number): Pro
         .limit(most)
         .select('id'),
     )
-    // Asked once more of the row itself: somebody may have put it into the queue again meanwhile.
+    // Checked again on the row itself: it may have been queued again meanwhile.
     .where('state', '<>', 'waiting')
     .executeTakeFirst()
   return Number(numUpdatedRows)
@@ -26,7 +26,7 @@ export async function deleteTexts(db: Database, before: Date, most: number): Pro
 const unsentSecrets = (db: Database) =>
   db.selectFrom('mail').where('secret', 'is not', null).where('state', 'in', ['kept', 'failed'])
 
-/** Some of the mails after an id that lie unsent with what opens something. */
+/** Some of the unsent mails with a secret, after an id. */
 export async function listUnsentSecrets(db: Database, after: string | null, most: number): Promise<string[]> {
   const rows = await unsentSecrets(db)
     .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
@@ -37,7 +37,7 @@ export async function listUnsentSecrets(db: Database, after: string | null, most
   return rows.map(({ id }) => id)
 }
 
-/** One of them, kept from others until the transaction is over; null where it is not one any more, or somebody has it. */
+/** One of them, locked until the transaction ends; null where it has changed or is locked. */
 export async function claimUnsentSecret(transaction: Database, id: string) {
   const row = await unsentSecrets(transaction)
     .where('id', '=', id)
@@ -48,7 +48,7 @@ export async function claimUnsentSecret(transaction: Database, id: string) {
   return row ?? null
 }
 
-/** Takes back a mail that lies unsent; what its provider said of it stays. */
+/** Withdraws an unsent mail; the provider's last words stay. */
 export async function withdrawUnsent(transaction: Database, id: string, why: UnsentReason): Promise<void> {
   await transaction
     .updateTable('mail')
