@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('manual-scores')
 
-/** One score that a person gave an answer, with the person's opinion. */
+/** One manual score, with the person's opinion. */
 export const ManualScoreEntry = z.object({
   problemAnswerId: z.string(),
   createByName: z.string(),
@@ -15,7 +15,7 @@ export const ManualScoreEntry = z.object({
   estimateOpinion: z.nullable(z.string()),
 })
 
-/** The scores that people gave the answers of an interview, newest first; of one answer when `problemId` names it. */
+/** The manual scores of an interview's answers, newest first; with `problemId` only those of one answer. */
 export const listInterviewOperLog = defineCall({
   method: 'POST',
   path: '/mark/interview/interview_opr_log/listInterviewOperLog',
@@ -29,7 +29,7 @@ export const listInterviewOperLog = defineCall({
 /** The most characters of the opinion beside a score (R9-001). */
 export const maxOpinionLength = 500
 
-/** Gives an answer a score by hand. Each one is added; none takes an earlier one's place. */
+/** Adds a manual score to an answer; earlier ones stay. */
 export const submitEstimate = defineCall({
   method: 'POST',
   path: '/mark/interview/interview/submitEstimate',
@@ -41,10 +41,10 @@ export const submitEstimate = defineCall({
     /** The question's id. */
     id: WireId,
     interviewid: WireId,
-    /** Stars by halves; 0: only an opinion. */
+    /** Stars in steps of a half; 0: only an opinion. */
     estimateScore: wireHalves(0, 5),
     estimateOpinion: z._default(z.string().check(z.maxLength(maxOpinionLength)), ''),
-    /** Read for the sake of other clients: whoever is signed in scores. */
+    /** Accepted from other clients but ignored: the author is whoever is signed in. */
     estimateUserId: OptionalWireId,
   }),
   reply: Nothing,

@@ -8,19 +8,19 @@ export interface ManualScore {
   readonly scoredBy: string
   /** Epoch milliseconds. */
   readonly scoredAt: number
-  /** 0: no score beside the opinion. */
+  /** 0: an opinion without a score. */
   readonly value: number
-  /** The most that could be given: the stars of the position, or 100 points where the value says so. */
+  /** The highest possible value: the position's stars, or 100 for a value in points. */
   readonly outOf: StarScale | 100
   readonly opinion: string | null
 }
 
-/** Stars go up to 5 (R5-001). What is above was counted in points of 100, the most that an import may give. */
+/** The highest number of stars (R5-001). Higher values are points out of 100, the most that an import may have. */
 export function scaleOf(value: number): 5 | 100 {
   return value <= 5 ? 5 : 100
 }
 
-/** A score as a person gives it, in stars. */
+/** A new score, in stars. */
 export interface GivenScore {
   /** 0: only an opinion. */
   readonly score: number
@@ -28,8 +28,8 @@ export interface GivenScore {
 }
 
 /**
- * Why a score cannot be taken, or null: stars are given by halves, up to the position's scale (R5-001, R5-002), and
- * either stars or an opinion there must be.
+ * Why a score is refused, or null: stars go by halves up to the position's scale (R5-001, R5-002), and there must be
+ * stars or an opinion.
  */
 export function scoreRefusal(
   { score, opinion }: GivenScore,
@@ -42,7 +42,7 @@ export function scoreRefusal(
 const charactersOfRow = 36
 const maxRows = 8
 
-/** How many rows the field of an opinion has: as many as the text needs at about 36 characters each, 1 to 8. */
+/** The rows of the opinion's field: as many as the text needs at about 36 characters each, 1 to 8. */
 export function opinionRows(opinion: string): number {
   const needed = opinion
     .split('\n')
@@ -50,7 +50,7 @@ export function opinionRows(opinion: string): number {
   return Math.min(maxRows, needed)
 }
 
-/** Puts the newly fetched entries of one question in place of those that were known. */
+/** Replaces the known scores of one question by newly fetched ones. */
 export function withEntriesOf<Entry extends { readonly problemAnswerId: string }>(
   known: readonly Entry[],
   questionId: string,
@@ -80,13 +80,13 @@ export function readManualScores(
   return byQuestion
 }
 
-/** Reads the address of the page on which one answer is scored: a report's address, with other names for its ids too. */
+/** Reads the address of the page that scores one answer: a report's address, where ids may have other names. */
 export function readScoringAddress(search: Readonly<Record<string, unknown>>): ReportAddress {
   const { interviewId, questionId, ...address } = search
   return readReportAddress({ ...address, userid: address.userid ?? interviewId, q: address.q ?? questionId })
 }
 
-/** The answer of a question, on its own or on the text of a reading question. */
+/** The answer to a question or to one of a reading question's questions. */
 export function findAnswer(
   answers: readonly Answer[],
   questionId: string | undefined,

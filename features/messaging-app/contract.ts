@@ -9,17 +9,20 @@ import { CodeSent, Phone, Prefix, TextCode } from '../text-messages/contract.ts'
 const defineCall = callsOf('messaging-app')
 
 const OpenId = z.string().check(z.trim(), z.minLength(1), z.maxLength(128))
-/** What proves an openId: the word that the exchange of a code gave with it. */
+/** Proof of an openId: the signed token that came with the exchange of a code. */
 const AppToken = z._default(z.string().check(z.maxLength(400)), '')
 const proven = { openId: OpenId, appToken: AppToken }
 
-/** What every call of the app may be refused with. */
+/** Refusals of all calls of the app. */
 export const appRefusals = {
   feature: 'messaging-app',
   refusals: { off: codes.switchedOff, notProven: codes.invalidInput },
 } as const
 
-/** Where a browser of the app goes for a code. Of the key that it keeps, the state is made that comes back with the code. */
+/**
+ * The address at which a browser of the app gets a code. The state that comes back with the code is derived from the
+ * browser's key.
+ */
 export const getAppEntrance = defineCall({
   method: 'POST',
   path: '/open/wechat/ai/user/getEntrance',
@@ -27,7 +30,7 @@ export const getAppEntrance = defineCall({
   access: 'public',
   input: z.object({ stateKey: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))) }),
   reply: z.object({
-    /** Where the product is opened within the app. */
+    /** Address that opens the product within the app. */
     url: z.string(),
     /** Null without a key. */
     authorizeUrl: z.nullable(z.string()),
@@ -35,10 +38,10 @@ export const getAppEntrance = defineCall({
 })
 
 /**
- * Exchanges a code of the app, once, for whom the app knows by it, with a word that proves it for 12 hours.
+ * Exchanges a code of the app, once, for the person's openId, with a token that proves it for 12 hours.
  *
- * A browser sends the state that came back and the key that it was made of, sha256 in hex: a code that somebody else began
- * to get is refused there.
+ * A browser sends the state that came back and the sha256 (hex) of its key: a code that somebody else requested is
+ * refused.
  */
 export const getOpenId = defineCall({
   method: 'POST',
@@ -54,7 +57,7 @@ export const getOpenId = defineCall({
   refusals: { stateWrong: codes.invalidInput, notExchanged: codes.wrongCredentials, tooMany: codes.tooMany },
 })
 
-/** Whom an openId is linked to: the account with a session, or nobody yet (`authStatus` 0). */
+/** The person behind an openId: the linked account with a session, or nobody yet (`authStatus` 0). */
 export const getAuthInfo = defineCall({
   method: 'POST',
   path: '/open/wechat/ai/user/getAuthInfo',
@@ -67,7 +70,7 @@ export const getAuthInfo = defineCall({
   ]),
 })
 
-/** Links an openId to the account whose number a code proves, and signs in to it. */
+/** Links an openId to the account whose telephone a code proves, and signs in. */
 export const linkApp = defineCall({
   method: 'POST',
   path: '/open/wechat/ai/user/auth',
@@ -78,7 +81,7 @@ export const linkApp = defineCall({
   refusals: appLinkRefusals.refusals,
 })
 
-/** Ends the link of the account that asks, and what it was signed in to by it. */
+/** Removes the link of the caller's account, and ends sessions opened through it. */
 export const unlinkApp = defineCall({
   method: 'POST',
   path: '/open/wechat/ai/user/cancelAuth',

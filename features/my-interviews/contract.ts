@@ -11,7 +11,7 @@ const Text = z.nullable(z.string())
 const OwnInterview = z.object({
   interviewPlanId: z.string(),
   jobseekerChannelId: z.string(),
-  /** As the caller may know it: masked where the candidate is anonymous. */
+  /** Masked where the candidate is anonymous. */
   candidateName: z.string(),
   candidateNameLatin: Text,
   positionName: z.string(),
@@ -30,7 +30,7 @@ const OwnInterview = z.object({
 })
 export type OwnInterview = z.output<typeof OwnInterview>
 
-/** The interviews that the caller is to hold, and those of which they owe their feedback. */
+/** The caller's interviews, with those that lack the caller's feedback. */
 export const listMyInterviews = defineCall({
   method: 'GET',
   path: '/candidate/interviewPlan/plan/mine',
@@ -40,9 +40,12 @@ export const listMyInterviews = defineCall({
   input: z.object({}),
   reply: z.object({
     now: z.number(),
-    /** Not over yet, soonest first. */
+    /** Interviews that are not over, soonest first. */
     coming: z.array(OwnInterview),
-    /** Over within the last 90 days without a feedback of theirs, newest first; none to which the candidate did not come. */
+    /**
+     * Interviews of the last 90 days without the caller's feedback, newest first; without those that the candidate
+     * declined or cancelled.
+     */
     feedbackDue: z.array(OwnInterview),
   }),
 })

@@ -4,23 +4,23 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('open-sessions')
 
-/** How many sessions one answer holds. */
+/** Sessions of one page. */
 export const sessionPageSize = 50
 
-/** A sign-in that still opens something. */
+/** A session that is still valid. */
 const OpenSession = z.object({
   sessionId: z.string(),
-  /** As the company's rules of signing in name it; `demo` for a demo account. */
+  /** One of the company's ways of signing in; `demo` for a demo account. */
   way: z.string(),
   secondFactor: z.nullable(z.string()),
-  /** As the client named itself; null where it did not, or as nothing known. */
+  /** Read from the user agent; null where it is missing or unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
-  /** The beginning of the address alone; null where none is known. */
+  /** The beginning of the address only; null where none is known. */
   network: z.nullable(z.string()),
-  /** The network that this request comes from. */
+  /** Whether it is in the network of this request. */
   isHere: z.boolean(),
-  /** The session that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: z.boolean(),
   /** Epoch milliseconds. */
   createdTime: z.number(),
@@ -50,7 +50,7 @@ export const endOwnSession = defineCall({
   onFailure: ['toast'],
 })
 
-/** The session that asks ends with the others. */
+/** The session of this request ends as well. */
 export const endOwnSessions = defineCall({
   method: 'POST',
   path: '/admin/login/sessions/endAll',
@@ -68,14 +68,14 @@ export const listSessions = defineCall({
   summary: 'Who of the company is signed in where, the newest sign-in first',
   access: 'admin',
   input: z.object({
-    /** A part of a name or an e-mail. */
+    /** Part of a name or an e-mail. */
     text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    /** Where the answer before ended. */
+    /** Cursor of the previous page. */
     before: z.optional(z.string().check(z.maxLength(40))),
   }),
   reply: z.object({
     list: z.array(z.extend(OpenSession, { accountId: z.string(), userName: z.string(), email: z.string() })),
-    /** Where the next answer begins; null at the end. */
+    /** Cursor of the next page; null at the end. */
     before: z.nullable(z.string()),
   }),
 })

@@ -17,7 +17,7 @@ export const maxProviders = 10
 /** Client authentication to a provider: by a secret that the provider gave, or by a key of its own. */
 export const authMethods = ['client_secret', 'private_key_jwt'] as const
 
-/** What came of asking a provider how it is spoken to. */
+/** The outcome of asking a provider for its configuration. */
 export const providerFaults = [
   'closedAddress',
   'tooLarge',
@@ -29,10 +29,10 @@ export const providerFaults = [
 
 const State = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Where a sign-in goes on, and what the browser keeps until it comes back. */
+/** The provider's address for a sign-in, and what the browser keeps until it comes back. */
 const Leaving = z.object({ url: z.string(), browser: z.string() })
 
-/** An address of no company is answered alike: its `url` leads to the page that says so. */
+/** An e-mail of no company gets the same kind of reply: its `url` is the page that says so. */
 export const startCompanySignIn = defineCall({
   method: 'POST',
   path: '/admin/login/company/start',
@@ -46,7 +46,7 @@ export const startCompanySignIn = defineCall({
   refusals: { tooMany: codes.tooMany },
 })
 
-/** What a provider sent back, as it stands in the address, with what the browser kept. */
+/** The provider's answer, from the address, with what the browser kept. */
 const Returned = {
   state: State,
   browser: State,
@@ -76,16 +76,16 @@ export const finishCompanySignIn = defineCall({
   access: 'public',
   input: z.object(Returned),
   reply: z.extend(SignedIn, {
-    /** The page to come back to: a path of this product, or `chatbot`. */
+    /** The page to return to: a path of this product, or `chatbot`. */
     target: z.nullable(z.string()),
-    /** Where one signs out at the provider as well. */
+    /** The provider's sign-out address. */
     logoutUrl: z.nullable(z.string()),
     label: z.string(),
   }),
   refusals: { ...finishRefusals.refusals, ...returnRefusals },
 })
 
-/** The identities that open one's own account. */
+/** The identities linked to the caller's account. */
 export const listOwnIdentities = defineCall({
   method: 'GET',
   path: '/admin/user/identities',
@@ -96,7 +96,7 @@ export const listOwnIdentities = defineCall({
     identities: z.array(
       z.object({ identityId: z.string(), label: z.string(), email: z.string(), linkedAt: z.number() }),
     ),
-    /** Providers that an identity can be linked of. */
+    /** Providers with identities that can be linked. */
     offered: z.array(z.object({ providerId: z.string(), label: z.string() })),
   }),
 })
@@ -133,7 +133,7 @@ export const unlinkIdentity = defineCall({
   reply: Nothing,
 })
 
-/** The providers of the company; never their secrets. */
+/** The providers of the company, without their secrets. */
 export const listProviders = defineCall({
   method: 'GET',
   path: '/admin/config/providers/list',
@@ -149,17 +149,17 @@ export const listProviders = defineCall({
         clientId: z.string(),
         authMethod: z.enum(authMethods),
         domains: z.array(z.string()),
-        /** Where the provider finds the server's public key. */
+        /** Address of the server's public keys, for the provider. */
         keysUrl: z.nullable(z.string()),
         links: z.number(),
       }),
     ),
-    /** Where a provider sends people back to. */
+    /** Redirect address, for the provider. */
     returnUrl: z.string(),
   }),
 })
 
-/** A secret that is left out stays; another issuer, or another kind of proof, needs a new one. */
+/** Left out: the stored secret stays. Another issuer or authentication method needs a new one. */
 export const saveProvider = defineCall({
   method: 'POST',
   path: '/admin/config/providers/save',
@@ -187,7 +187,7 @@ export const saveProvider = defineCall({
   },
 })
 
-/** Whoever signs in by it only is out from their next sign-in on; sessions stay. */
+/** Accounts with no other way cannot sign in any more; open sessions stay. */
 export const removeProvider = defineCall({
   method: 'POST',
   path: '/admin/config/providers/remove',
@@ -199,7 +199,7 @@ export const removeProvider = defineCall({
   onFailure: ['toast'],
 })
 
-/** Asks the provider how it is spoken to; nothing is stored. */
+/** Asks the provider for its configuration; nothing is stored. */
 export const tryProvider = defineCall({
   method: 'POST',
   path: '/admin/config/providers/try',
@@ -209,7 +209,7 @@ export const tryProvider = defineCall({
   input: z.strictObject({ providerId: WireId }),
   reply: z.object({
     fault: z.nullable(z.enum(providerFaults)),
-    /** Whether people can sign out at the provider from here. */
+    /** Whether the provider has a sign-out address. */
     hasLogout: z.boolean(),
   }),
   refusals: { tooMany: codes.tooMany },

@@ -15,10 +15,10 @@ const defineCall = callsOf('recommend')
 /** The most characters of a remark to colleagues, and of a reason (R9-003). */
 export const maxNoteLength = 500
 
-/** How many accounts a page holds, and may at most. */
+/** Default and greatest number of accounts on a page. */
 export const accountsPerPage = 50
 
-/** How many accounts an answer holds where no page is asked for: all of a company's, as far as one may be sent. */
+/** The most accounts in a reply without pages. */
 export const maxAccounts = 10_000
 
 /** The most candidates, and the most colleagues, of one recommendation. */
@@ -26,12 +26,12 @@ export const maxRecommended = 100
 
 const Note = z._default(z.string().check(z.maxLength(maxNoteLength)), '')
 
-/** An id is a text, or a number where a client keeps it as one; whatever else stands there stays, and is refused. */
+/** A text, or a number from clients that store ids as numbers; anything else is refused later. */
 function readId(id: unknown): unknown {
   return typeof id === 'string' || typeof id === 'number' ? String(id).trim() : id
 }
 
-/** One more than may be is enough to be refused for: the rest is not looked at. */
+/** One more than allowed is enough to refuse: the rest is not read. */
 function readIds(value: unknown, max: number): unknown[] {
   const list = typeof value === 'string' ? readTextList(value) : (value ?? [])
   const ids = Array.isArray(list) ? list : [list]
@@ -43,7 +43,7 @@ function readIds(value: unknown, max: number): unknown[] {
   return [...distinct]
 }
 
-/** Ids as a list of JSON, or as text with commas between them; each counts once. */
+/** Ids as a JSON list, or as text with commas; duplicates count once. */
 function idList(max: number) {
   return z.pipe(
     z.transform((value: readonly string[] | string): unknown => readIds(value, max)),
@@ -53,17 +53,14 @@ function idList(max: number) {
 
 const ColleagueAccount = z.object({
   userId: z.string(),
-  /** The same as `userId`: both documents name both. */
+  /** The same as `userId`, as the two documents differ. */
   id: z.string(),
   userName: z.string(),
   email: z.string(),
   userType: z.string(),
 })
 
-/**
- * The accounts to whom a candidate can be given, by name: all of them, or in pages where a `limit` or a `cursor` is sent.
- * The next page begins after the last account of one.
- */
+/** The accounts to whom a candidate can be recommended, by name: all of them, or in pages with `limit` or `cursor`. */
 export const listUnfrozenUsers = defineCall({
   method: 'POST',
   path: '/admin/user/listUnfrozenUsers',
@@ -71,18 +68,18 @@ export const listUnfrozenUsers = defineCall({
   access: 'user',
   onFailure: ['signIn'],
   input: z.object({
-    /** Read for the sake of other clients: accounts belong to no position. */
+    /** Accepted from other clients but ignored: accounts belong to no position. */
     positionIdList: z.optional(idList(1000)),
-    /** A part of the user name or the e-mail, in any case. */
+    /** Part of the user name or the e-mail, in any case. */
     searchText: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    /** The `userId` of the last account of the page before. */
+    /** `userId` of the last account on the previous page. */
     cursor: OptionalWireId,
     limit: optionalWireNumber(1, accountsPerPage),
   }),
   reply: z.array(ColleagueAccount),
 })
 
-/** Recommends candidates to colleagues: each of them to each, within one stage. */
+/** Recommends each of the candidates to each of the colleagues, in one stage. */
 export const transmitResume = defineCall({
   method: 'POST',
   path: '/candidate/jobseekerChannel/jobseekerChannel/transmitResume',
@@ -107,7 +104,7 @@ export const transmitResume = defineCall({
   },
 })
 
-/** What was recommended to the caller: the newest that was not withdrawn. Null when nothing was. */
+/** The newest recommendation to the caller that was not withdrawn; null without one. */
 export const findOperateStatus = defineCall({
   method: 'GET',
   path: '/candidate/interviewer/search/operateStatus',
@@ -121,15 +118,15 @@ export const findOperateStatus = defineCall({
   }),
   reply: z.nullable(
     z.object({
-      /** 0 waits for an answer, 1 was answered (R4-027, R4-028). */
+      /** 0 not answered, 1 answered (R4-027, R4-028). */
       recommendStatus: z.number(),
-      /** 1 pass, 4 wait, 2 reject (R4-024); null while nothing is decided. */
+      /** 1 pass, 4 wait, 2 reject (R4-024); null without a decision. */
       operateStatus: z.nullable(z.number()),
       recommendStageId: z.string(),
-      /** Who recommended, the first one first, and everybody who added a remark since. */
+      /** Who recommended, first, then everybody who has added a remark. */
       recommendedBy: z.array(
         z.object({
-          /** Null when a machine brought it. */
+          /** Null for an import. */
           userName: z.nullable(z.string()),
           selectNote: z.nullable(z.string()),
           /** Epoch milliseconds. */
@@ -140,7 +137,7 @@ export const findOperateStatus = defineCall({
   ),
 })
 
-/** Accepts, refuses or decides what was recommended to the caller. */
+/** Accepts, declines or decides a recommendation to the caller. */
 export const saveOperateStatus = defineCall({
   method: 'POST',
   path: '/candidate/interviewer/save/operateStatus',
@@ -156,14 +153,14 @@ export const saveOperateStatus = defineCall({
     jobSeekerChannelId: WireId,
     interviewerId: OptionalWireId,
     estimateContent: Note,
-    /** 2 refuses (R4-032), 1 operates. */
+    /** 2 declines (R4-032), 1 accepts. */
     operateChannel: wireNumber(1, 2),
     /** The stage of the recommendation. */
     stageId: OptionalWireId,
     positionId: OptionalWireId,
     /** 1 pass, 4 wait, 2 reject: a decision, whatever the channel. */
     operateStatus: optionalWireNumber(1, 4),
-    /** What the page says it had opened of the report: tabs, inner tabs after a dot. */
+    /** The tabs that the page had opened, inner ones after a dot. */
     openedTabs: z.optional(z.string().check(z.maxLength(200), z.regex(/^(\d{1,2}(\.\d)?(,|$))*$/))),
   }),
   reply: Nothing,

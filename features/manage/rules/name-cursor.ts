@@ -1,6 +1,6 @@
 import { readId } from '@candor/kernel/ids'
 
-/** A place in a list by name: the name as it sorts, then the id, as names may be the same. */
+/** A position in a list by name: the sort key of the name, then the id, as names may be equal. */
 export interface NameCursor {
   readonly name: string
   readonly id: string
@@ -10,7 +10,7 @@ export function writeNameCursor({ name, id }: NameCursor): string {
   return `${id}_${name}`
 }
 
-/** Reads a cursor back; text that is none begins at the start. */
+/** Reads a cursor; an invalid one begins at the start. */
 export function readNameCursor(text: string | undefined): NameCursor | null {
   const [id, ...name] = (text ?? '').split('_')
   const known = readId(id)

@@ -9,13 +9,13 @@ interface Props {
   text: string
   isOpen: boolean
   onClose: () => void
-  /** Never rejects; the sheet closes when it is over. */
+  /** Never rejects; the sheet closes when it has resolved. */
   onConfirm: () => Promise<unknown>
 }
 
 /**
- * Asks once more before something that cannot be set back. Where it asks about one of several, its `key` says which:
- * so one that is still being done neither holds up the next nor closes its question.
+ * Asks for confirmation of an act that cannot be undone. Where several objects share one sheet, `key` tells them apart,
+ * so that an act in progress neither blocks the next nor closes its sheet.
  */
 export function ConfirmSheet({ title, text, isOpen, onClose, onConfirm }: Props) {
   const t = useTranslations('manage')

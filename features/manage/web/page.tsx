@@ -13,7 +13,7 @@ import styles from './page.module.css'
 import { SectionNav } from './section-nav.tsx'
 import { type ManageSection, manageSections } from './section-registry.ts'
 
-/** How the company works: what can be managed at the left, and one part of it, the first unless the address names one. */
+/** The administrator's area: the list of sections, and one of them, by default the first. */
 export function ManagePage({ slug }: { slug: string | undefined }) {
   const t = useTranslations('manage')
   const userType = useSignedIn()?.userInfo.userType ?? ''

@@ -7,14 +7,14 @@ import styles from './paged-list.module.css'
 
 interface Props<Item> {
   pages: UseInfiniteQueryResult<InfiniteData<{ readonly list: readonly Item[] }>>
-  /** Says that the list could not be loaded. */
+  /** Shown where the list could not be loaded. */
   failed: string
-  /** Stands in its place where nothing is in it. */
+  /** Shown where the list is empty. */
   none: { readonly title: string; readonly text?: string }
   children: (list: readonly Item[]) => ReactNode
 }
 
-/** A list that is read page by page, or what stands in its place. It fades while another one is on its way. */
+/** A list that loads page by page, or a note in its place. It fades while another list loads. */
 export function PagedList<Item>({ pages, failed, none, children }: Props<Item>) {
   const list = pages.data?.pages.flatMap((page) => page.list) ?? []
   return (

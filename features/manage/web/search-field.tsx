@@ -7,7 +7,7 @@ interface Props {
   onSearch: (text: string) => void
 }
 
-/** Pause after the last key before the list follows, so that not every letter asks the server (milliseconds). */
+/** Pause after the last key before the list reloads, so that not every letter causes a call (milliseconds). */
 const pauseMs = 300
 
 /** A field that narrows the list under it, after a short pause. */

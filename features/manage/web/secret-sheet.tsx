@@ -10,10 +10,10 @@ export interface Secret {
   value: string
 }
 
-/** A password or a key that is shown this once; null while there is none. */
+/** A password or a key, shown only once; null while there is none. */
 export function SecretSheet({ secret, onClose }: { secret: Secret | null; onClose: () => void }) {
   const t = useTranslations('manage')
-  // What was shown last stays while the sheet is on its way out.
+  // The last secret stays drawn while the sheet closes.
   const [last, setLast] = useState(secret)
   if (secret && secret !== last) setLast(secret)
   const shown = secret ?? last

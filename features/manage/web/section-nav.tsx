@@ -12,7 +12,7 @@ interface Props {
   current: ManageSection | null
 }
 
-/** The way between the sections: a list at the left, and a choice of one where the page has no room for a list. */
+/** The navigation between sections: a list at the left, or a select where there is no room for it. */
 export function SectionNav(props: Props) {
   const t = useTranslations('manage')
   const isNarrow = useMedia('(max-width: 1023.98px)')

@@ -1,14 +1,14 @@
 import type { WordsWith } from '@candor/messages/words'
 import type { LazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 
-/** A part of the administrator's area, as the page finds it by folder. Its name is `manageTitle` of its words. */
+/** A section of the administrator's area, found by folder. Its title is the message `manageTitle` of its feature. */
 export interface ManageSection {
-  /** Its place in the address: `/manage/<slug>`. */
+  /** Last segment of its address: `/manage/<slug>`. */
   readonly slug: string
-  /** The lower comes first. */
+  /** Sections are sorted by this, ascending. */
   readonly order: number
   readonly feature: WordsWith<'manageTitle'>
-  /** It draws its own heading, and fills the page to its edges. */
+  /** Whether it draws its own heading, and uses the full width. */
   readonly isWhole?: boolean
   readonly Panel: LazyWithPreload<object>
 }
@@ -19,7 +19,7 @@ export function defineManageSection(section: ManageSection): ManageSection {
 
 let sections: readonly ManageSection[] = []
 
-/** Takes every section that was found by folder. Called once, before the first page is drawn. */
+/** Registers the sections. Called once, before the first page is drawn. */
 export function registerManageSections(found: readonly ManageSection[]): void {
   sections = [...found].sort((a, b) => a.order - b.order)
 }

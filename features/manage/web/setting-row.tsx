@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './setting-row.module.css'
 import { useWanted } from './use-wanted.ts'
 
-/** Settings under each other, parted by hairlines. */
+/** A list of settings with lines between them. */
 export function SettingList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>
 }
@@ -16,7 +16,7 @@ interface SwitchProps {
   onChange: (isOn: boolean) => Promise<unknown>
 }
 
-/** One setting that is on or off, with what it does. It follows the finger at once, and goes back when it is refused. */
+/** A switch with its explanation. It changes at once, and goes back if it is refused. */
 export function SwitchRow({ label, text, isOn, isDisabled, onChange }: SwitchProps) {
   const { wanted, change } = useWanted(onChange)
   const id = useId()
@@ -50,7 +50,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => Promise<unknown>
 }
 
-/** One setting of several values, each with what it means. */
+/** A setting with several values, each with its explanation. */
 export function ChoiceRow<Value extends string>({ label, text, items, value, onChange }: ChoiceProps<Value>) {
   const { wanted, change } = useWanted(onChange)
   const id = useId()

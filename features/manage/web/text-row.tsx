@@ -10,14 +10,14 @@ interface Props extends Pick<FieldProps, 'list' | 'maxLength' | 'autoComplete' |
   label: string
   text?: string
   value: string
-  /** Why a text cannot be saved, before anything is sent. */
+  /** Returns why a text cannot be saved, before it is sent. */
   check?: (value: string) => string | undefined
   onSave: (value: string) => Promise<{ failure?: CallFailure } | object>
-  /** What the button says. */
+  /** Label of the button. */
   saveLabel?: string
 }
 
-/** One setting that is a text: it is kept as it is typed and saved on its own, and what is refused stands beside it. */
+/** A text setting with its own save button; a refusal is shown beside it. */
 export function TextRow({ label, text, value, check, onSave, saveLabel, ...input }: Props) {
   const t = useTranslations('manage')
   const [typed, setTyped] = useState<string | null>(null)

@@ -8,17 +8,17 @@ import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 
 interface ChangeOptions {
-  /** What the notice says once it is saved; null where the page itself shows it. */
+  /** Text of the toast once it is saved; null where the page itself shows it. */
   done?: string | null
-  /** What else is to follow before the change counts as done. */
+  /** Runs before the change counts as done. */
   after?: () => Promise<void>
 }
 
 /**
- * Changes one thing at once, says so, and asks anew for whatever a page here shows: a setting may show anywhere.
+ * Makes a change at once, shows a toast, and reloads all queries of the page, as a setting may show anywhere.
  *
- * Gives the answer, or the failure, which the call's own toast has told where it has one. What may be sent again, since
- * it is kept, comes with its key.
+ * Resolves to the reply or the failure, which the call's own toast has shown if it has one. Pass a key for a change
+ * that may be sent again.
  */
 export function useChange<C extends AnyCall>(call: C, { done, after }: ChangeOptions = {}) {
   const t = useTranslations('manage')

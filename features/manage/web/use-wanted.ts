@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What is being changed to, until the change is done or refused; null while nothing is under way. */
+/** The value that is being saved, until the change is done or refused; else null. */
 export function useWanted<Value>(onChange: (value: Value) => Promise<unknown>) {
   const [wanted, setWanted] = useState<Value | null>(null)
   function change(value: Value) {

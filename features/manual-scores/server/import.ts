@@ -10,7 +10,7 @@ const Entry = z.strictObject({
   externalId: Key,
   question_id: Key,
   scoredBy: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** The e-mail of the account that scored, where it has one. */
+  /** The e-mail of the author's account, where it has one. */
   by: z.optional(z.string().check(z.maxLength(254))),
   score: z.number().check(z.minimum(0), z.maximum(100)),
   opinion: z.optional(z.string().check(z.maxLength(2_000))),

@@ -9,11 +9,11 @@ import { type ManualScore, readManualScores } from '../rules.ts'
 export interface AskedManualScores {
   /** Manual scores by question id. */
   readonly scores: ReadonlyMap<string, readonly ManualScore[]>
-  /** That some are held back, or that they could not be read: said once in a section. */
+  /** The note that some are held back or could not be read, once in a section. */
   readonly notices: readonly Block[]
 }
 
-/** The scores that people gave the answers of an interview; none where the company shows none, and for visitors. */
+/** The manual scores of an interview; none where the company shows none, and for visitors. */
 export async function askManualScores(paper: Paper): Promise<AskedManualScores> {
   const { ask, say, interview, interviewId, facts } = paper
   const { hidesManualScores, starScale } = interview.answerRules
@@ -28,7 +28,7 @@ export async function askManualScores(paper: Paper): Promise<AskedManualScores> 
   }
 }
 
-/** Who scored an answer, when, how high and why: newest first. */
+/** The manual scores of an answer, newest first: who, when, score and opinion. */
 export function manualBlocks(paper: Paper, { scores }: AskedManualScores, questionId: string): Block[] {
   const t = paper.say('paper')
   return table(

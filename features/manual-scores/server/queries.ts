@@ -8,7 +8,7 @@ interface OfInterview {
   interviewId: InterviewId
 }
 
-/** The manual scores of an interview, or of one of its questions, as far as a reader hears them now; newest first. */
+/** The manual scores of an interview or one question that a reader may see now, newest first. */
 export async function listManualScores(
   db: Database,
   reader: ReportReader<InterviewId>,
@@ -37,7 +37,7 @@ export interface ImportedScore {
   createdAt: Date
 }
 
-/** Stores the imported scores of an interview in place of those imported before; what was scored here stays. */
+/** Replaces the imported scores of an interview; those given here stay. */
 export async function replaceImportedScores(
   db: Database,
   { companyId, interviewId }: OfInterview,
@@ -54,7 +54,7 @@ export async function replaceImportedScores(
   await db.insertInto('manualScore').values(rows).execute()
 }
 
-/** What an account last gave an answer; null before its first score. */
+/** The last score of an account for an answer; null before its first. */
 export async function findLastScore(
   db: Database,
   { companyId, interviewId }: OfInterview,

@@ -7,7 +7,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import type { ManualScore } from '../rules.ts'
 import styles from './manual-score-log.module.css'
 
-/** Who scored an answer, when, how high and why: newest first. */
+/** The manual scores of an answer, newest first: who, when, score and opinion. */
 export function ManualScoreLog({ scores, report }: { scores: readonly ManualScore[]; report: OpenReport }) {
   const t = useTranslations('manual-scores')
   const held = <HeldBackNote report={report} what="opinions" />

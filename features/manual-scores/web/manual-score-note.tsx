@@ -9,14 +9,14 @@ import type { ManualScores } from './use-manual-scores.ts'
 interface Props {
   manual: ManualScores
   question: { readonly id: string; readonly number: number; readonly title: string }
-  /** What stands in the log; the question's own scores unless given. */
+  /** Entries of the log; by default the question's scores. */
   scores?: readonly ManualScore[]
   level?: 3 | 4
   /** Whether the viewer is scoring now. */
   onScoring?: (isScoring: boolean) => void
 }
 
-/** What people scored an answer, and the way to score it oneself. */
+/** The manual scores of an answer, with a button to add one. */
 export function ManualScoreNote({ manual, question, level = 4, onScoring, ...given }: Props) {
   const t = useTranslations('manual-scores')
   const { id, number, title } = question

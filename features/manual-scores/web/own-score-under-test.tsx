@@ -20,12 +20,12 @@ import { useManualScores } from './use-manual-scores.ts'
 
 type Log = ReplyOf<typeof listInterviewOperLog>
 
-/** What the server holds of scores; a test plans it. */
+/** The stored scores; a test sets them. */
 export const server: { log: Log } = { log: [] }
 /** The server of the test that is running. */
 export let api: FakeApi
 
-/** A server that takes a score, and nothing kept of an earlier one. */
+/** A server that stores a score, and no drafts of earlier tests. */
 export function prepareScoring(): void {
   beforeEach(() => {
     server.log = []
@@ -76,7 +76,7 @@ export function show({ mayScore = true, starScale = 5 }: { mayScore?: boolean; s
 export const atQuestion = (id: string) => within(screen.getByRole('region', { name: id }))
 export const opener = (name: RegExp) => atQuestion('q2').findByRole('button', { name })
 export const dialog = () => screen.findByRole('dialog', { name: '评分：第 2 题 题目 q2' })
-/** A toast has that role too, and another name. */
+/** A toast has this role as well, with another name. */
 export const theDialog = () => screen.queryByRole('dialog', { name: /^评分：/ })
 export const starsIn = async () => within(await dialog()).getByRole('slider', { name: '我的评分' })
 export const opinionIn = async () => within(await dialog()).getByRole('textbox', { name: '评语' })

@@ -11,12 +11,12 @@ import { useScoreDraft } from './use-score-draft.ts'
 interface Props {
   scoring: Scoring
   questionId: string
-  /** The question by its place and title. */
+  /** Number and title of the question. */
   name: string
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
-/** Opens the dialog in which the viewer scores one answer (decision N23); a score that was begun goes on. */
+/** Opens the dialog in which the viewer scores an answer (decision N23), with their draft. */
 export function OwnScore({ scoring, questionId, name, onOpenChange }: Props) {
   const t = useTranslations('manual-scores')
   const [isOpen, setIsOpen] = useState(false)

@@ -21,10 +21,10 @@ import { ScoreFields } from './score-fields.tsx'
 import { type ManualScores, type Scoring, useManualScores } from './use-manual-scores.ts'
 import { useScoreDraft } from './use-score-draft.ts'
 
-// The page has one place: its address names the question, and nothing on it changes that.
+// The question of this page is fixed by its address, so going elsewhere in the report does nothing.
 const stay = () => {}
 
-/** Scoring one answer on a page of its own: what the dialog of the report holds (R2-010, decision N23). */
+/** The page that scores one answer, with the content of the report's dialog (R2-010, decision N23). */
 export function ManualScorePage({ address }: { address: ReportAddress }) {
   const t = useTranslations('manual-scores')
   const state = useReport(address, stay)

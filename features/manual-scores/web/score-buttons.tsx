@@ -4,12 +4,12 @@ import type { ScoreInHand } from './use-score-draft.ts'
 
 interface Props {
   score: ScoreInHand
-  /** After the draft is empty again. */
+  /** Called once the draft is empty again. */
   onCancel: () => void
   onSubmit: () => void
 }
 
-/** Ends a score: cancel empties its draft (R4-043), submit sends it. */
+/** The buttons of a score: cancel empties its draft (R4-043), submit sends it. */
 export function ScoreButtons({ score: { draft, isSending }, onCancel, onSubmit }: Props) {
   const t = useTranslations('manual-scores')
   function handleCancel() {

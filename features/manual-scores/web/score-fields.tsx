@@ -14,7 +14,7 @@ interface Props {
   onSubmit: () => void
 }
 
-/** Stars and the opinion beside them. What is not allowed the server says: nothing is checked here (R5-016). */
+/** The fields for stars and opinion. Only the server checks them (R5-016). */
 export function ScoreFields({ scoring, score, onSubmit }: Props) {
   const t = useTranslations('manual-scores')
   const { draft, isSending } = score

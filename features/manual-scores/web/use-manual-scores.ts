@@ -10,7 +10,7 @@ import type { StarScale } from '../../scores/rules/stars.ts'
 import { listInterviewOperLog } from '../contract.ts'
 import { type ManualScore, readManualScores } from '../rules.ts'
 
-/** The manual scores of an interview as a query: one call for all of its questions. */
+/** The query of an interview's manual scores: one call for all questions. */
 export function manualScoresQuery(interviewId: string | null) {
   return {
     ...callQuery(listInterviewOperLog, { interviewId: interviewId ?? '' }),
@@ -18,12 +18,12 @@ export function manualScoresQuery(interviewId: string | null) {
   }
 }
 
-/** What it takes to score the answers of a report. */
+/** What scoring a report's answers needs. */
 export interface Scoring {
   readonly candidateId: string
   readonly interviewId: string
   readonly starScale: StarScale
-  /** Whom the scores are about. */
+  /** Name of the candidate. */
   readonly personName: string
 }
 
@@ -31,7 +31,7 @@ export interface ManualScores {
   /** The scores of a question, newest first. */
   readonly of: (questionId: string) => readonly ManualScore[]
   readonly state: SectionState
-  /** Whether the company shows no scores by people. */
+  /** Whether the company shows no manual scores. */
   readonly isHidden: boolean
   /** Null for a viewer who may not score. */
   readonly scoring: Scoring | null

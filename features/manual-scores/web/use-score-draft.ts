@@ -12,16 +12,16 @@ import { manualScoresQuery, type Scoring } from './use-manual-scores.ts'
 
 /** A score that is being given, kept until it is submitted (R4-042). */
 interface ScoreDraft {
-  /** 0: none given yet. */
+  /** 0: no stars yet. */
   stars: number
   opinion: string
-  /** How many rows the field of the opinion has. */
+  /** Rows of the opinion's field. */
   rows: number
 }
 
 const empty: ScoreDraft = { stars: 0, opinion: '', rows: 1 }
 
-/** Fetches again what a new score changes: the question's log (R4-046) and the AI data (R4-047). */
+/** Reloads what a new score changes: the question's log (R4-046) and the AI data (R4-047). */
 function useReload() {
   const queries = useQueryClient()
   return async (interviewId: string, problemId: string) => {
@@ -29,7 +29,7 @@ function useReload() {
     const { queryKey } = manualScoresQuery(interviewId)
     try {
       const fetched = await callApi(listInterviewOperLog, { interviewId, problemId })
-      // A list that was asked for before the score was stored must not arrive after it.
+      // Cancels running loads: a list from before the score was stored must not arrive later.
       await queries.cancelQueries({ queryKey })
       const known = queries.getQueryData(queryKey)
       if (known) queries.setQueryData(queryKey, withEntriesOf(known, problemId, fetched))
@@ -45,17 +45,17 @@ export interface ScoreInHand {
   readonly draft: Draft<ScoreDraft>
   readonly isBegun: boolean
   readonly isSending: boolean
-  /** Says whether the server has taken it. */
+  /** Resolves to whether the server stored it. */
   readonly submit: () => Promise<boolean>
 }
 
-/** The viewer's own score of one question, from the first star to the server's answer. */
+/** The viewer's own score of one question, from the draft to the reply. */
 export function useScoreDraft(scoring: Scoring, questionId: string): ScoreInHand {
   const t = useTranslations('manual-scores')
   const { notify } = useToasts()
   const reload = useReload()
   const { candidateId, interviewId, personName } = scoring
-  // Ids of questions are unique within an interview only, and a candidate may have several.
+  // The interview is part of the subject: question ids are unique only within one.
   const draft = useDraft(candidateId, `score:${interviewId}:${questionId}`, empty)
   const { stars, opinion } = draft.value
   const send = () =>

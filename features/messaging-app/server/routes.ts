@@ -27,10 +27,13 @@ import {
 } from '../contract.ts'
 import { deleteLink, findLink, findLinkedAccount, lockLink } from './queries/links.ts'
 
-/** Codes that one address may bring: each asks the app's server, and everybody of a house comes from one address. */
+/**
+ * The most codes that one address may bring: each causes a request to the app's server, and many people share an
+ * address.
+ */
 const exchangeLimit = { max: 120, perMinutes: 15 } as const
 
-/** The state that only whoever has the key can have begun with; letters and digits alone, as the app takes no others. */
+/** The state that belongs to a browser's key; letters and digits only, as the app accepts no others. */
 function stateOf(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }
@@ -43,7 +46,7 @@ export function routes(services: AppServices, serve: Serve): void {
     return services.messagingApp
   }
 
-  /** Nobody is believed who they are in the app: the word that the exchange gave proves it. */
+  /** A bare openId proves nothing: the token of the exchange must come with it. */
   function requireProven({ openId, appToken }: { openId: string; appToken: string }): string {
     if (requireApp().proven(appToken) !== openId) throw new Refusal(appRefusals, 'notProven')
     return openId
@@ -70,7 +73,7 @@ export function routes(services: AppServices, serve: Serve): void {
     return { openId, appToken: app.prove(openId) }
   })
 
-  /** Whether the caller's own token is a session of the account; then no other one is opened beside it. */
+  /** Whether the caller's token is a session of the account already; then no other one is opened. */
   async function isSignedIn(context: RequestContext, accountId: string): Promise<boolean> {
     if (!context.token) return false
     try {
@@ -92,7 +95,7 @@ export function routes(services: AppServices, serve: Serve): void {
       : await finishSignIn(services, account, {
           way: 'app',
           sender: context,
-          // It may have been unlinked since it was read.
+          // Checked again: it may have been unlinked since it was read.
           prove: async ({ db }) => {
             if (!(await lockLink(db, { accountId, openId }))) throw new Refusal(appRefusals, 'notProven')
           },
@@ -113,7 +116,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const signedIn = await finishSignIn(services, account, {
       way: 'app',
       sender: context,
-      // Looked at before a second step is asked for as well: nobody goes through it in vain.
+      // Checked before a second step as well, so that nobody goes through it in vain.
       prove: ({ db }) => requireLinkable(db, link),
       link: { openId, store: (audited) => linkMessagingApp(audited, link, context.locale) },
     })

@@ -20,7 +20,9 @@ import { getAppEntrance, linkApp, sendLinkCode } from '../contract.ts'
 import { type AppProof, appProof } from './app-proof.ts'
 import { popWaiting } from './waiting.ts'
 
-/** Signing in by the messaging app: within it by linking the number, elsewhere by opening the address within it. */
+/**
+ * Sign-in by the messaging app: within the app by linking the number, elsewhere with the address to open in the app.
+ */
 export function AppPanel(props: SignInPanelProps) {
   const proof = isAppMode() ? appProof() : null
   return proof ? <LinkForm proof={proof} {...props} /> : <OpenInApp />

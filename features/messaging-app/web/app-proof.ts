@@ -1,6 +1,6 @@
 import { keepText, keptText } from '@candor/ui/kept-text.ts'
 
-/** Whom the app knows this browser's person by, with the word that proves it. */
+/** The openId of this browser's person, with the token that proves it. */
 export interface AppProof {
   readonly openId: string
   readonly appToken: string
@@ -9,7 +9,7 @@ export interface AppProof {
 const keys = { openId: 'openId', appToken: 'appToken' } as const
 let current: AppProof | null = null
 
-/** What was proved last; kept over a restart of the app's browser. */
+/** The last proof; it survives a restart of the app's browser. */
 export function appProof(): AppProof | null {
   if (current) return current
   const [openId, appToken] = [keptText('localStorage', keys.openId), keptText('localStorage', keys.appToken)]

@@ -17,16 +17,16 @@ import { appProof, keepAppProof } from './app-proof.ts'
 import { beginState, popStateKey, rememberedTarget } from './browser-state.ts'
 import { setWaiting } from './waiting.ts'
 
-/** What came of opening a page in messaging-app mode. */
+/** The outcome of opening a page in messaging-app mode. */
 export type Begun =
   | { readonly end: 'ready' }
-  /** The browser is on its way to the app. */
+  /** The browser leaves for the app. */
   | { readonly end: 'leaving' }
   | { readonly end: 'stopped'; readonly text: string; readonly canRetry: boolean }
 
 type Words = Pick<typeof messages, 'otherBrowser' | 'refresh'>
 
-/** What the browser does; tests look at it. */
+/** The browser's own functions, which tests replace. */
 export interface Browser {
   readonly userAgent: string
   readonly address: URL
@@ -37,15 +37,15 @@ export interface Browser {
 
 const firstPage = '/first/talentList'
 
-/** Whether a page is for visitors, who have no account and are asked for none. */
+/** Whether a page is for visitors, who need no account. */
 export function isForAnybody({ pathname, searchParams }: URL): boolean {
   return readPath(pathname).isShared || linkIn(Object.fromEntries(searchParams)) !== null
 }
 
 /**
- * Signs the person of the app's browser in before the first page is drawn (P4-042 to P4-045): by the openId that was
- * proved last, else by the code that the app sent back, else by asking the app. Whoever came from the candidates' chat
- * goes on there, whatever page they began at (P4-046).
+ * Signs the person of the app's browser in before the first page is drawn (P4-042 to P4-045): by the last proven
+ * openId, else by the code that the app sent back, else by asking the app. Whoever came from the candidates' chat goes
+ * on there, whatever page they began at (P4-046).
  */
 export async function beginInApp(words: Words, browser: Browser): Promise<Begun> {
   if (isForAnybody(browser.address)) return { end: 'ready' }
@@ -72,7 +72,7 @@ export async function beginInApp(words: Words, browser: Browser): Promise<Begun>
   }
 }
 
-/** Exchanges the code that came back, and goes on at the page that was asked for, whose address it gives. */
+/** Exchanges the code that came back. Resolves to the address of the page to go on at. */
 async function takeCode(code: string, { address, replace }: Browser): Promise<URL> {
   const state = address.searchParams.get('state') ?? ''
   keepAppProof(await callApi(getOpenId, { code, state, stateKey: popStateKey() }))
@@ -81,7 +81,7 @@ async function takeCode(code: string, { address, replace }: Browser): Promise<UR
   return new URL(path, address)
 }
 
-/** Fetches and keeps who is signed in by the openId. False where its proof is over, so that the app is to be asked. */
+/** Fetches and stores the sign-in of the openId. False where its proof has expired, so that the app must be asked. */
 async function readInfo(): Promise<boolean> {
   const proof = appProof()
   if (!proof) return false
@@ -103,7 +103,7 @@ async function readInfo(): Promise<boolean> {
   }
 }
 
-/** Fetches anew who is signed in, by the proof where there is one: a token that is over opens nothing (R4-066). */
+/** Fetches the sign-in again, by the proof where there is one: an expired token opens nothing (R4-066). */
 async function renewInApp(): Promise<boolean> {
   if (!isAppMode() || !appProof()) return false
   await readInfo()

@@ -9,7 +9,7 @@ import { useSignedIn } from '../../session/web/signed-in.ts'
 import { useBrand } from '../../session/web/use-brand.ts'
 import own from './page.module.css'
 
-/** What came of linking: whose account it is and the way on, or that nothing is linked yet and the way there. */
+/** The outcome of linking: the account and where to go on; or that nothing is linked yet, and how to link. */
 export function LinkResultPage({ target }: { target: string | undefined }) {
   const t = useTranslations('messaging-app')
   const brand = useBrand().title

@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl'
 import { SignInFrame } from '../../session/web/sign-in-frame.tsx'
 import { OpenInApp } from './app-panel.tsx'
 
-/** Where the app comes back to. Whoever opens it elsewhere, or without a code, is told where signing in begins. */
+/**
+ * The page to which the app sends people back. Whoever opens it elsewhere, or without a code, is told where to begin.
+ */
 export function AppReturnPage() {
   const t = useTranslations('messaging-app')
   return (

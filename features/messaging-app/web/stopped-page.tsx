@@ -4,7 +4,10 @@ import styles from '../../session/web/sign-in-frame.module.css'
 import { SignInFrame } from '../../session/web/sign-in-frame.tsx'
 import own from './page.module.css'
 
-/** Why nobody could be signed in by the app, where the alert is gone; and once more, where that may help. */
+/**
+ * Why nobody could be signed in through the app, after the alert was closed; with a button to try again where that may
+ * help.
+ */
 export function StoppedPage({ text, canRetry }: { text: string; canRetry: boolean }) {
   const t = useTranslations('messaging-app')
   return (
@@ -14,7 +17,7 @@ export function StoppedPage({ text, canRetry }: { text: string; canRetry: boolea
           {text}
         </p>
         {canRetry && (
-          // The code of the address is used up: the app is asked for another one.
+          // The code in the address is used up: another one is requested.
           <Button look="primary" onClick={() => window.location.assign('/auth')}>
             {t('tryAgain')}
           </Button>

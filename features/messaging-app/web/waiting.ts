@@ -1,6 +1,6 @@
 import type { NeededFactor } from '../../session/web/sign-in-ways.ts'
 
-/** Why the start did not sign somebody in whose openId is linked: the next step, or what was refused. */
+/** Why a person with a linked openId was not signed in at the start: a second step, or a refusal. */
 export type Waiting = { readonly needed: NeededFactor } | { readonly refusal: string }
 
 let waiting: Waiting | null = null
@@ -9,7 +9,7 @@ export function setWaiting(next: Waiting): void {
   waiting = next
 }
 
-/** What waits for the sign-in page, once. */
+/** Returns it once, for the sign-in page. */
 export function popWaiting(): Waiting | null {
   const popped = waiting
   waiting = null

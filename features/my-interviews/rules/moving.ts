@@ -6,7 +6,7 @@ interface Account {
   readonly permissions?: readonly string[] | undefined
 }
 
-/** Whether an account may move the interviews that it holds. The server decides it anew, for each of them. */
+/** Whether an account may move its own interviews at all. The server decides for each of them. */
 export function mayMoveInterviews({ userType, permissions = [] }: Account): boolean {
   return isUserType(userType) && canAct(userType) && permissions.includes('planInterview')
 }

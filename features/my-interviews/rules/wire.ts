@@ -13,7 +13,7 @@ export interface Interview {
   readonly endsAt: number
   readonly location: string | null
   readonly isAccepted: boolean
-  /** The candidate told that they do not come, or cancelled what they had confirmed; null where neither. */
+  /** Whether the candidate declined, or cancelled after accepting; null where neither. */
   readonly candidateOut: 'unable' | 'cancelled' | null
 }
 
@@ -37,7 +37,7 @@ function readInterview(each: OwnInterview): Interview {
   }
 }
 
-/** What a reader has to do: their feedback, what is left of today where they are, and what comes after. */
+/** The lists of the page: feedback that is due, the rest of today in the reader's time zone, and later interviews. */
 export function readInterviews(
   { now, coming, feedbackDue }: ReplyOf<typeof listMyInterviews>,
   timeZone: string,

@@ -18,7 +18,7 @@ import {
 } from '../../plan/contract/calendar.ts'
 import styles from './calendar-section.module.css'
 
-/** The address by which an interviewer's own calendar follows their interviews: shown once, renewed, switched off. */
+/** The address to which an interviewer's calendar can subscribe: shown once, can be renewed and switched off. */
 export function CalendarSection({ timeZone }: { timeZone: string }) {
   const t = useTranslations('my-interviews.calendar')
   const query = useQuery(callQuery(findCalendarAddress, {}))

@@ -11,7 +11,7 @@ import { readInterviews } from '../rules/wire.ts'
 import { InterviewRow } from './interview-row.tsx'
 import styles from './page.module.css'
 
-/** Where an interviewer says when they are free, and moves the interviews that they hold. */
+/** An interviewer's availability, and their interviews to move. */
 export function DatesPage() {
   const userInfo = useSignedIn()?.userInfo
   return <OwnTimesPage>{userInfo && mayMoveInterviews(userInfo) && <MovableInterviews />}</OwnTimesPage>

@@ -19,7 +19,7 @@ interface Props {
   isDue: boolean
 }
 
-/** One interview: when, with whom, for which position, and what is to be done about it. */
+/** One interview: when, with whom, for which position, and what is to be done. */
 export function InterviewRow({ interview, timeZone, isDue }: Props) {
   const t = useTranslations('my-interviews')
   const locale = useLocale()

@@ -12,13 +12,13 @@ import { useMove } from './use-move.ts'
 
 interface Props {
   interview: Interview
-  /** What tells it from the others. */
+  /** Distinguishes it from the other interviews. */
   facts: { name: string; round: string }
-  /** When it is, as the row says it. */
+  /** Its time, in the words of the row. */
   when: string
 }
 
-/** Moves an interview to another time, once who is told of it has been seen. */
+/** Moves an interview to another time, after showing who will be notified. */
 export function MoveInterview({ interview, facts, when }: Props) {
   const t = useTranslations('my-interviews.move')
   const words = useTranslations('plan-round')
@@ -31,7 +31,7 @@ export function MoveInterview({ interview, facts, when }: Props) {
     event.preventDefault()
     if (move.maySend) void move.onSend()
   }
-  // Whatever is in the way of it shows where it is entered.
+  // Conflicts show where the time is entered.
   async function handleSendAgain() {
     if (!move.maySend || !(await move.onSend())) setIsOpen(true)
   }

@@ -17,7 +17,7 @@ import styles from './page.module.css'
 
 const nothing = { due: [], today: [], later: [] }
 
-/** What an interviewer holds: their feedback that is due, today's interviews, and those after. */
+/** An interviewer's page: feedback that is due, today's interviews and later ones. */
 export function MyInterviewsPage() {
   const t = useTranslations('my-interviews')
   usePageTitle(t('title'))

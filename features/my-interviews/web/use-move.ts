@@ -16,13 +16,13 @@ import type { Interview } from '../rules/wire.ts'
 
 const nothing: { time: Span | null } = { time: null }
 
-/** An interview that is moved: its new time, as this browser keeps it until it is sent, and sending it. */
+/** Moving an interview: the draft of its new time, and sending it. */
 export function useMove(interview: Interview, onDone: () => void) {
   const t = useTranslations('my-interviews.move')
   const { notify } = useToasts()
   const queries = useQueryClient()
   const now = useServerNow()
-  // It waits on this page, not in the candidate's report.
+  // The draft belongs to this page and not to the candidate's report.
   const draft = useDraft('', `move ${interview.planId}`, nothing)
   const [refusal, setRefusal] = useState<{ message: string; isTaken: boolean } | null>(null)
   const time = draft.value.time ?? { startsAt: interview.startsAt, endsAt: interview.endsAt }
@@ -48,7 +48,7 @@ export function useMove(interview: Interview, onDone: () => void) {
           { idempotencyKey: draft.keyFor(allowTaken ? 'although taken' : undefined) },
         )
       } catch (error) {
-        // A server that was not reached has been told of already.
+        // An unreachable server has shown a notice already.
         if (isRefusal(error)) {
           setRefusal({ message: error.message, isTaken: namesTaken(error.data) })
         }

@@ -1,6 +1,6 @@
 type Names = readonly (readonly [name: string, sign: RegExp])[]
 
-// The order matters: most browsers also call themselves by the names of those after them.
+// The order matters: most browsers also send the names of those below them.
 const browsers: Names = [
   ['WeChat', /MicroMessenger/i],
   ['DingTalk', /DingTalk/i],
@@ -26,7 +26,7 @@ const systems: Names = [
 
 const nameIn = (names: Names, text: string) => names.find(([, sign]) => sign.test(text))?.[0] ?? null
 
-/** The browser and the system that a client says it is; a client may say anything, so it is for people to read alone. */
+/** Browser and system in a user agent. A client may send anything, so this is for people to read only. */
 export function agentOf(userAgent: string | null): { browser: string | null; system: string | null } {
   const text = userAgent ?? ''
   return { browser: nameIn(browsers, text), system: nameIn(systems, text) }

@@ -13,7 +13,7 @@ interface CurrentRequest {
   readonly now: Date
 }
 
-/** Those that still open something: the company's rules may have ended others. */
+/** The sessions that are still valid: the company's rules may have ended some. */
 export function presentSessions(
   rows: readonly SessionRow[],
   { sessionId, address, now }: CurrentRequest,

@@ -13,7 +13,7 @@ function openSessions(db: Database, companyId: CompanyId, now: Date) {
       .where('session.companyId', '=', companyId)
       .where('session.endedAt', 'is', null)
       .where('session.expiresAt', '>', now)
-      // As `endOfSession` says, so that a page is not full of those that are over.
+      // The condition of `endOfSession`, so that a page is not filled with expired sessions.
       .where(
         sql<boolean>`(sign_in_policy.company_id is null or (
         session.created_at + sign_in_policy.session_hours * interval '1 hour' > ${now} and coalesce(
@@ -50,7 +50,7 @@ export function listOfAccount(
 interface Page {
   readonly companyId: CompanyId
   readonly text: string
-  /** The id of the last one on the page before. */
+  /** Cursor: the last id of the previous page. */
   readonly before: string | null
   readonly now: Date
   readonly limit: number
@@ -76,7 +76,7 @@ interface Ending {
   readonly now: Date
 }
 
-/** Ends the sessions of a company that are meant; gives how many were open. */
+/** Ends sessions of a company; returns how many were open. */
 export async function endSessions(
   transaction: Database,
   { companyId, accountId, sessionId, kept, now }: Ending,
@@ -93,7 +93,7 @@ export async function endSessions(
   return Number(numUpdatedRows)
 }
 
-/** The session of a company that an id from outside names, open or not; null where there is none. */
+/** The session of a company by an id of a call, open or not; null without one. */
 export async function findSession(db: Database, companyId: CompanyId, id: string) {
   const row = await db
     .selectFrom('session')

@@ -22,7 +22,7 @@ import {
 import { presentSessions } from './present.ts'
 import { endSessions, findAccountName, findSession, listOfAccount, listOfCompany } from './queries.ts'
 
-/** The session of a company that an id names, or a refusal. */
+/** The session of a company by its id, or a refusal. */
 async function getSession(db: Database, companyId: CompanyId, text: string) {
   const id = readId<'listedSession'>(text)
   const session = id && (await findSession(db, companyId, id))
@@ -34,8 +34,8 @@ export function routes(services: AppServices, serve: Serve): void {
   const { db, clock } = services
 
   /**
-   * Ends sessions of one's own, alone in the company: of two who do so at once, each holds its own session, which the
-   * other one is about to end.
+   * Ends own sessions while holding the company's lock: of two callers at once, each would hold its own session, which
+   * the other is about to end.
    */
   const endOwn = (request: Caller, work: (audited: EntryTransaction) => Promise<number>) =>
     transactionWithEntries(services, request.viewer, async (audited) => {

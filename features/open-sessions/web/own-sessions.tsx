@@ -13,7 +13,7 @@ import { endOwnSession, endOwnSessions, listOwnSessions } from '../contract.ts'
 import styles from './session-row.module.css'
 import { SessionRow } from './session-row.tsx'
 
-/** Where one is signed in; one of them is ended, or all. */
+/** The sessions of the own account, to end one of them or all. */
 export function OwnSessions() {
   const t = useTranslations('open-sessions')
   const sessions = useQuery(callQuery(listOwnSessions, {}))
@@ -41,7 +41,7 @@ function Everywhere() {
   const t = useTranslations('open-sessions')
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
-  // Nothing is asked anew: by then nobody is signed in.
+  // No reload: by then nobody is signed in.
   const endAll = useChange(endOwnSessions, { done: null, after: leave })
   async function leave() {
     leaveSignIn()

@@ -13,14 +13,14 @@ type Session = ReplyOf<typeof listOwnSessions>['list'][number]
 
 interface Props {
   session: Session
-  /** Whose it is, where others' are shown as well. */
+  /** The account, where several are listed. */
   owner?: { readonly userName: string; readonly email: string }
   onEnd: () => Promise<unknown>
 }
 
 const secondsAtEnd = ':00'.length
 
-/** One place where somebody is signed in, and the way to end that. */
+/** One session, with a button to end it. */
 export function SessionRow({ session, owner, onEnd }: Props) {
   const t = useTranslations('open-sessions')
   const rules = useRuleWords()

@@ -13,7 +13,7 @@ import { endOtherSessions, endSession, listSessions } from '../contract.ts'
 import styles from './session-row.module.css'
 import { SessionRow } from './session-row.tsx'
 
-/** Who of the company is signed in where. */
+/** The open sessions of the company. */
 export function SessionsPanel() {
   const t = useTranslations('open-sessions')
   const [text, setText] = useState('')

@@ -1,12 +1,12 @@
 import { domainOf } from './provider.ts'
 
-/** What is taken from what a provider says of somebody. */
+/** The claims of an identity that are used. */
 export interface Identity {
   readonly subject: string
   readonly email: string | null
   readonly isVerified: boolean
   readonly name: string | null
-  /** Names of groups, for whoever has no account yet. */
+  /** Group names, for a new account. */
   readonly groups: readonly string[]
 }
 
@@ -18,8 +18,8 @@ const maxGroups = 1000
 /**
  * Reads the claims of an identity.
  *
- * An address counts as verified where the provider says so in so many words. Microsoft Entra says instead whether the owner
- * of the address's domain is verified (`xms_edov`), which it may send as 1.
+ * An e-mail counts as verified only where the provider says so. Microsoft Entra instead says whether the domain's owner
+ * is verified (`xms_edov`), possibly as 1.
  */
 export function readIdentity(claims: Readonly<Record<string, unknown>>): Identity {
   const { sub, email, email_verified, xms_edov, name, preferred_username, groups } = claims
@@ -35,7 +35,7 @@ export function readIdentity(claims: Readonly<Record<string, unknown>>): Identit
   }
 }
 
-/** Why an identity's e-mail address opens no account of the company; null where it may. */
+/** Why an identity's e-mail cannot open an account of the company; null where it can. */
 export function emailFault(
   { email, isVerified }: Identity,
   domains: readonly string[],

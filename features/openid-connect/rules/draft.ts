@@ -1,13 +1,13 @@
 import type { authMethods } from '../contract.ts'
 
-/** A provider as it is typed. */
+/** A provider in the form. */
 export interface ProviderDraft {
   readonly label: string
   readonly issuer: string
   readonly clientId: string
   readonly authMethod: (typeof authMethods)[number]
   readonly clientSecret: string
-  /** Domains with commas or spaces between them. */
+  /** Domains separated by commas or spaces. */
   readonly domains: string
 }
 
@@ -20,12 +20,12 @@ export const emptyDraft: ProviderDraft = {
   domains: '',
 }
 
-/** The domains of a text, as they were typed. */
+/** The domains in a text, as typed. */
 export function splitDomains(text: string): string[] {
   return text.split(/[\s,;，、；]+/).filter((domain) => domain !== '')
 }
 
-/** The fields that nothing was typed in; the secret may be left out where one is stored. */
+/** The empty fields; the secret may be empty where one is stored. */
 export function missingFields(draft: ProviderDraft, isNew: boolean): (keyof ProviderDraft)[] {
   const needed = ['label', 'issuer', 'clientId', 'domains'] as const
   const missing: (keyof ProviderDraft)[] = needed.filter((field) =>

@@ -7,5 +7,5 @@ export const startLimit = { max: 60, perMinutes: 15 } as const
 /** How often an administrator may try a provider, and within how many minutes. */
 export const tryLimit = { max: 20, perMinutes: 15 } as const
 
-/** How many refusals of one provider the audit log tells of in an hour; those after it are in the server's log alone. */
+/** The most refusals of one provider that the audit log records in an hour; the rest is in the server's log only. */
 export const mailedRefusals = { max: 60, perMinutes: 60 } as const

@@ -10,12 +10,12 @@ import type { listProviders as listRows, ProviderRow } from './queries/providers
 
 const words = { cn, en, 'zh-TW': zhTW }
 
-/** The mail that tells an account's owner that an identity at a provider was linked, or unlinked, or went with it. */
+/** The mail to an account's owner when an identity was linked or unlinked, or removed with its provider. */
 export function composeNews(acting: Locale, news: 'linked' | 'unlinked' | 'providerRemoved', label: string) {
   return composeMail(words, acting, { news, values: { label } })
 }
 
-/** Where a provider sends people back to, and where it finds the server's keys. */
+/** Redirect address and address of the server's keys. */
 export const returnPath = '/login/company'
 export const keysPath = '/oidc/keys'
 
@@ -23,10 +23,10 @@ export function readAuthMethod(text: string): KnownProvider['authMethod'] {
   return authMethods.find((method) => method === text) ?? 'client_secret'
 }
 
-/** What a secret is sealed for: it opens for this provider alone. */
+/** Context of a sealed secret: it can be opened for this provider only. */
 export const sealedPlace = (providerId: string) => `provider ${providerId}`
 
-/** The provider with its secret; null where the key that sealed it is gone. */
+/** The provider with its secret; null where the sealing key is gone. */
 export function readProvider(
   row: ProviderRow,
   open: (sealed: string, place: string) => string | null,

@@ -16,7 +16,7 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
   serveOwn(services, serve, way)
   serveManage(services, serve, providers)
 
-  // A provider looks here for the key by which the server proves itself: public, and in a form of its own (RFC 7517).
+  // The server's public keys for providers, in their own format (RFC 7517).
   app.get<{ Params: { id: string } }>(
     `${keysPath}/:id`,
     { schema: { hide: true } },

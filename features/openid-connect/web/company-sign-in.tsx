@@ -12,7 +12,7 @@ import { LogoutOffer } from './logout-offer.tsx'
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Signing in by the company's own provider, which the e-mail address finds. */
+/** Single sign-on: the e-mail finds the company's provider. */
 export function CompanySignIn({ email, onEmail, target }: SignInPanelProps) {
   const t = useTranslations('openid-connect')
   const { faults, refusal, isPending, handleSubmit } = useForm({

@@ -20,7 +20,7 @@ import styles from './openid-connect.module.css'
 type Own = ReplyOf<typeof listOwnIdentities>['identities'][number]
 type Offered = ReplyOf<typeof listOwnIdentities>['offered'][number]
 
-/** The identities at the company's providers that open one's own account. */
+/** The identities linked to the own account. */
 export function IdentitiesPanel() {
   const t = useTranslations('openid-connect')
   const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'

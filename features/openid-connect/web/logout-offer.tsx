@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { keepLogout, keptLogout } from './kept-way.ts'
 import styles from './openid-connect.module.css'
 
-/** Signing out at the provider as well, for whoever has signed out here. */
+/** Offers to sign out at the provider as well, after signing out here. */
 export function LogoutOffer() {
   const t = useTranslations('openid-connect')
   const [logout] = useState(keptLogout)

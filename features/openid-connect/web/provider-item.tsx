@@ -18,7 +18,7 @@ interface Props {
 
 type Tried = ReplyOf<typeof tryProvider> | { refusal: string }
 
-/** One provider, with whether it can be spoken to. */
+/** One provider, with whether it can be reached. */
 export function ProviderItem({ provider, onEdit, onRemove }: Props) {
   const t = useTranslations('openid-connect')
   const { label, issuer, clientId, authMethod, domains, keysUrl, links, providerId } = provider

@@ -14,12 +14,12 @@ import styles from './openid-connect.module.css'
 import type { Provider } from './provider.ts'
 
 interface Props {
-  /** The provider that is changed, `new` for another one, null while none is. */
+  /** The provider that is edited, `new` for another one, else null. */
   provider: Provider | 'new' | null
   onClose: () => void
 }
 
-/** Adds a provider, or changes one. */
+/** Adds or changes a provider. */
 export function ProviderSheet({ provider, onClose }: Props) {
   const t = useTranslations('openid-connect')
   const [last, setLast] = useState(provider)
@@ -56,7 +56,7 @@ function ProviderForm({ id, provider, onClose }: FormProps) {
   const [wasSent, setWasSent] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const missing = missingFields(draft, provider === null)
-  // A fault of one domain stands at the field that all of them are typed into.
+  // All domains share one field, which also shows the fault of a single one.
   const refused = failure && (faultyField(failure.data)?.split('.')[0] ?? null)
 
   function change(patch: Partial<ProviderDraft>) {

@@ -12,7 +12,7 @@ import { finishCompanySignIn, finishIdentityLink } from '../contract.ts'
 import { type KeptWay, keepLogout, keptWay } from './kept-way.ts'
 import styles from './openid-connect.module.css'
 
-/** What the provider sent back, as it stands in the address. */
+/** The provider's answer, from the address. */
 export interface ReturnSearch {
   state?: string
   code?: string
@@ -34,7 +34,7 @@ async function finish({ state = '', ...rest }: ReturnSearch, { browser, isLink }
   return { isLink, target }
 }
 
-/** Each way comes back once: whoever draws the page twice waits for the same end. */
+/** A sign-in can come back only once: drawing the page twice uses the same promise. */
 const endings = new Map<string, Promise<Ended>>()
 
 function finishOnce(search: ReturnSearch, way: KeptWay): Promise<Ended> {
@@ -44,7 +44,7 @@ function finishOnce(search: ReturnSearch, way: KeptWay): Promise<Ended> {
   return ending
 }
 
-/** Where one goes on; whoever asked for a page still gets there by another way. */
+/** The page to go on at, also after a failure, by another way of signing in. */
 function wayOn(way: KeptWay | null) {
   if (way?.isLink) return <Link to="/account" />
   return <Link to="/login" search={signInSearch(way?.target)} />
@@ -55,7 +55,7 @@ interface Props {
   onSignedIn: (target: string | null) => void
 }
 
-/** Where a provider sends people back to: signs in, or says why not and how to go on. */
+/** The redirect page of providers: signs in, or says why not and how to go on. */
 export function ReturnPage({ search, onSignedIn }: Props) {
   const t = useTranslations('openid-connect')
   const [way] = useState(keptWay)

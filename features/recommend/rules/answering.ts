@@ -4,20 +4,20 @@ import { isUserType } from '../../access/rules/permissions.ts'
 import { type Decision, decisionOfStatus } from '../../decisions/rules.ts'
 import type { findOperateStatus } from '../contract.ts'
 
-/** What became of a recommendation so far. */
+/** The state of a recommendation. */
 export interface Recommendation {
-  /** 0 waits for an answer, 1 was answered. */
+  /** 0 not answered, 1 answered. */
   readonly recommendStatus: number
-  /** 1 pass, 4 wait, 2 reject (R4-024); null while nothing is decided. */
+  /** 1 pass, 4 wait, 2 reject (R4-024); null without a decision. */
   readonly operateStatus: number | null
 }
 
-/** What was recommended to the viewer, as the server tells it. */
+/** The recommendation to the viewer, as the server sends it. */
 export type Given = NonNullable<ReplyOf<typeof findOperateStatus>>
 
-/** The channel that refuses (R4-032). */
+/** The channel that declines (R4-032). */
 export const refusingChannel = 2
-/** The channel that works on the candidate. */
+/** The channel that accepts. */
 export const operatingChannel = 1
 
 export type Answer =
@@ -30,7 +30,10 @@ interface GivenAnswer {
   readonly operateStatus?: number | undefined
 }
 
-/** What was meant (decision N11): a status decides; without one, channel 2 refuses and 1 accepts. Null for nothing known. */
+/**
+ * Reads an answer (decision N11): a status is a decision; without one channel 2 declines and 1 accepts. Null for
+ * anything else.
+ */
 export function readAnswer({ operateChannel, operateStatus }: GivenAnswer): Answer | null {
   if (operateStatus !== undefined) {
     const decision = decisionOfStatus(operateStatus)
@@ -41,19 +44,19 @@ export function readAnswer({ operateChannel, operateStatus }: GivenAnswer): Answ
 }
 
 /**
- * Whether an answer fits what became of the recommendation.
+ * Whether an answer is possible in the recommendation's state.
  *
- * What is decided is not refused any more: the decision stands with a name beside it, and is changed by another one.
+ * After a decision it cannot be declined: the decision is on record with a name, and only another decision changes it.
  */
 export function fits(answer: Answer, { operateStatus }: Pick<Recommendation, 'operateStatus'>): boolean {
   return answer.kind !== 'refuse' || operateStatus === null
 }
 
-/** What the report says of a recommendation to the viewer. */
+/** The viewer's part of the report about a recommendation. */
 export type Prompt =
-  /** Asks to accept or refuse; the prompt is estimate 1 (R4-027). */
+  /** Asks to accept or decline; the prompt is estimate 1 (R4-027). */
   | { readonly kind: 'pending'; readonly estimateIndex: 1 }
-  /** Says what was decided, or that nothing is yet (R4-028). */
+  /** Shows the decision, or that there is none yet (R4-028). */
   | { readonly kind: 'answered'; readonly decision: Decision | null }
 
 export function promptOf({ recommendStatus, operateStatus }: Recommendation): Prompt {
@@ -64,14 +67,14 @@ export function promptOf({ recommendStatus, operateStatus }: Recommendation): Pr
 
 const refusal = 'refuse-recommendation'
 
-/** What names the draft of a refusal: that of one recommendation, as another one is refused anew. */
+/** Subject of the draft that declines one recommendation; another recommendation has another draft. */
 export function refusalSubject({ recommendStageId, recommendedBy: [first] }: Given): string {
   return `${refusal} ${recommendStageId} ${first?.createdTime}`
 }
 
 /**
- * Whether a draft refuses a recommendation that does not wait any more, by what waits or was answered of a stage; of all
- * stages where none is named and nothing is there.
+ * Whether a draft declines a recommendation that is no longer open, by the current one of its stage; of any stage where
+ * none is named and there is no recommendation.
  */
 export function isRefusalOver(subject: string, given: Given | null, stageId: string | undefined): boolean {
   const looked = given?.recommendStageId ?? stageId
@@ -79,7 +82,7 @@ export function isRefusalOver(subject: string, given: Given | null, stageId: str
   return given === null || given.recommendStatus !== 0 || subject !== refusalSubject(given)
 }
 
-/** Whether an account answers what was recommended to it: it changes things at all. */
+/** Whether an account may answer recommendations: readers may not. */
 export function canAnswer({ userType }: { readonly userType: string }): boolean {
   return isUserType(userType) && canAct(userType)
 }

@@ -1,4 +1,4 @@
-/** The chosen after one was tapped: in when it was not, out when it was (R5-022). The others keep their order. */
+/** Adds or removes a colleague (R5-022). The others keep their order. */
 export function toggled<Item extends { readonly userId: string }>(
   chosen: readonly Item[],
   tapped: Item,

@@ -1,4 +1,4 @@
-/** One candidate for one colleague in one stage. */
+/** A recommendation of one candidate to one colleague in one stage. */
 export interface NewRecommendation {
   readonly candidateId: string
   readonly toAccountId: string
@@ -9,10 +9,10 @@ const keyOf = ({ candidateId, toAccountId, recommendStageId }: NewRecommendation
   JSON.stringify([candidateId, toAccountId, recommendStageId])
 
 /**
- * Every candidate for every colleague, apart into what is new and what is already so.
+ * All pairs of candidates and colleagues, split into new recommendations and existing ones.
  *
- * A recommendation to the same colleague in the same stage that was not withdrawn stays as it is: nobody gets a
- * candidate twice. `live` holds those, of any stage.
+ * An open recommendation to the same colleague in the same stage stays: nobody gets a candidate twice. `live` has the
+ * open ones of any stage.
  */
 export function splitRecommendations<Live extends NewRecommendation>(
   candidates: readonly { readonly candidateId: string; readonly stageId: string }[],

@@ -23,7 +23,7 @@ export function presentAccount({
   return { userId: id, id, userName: name, email, userType }
 }
 
-/** Who recommended, with the remark of that act or without one, and who remarked on it since. */
+/** Who recommended, with their remark if any, then later remarks. */
 function presentGivers(found: FoundRecommendation, remarks: readonly Remark[]) {
   const createdTime = found.createdAt.getTime()
   const notes = remarks.map((remark) => ({
@@ -47,7 +47,7 @@ export function presentRecommendation(
   }
 }
 
-/** A candidate as a mail names it: what the report hides, the mail hides too. */
+/** A candidate in a mail, which hides what the report hides. */
 export interface MailedCandidate {
   readonly id: string
   readonly name: string
@@ -57,7 +57,7 @@ export interface MailedCandidate {
   readonly isAnonymous: boolean
 }
 
-/** How a mail in a language names a candidate and the position. */
+/** The names of candidate and position in a language. */
 const namesIn = (locale: Locale, candidate: MailedCandidate) => ({
   name: candidate.isAnonymous
     ? maskedName(candidate.name)
@@ -66,16 +66,16 @@ const namesIn = (locale: Locale, candidate: MailedCandidate) => ({
 })
 
 interface Recommending {
-  /** Locale of the recipient, as below. */
+  /** Locale of the recipient. */
   readonly locale: Locale
   readonly publicUrl: string
-  /** Who recommends. */
+  /** Name of who recommends. */
   readonly by: string
   readonly note: string
   readonly candidates: readonly (MailedCandidate & { readonly stageId: string })[]
 }
 
-/** The mail that tells a colleague of candidates, each with the way to its report. */
+/** The mail to a colleague about recommended candidates, with a link to each report. */
 export function composeRecommendation({ locale, publicUrl, by, note, candidates }: Recommending) {
   const say = (key: string, values: Record<string, string | number>) =>
     translate(words, locale, `mail.${key}`, values)
@@ -96,13 +96,13 @@ export function composeRecommendation({ locale, publicUrl, by, note, candidates 
 
 interface Refusing {
   readonly locale: Locale
-  /** Who refuses. */
+  /** Name of who declines. */
   readonly by: string
   readonly reason: string
   readonly candidate: MailedCandidate
 }
 
-/** The mail that tells whoever recommended that it was refused, and why. */
+/** The mail to whoever recommended that it was declined, with the reason. */
 export function composeRefusal({ locale, by, reason, candidate }: Refusing) {
   const say = (key: string, values: Record<string, string>) => translate(words, locale, `mail.${key}`, values)
   const { name, position } = namesIn(locale, candidate)

@@ -21,7 +21,7 @@ import { findNewest, listRemarks } from './queries/answers.ts'
 import { answerRecommendation } from './routes/answering.ts'
 import { recommend } from './routes/recommending.ts'
 
-/** The chosen accounts; one that is not the company's, or is frozen, refuses them all. */
+/** The chosen accounts; refuses all if one is frozen or not the company's. */
 async function chosenAccounts(db: Database, { companyId }: Viewer, ids: readonly string[]) {
   const known = ids.map((id) => readId<'account'>(id)).filter((id) => id !== null)
   const chosen = known.length === 0 ? [] : await listChosen(db, companyId, known)

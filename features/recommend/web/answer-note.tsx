@@ -19,7 +19,7 @@ import { useRecommendation } from './use-recommendation.ts'
 
 const RefusalSheet = lazyWithPreload(() => import('./refusal-sheet.tsx').then((part) => part.RefusalSheet))
 
-/** Who recommended the candidate to the viewer, each with their words, and when. */
+/** Everybody who recommended the candidate to the viewer, with remark and time. */
 function GivenWords({ report, given }: PanelProps & { given: Given }) {
   const t = useTranslations('recommend')
   return (
@@ -44,7 +44,7 @@ interface PendingProps {
   estimateIndex: number
 }
 
-/** What was recommended, and the two ways to answer: neither stands out. */
+/** The recommendation with its two buttons of equal weight. */
 function PendingNote({ report, viewer, given, estimateIndex }: PendingProps) {
   const t = useTranslations('recommend')
   const answer = useAnswer(report, viewer, given)
@@ -73,7 +73,7 @@ function PendingNote({ report, viewer, given, estimateIndex }: PendingProps) {
 
 interface AnsweredProps {
   decision: Decision | null
-  /** Whether it comes in place of the buttons that asked for it. */
+  /** Whether it has replaced the buttons. */
   wasAsked: boolean
 }
 
@@ -81,7 +81,7 @@ function AnsweredNote({ decision, wasAsked }: AnsweredProps) {
   const t = useTranslations('recommend')
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The focus went with the button that was pressed.
+    // The pressed button is gone, so this takes the focus.
     if (wasAsked && document.activeElement === document.body) note.current?.focus({ preventScroll: true })
   }, [wasAsked])
   return (
@@ -114,7 +114,7 @@ function NoteOf({ report, viewer }: PanelProps & { viewer: UserInfo }) {
   if (isError && !data && isInterviewer) {
     return <FailedNote message={t('noteFailed')} onRetry={() => void refetch()} />
   }
-  // Until the server has answered, what the address says of the answer stands (decision D22).
+  // Until the reply comes, the address says whether it was answered (decision D22).
   if (isPending && isInterviewer) {
     const decision = decisionOfStatus(Number(report.address.operateStatus))
     return decision && <AnsweredNote decision={decision} wasAsked={false} />
@@ -140,10 +140,10 @@ function NoteOf({ report, viewer }: PanelProps & { viewer: UserInfo }) {
   )
 }
 
-/** What was recommended to the viewer and waits for an answer, or what they made of it; the remarks stay. */
+/** The open recommendation to the viewer, or their answer; remarks stay. */
 export function AnswerNote({ report }: PanelProps) {
   const viewer = useSignedIn()?.userInfo
-  // Without an id nobody is asked, and nothing is theirs (R6-009).
+  // Without an account there is no recommendation (R6-009).
   if (!viewer || viewer.userId === '') return null
   return <NoteOf report={report} viewer={viewer} />
 }

@@ -9,12 +9,12 @@ interface Props {
   onRemove: (chosen: Chosen) => void
 }
 
-/** The colleagues who are chosen, each with the way out; how many is read out when it changes. */
+/** The chosen colleagues, each with a button to remove them; their number is announced. */
 export function ChosenChips({ chosen, onRemove }: Props) {
   const t = useTranslations('recommend')
   const box = useRef<HTMLDivElement>(null)
   function handleRemove(each: Chosen) {
-    // After the last, the focus goes to the field that finds or tells the next.
+    // After the last one is removed, the focus goes to the search field.
     const dialog = chosen.length === 1 && box.current?.closest('[role=dialog]')
     if (dialog) dialog.querySelector<HTMLElement>('input, textarea')?.focus()
     onRemove(each)

@@ -12,7 +12,7 @@ import type { Colleagues } from './use-colleagues.ts'
 interface OptionProps {
   colleague: Colleague
   isChosen: boolean
-  /** One option is reached by Tab; the arrow keys reach the others. */
+  /** One option can be reached by Tab, the others by arrow keys. */
   isTabStop: boolean
   onToggle: (colleague: Colleague) => void
   onFocus: (userId: string) => void
@@ -72,7 +72,7 @@ interface Props {
   onToggle: (colleague: Colleague) => void
 }
 
-/** The colleagues to choose from: any number of them, by touch or by keys, more of them as the list is scrolled. */
+/** The colleagues to choose from, any number of them; more load while scrolling. */
 export function ColleagueList({ colleagues, chosenIds, onToggle }: Props) {
   const t = useTranslations('recommend')
   const [focusedId, setFocusedId] = useState<string | null>(null)

@@ -3,10 +3,10 @@ import type { listUnfrozenUsers } from '../contract.ts'
 
 export type Colleague = ReplyOf<typeof listUnfrozenUsers>[number]
 
-/** What is kept of a colleague who was chosen. */
+/** The stored data of a chosen colleague. */
 export type Chosen = Pick<Colleague, 'userId' | 'userName'>
 
-/** What is written before it is sent: to whom, and what goes with it. */
+/** The draft of a recommendation: colleagues and remark. */
 export interface RecommendDraft {
   readonly note: string
   readonly chosen: readonly Chosen[]

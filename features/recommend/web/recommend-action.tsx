@@ -13,7 +13,7 @@ const RecommendDialog = lazyDialog(() =>
   import('./recommend-dialog.tsx').then((part) => part.RecommendDialog),
 )
 
-/** The way to give the candidate to colleagues; it says when something of it was not sent. */
+/** The button that recommends the candidate; it shows when a recommendation is unsent. */
 export function RecommendAction({ report }: PanelProps) {
   const t = useTranslations('recommend')
   const draft = useDraft(report.candidateId, 'recommend', emptyDraft)

@@ -62,7 +62,7 @@ interface RemarkStepProps extends StepProps {
 function RemarkStep({ draft, onToggle, isSending, onSend }: RemarkStepProps) {
   const t = useTranslations('recommend')
   const area = useRef<HTMLTextAreaElement>(null)
-  // The button that led here is gone; the focus must not be lost with it.
+  // The button that led here is gone, so this takes the focus.
   useEffect(() => {
     area.current?.focus()
   }, [])
@@ -89,7 +89,7 @@ interface Props {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Gives the candidate to colleagues: first to whom, then with which words. */
+/** Recommends the candidate in two steps: colleagues, then remark. */
 export function RecommendDialog({ report, draft, isOpen, onOpenChange }: Props) {
   const t = useTranslations('recommend')
   const { notify } = useToasts()

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks why a recommendation is refused, before it is. */
+/** Asks for the reason before a recommendation is declined. */
 export function RefusalSheet({ answer, onClose }: Props) {
   const t = useTranslations('recommend')
   const { draft, isSending } = answer

@@ -15,14 +15,16 @@ import { findNeighbours, queryShortList } from '../../shortlist/contract.ts'
 import { findOperateStatus, saveOperateStatus } from '../contract.ts'
 import { type Given, operatingChannel, refusalSubject, refusingChannel } from '../rules/answering.ts'
 
-/** The reason of a refusal, as it is written. */
+/** The draft of the reason. */
 interface ReasonDraft {
   readonly reason: string
 }
 
 const noReason: ReasonDraft = { reason: '' }
 
-/** Accepts or refuses what was recommended to the viewer; who refuses goes back to their list, unless they have gone on. */
+/**
+ * Accepts or declines the recommendation to the viewer; declining leads back to their list, unless they have gone on.
+ */
 export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given) {
   const t = useTranslations('recommend')
   const { notify } = useToasts()
@@ -48,7 +50,7 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given) {
     try {
       await callApi(saveOperateStatus, input, idempotencyKey ? { idempotencyKey } : {})
     } catch (error) {
-      // A server that was not reached has been told of already.
+      // An unreachable server has shown a notice already.
       if (isRefusal(error)) {
         notify({ kind: 'danger', text: t('answerFailed') })
       }

@@ -4,12 +4,12 @@ import { useRested } from '@candor/ui/inputs/use-rested.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { accountsPerPage, listUnfrozenUsers } from '../contract.ts'
 
-/** How long the typing rests before it is looked for (milliseconds). */
+/** Pause after the last key before the search (milliseconds). */
 const restMs = 200
 
 const firstPage: string | undefined = undefined
 
-/** The colleagues whose name or e-mail holds a text, page by page; the list before stays until the next one is there. */
+/** The colleagues with a text in name or e-mail, page by page; the previous list stays until the next has loaded. */
 export function useColleagues(positionId: string, text: string) {
   const searchText = useRested(text.trim(), restMs)
   return useInfiniteQuery({

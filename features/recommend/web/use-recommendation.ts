@@ -7,10 +7,9 @@ import { findNeighbours } from '../../shortlist/contract.ts'
 import { findOperateStatus } from '../contract.ts'
 
 /**
- * What was recommended to the viewer, and how they answered.
+ * The recommendation to the viewer, with their answer.
  *
- * A decision that is made elsewhere on the page changes it. Whoever decides has the place in the shortlist looked up
- * anew, so it is looked up then, too.
+ * Decisions elsewhere on the page change it; those reload the place in the shortlist, so this reloads with it.
  */
 export function useRecommendation({ candidateId, address }: OpenReport, viewerId: string) {
   const queries = useQueryClient()

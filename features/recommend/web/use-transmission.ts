@@ -7,7 +7,7 @@ import { findNeighbours, queryShortList } from '../../shortlist/contract.ts'
 import { findOperateStatus, transmitResume } from '../contract.ts'
 import type { RecommendDraft } from './colleague.ts'
 
-/** Sends a recommendation as it was drafted; whether the server has taken it is what `transmit` gives. */
+/** Sends a drafted recommendation; `transmit` resolves to whether the server stored it. */
 export function useTransmission(report: OpenReport, draft: Draft<RecommendDraft>) {
   const queries = useQueryClient()
   const { candidate } = report
@@ -30,7 +30,7 @@ export function useTransmission(report: OpenReport, draft: Draft<RecommendDraft>
 
   async function transmit(): Promise<boolean> {
     const isStored = await submit()
-    // Whoever recommends to themselves sees the change at once.
+    // Somebody who recommends to themselves sees the change at once.
     const changed = [findOperateStatus.path, findNeighbours.path, queryShortList.path]
     if (isStored) for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
     return isStored

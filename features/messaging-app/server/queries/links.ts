@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId } from '@candor/kernel/ids'
 
-/** The account that an openId is linked to; null where it is to none. */
+/** The account that an openId is linked to; null without one. */
 export async function findLinkedAccount(db: Database, openId: string) {
   const row = await db
     .selectFrom('appLink')
@@ -12,7 +12,7 @@ export async function findLinkedAccount(db: Database, openId: string) {
   return row ?? null
 }
 
-/** Keeps the link of an account and an openId until the transaction is over; says no where it is gone. */
+/** Locks the link of an account and an openId until the transaction ends; false where it is gone. */
 export async function lockLink(
   transaction: Database,
   { accountId, openId }: { readonly accountId: AccountId; readonly openId: string },
@@ -27,7 +27,7 @@ export async function lockLink(
   return row !== undefined
 }
 
-/** The openId that an account is linked to; null where it is to none. */
+/** The openId that an account is linked to; null without one. */
 export async function findLink(db: Database, accountId: AccountId): Promise<string | null> {
   const row = await db
     .selectFrom('appLink')
@@ -37,7 +37,7 @@ export async function findLink(db: Database, accountId: AccountId): Promise<stri
   return row?.openId ?? null
 }
 
-/** Ends a link, with every session that was opened by it, and every sign-in by it that waits for its second step. */
+/** Removes a link, every session opened through it, and every waiting sign-in by it. */
 export async function deleteLink(transaction: Database, accountId: AccountId, now: Date): Promise<void> {
   await transaction.deleteFrom('appLink').where('accountId', '=', accountId).execute()
   await transaction

@@ -5,7 +5,7 @@ import type { providerFaults } from '../../contract.ts'
 import { type Identity, readIdentity } from '../../rules/claims.ts'
 import { type KnownProvider, openProviderConfigs } from './provider-configs.ts'
 
-/** Why a sign-in at a provider came to nothing. */
+/** Why a sign-in at a provider failed. */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault'
   readonly reason: 'refusedByProvider' | 'providerUnavailable' | 'invalidAnswer'
@@ -18,7 +18,7 @@ export class ProviderFault extends Error {
 
 type ProviderProblem = (typeof providerFaults)[number]
 
-/** The fault within whatever the library wrapped it in. */
+/** The fault within the library's error. */
 function outsideFaultIn(error: unknown): ExternalHttpError | null {
   for (let at = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth += 1)
     if (at instanceof ExternalHttpError) return at
@@ -32,19 +32,19 @@ function faultOf(error: unknown): ProviderFault {
   return new ProviderFault(isRefusal ? 'refusedByProvider' : 'invalidAnswer', error)
 }
 
-/** What went out with a sign-in, and must come back with it. */
+/** Values that were sent out with a sign-in and must come back. */
 export interface Checks {
   readonly state: string
   readonly nonce: string
   readonly codeVerifier: string
 }
 
-/** Speaks OpenID Connect to the providers of companies. */
+/** A client for the providers of companies. */
 export function openProviders({ outside }: Pick<AppServices, 'outside'>) {
   const { discover, configFor } = openProviderConfigs({ outside })
 
   return {
-    /** The address at the provider that a sign-in goes to. Throws a `ProviderFault`. */
+    /** The provider's address for a sign-in. Throws a `ProviderFault`. */
     async authorizationUrl(
       provider: KnownProvider,
       { state, nonce, codeVerifier }: Checks,
@@ -69,7 +69,7 @@ export function openProviders({ outside }: Pick<AppServices, 'outside'>) {
       }
     },
 
-    /** Who came back, once everything that the provider said of them holds. Throws a `ProviderFault`. */
+    /** The identity that came back, after validating all that the provider sent. Throws a `ProviderFault`. */
     async identify(provider: KnownProvider, returned: URL, checks: Checks): Promise<Identity> {
       try {
         const { config, keepKeys } = await configFor(provider)
@@ -84,7 +84,7 @@ export function openProviders({ outside }: Pick<AppServices, 'outside'>) {
         if (!claims) throw new Error('no claims')
         if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint)
           return readIdentity(claims)
-        // Where the token is thin, the rest is asked for; it counts for the same subject alone.
+        // Claims that the token lacks come from the user info endpoint, which must name the same subject.
         const more = await openid.fetchUserInfo(config, tokens.access_token, claims.sub)
         return readIdentity({ ...more, ...claims })
       } catch (error) {
@@ -92,7 +92,7 @@ export function openProviders({ outside }: Pick<AppServices, 'outside'>) {
       }
     },
 
-    /** Where one signs out at the provider; null where it offers none, or cannot be asked now. */
+    /** The provider's sign-out address; null where it has none, or cannot be reached. */
     async logoutUrl(provider: KnownProvider, backTo: string): Promise<string | null> {
       try {
         const { config } = await configFor(provider)
@@ -103,7 +103,7 @@ export function openProviders({ outside }: Pick<AppServices, 'outside'>) {
       }
     },
 
-    /** Asks the provider anew how it is spoken to, and for its keys. */
+    /** Fetches the provider's configuration and keys again. */
     async look(provider: KnownProvider): Promise<{ fault: ProviderProblem | null; hasLogout: boolean }> {
       try {
         const metadata = (await discover(provider)).serverMetadata()

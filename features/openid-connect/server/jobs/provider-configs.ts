@@ -2,33 +2,33 @@ import type { AppServices } from '@candor/db/database'
 import * as openid from 'openid-client'
 import type { authMethods } from '../../contract.ts'
 
-/** All that is needed to speak to a provider. */
+/** The settings of a provider. */
 export interface KnownProvider {
   readonly id: string
   readonly issuer: string
   readonly clientId: string
   readonly authMethod: (typeof authMethods)[number]
-  /** The client's secret, or its private key as a JWK. */
+  /** The client secret, or the private key as a JWK. */
   readonly secret: string
-  /** Another one after each change, so that nothing older is kept for it. */
+  /** Changes with the settings, so that nothing cached is used after a change. */
   readonly changedAt: Date
 }
 
-/** A provider as it described itself, with the keys that it signed with last. */
+/** A provider's published configuration, with its last signing keys. */
 interface Description {
   readonly server: openid.ServerMetadata
   keys: NonNullable<ReturnType<typeof openid.getJwksCache>> | null
   readonly until: number
 }
 
-/** How long a provider's description is kept, and of how many. Its keys are looked up anew sooner. */
+/** How long configurations are cached, and how many. Keys are refreshed sooner. */
 const keptMs = 10 * 60 * 1000
 const maxKept = 200
-/** Seconds by which the provider's clock may be off. */
+/** Tolerated difference of the provider's clock (seconds). */
 const clockTolerance = 60
-/** Seconds after which the library looks for keys again where it finds none. */
+/** Seconds until the library fetches keys again when it finds none. */
 const keysFreshSeconds = 60
-/** The library's own bound; what is asked outside has a shorter one. */
+/** The library's own timeout; that of outgoing requests is shorter. */
 const timeoutSeconds = 10
 
 export const signingAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
@@ -40,13 +40,13 @@ async function clientAuth({ authMethod, secret, clientId }: KnownProvider): Prom
   return openid.PrivateKeyJwt({ key, kid: jwk.kid ?? clientId })
 }
 
-/** What one sign-in is spoken with; `keepKeys` keeps the keys that the provider signed with for the next one. */
+/** The configuration for one sign-in; `keepKeys` caches the provider's signing keys for the next. */
 interface Speaking {
   readonly config: openid.Configuration
   keepKeys(): void
 }
 
-/** What is learnt of the providers of companies; what one said of itself is kept for some minutes. */
+/** The cache of provider configurations, each for some minutes. */
 export function openProviderConfigs({ outside }: Pick<AppServices, 'outside'>) {
   const kept = new Map<string, Description>()
 
@@ -60,7 +60,7 @@ export function openProviderConfigs({ outside }: Pick<AppServices, 'outside'>) {
     return outside.allowsPrivate && issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []
   }
 
-  /** Asks a provider anew how it is spoken to. */
+  /** Fetches a provider's configuration. */
   async function discover(provider: KnownProvider): Promise<openid.Configuration> {
     const options = { execute: allowingPlain(provider), [openid.customFetch]: ask, timeout: timeoutSeconds }
     return openid.discovery(new URL(provider.issuer), provider.clientId, {}, openid.None(), options)
@@ -80,8 +80,8 @@ export function openProviderConfigs({ outside }: Pick<AppServices, 'outside'>) {
   }
 
   /**
-   * Readies what one sign-in is spoken with. Keys that are kept count as a minute old at least, so that one which is not
-   * among them is looked for at once: the provider may just have changed its keys.
+   * Prepares one sign-in. Cached keys count as at least a minute old, so that a missing key is fetched at once: the
+   * provider may just have changed its keys.
    */
   async function configFor(provider: KnownProvider): Promise<Speaking> {
     const description = await descriptionOf(provider)

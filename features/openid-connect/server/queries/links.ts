@@ -26,7 +26,7 @@ export async function findLinked(
   return row ?? null
 }
 
-/** Keeps the link of an identity with an account until the transaction is over; says no where it is gone. */
+/** Locks the link of an identity with an account until the transaction ends; false where it is gone. */
 export async function lockLink(
   transaction: Database,
   of: { companyId: CompanyId; issuer: string; subject: string; accountId: AccountId },
@@ -45,7 +45,7 @@ export async function lockLink(
 
 export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findLinked>>>
 
-/** The account of an e-mail address in one company; one of another company is not there. */
+/** The account of an e-mail within one company. */
 export async function findByEmail(
   db: Database,
   companyId: CompanyId,
@@ -94,7 +94,7 @@ export async function insertLink(db: Database, link: NewLink): Promise<boolean> 
   return row !== undefined
 }
 
-/** The identities of an account, with the providers that they are of. */
+/** The identities of an account, with their providers. */
 export async function listLinks(db: Database, companyId: CompanyId, accountId: AccountId) {
   return db
     .selectFrom('oidcLink as link')
@@ -109,7 +109,7 @@ export async function listLinks(db: Database, companyId: CompanyId, accountId: A
     .execute()
 }
 
-/** Unlinks one of an account's identities; gives what its provider is called, or null where there is none. */
+/** Unlinks an identity of an account; returns its provider's name, or null where there is none. */
 export async function deleteLink(
   db: Database,
   { companyId, accountId, linkId }: { companyId: CompanyId; accountId: AccountId; linkId: string },

@@ -22,7 +22,7 @@ export type Match =
 
 const maxName = 60
 
-/** Adds an account by the table of groups, where the company says that a first sign-in may; null where not. */
+/** Adds an account by the table of groups, where the company lets a first sign-in do so; else null. */
 async function addAccount(
   { db, now, record }: EntryTransaction,
   companyId: CompanyId,
@@ -41,8 +41,8 @@ async function addAccount(
 }
 
 /**
- * The account of an identity, within the company of the provider alone: the one that it is linked with; the first time the
- * one of the verified e-mail address, which is linked then; else a new one, where the company adds accounts so.
+ * The account of an identity, within the provider's company: the linked one; at the first sign-in that of the verified
+ * e-mail, which is linked then; else a new one, where the company allows it.
  */
 export function matchAccount(
   services: AppServices,
@@ -55,7 +55,7 @@ export function matchAccount(
   return transactionWithEntries(services, { companyId, accountId: null }, async (audited): Promise<Match> => {
     const { db, now, record } = audited
     await shareRights(db, companyId)
-    // It was read before the provider was asked, which takes its time.
+    // Checked again: the provider was asked in the meantime.
     const held = await lockProvider(db, provider)
     if (!held) return { refusal: 'noProvider' }
     const linked = await findLinked(db, { companyId, issuer, subject })
@@ -65,7 +65,7 @@ export function matchAccount(
     const known = await findByEmail(db, companyId, email)
     const account = known ?? (await addAccount(audited, companyId, identity))
     if (!account) return { refusal: 'noAccount' }
-    // A frozen account gets no identity; that it is frozen is found at the end of every way of signing in.
+    // No identity is linked to a frozen account; every way of signing in refuses it at its end.
     if (account.userType === 'freeze') return { account }
     const link = { id: newId(), companyId, issuer, subject, accountId: account.id, email, linkedAt: now }
     if (!(await insertLink(db, link))) {

@@ -48,7 +48,7 @@ export async function findProvider(db: Database, companyId: CompanyId, providerI
 
 export type ProviderRow = NonNullable<Awaited<ReturnType<typeof findProvider>>>
 
-/** The provider of a domain, whichever company it belongs to. */
+/** The provider of a domain, in any company. */
 export async function findProviderOfDomain(db: Database, domain: string): Promise<ProviderRow | null> {
   const row = await providersOf(db)
     .innerJoin('oidcDomain as of', 'of.providerId', 'provider.id')
@@ -64,8 +64,8 @@ export async function findProviderOfSignIn(db: Database, providerId: string): Pr
 }
 
 /**
- * The provider that somebody came back from, as it is now and stays until the transaction is over; null where it was
- * removed meanwhile, or speaks for another issuer. Its domains are read once it is kept.
+ * The provider of a sign-in that came back, locked until the transaction ends; null where it was removed meanwhile, or
+ * has another issuer. Its domains are read after the lock.
  */
 export async function lockProvider(
   transaction: Database,
@@ -107,7 +107,7 @@ export async function putProvider(db: Database, { publicKey, ...provider }: Stor
     .execute()
 }
 
-/** Gives a provider its domains; gives one that another provider has, or null where all are its own now. */
+/** Sets the domains of a provider; returns one that another provider has, or null. */
 export async function replaceDomains(
   db: Database,
   of: { companyId: CompanyId; providerId: string },
@@ -124,7 +124,7 @@ export async function replaceDomains(
   return given.find((domain) => !own.has(domain)) ?? null
 }
 
-/** Removes a provider with its domains and the identities that it linked; gives its label, and whose they were, or null. */
+/** Removes a provider with its domains and linked identities; returns its label and the accounts concerned, or null. */
 export async function deleteProvider(
   db: Database,
   companyId: CompanyId,

@@ -11,10 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
   invalidAnswer: 'invalid',
 }
 
-/**
- * Tells the audit log of a sign-in by a provider that came to nothing. Anybody can cause one, so that of very many in an
- * hour the rest is left out.
- */
+/** Logs a failed sign-in by a provider. Anybody can cause one, so only so many are logged in an hour. */
 export async function recordRefused(
   services: AppServices,
   { id, companyId, label }: ProviderRow,

@@ -47,7 +47,7 @@ async function newKeyPair(kid: string): Promise<{ secret: string; publicKey: obj
 
 const field = (name: string) => ({ data: { field: name }, values: { field: name } })
 
-/** The providers of a company, as its administrators set them up. */
+/** The calls that manage a company's providers. */
 export function serveManage(services: AppServices, serve: Serve, providers: Providers): void {
   const { db, settings, secrets, outside } = services
 
@@ -66,7 +66,7 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
     if (bad !== -1) throw new Refusal(saveProvider, 'badDomain', field(`domains.${bad}`))
     const domains = [...new Set(read.flatMap((domain) => domain ?? []))]
     const keyPair = authMethod === 'private_key_jwt' ? await newKeyPair(newId()) : null
-    // A retry is known by all but the secret, of which no hash is kept: it is compared with the one that is stored.
+    // A retry is recognised by everything but the secret, of which no hash is kept: it is compared with the stored one.
     const requestWithoutSecret = { ...request, input: withoutSecret }
     let isRetry = true
     const reply = await auditedTransaction(services, saveProvider, requestWithoutSecret, async (doing) => {
@@ -78,7 +78,7 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
       const others = (await listProviders(doing.db, companyId)).filter(({ id }) => id !== before?.id)
       if (others.length >= maxProviders) throw new Refusal(saveProvider, 'tooManyProviders')
       const id = before?.id ?? newId()
-      // A secret goes to the issuer that it was given for, and to no other.
+      // A stored secret stays only for the issuer that it was given for.
       const stays =
         before?.issuer === issuer && before.authMethod === authMethod && before.clientId === clientId
       const given = keyPair && !stays ? keyPair.secret : clientSecret || null

@@ -14,10 +14,7 @@ import { deleteLink, getById, insertLink, listLinks } from '../queries/links.ts'
 import { findProvider, listProviders, lockProvider } from '../queries/providers.ts'
 import type { RefuseReturn, Way } from './sign-in.ts'
 
-/**
- * The identities of one's own account. Whoever links one proves once more that the account is theirs, so that no e-mail
- * address has to.
- */
+/** The identities of the caller's account. Linking one needs a fresh proof of the owner, and no matching e-mail. */
 export function serveOwn(services: AppServices, serve: Serve, way: Way): void {
   const { db } = services
 

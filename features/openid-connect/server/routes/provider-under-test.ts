@@ -13,17 +13,19 @@ async function aKey(kid: string) {
 
 type Key = Awaited<ReturnType<typeof aKey>>
 
-/** What the provider says and does; a test changes what it lies about. */
+/** The provider's behaviour; a test changes it. */
 interface Behaviour {
   claims: JWTPayload
-  /** What of the token is not as it should be. */
+  /** What is wrong with the token. */
   forge?: (claims: JWTPayload, key: Key) => Promise<string>
-  /** Answers instead of the endpoint of this name. */
+  /** Answers in place of the endpoint with this name. */
   instead: Partial<Record<'discovery' | 'keys' | 'token' | 'userinfo', (answer: ServerResponse) => void>>
   metadata: object
 }
 
-/** A provider that speaks the protocol, and lies where a test says so. It listens on loopback while a file's tests run. */
+/**
+ * A provider that speaks the protocol, with faults that tests choose. It listens on loopback while a file's tests run.
+ */
 export function providerUnderTest() {
   let server: Server | null = null
   let issuer = ''
@@ -123,14 +125,14 @@ export function providerUnderTest() {
     behave: (next: Partial<Behaviour>) => {
       behaviour = { ...behaviour, ...next }
     },
-    /** Does something while the server asks for a token. */
+    /** Runs while the server asks for a token. */
     meanwhile: (act: () => Promise<unknown>) => {
       meanwhile = act
     },
     async rotateKeys() {
       keys = [await aKey(`k${Math.random()}`)]
     },
-    /** What the browser sent the provider, and would bring back. */
+    /** What the browser sent to the provider and would bring back. */
     receive(url: string) {
       const sent = new URL(url).searchParams
       nonce = sent.get('nonce') ?? ''
@@ -143,7 +145,7 @@ export type ProviderUnderTest = ReturnType<typeof providerUnderTest>
 
 let serial = 0
 
-/** A company whose people sign in by the provider, with one of them. */
+/** A company with this provider and one account. */
 export async function aCompanyWithProvider(server: ServerUnderTest, provider: ProviderUnderTest) {
   serial += 1
   const domain = `company-${serial}.example`
@@ -166,7 +168,7 @@ export async function aCompanyWithProvider(server: ServerUnderTest, provider: Pr
   return { companyId, roleId, admin, person, email, domain, given, providerId: data.providerId, verified }
 }
 
-/** Goes to the provider and comes back, as a browser does; `change` alters what it brings. */
+/** Signs in at the provider and comes back, as a browser does; `change` alters what it brings. */
 export async function goThrough(
   server: ServerUnderTest,
   provider: ProviderUnderTest,

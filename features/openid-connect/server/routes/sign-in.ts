@@ -29,7 +29,7 @@ import { consumeAway, insertAway } from '../queries/sign-ins.ts'
 const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** What a call refuses with that ends a way to a provider. */
+/** Refuses in the name of the call at the end of a way to a provider. */
 export type RefuseReturn = (refusal: ReturnRefusal) => Refusal
 
 export interface Returned {
@@ -40,12 +40,12 @@ export interface Returned {
   readonly error?: string | undefined
 }
 
-/** The way to a provider and back, for whatever is done at its end. */
+/** The way to a provider and back, for signing in and for linking. */
 export function openWay(services: AppServices, providers: Providers) {
   const { db, clock, settings, secrets } = services
   const returnUrl = `${settings.publicUrl}${returnPath}`
 
-  /** Sends the browser to a provider; without one, or where it does not answer, to the page that says so. */
+  /** Sends the browser to a provider; where there is none, or it does not answer, to the page that says so. */
   async function leave(
     row: ProviderRow | null,
     {
@@ -78,7 +78,7 @@ export function openWay(services: AppServices, providers: Providers) {
     }
   }
 
-  /** Whoever came back, by the browser that left, once and in time. Everything else is refused alike. */
+  /** The identity that came back: once, in time, and in the browser that left. All else is refused in the same way. */
   async function comeBack(
     returned: Returned,
     refuse: RefuseReturn,
@@ -124,7 +124,7 @@ export function openWay(services: AppServices, providers: Providers) {
 
 export type Way = ReturnType<typeof openWay>
 
-/** Signing in by the provider of a company. */
+/** Sign-in by a company's provider. */
 export function serveSignIn(services: AppServices, serve: Serve, providers: Providers, way: Way): void {
   const { db, settings, secrets } = services
 
@@ -147,7 +147,7 @@ export function serveSignIn(services: AppServices, serve: Serve, providers: Prov
     const signedIn = await finishSignIn(services, match.account, {
       way: 'oidc',
       sender: context,
-      // Either may have gone since the account was found.
+      // Either may be gone since the account was found.
       prove: async ({ db }) => {
         if (!(await lockProvider(db, row)) || !(await lockLink(db, link))) throw refuse('noProvider')
       },

@@ -13,7 +13,7 @@ export function listUnfrozen(db: Database, companyId: CompanyId, page: AccountPa
   return searchAccountsBut(db, companyId, ['freeze'], page)
 }
 
-/** Those of the accounts that are the company's and not frozen. */
+/** The ids among the given ones of accounts of the company that are not frozen. */
 export function listChosen(db: Database, companyId: CompanyId, accountIds: readonly AccountId[]) {
   return unfrozen(db, companyId)
     .where('id', 'in', accountIds)
@@ -25,7 +25,7 @@ export function listChosen(db: Database, companyId: CompanyId, accountIds: reado
 
 export type ChosenAccount = Awaited<ReturnType<typeof listChosen>>[number]
 
-/** The name of an account of the company, with the address and the language to write to; null for a frozen one. */
+/** Name, e-mail and language of an account of the company; null for a frozen one. */
 export async function findUnfrozen(db: Database, companyId: CompanyId, accountId: AccountId) {
   const row = await unfrozen(db, companyId)
     .where('id', '=', accountId)

@@ -7,7 +7,7 @@ interface Addressee {
   readonly toAccountId: AccountId
 }
 
-/** The newest recommendation to an account that was not withdrawn, in one stage or in any. */
+/** The newest open recommendation to an account, in one stage or in any. */
 function newestOf(db: Database, of: Addressee, stageId: string | null) {
   return db
     .selectFrom('recommendation')
@@ -21,7 +21,7 @@ function newestOf(db: Database, of: Addressee, stageId: string | null) {
     .limit(1)
 }
 
-/** What was recommended to an account, with who did it. */
+/** The recommendation to an account, with its author. */
 export async function findNewest(db: Database, of: Addressee, stageId: string | null) {
   const row = await newestOf(db, of, stageId)
     .leftJoin('account as giver', 'giver.id', 'recommendation.byAccountId')
@@ -40,7 +40,7 @@ export async function findNewest(db: Database, of: Addressee, stageId: string | 
 
 export type FoundRecommendation = NonNullable<Awaited<ReturnType<typeof findNewest>>>
 
-/** The remarks on a recommendation, the first one first, each with who wrote it. */
+/** The remarks on a recommendation, oldest first, each with its author. */
 export function listRemarks(db: Database, companyId: CompanyId, recommendationId: string) {
   return db
     .selectFrom('recommendationRemark as remark')
@@ -55,7 +55,7 @@ export function listRemarks(db: Database, companyId: CompanyId, recommendationId
 
 export type Remark = Awaited<ReturnType<typeof listRemarks>>[number]
 
-/** The newest recommendation, kept from other answers until the transaction is over. */
+/** The newest recommendation, locked until the transaction ends. */
 export async function lockNewest(transaction: Database, of: Addressee, stageId: string | null) {
   const row = await newestOf(transaction, of, stageId)
     .forNoKeyUpdate()
@@ -66,7 +66,7 @@ export async function lockNewest(transaction: Database, of: Addressee, stageId: 
 
 export type TakenRecommendation = NonNullable<Awaited<ReturnType<typeof lockNewest>>>
 
-/** Stores that a recommendation was answered; with `withdrawnAt` it is over. */
+/** Stores the answer to a recommendation; `withdrawnAt` ends it. */
 export async function storeAnswer(
   db: Database,
   recommendationId: string,

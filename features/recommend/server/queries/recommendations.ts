@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import type { NewRecommendation } from '../../rules/giving.ts'
 
 /**
- * The candidates with their positions, kept from other recommendations until the transaction is over: two people who
- * recommend the same candidate to the same colleague at once must not both find that nobody has yet.
+ * The candidates with their positions, locked until the transaction ends: two people who recommend the same candidate
+ * to the same colleague at once must not both find none.
  *
- * Whoever changes a recommendation takes its candidate first, so that no two of them wait for each other.
+ * Whoever changes a recommendation locks its candidate first, which prevents deadlocks.
  */
 export function lockCandidatesToRecommend(
   transaction: Database,
@@ -36,13 +36,13 @@ interface Wanted {
   readonly companyId: CompanyId
   readonly candidateIds: readonly CandidateId[]
   readonly accountIds: readonly AccountId[]
-  /** Who recommends now. */
+  /** The account that recommends. */
   readonly byAccountId: AccountId
 }
 
 /**
- * The recommendations of these candidates to these accounts that were not withdrawn. What somebody gave to themselves, by
- * deciding unasked, is none that a colleague need not make any more: it opens no report.
+ * The open recommendations of these candidates to these accounts. Those that somebody made to themselves by deciding
+ * unasked do not count: they open no report, so a colleague may still recommend.
  */
 export function listLive(db: Database, { companyId, candidateIds, accountIds, byAccountId }: Wanted) {
   return db
@@ -68,8 +68,8 @@ interface Giver {
 }
 
 /**
- * Stores all of them and gives their ids, in one statement, however many: a row of values each would be more than one
- * statement takes.
+ * Stores all of them in one statement and returns their ids. Values go as arrays: one row of values each would exceed
+ * what a statement takes.
  */
 export async function insertRecommendations(
   db: Database,
@@ -91,7 +91,7 @@ export async function insertRecommendations(
   return ids
 }
 
-/** Adds the remark of who recommends to each of the recommendations; an empty one is none. */
+/** Adds the author's remark to each recommendation, unless it is empty. */
 export async function insertRemark(
   db: Database,
   { companyId, byAccountId, now }: Giver,

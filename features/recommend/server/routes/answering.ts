@@ -22,11 +22,11 @@ interface Answering {
   readonly actor: AuthorizedActor
   readonly found: TakenRecommendation
   readonly candidate: MailedCandidate
-  /** What was written with the answer, without white space around it. */
+  /** The text of the answer, trimmed. */
   readonly content: string
 }
 
-/** The candidate, and what was recommended to the caller, kept from everybody else until the transaction is over. */
+/** The candidate and the recommendation to the caller, locked until the transaction ends. */
 async function take({ db, viewer }: AuditedTransaction, { input }: Request, actor: AuthorizedActor) {
   const { companyId, candidateId, isAnonymous } = actor
   const [candidate] = await lockCandidatesToRecommend(db, companyId, [candidateId])
@@ -36,7 +36,7 @@ async function take({ db, viewer }: AuditedTransaction, { input }: Request, acto
   return { candidate: { ...candidate, isAnonymous }, found }
 }
 
-/** Tells whoever recommended that it came back, and why, in their own language. */
+/** Mails whoever recommended, in their language, that it was declined, and why. */
 async function notifyGiver({ db, now, viewer }: AuditedTransaction, answering: Answering): Promise<void> {
   const { request, found, candidate, content } = answering
   const { companyId, accountId } = viewer
@@ -48,7 +48,7 @@ async function notifyGiver({ db, now, viewer }: AuditedTransaction, answering: A
   await enqueueMails(db, [{ companyId, to: giver.email, now, ...words }])
 }
 
-/** Stores what was written with an answer, and a decision with it, as the caller's evaluation of the whole. */
+/** Stores the text of an answer and its decision as the overall part of the caller's evaluation. */
 async function store(
   work: AuditedTransaction,
   { request, actor, found, content }: Answering,
@@ -65,10 +65,7 @@ async function store(
   })
 }
 
-/**
- * Answers what was recommended to the caller. A refusal gives the candidate back, so that the recommendation is over
- * (decisions D14, N11).
- */
+/** Answers a recommendation to the caller. Declining ends it (decisions D14, N11). */
 export async function answerRecommendation(
   work: ActOf<typeof saveOperateStatus>,
   request: Request,

@@ -25,7 +25,7 @@ interface MailedInStage extends MailedCandidate {
   readonly stageId: string
 }
 
-/** A mail to each colleague who gets somebody, with everybody whom they get, in the colleague's own language. */
+/** One mail to each colleague, with all of their candidates, in their language. */
 async function notifyColleagues(
   { db, services, now }: AuditedTransaction,
   { request, colleagues }: Recommending,
@@ -60,9 +60,9 @@ async function notifyColleagues(
 }
 
 /**
- * Gives every candidate to every colleague, with an entry in the log for each candidate.
+ * Recommends every candidate to every colleague, with a log entry for each candidate.
  *
- * Who has a candidate already keeps it; a remark is added, and told of.
+ * An open recommendation stays; the remark is added to it and mailed.
  */
 export async function recommend(work: AuditedTransaction, recommending: Recommending): Promise<void> {
   const { db, now, record } = work
