@@ -18,6 +18,6 @@ test.each([
     { permissions: ['reportAIInterview'], parts: ['antiCheating'] },
     false,
   ],
-] as const)('the tab shows only as its condition says: %s [R2-052]', (_case, facts, isShown) => {
+] as const)('the tab shows only as its condition says: %s', (_case, facts, isShown) => {
   expect(isShownTo(factsOf(facts))).toBe(isShown)
 })

@@ -4,13 +4,10 @@ import type { Check, Finding } from './finding.ts'
 import { listFiles } from './list-sources.ts'
 
 /**
- * Every row of docs/requirements.tsv that belongs to a finished step is named by the title of a test, or says why not;
- * every row that a test names stands there; and no title names more rows than one test can prove.
+ * Every row of docs/requirements.tsv is named by the title of a test, or says why not; every row that a test names
+ * stands there; and no title names more rows than one test can prove.
  */
 export const requirements: Check = { name: 'requirements', run: check }
-
-/** The steps of the work that are done, as the table's column `step` names them. */
-const finished = new Set(['house', 'evidence', 'tabs', 'act', 'day'])
 
 const maxIds = 4
 
@@ -22,14 +19,15 @@ export interface Named {
 
 export interface Row {
   readonly id: string
-  readonly step: string
   /** Why no test names the row; empty where one is to. */
   readonly reason: string
 }
 
-/** Reads the ids at the ends of the titles in a test file: `… [R5-012 R9-031]`. */
+/** Reads the ids at the ends of the titles in a test file, before its tags: `… [R5-012 R9-031] @phone ${where}`. */
 export function readTitles(source: string): Named[] {
-  return [...source.matchAll(/\[((?:[A-Z]\d{1,2}(?:-\d{3})?\s*)+)\](?: @\w+)*(?=['"`])/g)].map((found) => ({
+  return [
+    ...source.matchAll(/\[((?:[A-Z]\d{1,2}(?:-\d{3})?\s*)+)\](?: (?:@[\w-]+|\$\{\w+\}))*(?=['"`])/g),
+  ].map((found) => ({
     ids: (found[1] ?? '').split(/\s+/).filter((id) => /^[RP]\d-\d{3}$/.test(id)),
     isTable: isInTable(source.slice(0, found.index)),
   }))
@@ -45,8 +43,8 @@ function isInTable(before: string): boolean {
 export function readRows(table: string): Row[] {
   const [, ...lines] = table.trimEnd().split('\n')
   return lines.map((line) => {
-    const [id = '', , , , , step = '', reason = ''] = line.split('\t')
-    return { id, step, reason: reason.trim() }
+    const [id = '', , , , , , reason = ''] = line.split('\t')
+    return { id, reason: reason.trim() }
   })
 }
 
@@ -64,12 +62,11 @@ export function faultsOf(rows: readonly Row[], titles: ReadonlyMap<string, reado
         : []),
     ]),
   )
-  const inTable = rows.flatMap(({ id, step, reason }) => {
-    if (named.has(id))
-      return reason === '' ? [] : [`${id} is named by a test, and the table says why it is not`]
-    return finished.has(step) && reason === ''
-      ? [`no test names ${id}, and docs/requirements.tsv does not say why`]
-      : []
+  const inTable = rows.flatMap(({ id, reason }) => {
+    if (named.has(id) === (reason === '')) return []
+    return named.has(id)
+      ? [`${id} is named by a test, and the table says why it is not`]
+      : [`no test names ${id}, and docs/requirements.tsv does not say why`]
   })
   return [...inFiles, ...inTable]
 }
