@@ -8,6 +8,7 @@ test('it is tab 13 and opens by manualEvaluation', () => {
 
 test.each([
   ['with the permission', { permissions: ['manualEvaluation'] }, true],
+  ['in a personal report', { permissions: ['manualEvaluation'], isPersonal: true }, false],
   ['without it', { permissions: ['reportAIInterview'] }, false],
 ] as const)('the tab shows only as its condition says: %s [R2-060]', (_case, facts, isShown) => {
   expect(isShownTo(factsOf(facts))).toBe(isShown)

@@ -22,6 +22,7 @@ test('it is tab 3 and opens by planInterview', () => {
 
 test.each([
   ['with the permission', { permissions: ['planInterview'] }, true],
+  ['in a personal report', { permissions: ['planInterview'], isPersonal: true }, false],
   [
     'with every other permission',
     { permissions: permissionKeys.filter((key) => key !== 'planInterview') },

@@ -11,9 +11,9 @@ import type { PlanEntry } from './contract.ts'
 export const tabNumber = planTab
 export const permission = 'planInterview'
 
-/** The interview plan shows to those who may read it, empty or not (R2-037). */
-export function isShownTo({ permissions }: TabFacts): boolean {
-  return permissions.has(permission)
+/** The interview plan shows to those who may read it, empty or not (R2-037), but for a personal report (N27). */
+export function isShownTo({ permissions, isPersonal }: TabFacts): boolean {
+  return permissions.has(permission) && !isPersonal
 }
 
 export type PlanResponse = 'accepted' | 'rejected' | 'cancelled'

@@ -11,6 +11,7 @@ test('it is tab 4 and opens by reportRemark', () => {
 
 test.each([
   ['with the permission', { permissions: ['reportRemark'] }, true],
+  ['in a personal report', { permissions: ['reportRemark'], isPersonal: true }, false],
   [
     'with every other permission',
     { permissions: permissionKeys.filter((key) => key !== 'reportRemark') },

@@ -6,9 +6,9 @@ import type { RemarkEntry } from './contract.ts'
 export const tabNumber = 4
 export const permission = 'reportRemark'
 
-/** The remarks show to those who may read them, empty or not (R2-038). */
-export function isShownTo({ permissions }: TabFacts): boolean {
-  return permissions.has(permission)
+/** The remarks show to those who may read them, empty or not (R2-038), but for a personal report (N27). */
+export function isShownTo({ permissions, isPersonal }: TabFacts): boolean {
+  return permissions.has(permission) && !isPersonal
 }
 
 /** The most characters of a remark (R9-002). */

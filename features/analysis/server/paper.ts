@@ -170,8 +170,8 @@ export function gradeBlocks({ say }: Paper, analysis: Analysis | null, shown: Sh
 }
 
 /** The owner of the report's content, and the note that scores are advisory. */
-export function copyrightBlocks({ say, now, isPersonal, brand }: Paper): Block[] {
-  if (!showsHeading('copyright', isPersonal ? { mode: 'personal' } : {})) return []
+export function copyrightBlocks({ say, now, facts: known, brand }: Paper): Block[] {
+  if (!showsHeading('copyright', known.isPersonal ? { mode: 'personal' } : {})) return []
   return [
     {
       kind: 'text',

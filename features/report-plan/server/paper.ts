@@ -7,7 +7,7 @@ import { facts, failedNotice, heading, notice } from '../../paper/server/paper/b
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { listSatisfaction } from '../../scheduling/contract/satisfaction.ts'
 import { queryInterviewPlan } from '../contract.ts'
-import { type Plan, readPlans } from '../rules.ts'
+import { isShownTo, type Plan, readPlans } from '../rules.ts'
 
 function timeOf({ say, dateTime, timeZone, locale }: Paper, { startsAt, endsAt, day }: Plan): string {
   const t = say('report-plan')
@@ -57,6 +57,7 @@ async function askRatings({ ask, say, candidateId, facts: known, dateTime }: Pap
 export const paper = definePaper({
   tab: 3,
   feature: 'report-plan',
+  isShownTo,
   async write(paper) {
     const { ask, say, candidateId, positionId } = paper
     const t = say('report-plan')

@@ -7,5 +7,6 @@ export const tab = defineInnerTab({
   inner: 0,
   feature: 'report-record',
   isShownTo: canWatchRecord,
+  hasCompactHeader: true,
   Panel: lazyWithPreload(() => import('./record-panel.tsx').then((part) => part.RecordPanel)),
 })

@@ -4,12 +4,13 @@ import { isFailed } from '../../paper/server/paper/ask.ts'
 import { failedNotice, heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { remarkMode, selectAllEstimate } from '../contract.ts'
-import { readRemarks } from '../rules.ts'
+import { isShownTo, readRemarks } from '../rules.ts'
 
 /** Colleagues' remarks on the candidate: author, time, score and decision. */
 export const paper = definePaper({
   tab: 4,
   feature: 'report-remarks',
+  isShownTo,
   async write(paper) {
     const { ask, say, candidateId, interviewId } = paper
     const t = say('report-remarks')

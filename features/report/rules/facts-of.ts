@@ -6,6 +6,7 @@ import type { SentFacts, TabFacts } from './tab-facts.ts'
 /** The facts of a reply, or those that a test sets. */
 export interface GivenFacts extends Partial<SentFacts> {
   readonly isMiniapp?: boolean
+  readonly isPersonal?: boolean
 }
 
 /**
@@ -14,7 +15,7 @@ export interface GivenFacts extends Partial<SentFacts> {
  * An unknown key, part or act comes from another version and is left out.
  */
 export function factsOf(given: GivenFacts): TabFacts {
-  const facts = { ...noFacts, isMiniapp: false, ...given }
+  const facts = { ...noFacts, isMiniapp: false, isPersonal: false, ...given }
   return {
     ...facts,
     permissions: new Set(facts.permissions.filter(isPermissionKey)),

@@ -14,6 +14,7 @@ export interface TabFacts extends Omit<SentFacts, 'permissions' | 'personalParts
   readonly parts: ReadonlySet<string>
   readonly acts: ReadonlySet<ReportAct>
   readonly isMiniapp: boolean
+  readonly isPersonal: boolean
 }
 
 /** One tab's rule, which the server finds in the tab's folder. */
@@ -22,4 +23,5 @@ export interface TabRule {
   /** The permission that opens the tab; null where none does. */
   readonly permission: PermissionKey | null
   readonly isShownTo: (facts: TabFacts) => boolean
+  readonly isLastResort?: boolean
 }

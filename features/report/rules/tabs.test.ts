@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { permissionKeys } from '../../access/rules/permissions.ts'
+import { isLastResort } from '../../report-attachments/rules.ts'
 import { factsOf } from './facts-of.ts'
 import {
   initialInner,
@@ -41,15 +42,10 @@ test('a tab shows only while its condition holds [R2-029]', () => {
 })
 
 test('attachments show by default when no other tab does [R2-042]', () => {
-  expect(numbers(shownTabs([tab(0, false), tab(6, false), tab(22, false)], facts))).toEqual([6])
-  expect(numbers(shownTabs([tab(0), tab(6, false)], facts))).toEqual([0])
+  const attachments = { ...tab(6, false), isLastResort }
+  expect(numbers(shownTabs([tab(0, false), attachments, tab(22, false)], facts))).toEqual([6])
+  expect(numbers(shownTabs([tab(0), attachments], facts))).toEqual([0])
   expect(numbers(shownTabs([tab(0, false)], facts))).toEqual([])
-})
-
-test('a personal report goes without plan, remarks and evaluation [R2-027]', () => {
-  const all = tabOrder.map((number) => tab(number))
-  const personal = numbers(shownTabs(all, facts, true))
-  expect(numbers(shownTabs(all, facts)).filter((number) => !personal.includes(number))).toEqual([3, 4, 13])
 })
 
 test.each([

@@ -18,29 +18,19 @@ export function inTabOrder<Tab extends { number: TabNumber }>(tabs: readonly Tab
 interface ConditionalTab {
   readonly number: TabNumber
   readonly isShownTo: (facts: TabFacts) => boolean
+  /** Whether the tab shows when no other does. */
+  readonly isLastResort?: boolean
 }
 
 /** The tab of the AI interview, to which other pages lead. */
 export const aiTab = 1
 /** The tab of the planned interviews, to which other pages lead. */
 export const planTab = 3
-/** The tab that shows when no other does (R2-042). */
-const tabOfLastResort = 6
-
-/** Tabs whose headings a personal report leaves out (decision N27): plan, remarks, evaluation. */
-const notPersonal: readonly TabNumber[] = [planTab, 4, 13]
-
-/** The tabs that show, in the order of the bar: those whose condition holds, else only the attachments. */
-export function shownTabs<Tab extends ConditionalTab>(
-  tabs: readonly Tab[],
-  facts: TabFacts,
-  isPersonal = false,
-): Tab[] {
-  const open = tabs.filter((tab) => tab.isShownTo(facts) && !(isPersonal && notPersonal.includes(tab.number)))
+/** The tabs that show, in the order of the bar: those whose condition holds, else the one of last resort (R2-042). */
+export function shownTabs<Tab extends ConditionalTab>(tabs: readonly Tab[], facts: TabFacts): Tab[] {
+  const open = tabs.filter((tab) => tab.isShownTo(facts))
   // Visitors never get the tab of last resort.
-  return inTabOrder(
-    open.length > 0 || facts.isVisit ? open : tabs.filter((tab) => tab.number === tabOfLastResort),
-  )
+  return inTabOrder(open.length > 0 || facts.isVisit ? open : tabs.filter(({ isLastResort }) => isLastResort))
 }
 
 /** The tab that opens when the address names none (R4-004): the AI interview when finished and permitted, else the first. */

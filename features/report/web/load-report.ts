@@ -77,9 +77,7 @@ export async function prefetchReport(queries: QueryClient, address: ReportAddres
     isOfExpected ? candidateOfExpected : prefetchOfCandidate(queries, ids),
     loads.interviewInfo && queries.prefetchQuery(interviewQuery(ids)),
     ((isExpected && menuOfExpected) || askWhatIsAllowed(queries, ids)).then(
-      (menu) =>
-        menu &&
-        prefetchAllowed(queries, { ...ids, recommendStageId }, factsOf({ ...menu.facts, isMiniapp: false })),
+      (menu) => menu && prefetchAllowed(queries, { ...ids, recommendStageId }, factsOf(menu.facts)),
     ),
   ])
 }

@@ -25,7 +25,7 @@ import { messages as report } from '../messages/cn.ts'
 import { readReportAddress } from '../rules/address.ts'
 import { loadBeforeReport } from './load-report.ts'
 import { ReportPage } from './page.tsx'
-import { type PanelProps, type ReportTab, registerTabs } from './tabs/tab-registry.ts'
+import { defineInnerTab, type PanelProps, type ReportTab, registerTabs } from './tabs/tab-registry.ts'
 import { useReportAddress } from './use-report-address.ts'
 
 const titles = {
@@ -69,6 +69,13 @@ export function registerFakeTabs(): void {
       </p>
     )),
     tabOf(4, 'report-record', () => <BrokenPanel />),
+    ...[0, 1].map((inner) =>
+      defineInnerTab({
+        ...{ of: 1, inner, feature: 'report-record', hasCompactHeader: inner === 0 },
+        isShownTo: () => true,
+        Panel: lazyWithPreload(async () => () => null),
+      }),
+    ),
   ])
 }
 

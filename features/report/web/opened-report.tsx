@@ -2,7 +2,6 @@ import { usePageKeys } from '@candor/ui/use-page-keys.ts'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
-import { initialInner } from '../rules/tabs.ts'
 import { useKeyGuardAfterStep } from './header/latest-step.ts'
 import { ReportHeader } from './header/report-header.tsx'
 import { useHeaderFacts } from './header/use-header-facts.ts'
@@ -18,13 +17,15 @@ import { PanelSkeleton } from './report-skeleton.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import { PanelFrame } from './tabs/panel-frame.tsx'
 import { ReportTabs } from './tabs/report-tabs.tsx'
+import { innerInView, innerTabs, sectionInView } from './tabs/tab-registry.ts'
 import { type ActiveTab, useActiveTab } from './tabs/use-active-tab.ts'
 import type { ReportState } from './use-report.ts'
 import { useReturnScroll } from './use-return-scroll.ts'
 
-/** The record of the interview needs the page's height, so its header is one line. */
 function needsCompactHeader({ active }: ActiveTab, report: OpenReport): boolean {
-  return active?.number === 1 && (report.address.inner ?? initialInner(report)) === 0
+  if (active === null) return false
+  const inView = innerInView(active.number, report)
+  return innerTabs(active.number).some(({ inner, hasCompactHeader }) => inner === inView && hasCompactHeader)
 }
 
 interface OpenedProps {
@@ -79,12 +80,11 @@ export function OpenedReport({ state, isDelayOver, navigation }: OpenedProps) {
 
 /** The section in view counts as seen when the viewer decides. */
 function useOpenedSection(report: OpenReport, active: ActiveTab['active']) {
-  const { candidateId, address } = report
-  const number = active?.number
-  const inner = number === 1 ? `.${address.inner ?? initialInner(report)}` : ''
+  const { candidateId } = report
+  const section = active && sectionInView(active.number, report)
   useEffect(() => {
-    if (number !== undefined) noteOpened(candidateId, `${number}${inner}`)
-  }, [candidateId, number, inner])
+    if (section !== null) noteOpened(candidateId, section)
+  }, [candidateId, section])
 }
 
 function Announcement({ name }: { name: string }) {

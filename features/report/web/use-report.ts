@@ -82,10 +82,10 @@ export function useReport(
   const menu = useQuery({ ...menuQuery(named), enabled: session !== null && named !== null })
   const { interview, channel, awaited, reported } = useReported(session ? found.data : undefined)
 
-  const { isMiniapp } = readMode(address)
+  const { isMiniapp, isPersonal } = readMode(address)
   const facts = useMemo(
-    () => (menu.data ? factsOf({ ...menu.data.facts, isMiniapp }) : null),
-    [menu.data, isMiniapp],
+    () => (menu.data ? factsOf({ ...menu.data.facts, isMiniapp, isPersonal }) : null),
+    [menu.data, isMiniapp, isPersonal],
   )
   const timeZone = session?.timeZone ?? 'Asia/Shanghai'
   const ids = found.data

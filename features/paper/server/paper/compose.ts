@@ -1,4 +1,5 @@
 import { codes } from '@candor/call/codes'
+import type { ReplyOf } from '@candor/call/define'
 import type { Database } from '@candor/db/database'
 import { nameIn } from '@candor/messages/local-name'
 import { htmlLang } from '@candor/messages/locale'
@@ -12,7 +13,6 @@ import { interviewInfo } from '../../../interviews/contract.ts'
 import { readInterview, readUninterviewed } from '../../../interviews/rules/read-interview.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
 import { factsOf } from '../../../report/rules/facts-of.ts'
-import { isTabNumber, shownTabs, type TabNumber } from '../../../report/rules/tabs.ts'
 import type { Block, ReportPaper } from '../../contract.ts'
 import { getCompany } from '../queries.ts'
 import { askAs, type PaperReader } from './ask.ts'
@@ -27,16 +27,17 @@ export class NoPaper extends Error {
   override readonly name = 'NoPaper'
 }
 
-interface MenuTab {
-  readonly number: TabNumber
-  readonly name: string
-}
+type MenuTab = ReplyOf<typeof getMenuTabs>['menuTabs'][number]
 
 async function readPaperOf(
   app: FastifyInstance,
   reader: AuthorizedReport,
   paperReader: PaperReader,
-  { timeZone, ...given }: { timeZone: string } & Pick<Paper, 'isPersonal' | 'recommendStageId' | 'now'>,
+  {
+    timeZone,
+    isPersonal,
+    ...given
+  }: Pick<Composing, 'isPersonal' | 'recommendStageId' | 'now'> & { timeZone: string },
 ): Promise<{ paper: Paper; menu: readonly MenuTab[] }> {
   const { companyId, candidateId, positionId, interviewId } = reader
   const ask = askAs(app, paperReader)
@@ -57,13 +58,9 @@ async function readPaperOf(
     brand: brandTitle(reader.setting.rules),
     candidate: readCandidate(person),
     interview: info?.data ? readInterview(info.data) : readUninterviewed(channel.data),
-    facts: factsOf(menu.data.facts),
+    facts: factsOf({ ...menu.data.facts, isPersonal }),
   }
-  const { menuTabs } = menu.data
-  const drawn = menuTabs.flatMap(({ tab, name }) =>
-    isTabNumber(tab) ? [{ number: tab, name, isShownTo: () => true }] : [],
-  )
-  return { paper, menu: shownTabs(drawn, paper.facts, paper.isPersonal) }
+  return { paper, menu: menu.data.menuTabs }
 }
 
 interface TitledSection {
@@ -96,17 +93,16 @@ async function written(
 
 /** The sections of the tabs that show, in the order of the bar; those of inner tabs in the order of their tab. */
 async function sectionsOf(paper: Paper, menu: readonly MenuTab[]): Promise<TitledSection[]> {
-  const sections = await listPaperSections()
-  return menu.flatMap(({ number: tab, name }) => {
+  const found = await listPaperSections()
+  const sections = found.filter(({ isShownTo }) => isShownTo?.(paper.facts) ?? true)
+  return menu.flatMap(({ tab, name }) => {
     const own = sections.find((section) => section.tab === tab && section.inner === undefined)
     const inners = own?.inners?.(paper) ?? []
     return [
       ...(own?.write ? [{ title: name, section: own }] : []),
       ...inners.flatMap((inner) => {
         const section = sections.find((each) => each.tab === tab && each.inner === inner)
-        return section?.isShownTo?.(paper.facts) !== false && section
-          ? [{ title: paper.say(section.feature)('tabTitle'), section }]
-          : []
+        return section ? [{ title: paper.say(section.feature)('tabTitle'), section }] : []
       }),
     ]
   })
@@ -117,10 +113,11 @@ async function headlineOf(paper: Paper, sections: readonly TitledSection[]): Pro
   return headlines.find((headline) => headline !== null) ?? null
 }
 
-interface Composing extends Pick<Paper, 'isPersonal' | 'recommendStageId' | 'now'> {
+interface Composing extends Pick<Paper, 'recommendStageId' | 'now'> {
   readonly app: FastifyInstance
   readonly db: Database
   readonly onFault: (fault: unknown) => void
+  readonly isPersonal: boolean
 }
 
 /** Writes down a whole report as its reader may see it: every tab that shows, one after the other. */

@@ -37,7 +37,6 @@ export async function aPaper(
     candidate: readCandidate(aWireInterview([]).interviewResult),
     interview: { ...noInterview, id: 'i1', isFinished: true },
     facts: factsOf({}),
-    isPersonal: false,
     now: new Date('2026-03-14T02:00:00Z'),
     brand: 'Candor',
     ask,

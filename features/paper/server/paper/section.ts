@@ -17,8 +17,6 @@ export interface Paper extends PaperTexts {
   readonly candidate: Candidate
   readonly interview: Interview
   readonly facts: TabFacts
-  /** A personal report goes without what colleagues said and planned (decision N27). */
-  readonly isPersonal: boolean
   /** The stage that the reader's address names: what a recommendation was for. */
   readonly recommendStageId?: string | undefined
   readonly now: Date
@@ -40,7 +38,7 @@ export interface PaperSection {
   readonly feature: TitledFeature
   /** The inner tab that it is, where the tab has several. */
   readonly inner?: number
-  /** Whether an inner tab shows. Whole tabs have a rule of their own. */
+  /** Whether it shows, for inner tabs and for those that some addresses hide: the menu knows neither. */
   readonly isShownTo?: (facts: TabFacts) => boolean
   /** The inner tabs of the tab that show, in their order. */
   readonly inners?: (paper: Paper) => readonly number[]

@@ -6,7 +6,7 @@ import { isTabNumber, type TabNumber } from '../../rules/tabs.ts'
 
 const features = join(import.meta.dirname, '../../..')
 
-export interface FoundTab extends TabRule {
+export interface FoundTab extends Omit<TabRule, 'tabNumber' | 'permission'> {
   readonly number: TabNumber
   /** The tab's label by language; empty while the tab has no screen and so no words. */
   readonly names: Readonly<Record<string, string>>
@@ -53,9 +53,9 @@ export async function listTabRules(): Promise<FoundTab[]> {
   ]
   const tabs = modules.map(async ([path, rule]): Promise<FoundTab[]> => {
     if (!isTabRule(rule) || !isTabNumber(rule.tabNumber)) return []
-    const { tabNumber, permission, isShownTo } = rule
     const names = await findNames(path.slice(0, path.indexOf('/')))
-    return [{ number: tabNumber, tabNumber, permission, isShownTo, names }]
+    const { tabNumber: number, isShownTo, isLastResort } = rule
+    return [{ number, isShownTo, isLastResort, names }]
   })
   return (await Promise.all(tabs)).flat()
 }

@@ -145,6 +145,16 @@ describe('the header', () => {
     expect(screen.queryAllByText('分布式系统')).toEqual([])
   })
 
+  test.each(['&activeIndex=1&inner=1', '&activeIndex=0', '&activeIndex=0&inner=0'])(
+    'a phone has more than one line at “%s”, where no inner tab needs the height',
+    async (place) => {
+      makeNarrow()
+      answer(listCandidateLabel, [{ labelId: 9, labelName: '分布式系统' }])
+      open(`${whole}${place}`)
+      expect(await screen.findAllByText('分布式系统')).not.toHaveLength(0)
+    },
+  )
+
   test('shows no veto flag without one [R3-007]', async () => {
     open(named)
     await heading()

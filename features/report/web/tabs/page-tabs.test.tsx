@@ -5,7 +5,12 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { findId, jobseekerChannelInfo, listInterviewInfos } from '../../../candidates/contract.ts'
 import { getEvaluationConfig } from '../../../company/contract.ts'
+import { selectEstimateGroupByTimePeriod } from '../../../evaluations/contract/reading.ts'
 import { interviewInfo } from '../../../interviews/contract.ts'
+import { tab as estimates } from '../../../report-estimates/web/tab.ts'
+import { tab as plan } from '../../../report-plan/web/tab.ts'
+import { selectAllEstimate } from '../../../report-remarks/contract.ts'
+import { tab as remarks } from '../../../report-remarks/web/tab.ts'
 import { getMenuTabs } from '../../contract.ts'
 import {
   answer,
@@ -105,6 +110,26 @@ describe('the tabs', () => {
       expect(screen.queryByRole('tab', { name: 'AI 面试' })).toBe(null)
       unmount()
     }
+  })
+
+  test('at mode=personal the bar goes without plan, remarks and evaluation [R2-027]', async () => {
+    registerTabs([...reportTabs().slice(0, 1), plan, remarks, estimates])
+    refuse(selectAllEstimate, 1500)
+    refuse(selectEstimateGroupByTimePeriod, 1500)
+    const words = {
+      'report-plan': { tabTitle: '面试安排' },
+      'report-remarks': { tabTitle: '备注' },
+      'report-estimates': { tabTitle: '评价' },
+    }
+    const names = async () => {
+      await screen.findByRole('tab', { selected: true })
+      return screen.getAllByRole('tab').map((each) => each.textContent.trim())
+    }
+    const { unmount } = open(named, words)
+    expect(await names()).toEqual(['简历', '面试安排', '备注', '评价'])
+    unmount()
+    open(`${named}&mode=personal`, words)
+    expect(await names()).toEqual(['简历'])
   })
 
   test('choosing one changes the address in its place', async () => {

@@ -3,7 +3,7 @@ import { type LazyWithPreload, prefetchQuietly } from '@candor/ui/loading/lazy-w
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import type { ReportAddress } from '../../rules/address.ts'
 import type { TabFacts } from '../../rules/tab-facts.ts'
-import type { TabNumber } from '../../rules/tabs.ts'
+import { initialInner, type TabNumber } from '../../rules/tabs.ts'
 import type { OpenReport } from '../open-report.ts'
 import type { ReportIds } from '../report-queries.ts'
 
@@ -61,6 +61,8 @@ interface Card {
 export interface ReportTab extends Card {
   readonly kind: 'tab'
   readonly number: TabNumber
+  /** Whether the tab shows when no other does. */
+  readonly isLastResort?: boolean
 }
 
 /** A tab inside a tab: of the AI interview, 0 record, 1 report, 2 other questions. */
@@ -68,6 +70,8 @@ export interface InnerTab extends Card {
   readonly kind: 'inner'
   readonly of: TabNumber
   readonly inner: number
+  /** Whether the tab needs the page's height, so that the header is one line. */
+  readonly hasCompactHeader?: boolean
 }
 
 export type TabCard = ReportTab | InnerTab
@@ -91,10 +95,21 @@ export function reportTabs(): ReportTab[] {
   return cards.filter((card) => card.kind === 'tab')
 }
 
-export function innerTabs(of: TabNumber): InnerTab[] {
+export function innerTabs(of: number): InnerTab[] {
   return cards
     .filter((card): card is InnerTab => card.kind === 'inner' && card.of === of)
     .sort((a, b) => a.inner - b.inner)
+}
+
+/** The inner tab that the address names or that opens by itself; undefined for a tab without inner ones. */
+export function innerInView(of: number, report: OpenReport): number | undefined {
+  return innerTabs(of).length > 0 ? (report.address.inner ?? initialInner(report)) : undefined
+}
+
+/** The section that a report has in view of a tab: `22`, or with an inner tab, `1.0`. */
+export function sectionInView(tab: number, report: OpenReport): string {
+  const inner = innerInView(tab, report)
+  return inner === undefined ? `${tab}` : `${tab}.${inner}`
 }
 
 /** Starts to load the code of the tab that an address names, and of its inner tab; without a name, the report's. */

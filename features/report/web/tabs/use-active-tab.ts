@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { readMode } from '../../rules/modes.ts'
-import { initialInner, initialTab, shownTabs } from '../../rules/tabs.ts'
+import { initialTab, shownTabs } from '../../rules/tabs.ts'
 import type { OpenReport } from '../open-report.ts'
-import { type ReportTab, reportTabs } from './tab-registry.ts'
+import { innerInView, type ReportTab, reportTabs } from './tab-registry.ts'
 
 /** How long the choice of a first tab waits (R9-054): what has loaded by then decides it. */
 const initialTabDelayMs = 800
@@ -26,21 +26,18 @@ export interface ActiveTab {
 
 /** The visible tabs and the open one: that of the address, else, after the wait, the one that opens by itself. */
 export function useActiveTab(report: OpenReport, isDelayOver: boolean): ActiveTab {
-  const { namedTab, isPersonal } = readMode(report.address)
-  const shown = shownTabs(reportTabs(), report.facts, isPersonal)
+  const { namedTab } = readMode(report.address)
+  const shown = shownTabs(reportTabs(), report.facts)
   const named = shown.find(({ number }) => number === namedTab)
   const first = initialTab(shown, report.interview.isFinished)
   const chosen = named ?? (isDelayOver ? shown.find(({ number }) => number === first) : undefined)
 
   const isOpenChoice = namedTab === undefined && isDelayOver
   const { go } = report
-  const firstInner = initialInner(report)
-  const innerNamed = report.address.inner
+  const inner = (first === null ? undefined : innerInView(first, report)) ?? report.address.inner
   useEffect(() => {
-    if (!isOpenChoice || first === null) return
-    const inner = first === 1 ? (innerNamed ?? firstInner) : innerNamed
-    go({ activeIndex: first, inner }, true)
-  }, [isOpenChoice, first, go, innerNamed, firstInner])
+    if (isOpenChoice && first !== null) go({ activeIndex: first, inner }, true)
+  }, [isOpenChoice, first, go, inner])
 
   return { shown, active: chosen ?? null }
 }
