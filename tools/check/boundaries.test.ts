@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
-import { findFeatureCycle } from './boundaries.ts'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { boundaries, findFeatureCycle } from './boundaries.ts'
 
 const arrow = (from: string, to: string) => ({ from: `features/${from}`, to: `features/${to}` })
 
@@ -22,4 +27,93 @@ test('tests and the gate of access may turn back', () => {
       arrow('company/rules.ts', 'shares/rules.ts'),
     ]),
   ).toBeNull()
+})
+
+/** An arrow that each rule forbids. What stands without a folder is a module of Node or an installed one. */
+const forbidden = [
+  ['no-cycle', 'features/ring/rules/a.ts', 'features/ring/rules/b.ts'],
+  ['kernel-alone', 'packages/kernel/src/clock.ts', 'packages/messages/src/locale.ts'],
+  ['package-below-feature', 'packages/ui/src/stars.tsx', 'features/shares/rules.ts'],
+  ['package-arrows', 'packages/call/src/serve.ts', 'packages/db/src/rows.ts'],
+  ['ui-arrows', 'packages/ui/src/table.tsx', 'packages/db/src/rows.ts'],
+  ['testkit-in-tests', 'features/shares/server/jobs.ts', 'packages/testkit/src/share.ts'],
+  ['contract-is-data', 'features/shares/contract/link.ts', 'features/shares/rules.ts'],
+  ['contract-knows-zod-alone', 'features/shares/contract/ids.ts', 'uuid'],
+  ['rules-are-pure', 'features/shares/rules/lock.ts', 'features/shares/server/queries.ts'],
+  ['rules-do-no-io', 'features/shares/rules/file.ts', 'node:fs'],
+  ['rules-know-no-frame', 'features/shares/rules/state.ts', 'react'],
+  ['messages-are-words', 'features/shares/messages/cn.ts', 'features/shares/rules.ts'],
+  ['tab-not-tab', 'features/report-ai/web/panel.tsx', 'features/report-plan/web/plan.tsx'],
+  ['server-not-web', 'features/shares/server/present.ts', 'features/shares/web/link.tsx'],
+  ['web-not-server', 'features/shares/web/list.tsx', 'features/shares/server/queries.ts'],
+  ['web-not-node', 'features/shares/web/path.ts', 'node:path'],
+  ['feature-server-borders', 'features/shares/server/routes.ts', 'features/plan/server/present.ts'],
+  ['feature-web-borders', 'features/shares/web/dialog.tsx', 'features/plan/web/page.tsx'],
+  ['proof-is-made-by-the-gate', 'features/shares/server/forge.ts', 'features/access/rules/proof.ts'],
+  ['reports-are-declared', 'features/shares/server/ask.ts', 'features/access/server/gate/asked-within.ts'],
+  ['ids-are-branded-by-the-gate', 'features/shares/server/brand.ts', 'packages/kernel/src/brand-id.ts'],
+  ['feature-not-app', 'features/shares/server/start.ts', 'apps/server/src/main.ts'],
+  ['report-knows-no-tab', 'features/report/web/bar.tsx', 'features/report-plan/web/plan.tsx'],
+  ['who-opens-the-database', 'features/shares/server/import-share.ts', 'kysely'],
+  ['apps-apart', 'apps/web/src/main.tsx', 'apps/server/src/main.ts'],
+] as const
+
+const allowed = [
+  ['features/report-ai/web/tab.ts', 'features/report-ai/web/panel.tsx'],
+  ['features/report-ai/web/tab.test.ts', 'features/report-plan/web/plan.tsx'],
+  ['features/plan/server/routes.ts', 'features/plan/server/present.ts'],
+  ['features/plan/server/jobs.ts', 'features/shares/server/queries.ts'],
+  ['features/plan/web/list.tsx', 'features/shares/web/link.tsx'],
+  ['features/access/server/gate/prove.ts', 'features/access/rules/proof.ts'],
+  ['features/shares/server/queries.ts', 'kysely'],
+  ['apps/web/src/routes.ts', 'apps/web/src/pages.ts'],
+  ['packages/call/src/send.ts', 'packages/call/src/write.ts'],
+] as const
+
+describe('dependency-cruiser as it is configured here', () => {
+  const root = resolve(import.meta.dirname, '../..')
+  let folder: string
+  let faults: readonly string[]
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'candor-boundaries-'))
+    const texts = new Map<string, string>()
+    const write = (from: string, to: string) => {
+      const isFile = to.includes('/')
+      texts.set(from, `import '${isFile ? `./${relative(dirname(from), to)}` : to}'\n`)
+      if (isFile && !texts.has(to)) texts.set(to, '')
+    }
+    for (const [, from, to] of forbidden) write(from, to)
+    for (const [from, to] of allowed) write(from, to)
+    write('features/ring/rules/b.ts', 'features/ring/rules/a.ts')
+    texts.set('features/lost/web/away.ts', "import './nothing.ts'\n")
+    for (const [file, text] of texts) {
+      await mkdir(join(folder, dirname(file)), { recursive: true })
+      await writeFile(join(folder, file), text)
+    }
+    await cp(join(root, '.dependency-cruiser.cjs'), join(folder, '.dependency-cruiser.cjs'))
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+    faults = (await boundaries.run(folder)).faults
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  test.each(forbidden)('%s: %s may not import %s', (rule, from, to) => {
+    const target = to.includes('/') ? to : ''
+    expect(faults.filter((fault) => fault.startsWith(`${rule}: ${from} → ${target}`))).toHaveLength(1)
+  })
+
+  test('an import that leads nowhere is a fault', () => {
+    expect(faults).toContain('not-resolved: features/lost/web/away.ts → ./nothing.ts')
+  })
+
+  test.each(allowed)('%s may import %s', (from) => {
+    expect(faults.filter((fault) => fault.includes(`${from} →`))).toEqual([])
+  })
+
+  test('each rule has its arrow here', () => {
+    const Config = z.object({ forbidden: z.array(z.object({ name: z.string() })) })
+    const config = Config.parse(createRequire(import.meta.url)('../../.dependency-cruiser.cjs'))
+    const tried = ['not-resolved', ...forbidden.map(([rule]) => rule)]
+    expect(config.forbidden.map(({ name }) => name).toSorted()).toEqual(tried.toSorted())
+  })
 })
