@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOf, namesOf } from './wire-names.ts'
+import { faultsOf, namesOf, spreadFaults } from './wire-names.ts'
 
 const names = namesOf(['z.object({\n  question_id: z.string(),\n  title: Text,\n})'])
 const text = 'const { question_id, title } = answer'
@@ -31,12 +31,15 @@ test.each([
   expect(faultsOf(path, text, names)).toEqual([])
 })
 
-test('a listed file may keep its names, takes no other, and is struck off once they are gone', () => {
-  const path = 'features/shares/web/dialog.tsx'
-  expect(faultsOf(path, text, names, ['question_id'])).toEqual([])
-  expect(faultsOf(path, `${text}; answerResult`, names, ['question_id'])).toHaveLength(1)
-  expect(faultsOf(path, '', names, ['question_id'])).toEqual([
-    `${path}: question_id is gone; take it from the list`,
+test('a stored field that one file more names is a fault; its words and tests do not count', () => {
+  const named = (count: number) => Array.from({ length: count }, (_, at) => `features/a/web/f${at}.ts`)
+  const faultsWith = (paths: string[]) =>
+    spreadFaults(new Map(paths.map((path) => [path, 'rules.eliminationReasonRequired'])))
+  expect(faultsWith([...named(4), 'features/a/messages/cn.ts', 'features/a/rules.test.ts'])).toEqual([])
+  expect(faultsWith(named(5))).toEqual([
+    expect.stringMatching(
+      /^eliminationReasonRequired is named in 5 files, of at most 4: features\/a\/web\/f0/,
+    ),
   ])
 })
 

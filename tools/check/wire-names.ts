@@ -22,6 +22,7 @@ const readingRules = [
   'audit-log/rules/sentence.ts',
   ...['candidate', 'ids'].map((file) => `candidates/rules/${file}.ts`),
   ...['bundle', 'bundle-times', 'references'].map((file) => `imports/rules/${file}.ts`),
+  'evidence/rules/wire.ts',
   'feedback/rules/wire.ts',
   'my-interviews/rules/wire.ts',
   'integrity/rules/findings.ts',
@@ -41,16 +42,8 @@ const readingRules = [
   'site/rules/sample.ts',
 ].map((file) => `features/${file}`)
 
-/**
- * Files that still hold a wire name. The list may only become shorter.
- *
- * They match evidence to its answer.
- */
-const known: Readonly<Record<string, readonly string[]>> = {
-  question_id: ['features/evidence/rules/evidence-index.ts', 'features/evidence/rules/evidence.ts'],
-}
-
-const listedOf = (path: string) => Object.keys(known).filter((name) => known[name]?.includes(path))
+/** How many files name a stored field, its words and tests apart: one more would read it a second time. */
+const mostFiles = { workYears: 10, eliminationReasonRequired: 4 }
 
 /** Wire names stand in contracts, on the server and in the rule that reads a reply; tests plan replies and may name them. */
 export const wireNames: Check = { name: 'wire names', run: check }
@@ -60,13 +53,8 @@ async function check(root: string): Promise<Finding> {
   const texts = new Map<string, string>()
   for (const path of paths) texts.set(path, await readFile(join(root, path), 'utf8'))
   const names = namesOf([...texts].flatMap(([path, text]) => (isContract(path) ? [text] : [])))
-  const faults = [...texts].flatMap(([path, text]) => faultsOf(path, text, names, listedOf(path)))
-  const toGo = new Set(Object.values(known).flat())
-  const gone = [...toGo].filter((path) => !texts.has(path))
-  return {
-    faults: [...faults, ...gone.map((path) => `${path}: is gone; take it from the list`)],
-    note: `${names.size} names, ${toGo.size} files to go`,
-  }
+  const faults = [...texts].flatMap(([path, text]) => faultsOf(path, text, names))
+  return { faults: [...faults, ...spreadFaults(texts)], note: `${names.size} names` }
 }
 
 const isContract = (path: string) => /^features\/[^/]+\/contract(\.ts$|\/)/.test(path)
@@ -77,28 +65,27 @@ export function namesOf(contracts: readonly string[]): ReadonlySet<string> {
   return new Set([...historicNames, ...keys.flatMap(([, key]) => key ?? [])])
 }
 
-const mayHold = [
-  /^features\/[^/]+\/(contract|server)[./]/,
-  /^features\/[^/]+\/messages\//,
-  /(\.test|-under-test)\.tsx?$/,
-]
+const isWordsOrTest = (path: string) => /^features\/[^/]+\/messages\/|(\.test|-under-test)\.tsx?$/.test(path)
 
-/** What is wrong with a file: a wire name that it may not hold, or a listed one that it holds no longer. */
-export function faultsOf(
-  path: string,
-  text: string,
-  names: ReadonlySet<string>,
-  listed: readonly string[] = [],
-): string[] {
-  if (readingRules.includes(path) || mayHold.some((allowed) => allowed.test(path))) return []
-  const words = new Set([...text.matchAll(/[A-Za-z]\w*/g)].map(([word]) => word))
-  const held = [...words].filter((word) => names.has(word))
-  return [
-    ...held
-      .filter((name) => !listed.includes(name))
-      .map((name) => `${path}: ${name} is a name of the wire; read it into the model in one place`),
-    ...listed
-      .filter((name) => !held.includes(name))
-      .map((name) => `${path}: ${name} is gone; take it from the list`),
-  ]
+const wordsOf = (text: string) => new Set([...text.matchAll(/[A-Za-z]\w*/g)].map(([word]) => word))
+
+/** The names of the wire in a file that may not hold them. */
+export function faultsOf(path: string, text: string, names: ReadonlySet<string>): string[] {
+  const mayHold = /^features\/[^/]+\/(contract|server)[./]/.test(path) || isWordsOrTest(path)
+  if (mayHold || readingRules.includes(path)) return []
+  return [...wordsOf(text)]
+    .filter((word) => names.has(word))
+    .map((name) => `${path}: ${name} is a name of the wire; read it into the model in one place`)
+}
+
+/** The stored fields that more files name than they have to. */
+export function spreadFaults(texts: ReadonlyMap<string, string>): string[] {
+  return Object.entries(mostFiles).flatMap(([name, most]) => {
+    const files = [...texts].flatMap(([path, text]) =>
+      !isWordsOrTest(path) && wordsOf(text).has(name) ? [path] : [],
+    )
+    return files.length > most
+      ? [`${name} is named in ${files.length} files, of at most ${most}: ${files.join(', ')}`]
+      : []
+  })
 }

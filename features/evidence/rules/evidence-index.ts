@@ -8,7 +8,6 @@ import {
   type ClaimEvidence,
   type ClaimKey,
   type ClaimOfAnalysis,
-  claimKeyOf,
   countByKind,
   type Evidence,
   type EvidenceIndex,
@@ -16,6 +15,7 @@ import {
 } from './evidence.ts'
 import { locate } from './locate.ts'
 import { collectMarks, type Located } from './marks.ts'
+import { type GivenEvidence, readEvidence } from './wire.ts'
 
 /** What the index is made of, as it came in and in no order. */
 export interface EvidenceSources {
@@ -32,28 +32,16 @@ export interface EvidenceSources {
 const inSessionOrder = (a: Evidence, b: Evidence) => a.startMs - b.startMs || a.endMs - b.endMs
 
 function importedEvidence(
-  items: readonly EvidenceItem[],
+  given: readonly GivenEvidence[],
   byId: ReadonlyMap<string, SearchedAnswer>,
 ): Located[] {
   const seen = new Set<string>()
-  return items.flatMap((item) => {
-    const answer = byId.get(item.question_id)
-    if (!answer || seen.has(item.externalId)) return []
-    seen.add(item.externalId)
-    const { stretch, ...place } = locate(answer, item)
-    const quote = item.quote.trim()
-    const evidence: Evidence = {
-      id: item.externalId,
-      claim: claimKeyOf(item.claim),
-      kind: item.kind,
-      origin: 'imported',
-      answerId: answer.id,
-      question: answer.question,
-      title: item.title?.trim() || quote,
-      quote,
-      reason: item.reason?.trim() || null,
-      ...place,
-    }
+  return given.flatMap((each) => {
+    const answer = byId.get(each.answerId)
+    if (!answer || seen.has(each.id)) return []
+    seen.add(each.id)
+    const { stretch, ...place } = locate(answer, each)
+    const evidence: Evidence = { ...each, origin: 'imported', question: answer.question, ...place }
     return [{ evidence, answer, stretch }]
   })
 }
@@ -115,12 +103,13 @@ export function readEvidenceIndex({
 }: EvidenceSources): EvidenceIndex {
   const { searched, questions } = readAnswers(answers, person)
   const byAnswer = new Map(searched.map((answer) => [answer.id, answer]))
-  const imported = importedEvidence(evidence, byAnswer)
+  const given = evidence.map(readEvidence)
+  const imported = importedEvidence(given, byAnswer)
   const proved = new Set(imported.map((each) => each.evidence.claim))
   const wanting = claims.filter(({ key }) => !proved.has(key))
   const located = [...imported, ...derivedEvidence(wanting, byAnswer, keyPoints)]
   const all = located.map((each) => each.evidence)
-  const lost = evidence.filter((item) => !byAnswer.has(item.question_id))
+  const lost = given.filter(({ answerId }) => !byAnswer.has(answerId))
   const momentOf = findMoments(located)
   const moments = all.filter(({ id }) => momentOf.get(id) === id).toSorted(inSessionOrder)
   const grouped = groupClaims(claims, searched, all)
@@ -131,7 +120,7 @@ export function readEvidenceIndex({
     claims: grouped,
     byClaim: new Map(grouped.map((each) => [each.claim, each.evidence])),
     byId: new Map(all.map((each) => [each.id, each])),
-    lost: new Set(lost.map(({ claim }) => claimKeyOf(claim))),
+    lost: new Set(lost.map(({ claim }) => claim)),
     marks: collectMarks(located),
     questions: withEvidence(questions, all),
     endMs: Math.max(0, ...questions.map(({ endMs }) => endMs), ...all.map(({ endMs }) => endMs)),

@@ -1,5 +1,4 @@
 import type { Voice } from '../../interviews/rules/voices.ts'
-import type { Claim as WireClaim } from '../contract.ts'
 
 /** Whether words speak for a claim, against it, or are worth knowing beside it. */
 export type EvidenceKind = 'supports' | 'against' | 'note'
@@ -98,10 +97,4 @@ export const evidenceKinds = ['supports', 'against', 'note'] as const satisfies 
 export function countByKind(evidence: readonly Pick<Evidence, 'kind'>[]): EvidenceIndex['counts'] {
   const countOf = (kind: EvidenceKind) => evidence.filter((each) => each.kind === kind).length
   return { supports: countOf('supports'), against: countOf('against'), note: countOf('note') }
-}
-
-/** The key of a claim of the wire. */
-export function claimKeyOf(claim: WireClaim): ClaimKey {
-  if (claim.kind === 'summary') return 'summary'
-  return claim.kind === 'competency' ? `competency:${claim.name}` : `answer:${claim.question_id}`
 }
