@@ -1,6 +1,7 @@
 import { callQuery } from '@candor/call/web/query'
 import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -20,11 +21,9 @@ export function OwnOpinionButton({
   const t = useTranslations('own-opinion')
   const queries = useQueryClient()
   const { candidateId, positionId, facts } = report
-  const [isLoading, setIsLoading] = useState(false)
   const [place, setPlace] = useState<FeedbackPlace | null>(null)
 
-  async function handlePress() {
-    setIsLoading(true)
+  const [openOwn, isLoading] = useOneAtATime(async () => {
     try {
       const input = { ...ofCandidate(candidateId), positionId }
       const plans = readPlans(await queries.fetchQuery(callQuery(queryInterviewPlan, input)))
@@ -32,15 +31,13 @@ export function OwnOpinionButton({
     } catch (failure) {
       // The call has told why.
       if (!(failure instanceof CallFailure)) throw failure
-    } finally {
-      setIsLoading(false)
     }
-  }
+  })
 
   if (!facts.acts.has('feedback')) return <p>{t('mayNot')}</p>
   return (
     <>
-      <Button size="small" aria-busy={isLoading} onClick={() => !isLoading && void handlePress()}>
+      <Button size="small" aria-busy={isLoading} onClick={() => void openOwn()}>
         {t('give')}
       </Button>
       {place && (

@@ -4,6 +4,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
 import { Sheet } from '@candor/ui/overlays/sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { findId } from '../../candidates/contract.ts'
@@ -24,7 +25,6 @@ export function RecommendDialog({ link, isOpen, onOpenChange }: Props) {
   const formId = useId()
   const [email, setEmail] = useState('')
   const [fault, setFault] = useState<string | undefined>()
-  const [isSending, setIsSending] = useState(false)
   // One for each text: whatever is pressed or lost on the way, the mail goes out once.
   const request = useRef<{ email: string; key: string } | null>(null)
 
@@ -39,13 +39,10 @@ export function RecommendDialog({ link, isOpen, onOpenChange }: Props) {
     request.current = null
   }
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (isSending) return
+  const [recommend, isSending] = useOneAtATime(async () => {
     const read = readAddresses(email)
     if (read.kind !== 'whole') return setFault(t(read.kind === 'none' ? 'emailMissing' : 'emailInvalid'))
     setFault(undefined)
-    setIsSending(true)
     try {
       await send()
       notify({ kind: 'success', text: t('sent') })
@@ -55,9 +52,11 @@ export function RecommendDialog({ link, isOpen, onOpenChange }: Props) {
       const text = failureText(error, t('notSent'))
       notify({ kind: 'info', text })
       setFault(text)
-    } finally {
-      setIsSending(false)
     }
+  })
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    void recommend()
   }
 
   return (
@@ -72,7 +71,7 @@ export function RecommendDialog({ link, isOpen, onOpenChange }: Props) {
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form id={formId} noValidate onSubmit={handleSubmit}>
         <Field
           type="email"
           label={t('friendEmail')}

@@ -1,6 +1,6 @@
 import { failureText } from '@candor/call/web/failure-text'
 import { useToasts } from '@candor/ui/overlays/toast'
-import { useState } from 'react'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { handOffResume } from '../../report-resume/web/hand-off.ts'
@@ -14,20 +14,14 @@ export function handOffOriginal(link: string) {
 export function useOriginalResume(link: string) {
   const t = useTranslations('password-report')
   const { notify } = useToasts()
-  const [isOpening, setIsOpening] = useState(false)
-
-  async function open() {
-    if (isOpening) return
-    setIsOpening(true)
+  const [open, isOpening] = useOneAtATime(async () => {
     try {
       const done = await handOffOriginal(link)
       if (done === 'handed') location.assign('/originalResume')
       else notify({ kind: 'info', text: t(done === 'parsing' ? 'originalParsing' : 'noOriginal') })
     } catch (error) {
       notify({ kind: 'danger', text: failureText(error, t('originalFailed')) })
-    } finally {
-      setIsOpening(false)
     }
-  }
+  })
   return { isOpening, open }
 }

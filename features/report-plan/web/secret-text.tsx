@@ -1,6 +1,7 @@
 import { callApi } from '@candor/call/web/api'
 import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
@@ -19,10 +20,8 @@ interface Props {
 export function SecretText({ planId, interviewerName, secret, what }: Props) {
   const t = useTranslations('report-plan')
   const [isShown, setIsShown] = useState(false)
-  const [isOpening, setIsOpening] = useState(false)
   /** Opening one is always logged (decision D17). */
-  async function open(): Promise<void> {
-    setIsOpening(true)
+  const [open, isOpening] = useOneAtATime(async () => {
     const about = { interviewPlanId: planId, ...(interviewerName !== undefined && { interviewerName }) }
     try {
       await callApi(viewPlanPassword, about, { idempotencyKey: v4() })
@@ -30,10 +29,8 @@ export function SecretText({ planId, interviewerName, secret, what }: Props) {
     } catch (failure) {
       // The call has shown its own failure.
       if (!(failure instanceof CallFailure)) throw failure
-    } finally {
-      setIsOpening(false)
     }
-  }
+  })
   return (
     <span className={styles.secret}>
       {isShown ? (
@@ -49,7 +46,7 @@ export function SecretText({ planId, interviewerName, secret, what }: Props) {
         size="small"
         aria-label={t(isShown ? 'hideSecret' : 'showSecret', { what })}
         aria-busy={isOpening}
-        onClick={() => (isShown ? setIsShown(false) : !isOpening && void open())}
+        onClick={() => (isShown ? setIsShown(false) : void open())}
       >
         {t(isShown ? 'hide' : 'show')}
       </Button>

@@ -1,5 +1,6 @@
 import { failureText } from '@candor/call/web/failure-text'
 import { Button } from '@candor/ui/inputs/button'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { comingAnswer } from '../../plan/rules/status.ts'
@@ -25,24 +26,19 @@ export function AnswerPlan({ appointment, acts, timeZone, onZone, onRefuse }: Pr
   const t = useTranslations('scheduling')
   const { company, position } = useNames(appointment)
   const [failure, setFailure] = useState<string | null>(null)
-  const [isSending, setIsSending] = useState(false)
   const { now, interviewStartTime, interviewRoundName } = appointment
   const isOver = interviewStartTime !== null && interviewStartTime <= now
   const title = t(isOver ? 'passedTitle' : 'confirmTitle', { round: interviewRoundName })
 
-  async function confirm() {
-    if (isSending) return
-    setIsSending(true)
+  const [confirm, isSending] = useOneAtATime(async () => {
     setFailure(null)
     try {
       await acts.respond(comingAnswer)
     } catch (error) {
       setFailure(failureText(error, t('failed')))
       await acts.refresh()
-    } finally {
-      setIsSending(false)
     }
-  }
+  })
 
   return (
     <LinkFrame

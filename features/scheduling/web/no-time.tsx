@@ -1,6 +1,7 @@
 import { failureText } from '@candor/call/web/failure-text'
 import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { unableAnswer } from '../../plan/rules/status.ts'
@@ -28,16 +29,9 @@ export function NoTime({ appointment, link, acts, isReasonNeeded, onBack }: Prop
   const { company } = useNames(appointment)
   const [reason, setReason] = useKept(`schedule.reason.${link}`, '')
   const [fault, setFault] = useState<string | null>(null)
-  const [isSending, setIsSending] = useState(false)
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (isSending) return
-    if (isReasonNeeded && reason.trim() === '') {
-      setFault(t('reasonEmpty'))
-      return
-    }
-    setIsSending(true)
+  const [send, isSending] = useOneAtATime(async () => {
+    if (isReasonNeeded && reason.trim() === '') return setFault(t('reasonEmpty'))
     setFault(null)
     try {
       await acts.respond(unableAnswer, reason.trim())
@@ -45,15 +39,17 @@ export function NoTime({ appointment, link, acts, isReasonNeeded, onBack }: Prop
       onBack()
     } catch (error) {
       setFault(failureText(error, t('failed')))
-    } finally {
-      setIsSending(false)
     }
+  })
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    void send()
   }
 
   return (
     <LinkFrame title={t('noneSuits')} company={company}>
       <h1 className={styles.title}>{t('noneSuits')}</h1>
-      <form className={own.form} onSubmit={(event) => void handleSubmit(event)}>
+      <form className={own.form} onSubmit={handleSubmit}>
         <AreaField
           label={t('reason')}
           hint={t('reasonHint', { count: maxReasonLength - reason.length })}

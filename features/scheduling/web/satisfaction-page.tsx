@@ -5,6 +5,7 @@ import { isRefusal } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
 import { StarInput } from '@candor/ui/inputs/star-input'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
@@ -52,24 +53,8 @@ function Opened({ found, link, onGiven, onChanged }: Props) {
   const [score, setScore] = useKept(`satisfaction.score.${link}`, '0')
   const [content, setContent] = useKept(`satisfaction.words.${link}`, '')
   const [fault, setFault] = useState<string | null>(null)
-  const [isSending, setIsSending] = useState(false)
-  if (found.hasAnswered) {
-    return (
-      <Notice
-        {...{ company, title: t('satisfaction.thanks'), text: t('satisfaction.thanksText', { company }) }}
-        isOutcome
-      />
-    )
-  }
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (isSending) return
-    if (score === '0') {
-      setFault(t('satisfaction.scoreMissing'))
-      return
-    }
-    setIsSending(true)
+  const [send, isSending] = useOneAtATime(async () => {
+    if (score === '0') return setFault(t('satisfaction.scoreMissing'))
     setFault(null)
     try {
       const input = { sign: link, score: Number(score), content: content.trim() }
@@ -85,15 +70,26 @@ function Opened({ found, link, onGiven, onChanged }: Props) {
         setContent('')
       }
       setFault(failureText(error, t('failed')))
-      setIsSending(false)
     }
+  })
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    void send()
+  }
+  if (found.hasAnswered) {
+    return (
+      <Notice
+        {...{ company, title: t('satisfaction.thanks'), text: t('satisfaction.thanksText', { company }) }}
+        isOutcome
+      />
+    )
   }
 
   return (
     <LinkFrame title={t('satisfaction.title')} company={company}>
       <h1 className={styles.title}>{t('satisfaction.title')}</h1>
       <p className={own.text}>{t('satisfaction.text', { position, round: found.interviewRoundName })}</p>
-      <form className={own.form} onSubmit={(event) => void handleSubmit(event)}>
+      <form className={own.form} onSubmit={handleSubmit}>
         <StarInput
           label={t('satisfaction.score')}
           value={Number(score)}

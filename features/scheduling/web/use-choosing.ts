@@ -1,6 +1,7 @@
 import { failureText } from '@candor/call/web/failure-text'
 import { isRefusal } from '@candor/call/web/send'
 import { dayOf } from '@candor/messages/local-time'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Appointment } from '../contract/choosing.ts'
@@ -22,7 +23,6 @@ export function useChoosing({ appointment: { times }, link, acts, timeZone }: Gi
   const [kept, setKept] = useKept(`schedule.${link}`, '')
   const [viewed, setViewed] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [isSending, setIsSending] = useState(false)
   const days = daysOf(times, (startTime) => dayOf(startTime, timeZone), useSeenFree(times))
   const chosen = times.find(({ startTime, isTaken }) => String(startTime) === kept && !isTaken) ?? null
   const firstOpen = days.find(({ open }) => open > 0)?.day ?? null
@@ -34,9 +34,8 @@ export function useChoosing({ appointment: { times }, link, acts, timeZone }: Gi
     setViewed(dayOf(slot.startTime, timeZone))
     setFailure(null)
   }
-  async function confirm() {
-    if (!chosen || isSending) return
-    setIsSending(true)
+  const [confirm, isSending] = useOneAtATime(async () => {
+    if (!chosen) return
     setFailure(null)
     try {
       await acts.reserve(chosen)
@@ -45,10 +44,8 @@ export function useChoosing({ appointment: { times }, link, acts, timeZone }: Gi
       if (isRefusal(error)) setKept('')
       setFailure(failureText(error, t('failed')))
       await acts.refresh()
-    } finally {
-      setIsSending(false)
     }
-  }
+  })
   return {
     ...{ days, isAllTaken: firstOpen === null, current: current ?? '', view: setViewed },
     ...{ chosen, choose, confirm, isSending, failure },

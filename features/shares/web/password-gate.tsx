@@ -1,6 +1,7 @@
 import { failureText } from '@candor/call/web/failure-text'
 import { LockIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pinLength, readPin } from '../rules/pin.ts'
@@ -21,29 +22,27 @@ export function PasswordGate({ opened, hasLanguage, onUnlock }: Props) {
   const words = useShareWords()
   const [pin, setPin] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  const [isSending, setIsSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const [fieldId, hintId] = [useId(), useId()]
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (isSending) return
+  const [unlock, isSending] = useOneAtATime(async () => {
     const read = readPin(pin)
     if (read.kind !== 'whole') {
       setFault(t(read.kind === 'empty' ? 'pinEmpty' : 'pinMalformed'))
       field.current?.focus()
       return
     }
-    setIsSending(true)
     setFault(null)
     try {
       await onUnlock(read.pin)
     } catch (error) {
       setFault(failureText(error, t('failed')))
       field.current?.focus()
-    } finally {
-      setIsSending(false)
     }
+  })
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    void unlock()
   }
 
   // Surplus characters show in the last cell, so that nobody takes a too long password for a whole one.
@@ -56,7 +55,7 @@ export function PasswordGate({ opened, hasLanguage, onUnlock }: Props) {
       footer={t('gateFooter', { until: words.day(opened.expiresAt, opened.timeZone) })}
     >
       <p>{words.position(opened)}</p>
-      <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+      <form className={styles.form} onSubmit={handleSubmit}>
         <label htmlFor={fieldId}>{t('pinLabel')}</label>
         <div className={styles.cells}>
           {cells.map((sign, index) => (

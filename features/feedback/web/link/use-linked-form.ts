@@ -1,5 +1,6 @@
 import { callAt } from '@candor/call/web/call-at'
 import { failureText } from '@candor/call/web/failure-text'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Answer, type Answers, missingAnswers } from '../../../assessment-forms/rules/answers.ts'
@@ -41,7 +42,6 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
   const [kept, setKept] = useKept(`${place}.answers`, '{}')
   const [, setBegun] = useKept(begunWith(link), '')
   const [errors, setErrors] = useState(noErrors)
-  const [isSending, setIsSending] = useState(false)
   const [isNotHeld, setIsNotHeld] = useState(false)
   const form = useMemo(() => record && readForm(record), [record])
   const answers = useMemo(() => readKept(kept), [kept])
@@ -61,12 +61,11 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
     return isEmpty ? { ...noErrors, content: t('refusal.contentMissing') } : null
   }
 
-  async function submit(): Promise<void> {
-    if (isSending) return
+  /** Whether the server has taken it. */
+  const [give, isSending] = useOneAtATime(async () => {
     const wrong = findErrors()
     setErrors(wrong ?? noErrors)
-    if (wrong) return
-    setIsSending(true)
+    if (wrong) return false
     try {
       const filled = {
         result: Number(result),
@@ -76,10 +75,13 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
       await callAt<typeof giveLinkedFeedback>(giveLinkedFeedbackAt, writeLinked(link, filled))
     } catch (error) {
       setErrors({ ...noErrors, failure: failureText(error, t('failed')) })
-      setIsSending(false)
-      return
+      return false
     }
-    setIsSending(false)
+    return true
+  })
+
+  async function submit(): Promise<void> {
+    if (!(await give())) return
     setIsNotHeld(!isHeld)
     if (isHeld) {
       setResult(String(passed))
