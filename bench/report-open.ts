@@ -20,6 +20,18 @@ async function ask(
   return { bytes: answer.rawPayload, etags: list.map(({ etag }) => etag) }
 }
 
+/** The one request that the page sends for the first screen of a report, with the etags that it holds. */
+export function firstScreenBatch(
+  of: Parameters<typeof firstScreen>[0],
+  etags: readonly string[] = [],
+): Asked {
+  const calls = firstScreen(of).map(([{ path, method }, input], index) => ({
+    ...{ path, method, input },
+    etag: etags[index] ?? '',
+  }))
+  return { path: batch.path, type, body: JSON.stringify({ calls }) }
+}
+
 /**
  * Everything that the first screen of a report asks for: call by call, as the one batch that the page sends, and that
  * against the same bytes out of memory. What is built for nobody yet is measured on a server that keeps nothing.
@@ -33,21 +45,15 @@ export async function benchReportOpen(bench: Bench): Promise<Row[]> {
     .where('id', '=', interviewId)
     .select('candidateId')
     .executeTakeFirstOrThrow()
-  const calls = firstScreen({ interviewId, candidateId })
+  const of = { interviewId, candidateId }
+  const calls = firstScreen(of)
   const alone = calls.map(
     ([{ path, method }, input]): Asked =>
       method === 'GET'
         ? { path: `${path}?${new URLSearchParams(input)}` }
         : { path, type, body: JSON.stringify(input) },
   )
-  const together = (etags: readonly string[]): Asked => {
-    const asked = calls.map(([{ path, method }, input], index) => ({
-      ...{ path, method, input },
-      etag: etags[index] ?? '',
-    }))
-    return { path: batch.path, type, body: JSON.stringify({ calls: asked }) }
-  }
-  const first = together([])
+  const first = firstScreenBatch(of)
   const { bytes, etags } = await ask(bench, first)
   inMemory.set('first-screen', bytes)
   const memory = { path: '/memory/first-screen', type, body: first.body ?? '' }
@@ -63,7 +69,7 @@ export async function benchReportOpen(bench: Bench): Promise<Row[]> {
   const kept = await opened(`report opened by ${calls.length} calls`, url, alone)
   const one = await opened('report opened by one read', url, [first])
   const still = await opened(`the same bytes from memory (${kilobytes} kB)`, url, [memory])
-  const same = await opened('report opened that is the same', url, [together(etags)])
+  const same = await opened('report opened that is the same', url, [firstScreenBatch(of, etags)])
   const ratio = (row: Row, to: Row, aim: string): Row => ({
     ...row,
     ratio: { value: row.perSecond / to.perSecond, aim },

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { quantile } from '../shares/times.ts'
 import type { Figure } from './figures.ts'
 
 /** Where a person's report lies, at an inner tab: 0 the record, 1 the report. */
@@ -8,6 +9,9 @@ export type AddressOf = (
 ) => string
 
 export const times = 7
+
+/** The most that nineteen of twenty take; of a few, the slowest. */
+const nearlyAll = (values: readonly number[]) => quantile(values, 0.95)
 
 export const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
@@ -73,7 +77,7 @@ export async function measureSubmit(context: BrowserContext, listAddress: string
     await page.waitForTimeout(1000)
   }
   await page.close()
-  return { name: 'submit and next', value: middle(taken), atMost: 150, unit: 'ms' }
+  return { name: 'submit and next, p95', value: nearlyAll(taken), atMost: 100, unit: 'ms' }
 }
 
 /** From J to the next candidate's report, which was fetched ahead, and not seen before. */
@@ -87,7 +91,7 @@ export async function measureNextCandidate(context: BrowserContext, listAddress:
     await page.waitForTimeout(1500)
   }
   await page.close()
-  return { name: 'next candidate, fetched ahead', value: middle(taken), atMost: 100, unit: 'ms' }
+  return { name: 'next candidate, fetched ahead, p95', value: nearlyAll(taken), atMost: 50, unit: 'ms' }
 }
 
 /** From a click on an inner tab to its content, once both were open. */
@@ -105,7 +109,7 @@ export async function measureInnerTab(context: BrowserContext, addressOf: Addres
   }
   await page.close()
   // The first one loads the code of the record.
-  return { name: 'inner tab', value: middle(taken.slice(1)), atMost: 50, unit: 'ms' }
+  return { name: 'inner tab, p95', value: nearlyAll(taken.slice(1)), atMost: 40, unit: 'ms' }
 }
 
 /** How late a sentence is marked as the one being said. */
