@@ -77,7 +77,7 @@ export function GroupTable({ directory }: { directory: Directory }) {
 /** The draft of the table, its faults, and saving it. */
 function useGroupTable(directory: Directory) {
   const t = useTranslations('directory')
-  const [draft, setDraft] = useTableDraft()
+  const { draft, change: setDraft, forget } = useTableDraft()
   const [wasSent, setWasSent] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const [save, isPending] = useOneAtATime(useChange(saveDirectory, { done: t('saved') }))
@@ -105,7 +105,7 @@ function useGroupTable(directory: Directory) {
     const done = await save(sentTable(shown))
     if (!done) return
     if ('failure' in done) return setFailure(done.failure)
-    setDraft(null)
+    forget(draft)
     setWasSent(false)
   }
   return {

@@ -3,13 +3,21 @@ import { useState } from 'react'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { readDraft, type TableDraft } from '../rules/table-draft.ts'
 
-/** The unsaved changes, which survive a reload and belong to one account. Null without changes. */
-export function useTableDraft(): [TableDraft | null, (draft: TableDraft | null) => void] {
+/** The same table reads the same, whatever the order of its fields. */
+const textOf = (draft: unknown) => JSON.stringify(readDraft(draft))
+
+/** What was typed and not saved yet; it survives a reload, and belongs to one account. Null while nothing was changed. */
+export function useTableDraft() {
   const key = `candor.directory-table.${useSignedIn()?.userInfo.userId ?? ''}`
   const [draft, setDraft] = useState(() => readDraft(keptJson('sessionStorage', key)))
   function change(next: TableDraft | null) {
     setDraft(next)
     keepJson('sessionStorage', key, next)
   }
-  return [draft, change]
+  /** Forgets what was saved, unless something else is typed by then. */
+  function forget(saved: TableDraft | null) {
+    setDraft((now) => (now === saved ? null : now))
+    if (textOf(keptJson('sessionStorage', key)) === textOf(saved)) keepJson('sessionStorage', key, null)
+  }
+  return { draft, change, forget }
 }
