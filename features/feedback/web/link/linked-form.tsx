@@ -67,6 +67,7 @@ export function LinkedForm({ found, link, onGiven }: Props) {
           placeholder={t('contentHint')}
           most={maxFeedbackLength}
           rows={6}
+          readOnly={form.isSending}
           value={form.content}
           {...(errors.content && { error: errors.content })}
           onChange={(event) => form.setContent(event.target.value)}

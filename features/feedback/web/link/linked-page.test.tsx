@@ -46,6 +46,29 @@ test('an interviewer gives their feedback on the page of the link, and what was 
   expect(sessionStorage.getItem('feedback.p1..content')).toBe(null)
 })
 
+test('a feedback that is being sent takes no words that would be lost, and takes them again where it is refused', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const asking = { ...found, form: formWith(text('q1')) }
+  const { asked, user } = open([asking, promise, {}, { ...asking, hasGiven: true }])
+  await screen.findByRole('form')
+  const [answer, content] = screen.getAllByRole<HTMLTextAreaElement>('textbox')
+  if (!answer || !content) throw new Error('no fields')
+  await user.type(answer, '好')
+  await user.type(content, '稳')
+  await user.click(screen.getByRole('button', { name: '保存反馈' }))
+  await user.type(answer, '吗')
+  await user.type(content, '吗')
+  await user.click(screen.getByRole('radio', { name: '未通过' }))
+  expect([answer.value, content.value]).toEqual(['好', '稳'])
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '通过' }).checked).toBe(true)
+  resolve({ refusal: '请稍后再试', code: 1500 })
+  expect(await screen.findByText('请稍后再试')).toBeTruthy()
+  await user.type(content, '重')
+  await user.click(screen.getByRole('button', { name: '保存反馈' }))
+  expect(await screen.findByText('反馈已提交')).toBeTruthy()
+  expect(asked[2]).toMatchObject({ body: { interviewResult: 1, feedbackContent: '稳重' } })
+})
+
 test('the page asks for the version that was begun with when it reads again, until its feedback is given', async () => {
   const asking = { ...found, form: formWith(text('q1')), hasContent: false }
   const { asked, user } = open([asking, {}, asking, {}, { ...found, hasGiven: true }])

@@ -61,11 +61,10 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
     return isEmpty ? { ...noErrors, content: t('refusal.contentMissing') } : null
   }
 
-  /** Whether the server has taken it. */
-  const [give, isSending] = useOneAtATime(async () => {
+  const [submit, isSending] = useOneAtATime(async () => {
     const wrong = findErrors()
     setErrors(wrong ?? noErrors)
-    if (wrong) return false
+    if (wrong) return
     try {
       const filled = {
         result: Number(result),
@@ -75,13 +74,8 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
       await callAt<typeof giveLinkedFeedback>(giveLinkedFeedbackAt, writeLinked(link, filled))
     } catch (error) {
       setErrors({ ...noErrors, failure: failureText(error, t('failed')) })
-      return false
+      return
     }
-    return true
-  })
-
-  async function submit(): Promise<void> {
-    if (!(await give())) return
     setIsNotHeld(!isHeld)
     if (isHeld) {
       setResult(String(passed))
@@ -90,11 +84,13 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
       setBegun('')
     }
     await onGiven()
-  }
+  })
 
   /** From the first word on it is this version, whatever is published meanwhile. */
   const begin = () => record && setBegun(record.publishId)
+  // What is typed while it is being sent would be lost: the link takes a feedback once.
   function answer(questionId: string, given: Answer): void {
+    if (isSending) return
     begin()
     setKept(JSON.stringify({ ...answers, [questionId]: given }))
   }
@@ -102,10 +98,12 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
     ...{ result: Number(result), content, answers, errors, isSending, isHeld, isNotHeld },
     ...{ form: form?.content ?? null, submit, answer },
     setContent: (text: string) => {
+      if (isSending) return
       begin()
       setContent(text)
     },
     setResult: (code: number) => {
+      if (isSending) return
       setIsNotHeld(false)
       setResult(String(code))
     },
