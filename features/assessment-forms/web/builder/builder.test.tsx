@@ -108,6 +108,29 @@ test('weights off 100 say by how much, and publishing names it; at 100 the draft
   expect(api.inputsOf(publishDraft)[0]?.revision).toBe(3 + stored.length)
 })
 
+test('a draft that is being published takes no change that would be lost, and takes it where that is refused', async () => {
+  api.refuse(publishDraft, { msg: '请稍后再试' })
+  const { user } = await show()
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: '模块 1 的名称' })
+  await user.type(name, '甲')
+  const release = api.hold(publishDraft)
+  await user.click(screen.getByRole('button', { name: /发布第 7 版/ }))
+  await waitFor(() => expect(api.inputsOf(publishDraft)).toHaveLength(1))
+  const { value } = name
+  const before = rows()
+  await user.type(name, '乙')
+  screen.getByRole('button', { name: before[1] }).focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(name.value).toBe(value)
+  expect(rows()).toEqual(before)
+  expect(screen.queryByText('已移到 2.1')).toBe(null)
+  release()
+  await waitFor(() => expect(api.said).toEqual(['请稍后再试']))
+  await user.type(name, '乙')
+  expect(name.value).toBe(`${value}乙`)
+  expect(api.inputsOf(saveDraft)).toHaveLength(1)
+})
+
 test('what each value means is written below its question, shows in the preview, and is stored by itself', async () => {
   const { user } = await show()
   await user.click(screen.getByRole('button', { name: '1.1 量表 1–5 为失败而设计' }))

@@ -73,6 +73,7 @@ export function Builder({ form, draft, onRead, onReload }: Props) {
         content={content}
         saving={saving}
         onStore={store}
+        onFreeze={edits.freeze}
         onReload={onReload}
       />
       <p role="status" className="sr">

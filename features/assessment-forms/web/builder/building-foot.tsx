@@ -26,6 +26,8 @@ interface Props {
   saving: Saving
   /** Stores what is not stored yet, and returns the stored revision. */
   onStore: () => Promise<number | null>
+  /** Says whether the draft is to take no change for now. */
+  onFreeze: (isFrozen: boolean) => void
   onReload: () => Promise<void>
 }
 
@@ -33,7 +35,7 @@ interface Props {
  * The foot of the builder: who finishes on which version, whether all is stored, and the buttons to discard and
  * publish.
  */
-export function BuildingFoot({ form, draft, content, saving, onStore, onReload }: Props) {
+export function BuildingFoot({ form, draft, content, saving, onStore, onFreeze, onReload }: Props) {
   const t = useTranslations('assessment-forms')
   const navigate = useNavigate()
   const isMounted = useIsMounted()
@@ -46,8 +48,14 @@ export function BuildingFoot({ form, draft, content, saving, onStore, onReload }
   const [publish, isPublishing] = useOneAtATime(async () => {
     setIsRefused(faults.length > 0)
     if (faults.length > 0) return
-    const revision = await onStore()
-    if (revision !== null) await publishing({ versionId, revision })
+    // What is typed meanwhile would not be in what is published, and could be stored no more.
+    onFreeze(true)
+    try {
+      const revision = await onStore()
+      if (revision !== null) await publishing({ versionId, revision })
+    } finally {
+      onFreeze(false)
+    }
   })
   async function discard() {
     const revision = await onStore()

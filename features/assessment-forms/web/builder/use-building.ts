@@ -29,7 +29,7 @@ function useWantedFocus(): (id: string | null) => void {
 export function useBuilding(edits: Edits) {
   const t = useTranslations('assessment-forms')
   const { notify } = useToasts()
-  const { content, change, undo } = edits
+  const { content, change, undo, isFrozen } = edits
   const [openId, setOpenId] = useState<string | null>(null)
   const [announcement, announce] = useState('')
   const focus = useWantedFocus()
@@ -94,16 +94,18 @@ export function useBuilding(edits: Edits) {
     announce(t('undone'))
   }, [undo, t])
 
+  const unlessFrozen = <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
+    isFrozen ? () => {} : act
   return {
     openId,
     announcement,
     open: setOpenId,
-    move: moveBy,
-    addQuestion: addQuestionHere,
-    addModule: addModuleHere,
-    remove: removePart,
-    copy: copyQuestion,
-    undo: undoStep,
+    move: unlessFrozen(moveBy),
+    addQuestion: unlessFrozen(addQuestionHere),
+    addModule: unlessFrozen(addModuleHere),
+    remove: unlessFrozen(removePart),
+    copy: unlessFrozen(copyQuestion),
+    undo: unlessFrozen(undoStep),
   }
 }
 
