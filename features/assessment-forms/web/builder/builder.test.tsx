@@ -20,6 +20,7 @@ import {
   listForms,
   publishDraft,
   saveDraft,
+  startDraft,
 } from '../../contract/manage.ts'
 import { messages } from '../../messages/cn.ts'
 import { formOf, scale, text } from '../../rules/forms-under-test.ts'
@@ -129,6 +130,18 @@ test('a draft that is being published takes no change that would be lost, and ta
   await user.type(name, '乙')
   expect(name.value).toBe(`${value}乙`)
   expect(api.inputsOf(saveDraft)).toHaveLength(1)
+})
+
+test('a new draft that is asked for twice is begun once', async () => {
+  api.answer(getForm, { ...form, draft: null, versions: form.versions.slice(0, 2) })
+  api.answer(startDraft, { versionId: 'v7' })
+  const { user } = await show()
+  const release = api.hold(startDraft)
+  await user.dblClick(screen.getByRole('button', { name: messages.foot.newDraft }))
+  api.answer(getForm, form)
+  release()
+  expect(await screen.findByRole('button', { name: /发布第 7 版/ })).toBeTruthy()
+  expect(api.inputsOf(startDraft)).toHaveLength(1)
 })
 
 test('what each value means is written below its question, shows in the preview, and is stored by itself', async () => {

@@ -3,6 +3,7 @@ import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { State } from '@candor/ui/sections/state'
 import { useMedia } from '@candor/ui/use-media.ts'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useChange } from '../../../manage/web/use-change.ts'
@@ -79,11 +80,11 @@ function ReadRows({ content }: { content: FormContent }) {
 function ReadingFoot({ form, shown, onRead }: Props) {
   const t = useTranslations('assessment-forms')
   const { draft, isEnded } = form
-  const start = useChange(startDraft, { done: null })
+  const [start, isStarting] = useOneAtATime(useChange(startDraft, { done: null }))
   const isPublished = form.published?.versionId === shown.versionId
   async function handleStart() {
     const done = await start({ versionId: shown.versionId })
-    if ('reply' in done) onRead(null)
+    if (done && 'reply' in done) onRead(null)
   }
   return (
     <div ref={coverFoot} className={footStyles.foot}>
@@ -100,7 +101,12 @@ function ReadingFoot({ form, shown, onRead }: Props) {
           </Button>
         ) : (
           !isEnded && (
-            <Button look="primary" className={footStyles.act} onClick={() => void handleStart()}>
+            <Button
+              look="primary"
+              className={footStyles.act}
+              aria-busy={isStarting}
+              onClick={() => void handleStart()}
+            >
               {t('foot.newDraft')}
             </Button>
           )
