@@ -110,6 +110,7 @@ export const saveLead = defineCall({
     state: z.optional(z.enum(leadStates)),
     note: z.optional(z.string().check(z.trim(), z.maxLength(maxNote))),
   }),
-  reply: Nothing,
+  /** What the next change is made from. */
+  reply: z.object({ revision: z.number() }),
   refusals: { changedMeanwhile: codes.changedMeanwhile },
 })

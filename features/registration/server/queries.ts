@@ -75,16 +75,19 @@ export async function lockLead(transaction: Database, companyId: CompanyId, id: 
   return row ?? null
 }
 
+/** Changes a lead, and gives the revision that it has then. */
 export async function updateLead(
   db: Database,
   id: string,
   change: { state: string; note: string; changedAt: Date; changedByAccountId: AccountId },
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { revision } = await db
     .updateTable('lead')
     .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
-    .execute()
+    .returning('revision')
+    .executeTakeFirstOrThrow()
+  return revision
 }
 
 /** Leads of a company that nobody has taken up since a time, and of which sales were not reminded; the oldest first. */

@@ -88,11 +88,11 @@ export function routes(services: AppServices, serve: Serve): void {
       if (lead.revision !== input.revision) throw new Refusal(saveLead, 'changedMeanwhile')
       const from = { state: lead.state, note: lead.note }
       const to = { state: input.state ?? lead.state, note: input.note ?? lead.note }
-      if (from.state === to.state && from.note === to.note) return null
+      if (from.state === to.state && from.note === to.note) return { revision: lead.revision }
       const changedByAccountId = viewer.accountId
-      await updateLead(db, lead.id, { ...to, changedAt: now, changedByAccountId })
+      const revision = await updateLead(db, lead.id, { ...to, changedAt: now, changedByAccountId })
       record({ action: 'lead.changed', details: { subject: lead.companyName, from, to } })
-      return null
+      return { revision }
     }),
   )
 

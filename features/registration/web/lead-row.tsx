@@ -2,6 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import { formatDateTime } from '@candor/messages/dates'
 import { Select } from '@candor/ui/inputs/select'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextRow } from '../../manage/web/text-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
@@ -19,8 +20,17 @@ export function LeadRow({ lead }: { lead: Lead }) {
   const queries = useQueryClient()
   const change = useChange(saveLead)
   const { leadId, revision, state, note, changedBy, changedTime } = lead
+  const last = useRef<Promise<{ from: number; to: number } | null>>(Promise.resolve(null))
+  /** One after another, each from what the one before has left: the list shows that only later. */
   async function save(what: { state?: Lead['state']; note?: string }) {
-    const done = await change({ leadId, revision, ...what })
+    const saving = last.current.then((before) =>
+      change({ leadId, revision: before?.from === revision ? before.to : revision, ...what }),
+    )
+    last.current = saving.then(
+      (done) => ('reply' in done ? { from: revision, to: done.reply.revision } : null),
+      () => null,
+    )
+    const done = await saving
     // What somebody else has changed meanwhile is shown as it is now.
     if ('failure' in done) await queries.invalidateQueries({ queryKey: [listLeads.path] })
     return done

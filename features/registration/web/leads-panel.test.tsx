@@ -29,7 +29,7 @@ beforeEach(() => {
   api.answerBy(saveLead, () => {
     const changed = { revision: 3, changedBy: '沈岚', changedTime: Date.UTC(2026, 2, 14, 2) }
     list = [{ ...lead, note: '周四回电', ...changed }]
-    return null
+    return { revision: 3 }
   })
 })
 
@@ -50,6 +50,31 @@ test('a note on a lead is saved from the state that was shown, and who wrote it 
     expect(api.inputsOf(saveLead)).toEqual([{ leadId: 'l1', revision: 2, note: '周四回电' }]),
   )
   expect(await screen.findByText('沈岚 于 2026-03-14 02:00:00 更改')).toBeTruthy()
+})
+
+test('a note that is saved while the state still is goes after it, and from what it left', async () => {
+  const { container } = renderScreen(
+    <ToastProvider>
+      <LeadsPanel />
+    </ToastProvider>,
+    { messages: { registration: messages, manage }, locale: 'cn' },
+  )
+  const user = userEvent.setup()
+  const note = await screen.findByRole('textbox', { name: '备注' })
+  const release = api.hold(saveLead)
+  await user.click(screen.getByRole('combobox'))
+  await user.click(await screen.findByRole('option', { name: messages.states.contacted }))
+  await waitFor(() => expect(api.inputsOf(saveLead)).toHaveLength(1))
+  await user.type(note, '周四回电')
+  await user.click(screen.getByRole('button', { name: manage.save }))
+  release()
+  await waitFor(() => expect(container.textContent).toContain('沈岚'))
+  await waitFor(() =>
+    expect(api.inputsOf(saveLead)).toEqual([
+      { leadId: 'l1', revision: 2, state: 'contacted' },
+      { leadId: 'l1', revision: 3, note: '周四回电' },
+    ]),
+  )
 })
 
 test('without leads it says that whoever asks appears here', async () => {

@@ -132,6 +132,8 @@ test('an administrator says how far a lead is, which is told of in the record; o
     save({ state: 'contacted', note: '周四回电' }),
   ])
   expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1012])
+  expect(answers.find(({ code }) => code === 0)?.data).toEqual({ revision: 1 })
+  expect((await save({ revision: 1, state: 'contacted' })).data).toEqual({ revision: 1 })
   expect(await read()).toMatchObject({
     ...{ state: 'contacted', note: '周四回电', revision: 1, changedBy: '沈岚' },
     changedTime: server.clock.now().getTime(),
