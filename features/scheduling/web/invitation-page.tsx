@@ -3,6 +3,7 @@ import { failureText } from '@candor/call/web/failure-text'
 import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
 import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { accepted, refused } from '../../plan/rules/receiving.ts'
@@ -30,13 +31,13 @@ export function InvitationPage({ link }: { link: string }) {
   const read = useCallback(() => callAt<typeof readInvitation>(readInvitationAt, { sign: link }), [link])
   const state = useLink(read)
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
-  const answer = async (interviewerReceiveStatus: number, reason?: string) => {
+  const answer = (interviewerReceiveStatus: number, reason?: string) => {
     const input = { sign: link, interviewerReceiveStatus, reason }
-    state.keep(await callAt<typeof answerInvitation>(answerInvitationAt, input))
+    return state.act(() => callAt<typeof answerInvitation>(answerInvitationAt, input))
   }
-  const remind = async (isOn: boolean) => {
+  const remind = (isOn: boolean) => {
     const input = { sign: link, isWechatHint: isOn ? 1 : 0 }
-    state.keep(await callAt<typeof keepReminder>(keepReminderAt, input))
+    return state.act(() => callAt<typeof keepReminder>(keepReminderAt, input))
   }
   return (
     <BrandOfLink partner={state.found.partnerBrand}>
@@ -48,9 +49,9 @@ export function InvitationPage({ link }: { link: string }) {
 interface Props {
   invitation: Invitation
   link: string
-  answer: (status: number, reason?: string) => Promise<void>
+  answer: (status: number, reason?: string) => Promise<unknown>
   /** Stores whether they are reminded of their availability. */
-  onRemind: (isOn: boolean) => Promise<void>
+  onRemind: (isOn: boolean) => Promise<unknown>
 }
 
 function Opened({ invitation, link, answer, onRemind }: Props) {
@@ -67,7 +68,7 @@ function Opened({ invitation, link, answer, onRemind }: Props) {
     if (status !== first.current) outcome.current?.focus()
   }, [status])
 
-  async function send(next: number, reason?: string) {
+  const [send, isSending] = useOneAtATime(async (next: number, reason?: string) => {
     setFailure(null)
     try {
       await answer(next, reason)
@@ -75,7 +76,7 @@ function Opened({ invitation, link, answer, onRemind }: Props) {
     } catch (error) {
       setFailure(failureText(error, t('failed')))
     }
-  }
+  })
 
   const title = t('invitation.title', { round })
   const isAnswered = status !== 0 && wants === null
@@ -88,7 +89,7 @@ function Opened({ invitation, link, answer, onRemind }: Props) {
         isAsking && wants !== 'refuse' ? (
           <AnswerBar
             label={title}
-            failure={failure}
+            {...{ failure, isSending }}
             onAccept={() => void send(accepted)}
             onRefuse={() => setWants('refuse')}
           />
@@ -116,8 +117,8 @@ function Opened({ invitation, link, answer, onRemind }: Props) {
       {wants === 'refuse' ? (
         <Refusal
           link={link}
-          failure={failure}
-          onRefuse={(reason) => send(refused, reason)}
+          {...{ failure, isSending }}
+          onRefuse={(reason) => void send(refused, reason)}
           onBack={() => setWants(null)}
         />
       ) : (
@@ -136,11 +137,12 @@ interface AnswerBarProps {
   /** Label of the answer. */
   label: string
   failure: string | null
+  isSending: boolean
   onAccept: () => void
   onRefuse: () => void
 }
 
-function AnswerBar({ label, failure, onAccept, onRefuse }: AnswerBarProps) {
+function AnswerBar({ label, failure, isSending, onAccept, onRefuse }: AnswerBarProps) {
   const t = useTranslations('scheduling')
   return (
     <fieldset ref={handFocusInTurn} className={own.answer} aria-label={label} tabIndex={-1}>
@@ -149,10 +151,10 @@ function AnswerBar({ label, failure, onAccept, onRefuse }: AnswerBarProps) {
           {failure}
         </p>
       )}
-      <Button look="primary" className={styles.confirm} onClick={onAccept}>
+      <Button look="primary" className={styles.confirm} aria-busy={isSending} onClick={onAccept}>
         {t('invitation.accept')}
       </Button>
-      <Button className={own.wide} onClick={onRefuse}>
+      <Button className={own.wide} disabled={isSending} onClick={onRefuse}>
         {t('invitation.refuse')}
       </Button>
     </fieldset>
@@ -194,11 +196,12 @@ function Details({ invitation, isAnswered, onChange, onRemind }: DetailsProps) {
 interface RefusalProps {
   link: string
   failure: string | null
-  onRefuse: (reason: string) => Promise<void>
+  isSending: boolean
+  onRefuse: (reason: string) => void
   onBack: () => void
 }
 
-function Refusal({ link, failure, onRefuse, onBack }: RefusalProps) {
+function Refusal({ link, failure, isSending, onRefuse, onBack }: RefusalProps) {
   const t = useTranslations('scheduling')
   const [reason, setReason] = useKept(`invitation.reason.${link}`, '')
   const [isEmpty, setIsEmpty] = useState(false)
@@ -206,7 +209,7 @@ function Refusal({ link, failure, onRefuse, onBack }: RefusalProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     setIsEmpty(reason.trim() === '')
-    if (reason.trim() !== '') void onRefuse(reason.trim())
+    if (reason.trim() !== '') onRefuse(reason.trim())
   }
 
   return (
@@ -218,12 +221,13 @@ function Refusal({ link, failure, onRefuse, onBack }: RefusalProps) {
         value={reason}
         maxLength={maxReasonLength}
         rows={4}
+        readOnly={isSending}
         onChange={(event) => setReason(event.target.value)}
       />
-      <Button type="submit" look="primary" className={styles.confirm}>
+      <Button type="submit" look="primary" className={styles.confirm} aria-busy={isSending}>
         {t('invitation.refuseNow')}
       </Button>
-      <Button className={own.wide} onClick={onBack}>
+      <Button className={own.wide} disabled={isSending} onClick={onBack}>
         {t('back')}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { currentLocale } from '@candor/messages/web/stored-locale'
 import { CalendarIcon, CheckIcon, CrossIcon, SwapIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { cancellingAnswer } from '../../plan/rules/status.ts'
@@ -74,13 +75,14 @@ function Change({ appointment, acts, timeZone, onMove }: Omit<Props, 'isFresh'>)
   const [isAsking, setIsAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  async function cancel() {
+  const [cancel, isCancelling] = useOneAtATime(async () => {
+    setFailure(null)
     try {
       await acts.respond(cancellingAnswer)
     } catch (error) {
       setFailure(failureText(error, t('failed')))
     }
-  }
+  })
 
   return (
     <section className={styles.change}>
@@ -104,10 +106,12 @@ function Change({ appointment, acts, timeZone, onMove }: Omit<Props, 'isFresh'>)
         <fieldset ref={handFocusInTurn} className={styles.ask} tabIndex={-1}>
           <legend>{t('cancelAsk')}</legend>
           <div className={styles.buttons}>
-            <Button look="primary" onClick={() => void cancel()}>
+            <Button look="primary" aria-busy={isCancelling} onClick={() => void cancel()}>
               {t('cancelYes')}
             </Button>
-            <Button onClick={() => setIsAsking(false)}>{t('cancelNo')}</Button>
+            <Button disabled={isCancelling} onClick={() => setIsAsking(false)}>
+              {t('cancelNo')}
+            </Button>
           </div>
         </fieldset>
       ) : (

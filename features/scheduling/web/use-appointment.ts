@@ -21,12 +21,12 @@ export function useAppointment(link: string) {
   const read = useCallback(() => callAt<typeof readAppointment>(readAppointmentAt, { sign: link }), [link])
   const state = useLink(read, lookAgainMs)
   if (state.kind !== 'loaded') return state
-  const { found: appointment, keep, refresh } = state
+  const { found: appointment, act, refresh } = state
   const acts: Acts = {
-    reserve: async ({ startTime, endTime }) =>
-      keep(await callAt<typeof reserveTime>(reserveTimeAt, { sign: link, startTime, endTime })),
-    respond: async (responseStatus, reason) =>
-      keep(await callAt<typeof respondToPlan>(respondAt, { sign: link, responseStatus, reason })),
+    reserve: ({ startTime, endTime }) =>
+      act(() => callAt<typeof reserveTime>(reserveTimeAt, { sign: link, startTime, endTime })),
+    respond: (responseStatus, reason) =>
+      act(() => callAt<typeof respondToPlan>(respondAt, { sign: link, responseStatus, reason })),
     refresh,
   }
   return { kind: 'loaded', appointment, acts } as const

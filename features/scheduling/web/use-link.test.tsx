@@ -79,3 +79,26 @@ test('of two answers the one that was asked for later stays, whichever comes fir
   await say(0, 'first')
   expect(loadedOf(result.current).found).toBe('second')
 })
+
+test('an act is sent once the one before it is over, and the last one is what shows', async () => {
+  const { result, say } = aLink()
+  await say(0, 'invited')
+  const accepting = Promise.withResolvers<string>()
+  const sent: string[] = []
+  const send = (name: string, answer: () => Promise<string>) =>
+    loadedOf(result.current).act(() => {
+      sent.push(name)
+      return answer()
+    })
+  const first = send('accept', () => accepting.promise)
+  const second = expect(send('remind', () => Promise.reject(refused(1500)))).rejects.toThrow('refused 1500')
+  const third = send('refuse', () => Promise.resolve('refused'))
+  await act(async () => {})
+  expect(sent).toEqual(['accept'])
+  await act(async () => {
+    accepting.resolve('accepted')
+    await Promise.all([first, second, third])
+  })
+  expect(sent).toEqual(['accept', 'remind', 'refuse'])
+  expect(loadedOf(result.current).found).toBe('refused')
+})

@@ -19,6 +19,8 @@ export type LinkState<Found> =
       readonly kind: 'loaded'
       readonly found: Found
       readonly keep: (found: Found) => Found
+      /** Sends an act and keeps what it leads to; after the acts before it, as the last one is what holds. */
+      readonly act: (send: () => Promise<Found>) => Promise<Found>
       readonly refresh: () => Promise<void>
     }
 
@@ -42,6 +44,7 @@ export function useLink<Found>(read: () => Promise<Found>, lookAgainMs?: number)
   const [failure, setFailure] = useState<unknown>(null)
   const begun = useRef(0)
   const shown = useRef(0)
+  const lastAct = useRef<Promise<unknown>>(Promise.resolve())
   const load = useCallback(async () => {
     begun.current += 1
     const mine = begun.current
@@ -85,5 +88,10 @@ export function useLink<Found>(read: () => Promise<Found>, lookAgainMs?: number)
     setFound(next)
     return next
   }
-  return { kind: 'loaded', found, keep, refresh: load }
+  const act = (send: () => Promise<Found>) => {
+    const done = lastAct.current.then(send).then(keep)
+    lastAct.current = done.catch(() => {})
+    return done
+  }
+  return { kind: 'loaded', found, keep, act, refresh: load }
 }
