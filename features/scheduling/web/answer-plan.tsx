@@ -60,7 +60,7 @@ export function AnswerPlan({ appointment, acts, timeZone, onZone, onRefuse }: Pr
             >
               {t('confirm')}
             </Button>
-            <Button className={own.wide} onClick={onRefuse}>
+            <Button className={own.wide} disabled={isSending} onClick={onRefuse}>
               {t('refuse')}
             </Button>
           </div>

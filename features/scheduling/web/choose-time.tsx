@@ -71,7 +71,12 @@ export function ChooseTime({ appointment, link, acts, timeZone, onZone, onLeave 
         listId={listId}
         onChoose={choosing.choose}
       />
-      <button type="button" className={styles.leave} onClick={onLeave}>
+      <button
+        type="button"
+        className={styles.leave}
+        aria-disabled={choosing.isSending}
+        onClick={() => !choosing.isSending && onLeave()}
+      >
         {t(isMoving ? 'keepTime' : 'noneSuits')}
         <ChevronRightIcon />
       </button>

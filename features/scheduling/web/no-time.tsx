@@ -57,12 +57,13 @@ export function NoTime({ appointment, link, acts, isReasonNeeded, onBack }: Prop
           value={reason}
           maxLength={maxReasonLength}
           rows={4}
+          readOnly={isSending}
           onChange={(event) => setReason(event.target.value)}
         />
         <Button type="submit" look="primary" className={styles.confirm} aria-busy={isSending}>
           {t('send')}
         </Button>
-        <Button className={own.wide} onClick={onBack}>
+        <Button className={own.wide} disabled={isSending} onClick={onBack}>
           {t('back')}
         </Button>
       </form>

@@ -39,7 +39,13 @@ const fresh: Appointment = {
   ...{ moveUntil: null, hasMoved: false, mayCancel: false, reason: null, calendarFile: null },
 }
 
-type Answer = Partial<Appointment> | { refusal: string; code: number; data?: object }
+interface Refused {
+  refusal: string
+  code: number
+  data?: object
+}
+
+type Answer = Partial<Appointment> | Refused | Promise<Refused>
 
 type Locale = 'cn' | 'en' | 'zh-TW'
 
@@ -48,7 +54,9 @@ export function showPage(answers: readonly Answer[], locale: Locale = 'en', time
   history.replaceState(null, '', '/schedule-an-interview?sign=abc')
   return showLinkPage(
     <SchedulePage link="abc" />,
-    answers.map((answer) => ('refusal' in answer ? answer : { ...fresh, ...answer })),
+    answers.map((answer) =>
+      answer instanceof Promise || 'refusal' in answer ? answer : { ...fresh, ...answer },
+    ),
     locale,
     {},
     timeZone,

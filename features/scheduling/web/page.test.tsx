@@ -158,6 +158,41 @@ test('a line says that no time suits, and survives a look back', async () => {
   expect(location.pathname).toBe('/schedule-an-interview/feedback-success')
 })
 
+test('the words that no time suits stand still while they are sent, and go on where they were not', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ refusal: string; code: number }>()
+  const { asked, user } = showPage([{}, promise])
+  await user.click(await screen.findByRole('button', { name: 'No time suits me' }))
+  const words = screen.getByRole<HTMLTextAreaElement>('textbox')
+  await user.type(words, 'Friday')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await user.type(words, ' or Monday')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Friday')
+  resolve({ refusal: 'M', code: 1500 })
+  expect(await screen.findByText('M')).toBeTruthy()
+  await user.type(words, ' or Monday')
+  expect(words.value).toBe('Friday or Monday')
+  expect(asked[1]?.sent).toMatchObject({ reason: 'Friday' })
+})
+
+test.each([
+  ['reserved', {}, 'No time suits me'],
+  ['confirmed', { ...reserved, stage: 'answering' as const }, 'This time does not suit me'],
+])('while a time is being %s nothing is written that would go with the answer', async (_, found, other) => {
+  const { promise, resolve } = Promise.withResolvers<{ refusal: string; code: number }>()
+  const { user } = showPage([found, promise, found])
+  const confirm = await screen.findByRole('button', { name: 'Confirm this time' })
+  const [time] = screen.queryAllByRole('radio', { name: /08:30/ })
+  if (time) await user.click(time)
+  await user.click(confirm)
+  await user.click(screen.getByRole('button', { name: other }))
+  expect(screen.queryByRole('textbox')).toBe(null)
+  resolve({ refusal: 'M', code: 1500 })
+  expect(await screen.findByText('M')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: other }))
+  expect(screen.getByRole('textbox')).toBeTruthy()
+})
+
 test('who has said that no time suits can say so again in other words [P2-039]', async () => {
   const told = { stage: 'told', reason: 'Friday' } as const
   const { user } = showPage([told, { ...told, reason: 'Monday' }])

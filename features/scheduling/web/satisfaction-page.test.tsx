@@ -29,6 +29,25 @@ test('a candidate gives stars and words, once [P2-031]', async () => {
   })
 })
 
+test('a rating that is being sent stands still, and goes on where it was refused', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const { asked, user } = showLinkPage(page, [state, promise])
+  const stars = await screen.findByRole<HTMLInputElement>('slider')
+  const words = screen.getByRole<HTMLTextAreaElement>('textbox')
+  fireEvent.change(stars, { target: { value: '4' } })
+  await user.type(words, 'Good')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  fireEvent.change(stars, { target: { value: '5' } })
+  await user.type(words, ' talk')
+  expect([stars.value, words.value]).toEqual(['4', 'Good'])
+  resolve({ refusal: 'M', code: 1500 })
+  expect(await screen.findByText('M')).toBeTruthy()
+  fireEvent.change(stars, { target: { value: '5' } })
+  await user.type(words, ' talk')
+  expect([stars.value, words.value]).toEqual(['5', 'Good talk'])
+  expect(asked[1]?.sent).toMatchObject({ score: '4', content: 'Good' })
+})
+
 test('a rating whose reply was lost, and that is sent again, is thanked for', async () => {
   const already = { code: 1012, refusal: 'You have already rated this interview' }
   const { user } = showLinkPage(page, [state, already, { ...state, hasAnswered: true }])

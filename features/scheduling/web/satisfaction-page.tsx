@@ -94,7 +94,7 @@ function Opened({ found, link, onGiven, onChanged }: Props) {
           label={t('satisfaction.score')}
           value={Number(score)}
           byHalves={false}
-          onChange={(value) => setScore(String(value))}
+          onChange={(value) => !isSending && setScore(String(value))}
         />
         <AreaField
           label={t('satisfaction.words')}
@@ -102,6 +102,7 @@ function Opened({ found, link, onGiven, onChanged }: Props) {
           value={content}
           maxLength={maxOpinionLength}
           rows={5}
+          readOnly={isSending}
           onChange={(event) => setContent(event.target.value)}
         />
         {fault && (
