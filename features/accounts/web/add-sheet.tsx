@@ -1,6 +1,7 @@
 import type { CallFailure } from '@candor/call/web/send'
 import { Choice } from '@candor/ui/inputs/choice'
 import { Field } from '@candor/ui/inputs/field'
+import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { FailedNote } from '@candor/ui/sections/notes'
@@ -39,6 +40,7 @@ function AddForm({ id, types, onClose, onSecret }: Omit<Props, 'isOpen'> & { id:
   const typeName = useTypeName()
   const roles = useRoleItems()
   const { notify } = useToasts()
+  const isMounted = useIsMounted()
   const [add, isPending] = useOneAtATime(useChange(addAccount, { done: null }))
   const [given, setGiven] = useState(empty)
   const [wasSent, setWasSent] = useState(false)
@@ -63,7 +65,7 @@ function AddForm({ id, types, onClose, onSecret }: Omit<Props, 'isOpen'> & { id:
     const done = first ? null : await add(given)
     if (!done) return
     if ('failure' in done) return setFailure(done.failure)
-    onClose()
+    if (isMounted()) onClose()
     const { name, email } = given
     const { password } = done.reply
     if (password === null) notify({ kind: 'success', text: t('invited', { name, email }) })

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@candor/call/web/send'
 import { Field } from '@candor/ui/inputs/field'
+import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
@@ -25,21 +26,27 @@ interface Props {
 
 const unnamed: Named = { name: '', description: '' }
 
-/** The fields for name and description of a form. */
-export function NameSheet({ title, action, isOpen, onClose, named = unnamed, onSave }: Props) {
+/** Asks how a form is called, and what is said at its head. */
+export function NameSheet({ title, action, isOpen, onClose, ...rest }: Props) {
+  return (
+    <FormSheet title={title} submit={action} isOpen={isOpen} onClose={onClose}>
+      {(id) => <NameForm id={id} onClose={onClose} {...rest} />}
+    </FormSheet>
+  )
+}
+
+type FormProps = Pick<Props, 'named' | 'onSave' | 'onClose'> & { id: string }
+
+function NameForm({ id, named = unnamed, onSave, onClose }: FormProps) {
   const t = useTranslations('assessment-forms')
+  const isMounted = useIsMounted()
   const [typed, setTyped] = useState<Named | null>(null)
   const [error, setError] = useState<string | undefined>(undefined)
   const { name, description } = typed ?? named
-  function close() {
-    setTyped(null)
-    setError(undefined)
-    onClose()
-  }
   const [save, isPending] = useOneAtATime(async () => {
     const done = await onSave({ name: name.trim(), description: description.trim() })
     if ('failure' in done && done.failure) setError(done.failure.message)
-    else close()
+    else if (isMounted()) onClose()
   })
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -47,29 +54,25 @@ export function NameSheet({ title, action, isOpen, onClose, named = unnamed, onS
     else void save()
   }
   return (
-    <FormSheet title={title} submit={action} isOpen={isOpen} onClose={close}>
-      {(id) => (
-        <form id={id} className={styles.form} aria-busy={isPending} noValidate onSubmit={handleSubmit}>
-          <Field
-            label={t('nameLabel')}
-            value={name}
-            maxLength={maxFormName}
-            autoComplete="off"
-            error={error}
-            onChange={(event) => {
-              setTyped({ name: event.target.value, description })
-              setError(undefined)
-            }}
-          />
-          <CountedArea
-            label={t('description')}
-            value={description}
-            most={maxDescription}
-            onChange={(event) => setTyped({ name, description: event.target.value })}
-          />
-          <p className={styles.hint}>{t('descriptionHint')}</p>
-        </form>
-      )}
-    </FormSheet>
+    <form id={id} className={styles.form} aria-busy={isPending} noValidate onSubmit={handleSubmit}>
+      <Field
+        label={t('nameLabel')}
+        value={name}
+        maxLength={maxFormName}
+        autoComplete="off"
+        error={error}
+        onChange={(event) => {
+          setTyped({ name: event.target.value, description })
+          setError(undefined)
+        }}
+      />
+      <CountedArea
+        label={t('description')}
+        value={description}
+        most={maxDescription}
+        onChange={(event) => setTyped({ name, description: event.target.value })}
+      />
+      <p className={styles.hint}>{t('descriptionHint')}</p>
+    </form>
   )
 }

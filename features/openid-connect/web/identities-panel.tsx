@@ -5,6 +5,7 @@ import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useToasts } from '@candor/ui/overlays/toast'
+import { useOpened } from '@candor/ui/overlays/use-opened.ts'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -30,8 +31,7 @@ export function IdentitiesPanel() {
   const { notify } = useToasts()
   const [confirming, setConfirming] = useState<Own | null>(null)
   const [meant, setMeant] = useState<Offered | null>(null)
-  const [doing, setDoing] = useState<'link' | 'unlink' | null>(null)
-  const close = () => setDoing(null)
+  const { opened, open, close } = useOpened<'link' | 'unlink'>()
 
   async function handleLink(proof: string | undefined) {
     if (!meant) return
@@ -67,7 +67,7 @@ export function IdentitiesPanel() {
                 aria-label={`${t('unlink')} ${identity.label}`}
                 onClick={() => {
                   setConfirming(identity)
-                  setDoing('unlink')
+                  open('unlink')
                 }}
               >
                 {t('unlink')}
@@ -82,7 +82,7 @@ export function IdentitiesPanel() {
             key={provider.providerId}
             onClick={() => {
               setMeant(provider)
-              setDoing('link')
+              open('link')
             }}
           >
             {t('link', { label: provider.label })}
@@ -96,7 +96,7 @@ export function IdentitiesPanel() {
             text={t('linkText', { label: meant?.label ?? '' })}
             submit={t('go')}
             needs={factors.data}
-            isOpen={doing === 'link'}
+            isOpen={opened === 'link'}
             onClose={close}
             onProve={handleLink}
           />
@@ -105,7 +105,7 @@ export function IdentitiesPanel() {
             text={t('unlinkText', { label: confirming?.label ?? '' })}
             submit={t('unlink')}
             needs={factors.data}
-            isOpen={doing === 'unlink'}
+            isOpen={opened === 'unlink'}
             onClose={close}
             onProve={handleUnlink}
           />

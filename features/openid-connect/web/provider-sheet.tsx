@@ -1,6 +1,7 @@
 import type { CallFailure } from '@candor/call/web/send'
 import { Choice } from '@candor/ui/inputs/choice'
 import { Field } from '@candor/ui/inputs/field'
+import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
@@ -49,6 +50,7 @@ interface FormProps {
 function ProviderForm({ id, provider, onClose }: FormProps) {
   const t = useTranslations('openid-connect')
   const done = provider ? undefined : t('saveAdded')
+  const isMounted = useIsMounted()
   const [save, isPending] = useOneAtATime(useChange(saveProvider, done === undefined ? {} : { done }))
   const [draft, setDraft] = useState<ProviderDraft>(
     provider ? { ...emptyDraft, ...provider, domains: provider.domains.join(', ') } : emptyDraft,
@@ -91,7 +93,7 @@ function ProviderForm({ id, provider, onClose }: FormProps) {
     })
     if (!saved) return
     if ('failure' in saved) setFailure(saved.failure)
-    else onClose()
+    else if (isMounted()) onClose()
   }
 
   return (

@@ -1,6 +1,7 @@
 import { callApi } from '@candor/call/web/api'
 import { Button } from '@candor/ui/inputs/button'
 import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
+import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -19,14 +20,15 @@ interface Props {
   onDone: () => void
 }
 
-/** What follows a change of the number: everything is asked anew, and a notice says so. */
+/** What follows a change of the number: everything is asked anew, and a notice says so; a form that was left stays so. */
 function useDone(onDone: () => void) {
+  const isMounted = useIsMounted()
   const queries = useQueryClient()
   const { notify } = useToasts()
   return async (text: string) => {
     await queries.invalidateQueries()
     notify({ kind: 'success', text })
-    onDone()
+    if (isMounted()) onDone()
   }
 }
 

@@ -109,3 +109,16 @@ test('whoever thinks better of removing the number stands where they began', asy
   await userEvent.click(screen.getByRole('button', { name: en.cancel }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: en.change }))
 })
+
+test('a number that is given up late leaves what is typed of another one by then', async () => {
+  const user = show('en')
+  const release = api.hold(removeOwnNumber)
+  await user.click(await screen.findByRole('button', { name: en.remove }))
+  await user.type(screen.getByLabelText('Current password'), 'candor-demo{Enter}')
+  await user.click(screen.getByRole('button', { name: en.cancel }))
+  await user.click(screen.getByRole('button', { name: en.change }))
+  await user.type(screen.getByRole('textbox', { name: textsEn.phone }), '139')
+  release()
+  expect(await screen.findByText(en.removed)).toBeTruthy()
+  expect(screen.getByDisplayValue('139')).toBeTruthy()
+})

@@ -198,3 +198,20 @@ test('a passkey is removed by the password', async () => {
   await user.click(within(sheet).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(writes()).toEqual([[removePasskey.path, { passkeyId: 'p1', proof: 'secret' }]]))
 })
+
+test('a passkey that is removed late leaves the sheet open in which another one is being named by then', async () => {
+  passkeys = [laptop, { ...laptop, passkeyId: 'p2', name: 'Phone' }]
+  const user = show()
+  const release = api.hold(removePasskey)
+  await user.click(await screen.findByRole('button', { name: 'Remove: Work laptop' }))
+  const removing = within(await screen.findByRole('dialog', { name: 'Remove the passkey' }))
+  await user.type(removing.getByLabelText('Current password'), 'secret')
+  await user.click(removing.getByRole('button', { name: 'Remove' }))
+  await user.click(removing.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Rename: Phone' }))
+  const naming = within(await screen.findByRole('dialog', { name: 'Rename the passkey' }))
+  await user.type(naming.getByLabelText('Name'), ' of Lin')
+  release()
+  expect(await screen.findByText(en.removed)).toBeTruthy()
+  expect(screen.getByDisplayValue('Phone of Lin')).toBeTruthy()
+})

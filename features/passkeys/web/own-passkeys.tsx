@@ -2,6 +2,7 @@ import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
 import { Button } from '@candor/ui/inputs/button'
 import { useToasts } from '@candor/ui/overlays/toast'
+import { useOpened } from '@candor/ui/overlays/use-opened.ts'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -18,8 +19,6 @@ import styles from './own-passkeys.module.css'
 import { type OwnPasskey, PasskeyRow } from './passkey-row.tsx'
 import { RenameSheet } from './rename-sheet.tsx'
 
-type Doing = 'add' | 'rename' | 'remove' | null
-
 /** The passkeys of one's own account. */
 export function OwnPasskeys() {
   const t = useTranslations('passkeys')
@@ -27,17 +26,16 @@ export function OwnPasskeys() {
   const queries = useQueryClient()
   const own = useQuery(callQuery(listOwnPasskeys, {}))
   const factors = useSecondFactor()
-  const [doing, setDoing] = useState<Doing>(null)
+  const { opened, open, close } = useOpened<'add' | 'rename' | 'remove'>()
   const [meant, setMeant] = useState<OwnPasskey | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const passkeys = own.data?.passkeys ?? []
   const isFull = passkeys.length >= maxPasskeys
   const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
   const read = factors.data ? own : factors
-  const close = () => setDoing(null)
-  const begin = (act: Doing) => (passkey: OwnPasskey) => {
+  const begin = (act: 'rename' | 'remove') => (passkey: OwnPasskey) => {
     setMeant(passkey)
-    setDoing(act)
+    open(act)
   }
 
   // The second step of the account is another one after the first passkey, and after the last.
@@ -75,7 +73,7 @@ export function OwnPasskeys() {
         </ul>
       </SectionBody>
       {read.data && canUsePasskeys() && !isFull && (
-        <Button look={passkeys.length === 0 ? 'primary' : 'default'} onClick={() => setDoing('add')}>
+        <Button look={passkeys.length === 0 ? 'primary' : 'default'} onClick={() => open('add')}>
           {t('add')}
         </Button>
       )}
@@ -85,7 +83,7 @@ export function OwnPasskeys() {
         <>
           <AddSheet
             needs={factors.data}
-            isOpen={doing === 'add'}
+            isOpen={opened === 'add'}
             onClose={close}
             onAdded={(newCodes) => void handleAdded(newCodes)}
           />
@@ -94,7 +92,7 @@ export function OwnPasskeys() {
             text={t('removeText', { name: meant?.name ?? '' })}
             submit={t('remove')}
             needs={factors.data}
-            isOpen={doing === 'remove'}
+            isOpen={opened === 'remove'}
             onClose={close}
             onProve={handleRemove}
           />
@@ -102,7 +100,7 @@ export function OwnPasskeys() {
       )}
       <RenameSheet
         passkey={meant}
-        isOpen={doing === 'rename'}
+        isOpen={opened === 'rename'}
         onClose={close}
         onRenamed={() => void handleDone(t('renamed'))}
       />

@@ -1,6 +1,7 @@
 import { callApi } from '@candor/call/web/api'
 import { Button } from '@candor/ui/inputs/button'
 import { useToasts } from '@candor/ui/overlays/toast'
+import { useOpened } from '@candor/ui/overlays/use-opened.ts'
 import { SectionBody } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { State } from '@candor/ui/sections/state'
@@ -27,17 +28,14 @@ export function FactorPanel() {
   )
 }
 
-type Doing = 'add' | 'remove' | 'renew' | null
-
 function FactorRows({ factors }: { factors: Factors }) {
   const t = useTranslations('second-factor')
   const { notify } = useToasts()
   const changed = useFactorsChanged()
-  const [doing, setDoing] = useState<Doing>(null)
+  const { opened, open, close } = useOpened<'add' | 'remove' | 'renew'>()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const { hasTotp, hasPasskey, isDemanded, recoveryCodesLeft } = factors
   const hasAny = hasTotp || hasPasskey
-  const close = () => setDoing(null)
 
   async function handleCodes(newCodes: readonly string[]) {
     close()
@@ -67,9 +65,9 @@ function FactorRows({ factors }: { factors: Factors }) {
           </div>
           {hasTotp && <State kind="pass">{t('app.isOn')}</State>}
           {hasTotp ? (
-            <Button onClick={() => setDoing('remove')}>{t('app.remove')}</Button>
+            <Button onClick={() => open('remove')}>{t('app.remove')}</Button>
           ) : (
-            <Button look={hasAny ? 'default' : 'primary'} onClick={() => setDoing('add')}>
+            <Button look={hasAny ? 'default' : 'primary'} onClick={() => open('add')}>
               {t('app.add')}
             </Button>
           )}
@@ -83,13 +81,13 @@ function FactorRows({ factors }: { factors: Factors }) {
             <State kind={recoveryCodesLeft <= fewCodes ? 'wait' : 'none'}>
               {t('codes.left', { count: recoveryCodesLeft })}
             </State>
-            <Button onClick={() => setDoing('renew')}>{t('codes.renew')}</Button>
+            <Button onClick={() => open('renew')}>{t('codes.renew')}</Button>
           </li>
         )}
       </ul>
       <AddAppSheet
         needs={factors}
-        isOpen={doing === 'add'}
+        isOpen={opened === 'add'}
         onClose={close}
         onAdded={(newCodes) => void handleCodes(newCodes)}
       />
@@ -98,7 +96,7 @@ function FactorRows({ factors }: { factors: Factors }) {
         text={t('app.removeText')}
         submit={t('app.remove')}
         needs={factors}
-        isOpen={doing === 'remove'}
+        isOpen={opened === 'remove'}
         onClose={close}
         onProve={handleRemove}
       />
@@ -107,7 +105,7 @@ function FactorRows({ factors }: { factors: Factors }) {
         text={t('codes.renewText')}
         submit={t('codes.renew')}
         needs={factors}
-        isOpen={doing === 'renew'}
+        isOpen={opened === 'renew'}
         onClose={close}
         onProve={handleRenew}
       />

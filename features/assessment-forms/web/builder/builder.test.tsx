@@ -19,6 +19,7 @@ import {
   getForm,
   listForms,
   publishDraft,
+  renameForm,
   saveDraft,
   startDraft,
 } from '../../contract/manage.ts'
@@ -252,6 +253,27 @@ test.each([
   await waitFor(() => expect(api.inputsOf(listForms).length).toBeGreaterThan(before))
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   expect(router.state.location.href).toBe(place)
+})
+
+test('a name that is stored late leaves what is typed of the next one by then', async () => {
+  api.answer(renameForm, null)
+  const { user } = await show()
+  async function name(typed: string) {
+    await user.click(screen.getByRole('button', { name: messages.more }))
+    await user.click(await screen.findByRole('menuitem', { name: messages.rename }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await user.type(sheet.getByRole('textbox', { name: messages.nameLabel }), typed)
+    return sheet
+  }
+  const release = api.hold(renameForm)
+  await user.click((await name(' 一')).getByRole('button', { name: messages.saveName }))
+  await waitFor(() => expect(api.inputsOf(renameForm)).toHaveLength(1))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await name(' 二')
+  release()
+  expect(await screen.findByText(messages.renamed)).toBeTruthy()
+  expect(screen.getByDisplayValue('技术深度 二')).toBeTruthy()
 })
 
 test.each([
