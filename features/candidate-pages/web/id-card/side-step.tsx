@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '../../../scheduling/web/choose-time.module.css'
@@ -32,10 +33,20 @@ export function SideStep({ side, company, number, onTaken, onBack, withdraw }: P
   const [isReading, setIsReading] = useState(false)
   const isReady = camera.state === 'ready'
 
+  const isMounted = useIsMounted()
+  const latest = useRef<Promise<unknown> | null>(null)
+  /** Waits for what is being made; null where the step is left, or something else was begun by then. */
+  async function unlessLeft<Made>(making: Promise<Made>): Promise<Made | null> {
+    latest.current = making
+    const made = await making
+    return isMounted() && latest.current === making ? made : null
+  }
+
   async function handleShoot() {
     const { current } = camera.video
     if (!current || current.videoWidth === 0) return
-    onTaken(await photograph(current))
+    const picture = await unlessLeft(photograph(current))
+    if (picture) onTaken(picture)
   }
 
   async function handleFile(event: ChangeEvent<HTMLInputElement>) {
@@ -44,7 +55,8 @@ export function SideStep({ side, company, number, onTaken, onBack, withdraw }: P
     if (!chosen) return
     setFault(null)
     setIsReading(true)
-    const read = await readPhoto(chosen)
+    const read = await unlessLeft(readPhoto(chosen))
+    if (!read) return
     setIsReading(false)
     if (read === 'notPicture' || read === 'tooLarge') setFault(t(read))
     else onTaken(read)
