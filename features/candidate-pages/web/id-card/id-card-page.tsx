@@ -11,6 +11,7 @@ import { usePrivate } from '../../../shares/web/visited-page.ts'
 import type { CandidatePage } from '../../contract/page.ts'
 import { hasConsented } from '../../rules/pages.ts'
 import { ConsentStep } from '../consent-step.tsx'
+import { forgetLink } from '../kept-pictures.ts'
 import type { TakenPicture } from '../picture.ts'
 import { StandingConsent } from '../standing-consent.tsx'
 import { readConsented, usePage } from '../use-page.ts'
@@ -52,7 +53,10 @@ function LinkedPage({ link, onSent }: { link: string; onSent: (sent: Sent) => vo
     } catch (error) {
       if (isRefusal(error) && error.code === codes.notFound) {
         const sent = await findHandedIn(link)
-        if (sent) onSent(sent)
+        if (sent) {
+          onSent(sent)
+          await forgetLink(link, Date.now())
+        }
       }
       throw error
     }

@@ -57,6 +57,21 @@ test('a hand-in whose answer was lost is told as sent after a reload, and can be
   await waitFor(async () => expect(await kept(link, 'front')).toBeUndefined())
 })
 
+test('that a hand-in was received is kept before what could prove it is forgotten', async () => {
+  const { show, link, answers } = aPhone()
+  await keep(link, 'submit', { key: 'K', sent: sentFacts, isStopped: false })
+  answers.set(readPageAt.path, { code: 1005, msg: 'Not any more' })
+  const known: unknown[] = []
+  const forget = IDBObjectStore.prototype.delete
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (this: IDBObjectStore, query) {
+    known.push(readSent(link))
+    return forget.call(this, query)
+  })
+  show()
+  await isDone()
+  await waitFor(() => expect(known).toEqual([sentFacts]))
+})
+
 test('a link that ended before its photos were handed in says so, and leaves nothing here', async () => {
   const { show, link, answers } = aPhone()
   await keep(link, 'submit', { key: 'K', sent: sentFacts, isStopped: false })

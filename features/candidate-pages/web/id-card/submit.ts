@@ -1,7 +1,7 @@
 import { codes } from '@candor/call/codes'
 import { isRefusal } from '@candor/call/web/send'
 import { isRecord } from '@candor/kernel/is-record'
-import { forget, forgetLink, keep, kept } from '../kept-pictures.ts'
+import { forget, keep, kept } from '../kept-pictures.ts'
 import { handIn } from './send-photos.ts'
 import { type Sent, sentOf } from './sent.ts'
 
@@ -49,6 +49,5 @@ export async function findHandedIn(link: string): Promise<Sent | null> {
     if (isRefusal(error)) return null
     throw error
   }
-  await forgetLink(link, Date.now())
   return submit.sent
 }
