@@ -142,6 +142,28 @@ test('a draft that the server has taken is forgotten, and two presses send once'
   expect((await openDraft()).result.current.value).toEqual(empty)
 })
 
+test('what the server has taken is kept no more while what follows is awaited, and stays in view until then', async () => {
+  const { result } = await openDraft()
+  act(() => result.current.set({ text: 'sent' }))
+  const refresh = Promise.withResolvers<void>()
+  const submitting = renderHook(() =>
+    useSubmit(result.current, {
+      ...{ send: async () => 'taken', after: () => refresh.promise, name: '林晓彤' },
+    }),
+  )
+  let submitted = Promise.resolve(false)
+  act(() => {
+    submitted = submitting.result.current.submit()
+  })
+  await waitFor(async () => expect((await openDraft()).result.current.value).toEqual(empty))
+  expect(result.current.value.text).toBe('sent')
+  await act(async () => {
+    refresh.resolve()
+    expect(await submitted).toBe(true)
+  })
+  expect(result.current.value).toEqual(empty)
+})
+
 test('what is written while a draft is sent stays, and only what was sent is forgotten', async () => {
   const { result } = await openDraft()
   act(() => result.current.set({ text: 'sent' }))

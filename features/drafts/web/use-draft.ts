@@ -30,6 +30,8 @@ export interface Draft<Value> {
    * whether it was forgotten here.
    */
   readonly clear: (sentKey?: string) => boolean
+  /** Takes what was sent with a key from what this browser keeps; here it stays in view. */
+  readonly forgetKept: (sentKey: string) => void
 }
 
 interface State<Value> {
@@ -130,11 +132,15 @@ export function useDraft<Value extends object>(
     [empty],
   )
 
+  const forgetKept = useCallback((sentKey: string) => {
+    void replaceDraft(latest.current.place, sentKey, null)
+  }, [])
+
   const keyFor = useCallback((part?: string) => {
     const { key } = latest.current.state
     return part === undefined ? key : v5(part, key)
   }, [])
 
   const { value, isReady, isUnsent } = state
-  return { value, isReady, isUnsent, set, keyFor, markUnsent, clear }
+  return { value, isReady, isUnsent, set, keyFor, markUnsent, clear, forgetKept }
 }

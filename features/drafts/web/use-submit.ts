@@ -11,9 +11,11 @@ export function wasNotJudged({ code }: CallFailure): boolean {
   return code === null || signInCodes.includes(code)
 }
 
-interface Submitting<Args extends readonly unknown[]> {
+interface Submitting<Args extends readonly unknown[], Reply> {
   /** Sends the draft; if it throws, the draft stays. */
-  readonly send: (...args: Args) => Promise<unknown>
+  readonly send: (...args: Args) => Promise<Reply>
+  /** What follows once it is stored, before the draft is emptied: that stays in view until what was stored is. */
+  readonly after?: (reply: Reply) => Promise<unknown>
   /** The candidate or object of the draft, for the note that it is unsent. */
   readonly name: string
   /** The address to go on at; by default that of the page. */
@@ -30,16 +32,21 @@ interface Submitting<Args extends readonly unknown[]> {
  * A submit that did not reach the server, or whose sign-in had expired, is marked as unsent and offered again, with its
  * key, so that it is never stored twice; a refusal removes the mark. `submit` resolves to whether the server stored it.
  */
-export function useSubmit<Value extends object, Args extends readonly unknown[] = []>(
+export function useSubmit<Value extends object, Args extends readonly unknown[] = [], Reply = unknown>(
   draft: Draft<Value>,
-  { send, name, href, until, isEvaluation }: Submitting<Args>,
+  { send, after, name, href, until, isEvaluation }: Submitting<Args, Reply>,
 ) {
   const [sendOnce, isSending] = useOneAtATime(async (...args: Args) => {
     // Read now: the reader may be on another page when it fails.
     const here = href ?? location.pathname + location.search
     const sentKey = draft.keyFor()
     try {
-      await send(...args)
+      const reply = await send(...args)
+      if (after) {
+        // Whoever loads the page anew meanwhile must not find it as one that is still to be sent.
+        draft.forgetKept(sentKey)
+        await after(reply)
+      }
       draft.clear(sentKey)
       return true
     } catch (error) {

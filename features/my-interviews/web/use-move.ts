@@ -54,6 +54,8 @@ export function useMove(interview: Interview, onDone: () => void) {
         }
         throw error
       }
+    },
+    after: async () => {
       notify({ kind: 'success', text: t('done') })
       onDone()
       await refreshPlans(queries)

@@ -76,10 +76,13 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
         if (isRefused && isSame && typed !== null && times.length === 0) draft.set({ slots: typed })
         throw error
       })
+      return { isMailed, count: times.length }
+    },
+    after: async ({ isMailed, count }) => {
       await refreshPlans(queries)
-      if (times.length === 0) notify({ kind: 'success', text: t('takenBack') })
-      else if (isMailed) notify({ kind: 'success', text: t('sent', { count: times.length }) })
-      else notify({ kind: 'warning', text: t('sentWithoutMail', { count: times.length }) })
+      if (count === 0) notify({ kind: 'success', text: t('takenBack') })
+      else if (isMailed) notify({ kind: 'success', text: t('sent', { count }) })
+      else notify({ kind: 'warning', text: t('sentWithoutMail', { count }) })
     },
   })
 

@@ -37,7 +37,7 @@ function useConclusionSubmit({ report, draft, onClose }: Props) {
   const estimateUserId = useSignedIn()?.userInfo.userId
   const { first: name } = usePersonName(report.candidate.person)
   const { text, score, decision } = draft.value
-  async function send() {
+  function send() {
     const conclusion = {
       estimateContent: text,
       estimateScore: score,
@@ -45,15 +45,14 @@ function useConclusionSubmit({ report, draft, onClose }: Props) {
       estimateUserId,
     }
     const openedTabs = openedSections(report.candidateId).join(',')
-    await callApi(
+    return callApi(
       addComprehensiveEstimate,
       { ...ofReport(report), ...conclusion, openedTabs },
       { idempotencyKey: draft.keyFor() },
     )
-    // The form stays until the stored conclusion can be shown in its place.
-    await refreshEvaluations(queries)
   }
-  const { submit, isSending } = useSubmit(draft, { send, name, isEvaluation: true })
+  const after = () => refreshEvaluations(queries)
+  const { submit, isSending } = useSubmit(draft, { send, after, name, isEvaluation: true })
   async function handleSubmit() {
     if (!(await submit())) return
     notify({ kind: 'success', text: t('saved') })

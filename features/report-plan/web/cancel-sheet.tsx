@@ -39,9 +39,11 @@ export function CancelSheet({ report, plan, onChanged, isOpen, onOpenChange }: P
     name: report.candidate.person.name,
     // One that has begun can still be cancelled.
     ...(plan.startsAt !== null && isAhead && { until: plan.startsAt }),
-    send: async () => {
+    send: () => {
       const input = { ...ofCandidate(report.candidateId), interviewPlanId: plan.id, reason: reason.trim() }
-      await callApi(cancelInterviewPlan, input, { idempotencyKey: draft.keyFor() })
+      return callApi(cancelInterviewPlan, input, { idempotencyKey: draft.keyFor() })
+    },
+    after: async () => {
       await onChanged()
       notify({ kind: 'success', text: t('cancelPlan.done') })
       onOpenChange(false)

@@ -15,6 +15,7 @@ import {
 } from '../../../plan/contract/reading.ts'
 import {
   answer,
+  answerLater,
   openReport,
   posted,
   refuse,
@@ -118,6 +119,21 @@ describe('an interview that is planned', () => {
       timeZone: 'Asia/Shanghai',
       allowTaken: false,
     })
+  })
+
+  test('one that is planned is no draft any more for whoever loads the page anew, and stays in view', async () => {
+    const { user } = await open()
+    await choose(user, '韩砚秋')
+    const subject = 'plan new'
+    await waitFor(async () => expect(await findDraft({ accountId: '', candidateId, subject })).toBeTruthy())
+    const release = answerLater(listInterviewRounds, [])
+    await user.click(sendButton())
+    await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(1))
+    await waitFor(async () => expect(await findDraft({ accountId: '', candidateId, subject })).toBe(null))
+    expect(screen.getByText('韩砚秋')).toBeTruthy()
+    expect(screen.queryByText(messages.planned)).toBe(null)
+    release()
+    expect(await screen.findByText(messages.planned)).toBeTruthy()
   })
 
   test('guests are 20 at most: the field says so and keeps the focus', async () => {

@@ -120,6 +120,8 @@ export function usePlanning({ report, current, plannedRoundIds, onDone }: Planne
         }
         throw error
       }
+    },
+    after: async () => {
       await refreshPlans(queries)
       notify({ kind: 'success', text: t(current === null ? 'planned' : isMailed ? 'changed' : 'corrected') })
       onDone()
