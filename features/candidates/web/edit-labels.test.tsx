@@ -117,6 +117,17 @@ test('what is typed is looked for, and where there is none it becomes a new labe
   expect(made.getAttribute('aria-pressed')).toBe('true')
 })
 
+test('what is typed for the next label while one is being added stays', async () => {
+  const { user, box } = await openDialog()
+  await user.type(box, '远程')
+  const release = api.hold(saveCandidateLabel)
+  await user.keyboard('{Enter}')
+  await user.type(box, '办公')
+  release()
+  await waitFor(() => expect(inHeader()).toEqual(['沉稳', '内推', '远程']))
+  expect(box).toHaveProperty('value', '远程办公')
+})
+
 test('a label that is there already is not offered as a new one, and none is longer than 20 characters', async () => {
   const { user, dialog, box } = await openDialog()
   await user.type(box, '沉稳')

@@ -47,7 +47,7 @@ export function LabelDialog({
 
   const [add, isAdding] = useOneAtATime(async () => {
     if (typed === '' || !(await give({ labelName: typed }))) return
-    setWords('')
+    setWords((now) => (now === words ? '' : now))
     // The button that added it is gone with the words.
     field.current?.focus()
   })

@@ -176,6 +176,22 @@ test('the link is recommended to a friend by mail, with its company and without 
   expect(sent).toEqual([{ email: 'gao.lan@northquay.example', shareUrl: link, companyId: 'c1' }])
 })
 
+test('the address of a friend stands still while the mail is sent, so that no other one is lost with it', async () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('好友的邮箱')
+  let wasStill = false
+  const refused = { code: 1009, msg: '24 小时内最多转发 5 次', data: null }
+  const share = () => {
+    wasStill = field().readOnly
+    return refused
+  }
+  const { user, dialog, confirm } = await recommending(new Map([namesCompany, [shareByEmail.path, share]]))
+  await user.type(field(), 'gao.lan@northquay.example')
+  await confirm()
+  expect(await dialog.findByRole('alert')).toBeTruthy()
+  expect(wasStill).toBe(true)
+  expect(field().readOnly).toBe(false)
+})
+
 test('a refusal stays in the dialog in the server’s words, with what was typed', async () => {
   const refused = { code: 1009, msg: '24 小时内最多转发 5 次', data: null }
   const calls = new Map([namesCompany, [shareByEmail.path, () => refused]])

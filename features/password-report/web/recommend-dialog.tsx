@@ -78,6 +78,7 @@ export function RecommendDialog({ link, isOpen, onOpenChange }: Props) {
           autoComplete="email"
           maxLength={2000}
           value={email}
+          readOnly={isSending}
           error={fault}
           onChange={(event) => setEmail(event.target.value)}
         />
