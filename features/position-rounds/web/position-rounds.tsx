@@ -62,6 +62,7 @@ export function PositionRounds({ positionId, name }: { positionId: string; name:
     try {
       const input = { positionId, revision, rounds: sentRounds(rounds) }
       const saved = await callApi(savePositionRounds, input, { idempotencyKey: sentKey })
+      draft.forgetKept(sentKey)
       await queries.invalidateQueries()
       // What was changed meanwhile goes on from what is stored by now.
       if (!draft.clear(sentKey)) draft.set({ revision: saved.revision })

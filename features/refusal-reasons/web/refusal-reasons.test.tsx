@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { findDraft, forgetDrafts } from '../../drafts/web/draft-store.ts'
 import { answer, answerLater, posted, refuse, show } from '../../report/web/panel-under-test.tsx'
 import { listRefusalReasons, readRefusalReasons, saveRefusalReasons } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
@@ -69,6 +69,20 @@ test('what is written while the reasons are saved stays, and is saved after them
   await user.click(screen.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(posted).toHaveLength(2))
   expect(sent()[1]).toEqual({ revision: 5, reasons: ['经验不匹配', '薪资不匹配', '其他原因'] })
+})
+
+test('reasons that are saved are no draft any more for whoever loads the page anew', async () => {
+  const { user, field } = await open()
+  const place = { accountId: '', candidateId: '', subject: 'refusal reasons' }
+  await user.type(field, '{Enter}其他')
+  await waitFor(async () => expect(await findDraft(place)).toBeTruthy())
+  const release = answerLater(readRefusalReasons, { revision: 5, reasons: ['其他'] })
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(posted).toHaveLength(1))
+  await waitFor(async () => expect(await findDraft(place)).toBe(null))
+  expect(field).toHaveProperty('value', '经验不匹配\n薪资不匹配\n其他')
+  release()
+  await waitFor(() => expect(field).toHaveProperty('value', '其他'))
 })
 
 function Writing() {

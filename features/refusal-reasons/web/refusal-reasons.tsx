@@ -47,6 +47,7 @@ export function RefusalReasons() {
     try {
       const input = { revision: draft.value.revision ?? 0, reasons: [...reasons] }
       const saved = await callApi(saveRefusalReasons, input, { idempotencyKey: sentKey })
+      draft.forgetKept(sentKey)
       await queries.invalidateQueries()
       // What was changed meanwhile goes on from what is stored by now.
       if (!draft.clear(sentKey)) draft.set({ revision: saved.revision })
