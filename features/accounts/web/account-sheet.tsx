@@ -1,5 +1,6 @@
 import { Button } from '@candor/ui/inputs/button'
 import { Choice } from '@candor/ui/inputs/choice'
+import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useState } from 'react'
@@ -133,12 +134,13 @@ function ResetPassword({
   onSecret,
 }: Pick<Props, 'onClose' | 'onSecret'> & { account: Account }) {
   const t = useTranslations('accounts')
+  const isMounted = useIsMounted()
   const [isAsking, setIsAsking] = useState(false)
   const reset = useChange(resetPassword, { done: null })
   async function handleConfirm() {
     const done = await reset({ accountId })
     if (!('reply' in done)) return
-    onClose()
+    if (isMounted()) onClose()
     onSecret({ title: t('resetDone'), label: t('passwordFor', { name }), value: done.reply.password })
   }
   return (
