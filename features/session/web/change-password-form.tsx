@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { changePassword } from '../contract.ts'
 import { NewPasswordField, useNewPasswordCheck } from './new-password-field.tsx'
 import styles from './sign-in-frame.module.css'
-import { rememberSignIn, type SignedIn } from './signed-in.ts'
+import { rememberOwnPassword, type SignedIn, signedIn } from './signed-in.ts'
 import { useForm } from './use-form.ts'
 
 interface Props {
@@ -30,7 +30,9 @@ export function ChangePasswordForm({ known, submit, isAlone = false, onChanged }
     }),
     send: async (passwords) => {
       await callApi(changePassword, passwords)
-      rememberSignIn({ ...known, userInfo: { ...known.userInfo, mustChangePassword: false } })
+      // Whoever has signed out meanwhile, here or in another tab, stays out.
+      if (signedIn()?.token !== known.token) return
+      rememberOwnPassword()
       onChanged()
     },
   })

@@ -116,6 +116,12 @@ export function rememberHintOff(): void {
   if (known) set({ ...known, userInfo: { ...known.userInfo, isWechatHint: 0 } })
 }
 
+/** Keeps that the account has a password of its own by now. */
+export function rememberOwnPassword(): void {
+  const known = signedIn()
+  if (known) set({ ...known, userInfo: { ...known.userInfo, mustChangePassword: false } })
+}
+
 /** Clears user and token, on this device alone. */
 export function forgetSignIn(): void {
   set(null)
