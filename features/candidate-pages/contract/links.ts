@@ -55,7 +55,12 @@ export const makePageLink = defineCall({
     /** 1: also mail it to the candidate. */
     byMail: wireNumber(0, 1),
   }),
-  reply: z.object({ address: z.string(), expiresTime: z.number(), isMailed: z.boolean() }),
+  reply: z.object({
+    linkId: z.string(),
+    address: z.string(),
+    expiresTime: z.number(),
+    isMailed: z.boolean(),
+  }),
   refusals: {
     switchedOff: pageRefusals.refusals.switchedOff,
     noInterview: codes.invalidInput,

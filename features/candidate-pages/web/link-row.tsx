@@ -9,11 +9,13 @@ import styles from './page-links.module.css'
 interface Props {
   link: ReplyOf<typeof listPageLinks>['links'][number]
   timeZone: string
+  /** Whether another act is on its way. */
+  isSending: boolean
   onRevoke: () => void
 }
 
 /** One link: for which page, by whom, what became of it and of the consent. */
-export function LinkRow({ link, timeZone, onRevoke }: Props) {
+export function LinkRow({ link, timeZone, isSending, onRevoke }: Props) {
   const t = useTranslations('candidate-pages.sides')
   const timeOf = (at: number) => formatDateTime(at, timeZone)
   const { purpose, state, madeByName, consentTime, withdrawnTime } = link
@@ -38,6 +40,7 @@ export function LinkRow({ link, timeZone, onRevoke }: Props) {
           size="small"
           look="quiet"
           aria-label={t('revokeOf', { page, time: made })}
+          disabled={isSending}
           onClick={onRevoke}
         >
           {t('revoke')}

@@ -45,6 +45,8 @@ export function PageLinks({
       setIsSending(false)
     }
   }
+  // An address is shown as long as it opens something.
+  const isLive = !links.some(({ linkId, state }) => linkId === made?.linkId && state !== 'live')
   const handleMake = (purpose: Purpose, byMail: boolean) =>
     act(async () => {
       const reply = await callApi(makePageLink, { ...of, purpose, byMail: byMail ? 1 : 0 })
@@ -64,7 +66,7 @@ export function PageLinks({
             isOver={purpose === 'monitor' && isInterviewOver}
             hasEmail={hasEmail}
             isSending={isSending}
-            made={made?.purpose === purpose ? made : null}
+            made={made?.purpose === purpose && isLive ? made : null}
             onMake={(byMail) => void handleMake(purpose, byMail)}
           />
         ))}
@@ -77,6 +79,7 @@ export function PageLinks({
               key={link.linkId}
               link={link}
               timeZone={report.timeZone}
+              isSending={isSending}
               onRevoke={() => void handleRevoke(link.linkId)}
             />
           ))}

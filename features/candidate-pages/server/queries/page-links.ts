@@ -45,16 +45,17 @@ export async function makePageLink(
   { companyId, candidateId, purpose, interviewId, byAccountId, now }: NewPageLink,
 ) {
   const { token, address } = newAddress(settings, candidatePageOf[purpose])
+  const linkId = newId()
   const expiresAt = linkExpiry(now, null)
   await db
     .insertInto('mailLink')
     .values({
-      ...{ id: newId(), companyId, candidateId, purpose, expiresAt, madeAt: now },
+      ...{ id: linkId, companyId, candidateId, purpose, expiresAt, madeAt: now },
       ...{ interviewId: purpose === 'monitor' ? interviewId : null, madeByAccountId: byAccountId },
       tokenHash: hashToken(token),
     })
     .execute()
-  return { address, token, expiresAt }
+  return { linkId, address, token, expiresAt }
 }
 
 /** The links to a candidate's pages, newest first, each with its newest consent. */

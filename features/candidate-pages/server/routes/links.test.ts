@@ -39,7 +39,8 @@ test.each([
   expect((await server.call(readPage, { sign, purpose })).code).toBe(0)
   for (const other of (['idCard', 'monitor', 'campaign'] as const).filter((each) => each !== purpose))
     expect((await server.call(readPage, { sign, purpose: other })).code).toBe(1005)
-  expect((await list()).links[0]).toMatchObject({ purpose, state: 'live', consentTime: null })
+  const { linkId } = data
+  expect((await list()).links[0]).toMatchObject({ linkId, purpose, state: 'live', consentTime: null })
 })
 
 test.each([

@@ -57,7 +57,7 @@ export function linkRoutes(services: AppServices, serve: Serve): void {
       const subject = await findSubject(db, actor, interviewId)
       requirePossible(purpose, subject, byMail === 1)
       const about = { companyId, candidateId, purpose, interviewId, byAccountId, now }
-      const { address, token, expiresAt } = await insertPageLink(work.services, about)
+      const { linkId, address, token, expiresAt } = await insertPageLink(work.services, about)
       const isMailed = byMail === 1 && subject.email !== null
       if (isMailed && subject.email) {
         const facts = await findMailFacts(db, actor)
@@ -68,7 +68,7 @@ export function linkRoutes(services: AppServices, serve: Serve): void {
         ])
       }
       record({ action: 'page.linked', candidateId, details: { subject: purpose } })
-      return { address, expiresTime: expiresAt.getTime(), isMailed }
+      return { linkId, address, expiresTime: expiresAt.getTime(), isMailed }
     })
   })
 
