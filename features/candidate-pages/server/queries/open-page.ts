@@ -129,7 +129,9 @@ export async function openPage(services: AppServices, linkRequest: PageLinkReque
 
 /** The same for whoever takes something back: whatever became of the link and of the page since it was agreed to. */
 export function openAnyPage(services: AppServices, linkRequest: PageLinkRequest): Promise<OpenPage> {
-  return openCounted(services, linkRequest.address, () => findPage(services, linkRequest, { isLocked: false }))
+  return openCounted(services, linkRequest.address, () =>
+    findPage(services, linkRequest, { isLocked: false }),
+  )
 }
 
 /** What an act by a link holds before its candidate. */
@@ -160,7 +162,11 @@ export async function lockAnyPage(
   return page
 }
 
-export async function lockPage(within: AppServices, linkRequest: PageLinkRequest, holds: Holds): Promise<OpenPage> {
+export async function lockPage(
+  within: AppServices,
+  linkRequest: PageLinkRequest,
+  holds: Holds,
+): Promise<OpenPage> {
   return requireOpen(await lockAnyPage(within, linkRequest, holds))
 }
 
