@@ -199,7 +199,7 @@ test('who is linked is told under the brand that the company’s people know [P6
   signIn({ openId: 'oPerson-1', partnerBrand: { title: '云涧人才' } })
   await open('/authenticaResult')
   expect(await screen.findByText(/打开 云涧人才 会自动登录/)).toBeTruthy()
-  expect(document.title).toBe('绑定结果 · 云涧人才')
+  await waitFor(() => expect(document.title).toBe('绑定结果 · 云涧人才'))
 })
 
 test.each([1000, 1001])(

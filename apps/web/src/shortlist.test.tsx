@@ -186,13 +186,13 @@ test('people of a partner see its name and its icon in place of the product’s 
   const home = await screen.findByRole('link', { name: '云涧人才，回到候选人列表' })
   expect(home.textContent).toBe('云涧人才')
   expect(home.querySelector('img')?.getAttribute('src')).toBe(icon)
-  expect(document.title).toBe('候选人 · 云涧人才')
-  expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(icon)
+  await waitFor(() => expect(document.title).toBe('候选人 · 云涧人才'))
+  await waitFor(() => expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(icon))
 })
 
 test('everyone else sees the product’s own name', async () => {
   await open('/first/talentList')
   const home = await screen.findByRole('link', { name: 'Candor，回到候选人列表' })
   expect(home.textContent).toBe('Candor')
-  expect(document.title).toBe('候选人 · Candor')
+  await waitFor(() => expect(document.title).toBe('候选人 · Candor'))
 })

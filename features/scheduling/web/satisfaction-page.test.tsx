@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { giveSatisfactionAt } from '../contract/addresses.ts'
 import { showLinkPage } from './page-under-test.tsx'
@@ -66,5 +66,5 @@ test('the people of a partner ask how an interview was under its name [P6-031]',
   showLinkPage(page, [{ ...state, partnerBrand: { title: '云涧人才' } }])
   expect(await screen.findByText('云涧人才')).toBeTruthy()
   expect(screen.queryByText('Candor')).toBe(null)
-  expect(document.title).toMatch(/ · 云涧人才$/)
+  await waitFor(() => expect(document.title).toMatch(/ · 云涧人才$/))
 })

@@ -181,7 +181,7 @@ test('a card that was sent is told of under the brand of its page, also after a 
   await user.click(screen.getByRole('button', { name: en.withdraw }))
   await user.click(screen.getByRole('button', { name: en.withdrawYes }))
   expect(await screen.findByRole('heading', { level: 1, name: en.withdrawn })).toBeTruthy()
-  expect(document.title).toBe(`${en.withdrawn} · 云涧人才`)
+  await waitFor(() => expect(document.title).toBe(`${en.withdrawn} · 云涧人才`))
   // The link was used up with the card: there is nothing to agree to any more.
   expect(screen.queryByRole('button', { name: en.readAgain })).toBe(null)
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { messages as forms } from '../../../assessment-forms/messages/cn.ts'
 import { formOf, scale, text } from '../../../assessment-forms/rules/forms-under-test.ts'
@@ -108,7 +108,7 @@ test('the people of a partner ask for feedback under its name [P6-031]', async (
   open([{ ...found, partnerBrand: { title: '云涧人才' } }])
   expect(await screen.findByText('云涧人才')).toBeTruthy()
   expect(screen.queryByText('Candor')).toBe(null)
-  expect(document.title).toMatch(/ · 云涧人才$/)
+  await waitFor(() => expect(document.title).toMatch(/ · 云涧人才$/))
 })
 
 test('when the interview was is said in its zone, by the name that people call it', async () => {

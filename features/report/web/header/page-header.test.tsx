@@ -40,7 +40,7 @@ describe('the header', () => {
     ]) {
       expect(await screen.findByText(fact)).toBeTruthy()
     }
-    expect(document.title).toBe('林晓彤 · 面试报告 · Candor')
+    await waitFor(() => expect(document.title).toBe('林晓彤 · 面试报告 · Candor'))
   })
 
   test('picks between several interviews, with their count and the name of the present one [R2-062 R2-063]', async () => {
@@ -190,7 +190,7 @@ describe('the header', () => {
     answer(interviewInfo, infoOf({ name: '林**', nameLatin: null, phone: null, isAnonymous: true }))
     open(named)
     expect((await heading()).textContent).toBe('林**')
-    expect(document.title).toContain('林**')
+    await waitFor(() => expect(document.title).toContain('林**'))
     expect(timesAsked(findAllEducation) + timesAsked(findAllWorkInfo)).toBe(0)
   })
 })
