@@ -252,7 +252,7 @@ test.each([
   release()
   await waitFor(() => expect(api.inputsOf(listForms).length).toBeGreaterThan(before))
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-  expect(router.state.location.href).toBe(place)
+  await waitFor(() => expect(router.state.location.href).toBe(place))
 })
 
 test('a name that is stored late leaves what is typed of the next one by then', async () => {
@@ -290,5 +290,5 @@ test.each([
   await act(() => router.navigate({ href: next }))
   release()
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-  expect(router.state.location.href).toBe(place)
+  await waitFor(() => expect(router.state.location.href).toBe(place))
 })
