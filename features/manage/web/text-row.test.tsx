@@ -1,5 +1,5 @@
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { messages } from '../messages/en.ts'
@@ -17,7 +17,7 @@ test('what is typed while a text is saved stays', async () => {
   await user.type(field, ' Pay{Enter}')
   await user.type(field, ' Ltd')
   saving.resolve({})
-  await vi.waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('false'))
+  await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('false'))
   expect(onSave.mock.calls).toEqual([['Hailan Pay']])
   expect(field).toHaveProperty('value', 'Hailan Pay Ltd')
 })

@@ -91,7 +91,7 @@ test.each([
   let release = (_response: Response) => {}
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (release = resolve)))
   const refreshing = refreshSignIn()
-  await vi.waitFor(() => expect(isRefreshing()).toBe(true))
+  await expect.poll(isRefreshing).toBe(true)
   await Promise.resolve()
   const late = release
   answer({ code: 0, msg: 'ok', data: null })

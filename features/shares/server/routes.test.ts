@@ -4,7 +4,7 @@ import { aFile } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { countWaiting } from '@candor/testkit/waiting'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getRolesByUser } from '../../access/contract.ts'
 import { lockRights } from '../../access/server/queries/rights.ts'
 import { findId, listInterviewInfos } from '../../candidates/contract.ts'
@@ -107,7 +107,7 @@ test.each([
     const within = { ...server.services, db: transaction }
     await aSetting(within, companyId, 'rules', { [rule]: true })
     const answer = acts[way]()
-    await vi.waitFor(async () => expect(await countWaiting(server.services)).toBe(1))
+    await expect.poll(() => countWaiting(server.services)).toBe(1)
     return { begun: answer }
   })
   expect((await begun).code).toBe(1012)

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showLinkPage } from '../../../scheduling/web/page-under-test.tsx'
 import { withdrawConsentAt } from '../../contract/addresses.ts'
@@ -74,7 +74,7 @@ const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeA
 test('the camera is closed once the interview has ended, and its picture is gone [P2-044]', async () => {
   show({}, { interviewEndTime: 5 })
   await screen.findByRole('button', { name: 'Start' })
-  await vi.waitFor(() => expect(camera).toEqual({ opened: 1, open: 1 }))
+  await waitFor(() => expect(camera).toEqual({ opened: 1, open: 1 }))
   await pass(pictureEveryMs)
   expect(await screen.findByRole('heading', { name: en.monitor.ended })).toBeTruthy()
   expect(camera).toEqual({ opened: 1, open: 0 })
@@ -89,13 +89,13 @@ test('a page that is opened after the interview opens no camera [P2-044]', async
 async function start(...answers: readonly object[]) {
   const shown = show({}, ...answers)
   const button = await screen.findByRole('button', { name: en.monitor.start })
-  await vi.waitFor(() => expect(button.ariaDisabled).not.toBe('true'))
+  await waitFor(() => expect(button.ariaDisabled).not.toBe('true'))
   await shown.user.click(button)
   return shown
 }
 
 /** Two are taken, and as many sent. */
-const twoAreSent = () => vi.waitFor(() => expect(screen.getAllByText('2 pictures')).toHaveLength(2))
+const twoAreSent = () => waitFor(() => expect(screen.getAllByText('2 pictures')).toHaveLength(2))
 
 test.each([
   ['the company has switched the page off', 1013, en.monitor.closedText.replace('{company}', 'Hailan Pay')],
@@ -106,7 +106,7 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: en.monitor.ended })).toBeNull()
   expect(screen.getByRole('button', { name: en.withdraw })).toBeTruthy()
-  await vi.waitFor(() => expect(camera.open).toBe(0))
+  await waitFor(() => expect(camera.open).toBe(0))
 })
 
 test('that a link is over is said as soon as a picture is refused by it', async () => {
@@ -145,7 +145,7 @@ test('where the company has switched the page off, a consent can still be withdr
   const off = { refusal: 'off', code: 1013, data: { consented } }
   const { user, asked } = await start(off, off, { deletedPictures: 2 })
   await screen.findByRole('heading', { name: en.switchedOff.replace('{company}', 'Hailan Pay') })
-  await vi.waitFor(() => expect(camera.open).toBe(0))
+  await waitFor(() => expect(camera.open).toBe(0))
   await user.click(screen.getByRole('button', { name: en.withdraw }))
   await user.click(screen.getByRole('button', { name: en.withdrawYes }))
   expect(await screen.findByRole('heading', { level: 1, name: en.withdrawn })).toBeTruthy()
@@ -198,8 +198,8 @@ test('who withdraws is told so under the brand of the page, and finds the way ba
   await user.click(await screen.findByRole('button', { name: en.withdraw }))
   await user.click(screen.getByRole('button', { name: en.withdrawYes }))
   const told = await screen.findByRole('heading', { level: 1, name: en.withdrawn })
-  await vi.waitFor(() => expect(document.activeElement).toBe(told))
-  expect(document.title).toBe(`${en.withdrawn} · 云涧人才`)
+  await waitFor(() => expect(document.activeElement).toBe(told))
+  await waitFor(() => expect(document.title).toBe(`${en.withdrawn} · 云涧人才`))
   await user.click(screen.getByRole('button', { name: en.readAgain }))
   expect(await screen.findByRole('button', { name: en.agree })).toBeTruthy()
   expect(screen.getByText('云涧人才')).toBeTruthy()

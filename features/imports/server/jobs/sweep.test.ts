@@ -58,7 +58,7 @@ test('a file that gets its row while the sweep waits for an import stays', async
   const { sweeping } = await server.services.db.transaction().execute(async (importing) => {
     await holdSweepOff(importing, companyId)
     const begun = sweepFiles(server.services)
-    await vi.waitFor(async () => expect(await countWaiting(server.services)).toBe(1))
+    await expect.poll(() => countWaiting(server.services)).toBe(1)
     await putStoredFile(importing, companyId, late)
     return { sweeping: begun }
   })

@@ -19,10 +19,10 @@ test('a first answer that was on its way when something changed is asked for aga
   const { queryFn, answers } = answeredByHand()
   const stop = new QueryObserver(queries, { queryKey: ['list'], queryFn }).subscribe(() => {})
   const waiting = queries.ensureQueryData({ queryKey: ['list'], queryFn })
-  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  await expect.poll(() => answers).toHaveLength(1)
 
   const done = queries.invalidateQueries()
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await expect.poll(() => answers).toHaveLength(2)
   answers[0]?.resolve('before')
   answers[1]?.resolve('after')
   await done
@@ -41,7 +41,7 @@ test('what is only loaded ahead is asked for again too, and a change elsewhere l
   await queries.invalidateQueries({ queryKey: ['list'] }, { cancelRefetch: false })
   expect(answers).toHaveLength(1)
   await queries.invalidateQueries({ queryKey: ['list'] })
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await expect.poll(() => answers).toHaveLength(2)
   answers[1]?.resolve('after')
   expect(await waiting).toBe('after')
   queries.clear()
