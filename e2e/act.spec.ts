@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { bar, decision, heading, keptDrafts, openReport, opinion, signInAs } from './acting.ts'
+import { bar, decision, heading, keptDrafts, openReport, opinion } from './acting.ts'
 import { expectAccessible } from './looks/accessible.ts'
 import { expectSettled } from './looks/settled.ts'
-import { openCandidate, signInAnew, test, turn, typePassword } from './support.ts'
+import { beSignedIn, openCandidate, signIn, signInAnew, speak, test, turn, typePassword } from './support.ts'
 
 test('a reviewer decides by keys alone, the next candidate shows, and the decision is there for everybody [R1-024]', async ({
   page,
@@ -191,13 +191,15 @@ test('the label of one’s own decision takes no room of the buttons beside it',
 })
 
 test('a setting acts at once, where a report is open too', async ({ browser, page }) => {
+  // A company of its own, as other journeys score by hand meanwhile.
   const reviewer = await browser.newPage()
-  await openReport(reviewer, 'hr', '尹初晴')
+  await openReport(reviewer, 'hr', '卓明川', (each) => signIn(each, 'hr@by-hand.example'))
   await reviewer.getByRole('tab', { name: 'Video record' }).click()
   const ownScore = reviewer.getByRole('button', { name: 'Add your own score' }).first()
   await expect(ownScore).toBeVisible()
 
-  await signInAs(page, 'admin')
+  await speak(page, 'en')
+  await beSignedIn(page, 'admin@by-hand.example')
   await page.goto('/manage/ai-scores')
   await turn(page, 'Manual scores', false)
   await reviewer.reload()
