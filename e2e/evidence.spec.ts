@@ -38,6 +38,13 @@ async function evidenceInView(page: Page) {
   return { said, question: Number(question), second: secondsOf(clock) }
 }
 
+/** The evidence in view, once it is the one with these words: the address changes before the page does. */
+async function evidenceThatSays(page: Page, words: string) {
+  await expect(evidencePane(page).getByRole('blockquote')).toContainText(words)
+  await expect(() => evidenceInView(page)).toPass()
+  return evidenceInView(page)
+}
+
 /** Opens 苏晴岚, on whose report the page begins, from the shortlist. */
 async function openByKeyboard(page: Page): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: '苏晴岚' })
@@ -94,7 +101,7 @@ test('by the keyboard alone evidence is watched at its second, words are found, 
   await page.keyboard.press('Enter')
   await page.keyboard.press(']')
   await expect.poll(() => placeOf(page, 'ev')).toBe('hl-su-l6-e16')
-  const chosen = await evidenceInView(page)
+  const chosen = await evidenceThatSays(page, '后来私下向他道了歉')
   await tabTo(page, evidencePane(page).getByRole('button', { name: 'Open in the video record' }))
   await page.keyboard.press('Enter')
   await expect(innerTab(page, 'Video record')).toHaveAttribute('aria-selected', 'true')
@@ -159,12 +166,10 @@ test('a reload comes back to the evidence in view, and a shared address to the s
   await openCandidate(page, '苏晴岚')
   await evidencePane(page).getByRole('button', { name: 'Supports: Q2 00:57' }).click()
   await expect.poll(() => placeOf(page, 'ev')).toBe('hl-su-l6-e7')
-  const chosen = await evidenceInView(page)
-  const words = evidencePane(page).getByRole('blockquote')
-  await expect(words).toContainText('带一个幂等键，重试时能找到第一次写入')
+  const words = '带一个幂等键，重试时能找到第一次写入'
+  const chosen = await evidenceThatSays(page, words)
   await page.reload()
-  await expect(async () => expect(await evidenceInView(page)).toEqual(chosen)).toPass()
-  await expect(words).toContainText('带一个幂等键，重试时能找到第一次写入')
+  expect(await evidenceThatSays(page, words)).toEqual(chosen)
 
   await innerTab(page, 'Video record').click()
   await page.getByRole('button', { name: /我想接触跨境结算/ }).click()
