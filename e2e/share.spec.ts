@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from './looks/accessible.ts'
-import { beSignedIn, test } from './support.ts'
+import { beSignedIn, forMail, test } from './support.ts'
 
 test('a report is mailed, opened by a stranger with its password, watched, and gone once it is revoked [P1-016 P2-021 P2-080 P4-011]', async ({
   page,
   browser,
-  mailsAt,
+  mailsTo,
 }) => {
   await beSignedIn(page)
   await page.goto('/')
@@ -46,9 +46,9 @@ test('a report is mailed, opened by a stranger with its password, watched, and g
   await expect(page.getByText('分享成功')).toBeVisible()
   const password = (await dialog.locator('code').textContent()) ?? ''
   expect(password).toMatch(/^[0-9A-Za-z]{6}$/)
-  const mails = async () => (await page.request.get(`${mailsAt}?to=gao.lan@northquay.example`)).json()
-  await expect.poll(mails).toHaveLength(1)
-  const [[text]] = await mails()
+  const mails = () => mailsTo('gao.lan@northquay.example')
+  await expect.poll(mails, forMail).toHaveLength(1)
+  const text = (await mails())[0]?.[0] ?? ''
   expect(text).not.toContain(password)
   const { pathname, search } = new URL(/http:\S+/.exec(text)?.[0] ?? '')
   await expect(dialog.getByText('已发送').first()).toBeVisible()

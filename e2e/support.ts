@@ -7,6 +7,8 @@ interface Importing {
   importKey: string
   /** Where the mail that the server sent is read. */
   mailsAt: string
+  /** The mails that the server sent to somebody, each as its texts and calendars. */
+  mailsTo: (to: string) => Promise<string[][]>
   /** Imports a bundle without media, as another system does: over the call, past the page. */
   importBundle: (bundle: object) => Promise<void>
 }
@@ -15,6 +17,8 @@ interface Importing {
 export const test = base.extend<Importing>({
   importKey: ['', { option: true }],
   mailsAt: ['', { option: true }],
+  mailsTo: async ({ mailsAt, request }, use) =>
+    use(async (to) => (await request.get(`${mailsAt}?to=${to}`)).json()),
   importBundle: async ({ importKey, request }, use) =>
     use(async (bundle) => {
       const answer = await request.post('/mark/import/interviewResult', {
@@ -24,6 +28,9 @@ export const test = base.extend<Importing>({
       expect(await answer.json()).toMatchObject({ code: 0, data: [{ faults: [] }] })
     }),
 })
+
+/** How long a mail is waited for: one that the mail server did not take at once goes out a minute later. */
+export const forMail = { timeout: 90_000 }
 
 /** What the browser keeps of a sign-in. */
 type Kept = Readonly<Record<string, string>>

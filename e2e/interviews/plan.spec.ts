@@ -1,13 +1,15 @@
 import { expect } from '@playwright/test'
 import { listenForComplaints } from '../complaints.ts'
 import { expectUncovered } from '../looks/layout.ts'
-import { openCandidate, signIn, tabTo, test } from '../support.ts'
+import { forMail, openCandidate, signIn, tabTo, test } from '../support.ts'
 
 test('an interview is planned, accepted on both sides by mail, changed and cancelled', async ({
   page,
   browser,
-  mailsAt,
+  mailsTo,
 }) => {
+  // Six mails are waited for.
+  test.slow()
   const complaints = listenForComplaints(page)
   await signIn(page)
   await openCandidate(page, '欧阳予宁')
@@ -28,15 +30,13 @@ test('an interview is planned, accepted on both sides by mail, changed and cance
   await expect(plan.getByText('技术初试')).toBeVisible()
 
   /** The texts and calendars of the mails to somebody that tell of this interview. */
-  const mailsTo = async (to: string): Promise<string[][]> => {
-    const mails: string[][] = await (await page.request.get(`${mailsAt}?to=${to}`)).json()
-    return mails.filter(
+  const mailsOfIt = async (to: string): Promise<string[][]> =>
+    (await mailsTo(to)).filter(
       (parts) => parts.join('').includes('meeting.example/j/7') || parts.join('').includes('CANCEL'),
     )
-  }
   const linkTo = async (to: string) => {
-    await expect.poll(() => mailsTo(to)).toHaveLength(1)
-    const [parts] = await mailsTo(to)
+    await expect.poll(() => mailsOfIt(to), forMail).toHaveLength(1)
+    const [parts] = await mailsOfIt(to)
     const { pathname, search } = new URL(/http:\S+\?sign=\S+/.exec(parts?.join('\n') ?? '')?.[0] ?? '')
     return `${pathname}${search}`
   }
@@ -67,7 +67,10 @@ test('an interview is planned, accepted on both sides by mail, changed and cance
   const everybody = ['interviewer@hailan.example', 'ouyang.yuning@mail.example']
   const expectMails = async (to: string, methods: readonly string[]) => {
     await expect
-      .poll(async () => (await mailsTo(to)).map((parts) => /METHOD:(\w+)/.exec(parts.join('\n'))?.[1]))
+      .poll(
+        async () => (await mailsOfIt(to)).map((parts) => /METHOD:(\w+)/.exec(parts.join('\n'))?.[1]),
+        forMail,
+      )
       .toEqual(methods)
   }
   // A mail whose link is over before it goes out is not sent.
@@ -79,8 +82,8 @@ test('an interview is planned, accepted on both sides by mail, changed and cance
   await expect(plan.getByText('安排已取消')).toBeVisible()
   for (const to of everybody) {
     await expectMails(to, ['REQUEST', 'REQUEST', 'CANCEL'])
-    expect((await mailsTo(to)).at(-1)?.join('\n')).toContain('职位暂停招聘')
-    const [, changed] = await mailsTo(to)
+    expect((await mailsOfIt(to)).at(-1)?.join('\n')).toContain('职位暂停招聘')
+    const [, changed] = await mailsOfIt(to)
     await invited.goto(/http:\S+\?sign=\S+/.exec(changed?.join('\n') ?? '')?.[0] ?? '')
     await expect(invited.getByRole('heading', { level: 1, name: '面试已取消' })).toBeVisible()
     await expect(

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { listenForComplaints } from '../complaints.ts'
 import { aColleague, administrator, type Person } from '../sign-in/people.ts'
-import { beSignedIn, beSignedOut, openCandidate, signIn, test } from '../support.ts'
+import { beSignedIn, beSignedOut, forMail, openCandidate, signIn, test } from '../support.ts'
 
 const meeting = 'meeting.example/j/whole'
 const to = {
@@ -40,6 +40,7 @@ test('an interview goes from its plan to the feedback of both interviewers, in f
   page,
   browser,
   mailsAt,
+  mailsTo,
 }) => {
   // Five mails are waited for.
   test.slow()
@@ -49,14 +50,11 @@ test('an interview goes from its plan to the feedback of both interviewers, in f
   const candidate = await somebody(browser, 'zh-CN', 'Europe/Berlin')
 
   /** The parts of the mails to somebody that tell of this interview; each round of them has a link of its own. */
-  const mailsTo = async (address: string, word: string): Promise<string[]> => {
-    const mails: string[][] = await (await page.request.get(`${mailsAt}?to=${address}`)).json()
-    return mails.map((parts) => parts.join('\n')).filter((text) => text.includes(word))
-  }
+  const mailsSaying = async (address: string, word: string): Promise<string[]> =>
+    (await mailsTo(address)).map((parts) => parts.join('\n')).filter((text) => text.includes(word))
   const mailTo = async (address: string, word: string) => {
-    // One that the mail server did not take at once goes out a minute later.
-    await expect.poll(() => mailsTo(address, word), { timeout: 90_000 }).toHaveLength(1)
-    const [text = ''] = await mailsTo(address, word)
+    await expect.poll(() => mailsSaying(address, word), forMail).toHaveLength(1)
+    const [text = ''] = await mailsSaying(address, word)
     const { pathname, search } = new URL(/http:\S+\?sign=\S+/.exec(text)?.[0] ?? '')
     return { text, link: `${pathname}${search}` }
   }

@@ -1,27 +1,27 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { listenForComplaints } from '../complaints.ts'
 import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
 import { expectNoSpill } from '../looks/layout.ts'
-import { signInAnew, signOut, speak, test } from '../support.ts'
-
-/** Waits for the newest mail to an address that says something, and gives its link. */
-async function linkIn(page: Page, { mailsAt, to, saying }: { mailsAt: string; to: string; saying: string }) {
-  let link = ''
-  await expect(async () => {
-    const mails: string[][] = await (await page.request.get(`${mailsAt}?to=${to}`)).json()
-    const texts = mails.map(([text = '']) => text).filter((text) => text.includes(saying))
-    link = /https?:\/\/[^\s]+\/newPassword#[\w-]+/.exec(texts.at(-1) ?? '')?.[0] ?? ''
-    expect(link).not.toBe('')
-  }).toPass()
-  return new URL(link).pathname + new URL(link).hash
-}
+import { forMail, signInAnew, signOut, speak, test } from '../support.ts'
 
 test('somebody is invited by mail, sets a password, forgets it and sets another @phone-only', async ({
   page,
-  mailsAt,
+  mailsTo,
 }) => {
+  // Three mails are waited for.
+  test.slow()
   const complaints = listenForComplaints(page)
   const to = 'zhou@invited.example'
+  /** The texts of the mails that say something. */
+  const textsSaying = async (words: string) =>
+    (await mailsTo(to)).map(([text = '']) => text).filter((text) => text.includes(words))
+  /** Waits for the newest mail that says something, and gives its link. */
+  const linkIn = async (words: string) => {
+    await expect.poll(() => textsSaying(words), forMail).not.toEqual([])
+    const text = (await textsSaying(words)).at(-1) ?? ''
+    const { pathname, hash } = new URL(/https?:\/\/[^\s]+\/newPassword#[\w-]+/.exec(text)?.[0] ?? '')
+    return pathname + hash
+  }
   await speak(page, 'cn')
   await signInAnew(page, 'admin@hailan.example')
   await page.goto('/manage/accounts')
@@ -37,7 +37,7 @@ test('somebody is invited by mail, sets a password, forgets it and sets another 
   await expect(page.getByRole('row', { name: to })).toContainText('已邀请，链接有效至')
   await signOut(page)
 
-  const invitation = await linkIn(page, { mailsAt, to, saying: 'Candor' })
+  const invitation = await linkIn('Candor')
   await page.goto(invitation)
   await expect(page.getByRole('heading', { name: '欢迎加入 海岚支付' })).toBeVisible()
   await expectNoSpill(page)
@@ -66,7 +66,7 @@ test('somebody is invited by mail, sets a password, forgets it and sets another 
   await expect(page.getByRole('main').getByRole('status')).toContainText(to)
   await expectAccessibleInBothThemes(page)
 
-  const link = await linkIn(page, { mailsAt, to, saying: '申请设置新密码' })
+  const link = await linkIn('申请设置新密码')
   await page.goto(link)
   await page.getByLabel('新密码').fill('another password of hers')
   await page.getByRole('button', { name: '保存密码' }).click()
@@ -79,9 +79,6 @@ test('somebody is invited by mail, sets a password, forgets it and sets another 
   await page.goto('/healthz')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: '这个链接已经失效' })).toBeVisible()
-  await expect(async () => {
-    const mails: string[][] = await (await page.request.get(`${mailsAt}?to=${to}`)).json()
-    expect(mails.map(([text = '']) => text).some((text) => text.includes('密码已于'))).toBe(true)
-  }).toPass()
+  await expect.poll(() => textsSaying('密码已于'), forMail).not.toEqual([])
   expect(await complaints.take()).toEqual([])
 })
