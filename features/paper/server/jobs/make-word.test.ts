@@ -36,11 +36,21 @@ test('a document that was written in the thread is the one that would be written
   expect(parts).toEqual(await partsOf(await writeWord(paper)))
 })
 
+/** How long nobody else could be answered while some work was awaited, in milliseconds: the least of three runs. */
+async function busyMs(work: () => Promise<unknown>): Promise<number> {
+  const times = []
+  for (let run = 0; run < 3; run++) {
+    const before = performance.eventLoopUtilization()
+    await work()
+    times.push(performance.eventLoopUtilization(before).active)
+  }
+  return Math.min(...times)
+}
+
 test('others are answered while the lines of a long interview are written', async () => {
-  const paper = aPaper(2_000)
-  const before = performance.eventLoopUtilization()
-  await makeWord(paper, never)
-  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.4)
+  const paper = aPaper(500)
+  const here = await busyMs(() => writeWord(paper))
+  expect(await busyMs(() => makeWord(paper, never))).toBeLessThan(here / 4)
 })
 
 test.each([
