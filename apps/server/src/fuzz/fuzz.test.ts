@@ -1,8 +1,7 @@
 import { connect } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { listServedCalls } from '@candor/testkit/calls'
+import { collectGarbage } from '@candor/testkit/garbage'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { expect, inject, test } from 'vitest'
@@ -30,9 +29,6 @@ const maxBlockedMs = 100
 const matrix = matrixUnderTest()
 const calls = await listServedCalls()
 const cases = casesOf(calls)
-
-setFlagsFromString('--expose-gc')
-const collectGarbage: () => void = runInNewContext('gc')
 
 function heapUsed(): number {
   collectGarbage()
