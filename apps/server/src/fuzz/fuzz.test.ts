@@ -1,15 +1,21 @@
 import { connect } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { batch } from '@candor/call/batch'
 import { listServedCalls } from '@candor/testkit/calls'
 import { collectGarbage } from '@candor/testkit/garbage'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import type { Caller } from '../callers/callers-under-test.ts'
-import { type Case, casesOf } from '../callers/cases-under-test.ts'
+import { type Caller, strangers } from '../callers/callers-under-test.ts'
+import { casesOf } from '../callers/cases-under-test.ts'
 import { inputFor } from '../callers/inputs-under-test.ts'
 import { matrixUnderTest } from '../callers/matrix-under-test.ts'
+import { people } from '../callers/table-under-test.ts'
+import { visitors } from '../callers/visitors-under-test.ts'
+import { type Answer, faultOf } from './faults-under-test.ts'
 import { type RawRequest, requestsFor } from './requests-under-test.ts'
+import { takeTurn, turnsForAll } from './turns-under-test.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,9 +41,7 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed
 }
 
-interface Answered {
-  readonly status: number
-  readonly text: string
+interface Answered extends Answer {
   readonly ms: number
   /** The longest time in which nobody else could be answered. */
   readonly blockedMs: number
@@ -63,15 +67,6 @@ async function send(
   return { status: response.statusCode, text, ms: performance.now() - began, blockedMs: loop.max / 1e6 }
 }
 
-/** What is wrong with an answer; null where nothing is. */
-function faultOf({ status, text }: Answered): string | null {
-  if (status >= 500) return `status ${status}`
-  if (text.startsWith('event:') || text.startsWith('id:') || text.startsWith(':')) return null
-  const found = /^\{"code":(\d+),/.exec(text)
-  if (!found) return `no envelope: ${text.slice(0, 80)}`
-  return found[1] === '1500' ? 'code 1500' : null
-}
-
 function shown({ method, url, headers, payload }: RawRequest): string {
   const body = payload ? ` ${payload.length} bytes ${payload.toString('latin1').slice(0, 300)}` : ''
   return `${method} ${url.slice(0, 300)} ${headers['content-type'] ?? ''}${body}`
@@ -83,26 +78,40 @@ interface Finding {
   readonly request: string
 }
 
+const callerNames = [...people, ...strangers, ...visitors]
+
+/** Which case a turn takes and as whom; most as somebody who gets far. */
+function asked(turn: number) {
+  const { at, by } = takeTurn(turn, cases.length, callerNames.length)
+  const [one, name] = [cases[at], by === null ? 'superAdmin' : callerNames[by]]
+  if (!one || !name) throw new Error('there is no call or nobody to call it')
+  return { one, name }
+}
+
+function callersByName(): ReadonlyMap<string, Caller> {
+  const { people, strangers, visitors } = matrix.current
+  return new Map<string, Caller>([...people, ...strangers, ...visitors])
+}
+
 async function sendBlock(
   block: number,
   size: number,
   onAnswer: (answered: Answered, about: Finding) => void,
 ) {
-  const { app, people, strangers, own, media, ...rest } = matrix.current
-  const callers = [...people.values(), ...strangers.values()]
+  const { app, own, media, other, visitOf } = matrix.current
+  const callers = callersByName()
   for (let index = 0; index < size; index += 1) {
     const turn = block * size + index
-    const one: Case | undefined = cases[turn % cases.length]
-    // Most as somebody who gets far.
-    const caller = turn % 3 === 0 ? callers[(turn * 7) % callers.length] : people.get('superAdmin')
-    if (!one || !caller) throw new Error('there is no call or nobody to call it')
-    const meant = inputFor({ own, media, other: rest.other, visitOf: rest.visitOf }, one, caller)
+    const { one, name } = asked(turn)
+    const caller = callers.get(name)
+    if (!caller) throw new Error(`there is no ${name}`)
+    const meant = inputFor({ own, media, other, visitOf }, one, caller)
     const [request] = fc.sample(requestsFor(one.call, meant), { numRuns: 1, seed: seed + turn })
     if (!request) throw new Error('there is no request')
     const answered = await send(app, request, caller)
     // What a call changed, a sign-out say, must not shut the others out.
     if (request.method === 'POST' && answered.text.startsWith('{"code":0,')) await matrix.current.restore()
-    onAnswer(answered, { what: faultOf(answered) ?? '', by: caller.name, request: shown(request) })
+    onAnswer(answered, { what: faultOf(request.url, answered) ?? '', by: name, request: shown(request) })
   }
 }
 
@@ -123,6 +132,18 @@ async function openEndless(app: FastifyInstance, count: number) {
     for (const socket of sockets) socket.destroy()
   }
 }
+
+test('a hundred thousand requests ask every call as every kind of caller, and those of one run as most of them', () => {
+  expect(turnsForAll(cases.length, callerNames.length)).toBeLessThan(100_000)
+  expect([...callersByName().keys()]).toEqual(callerNames)
+  const asking = new Map(cases.map(({ name }) => [name, new Set<string>()]))
+  for (let turn = 0; turn < 100_000; turn += 1) {
+    const { one, name } = asked(turn)
+    asking.get(one.name)?.add(name)
+    if (turn === 5_000) for (const [call, names] of asking) expect(names.size, call).toBeGreaterThan(5)
+  }
+  for (const [call, names] of asking) expect([...names].toSorted(), call).toEqual(callerNames.toSorted())
+})
 
 test(`${requests} requests from the contract of ${calls.length} calls and around it: no fault of ours, and no memory kept`, {
   timeout: 120_000 + requests * 60,
@@ -159,4 +180,25 @@ test(`${requests} requests from the contract of ${calls.length} calls and around
     expect(slow.slice(0, 10)).toEqual([])
   }
   expect(after / atRest).toBeLessThan(1.5)
+})
+
+test('a call that breaks is found, alone and wherever it stands in a batch', async () => {
+  const { app, services } = matrix.current
+  const admin = callersByName().get('superAdmin')
+  if (!admin) throw new Error('there is nobody to call it')
+  const [leads, roles] = ['/admin/config/leads', '/admin/config/roles/list']
+  const faultsOf = async (...paths: string[]) => {
+    const list = JSON.stringify({ calls: paths.map((path) => ({ method: 'GET', path })) })
+    const headers = { 'content-type': 'application/json' }
+    const inBatch = { method: 'POST', url: batch.path, headers, payload: Buffer.from(list) } as const
+    const alone = { method: 'GET', url: paths.at(-1) ?? '', headers: {} } as const
+    return [
+      faultOf(alone.url, await send(app, alone, admin)),
+      faultOf(inBatch.url, await send(app, inBatch, admin)),
+    ]
+  }
+  expect(await faultsOf(roles, leads)).toEqual([null, null])
+  await sql`alter table lead rename to lead_that_is_gone`.execute(services.db)
+  expect(await faultsOf(roles, leads)).toEqual(['status 500', 'code 1500'])
+  expect(await faultsOf(roles)).toEqual([null, null])
 })
