@@ -1,7 +1,7 @@
-import { appendFile, mkdir, mkdtemp, readFile, rm, rmdir } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, open, readFile, rm, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { BadSetting } from '../env/values.ts'
 import { openAuditHeads, requireWritableHeads } from './audit-heads.ts'
 
@@ -10,6 +10,11 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'candor-heads-'))
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 const companyId = '0198c1de-7c3a-7b54-9a3e-2f1d0c9b8a76'
@@ -37,6 +42,34 @@ test('several processes write one file, a line for each beginning and each end',
     told(2, 'stored'),
   ])
   expect(await one.isEmpty()).toBe(false)
+})
+
+test('lines are flushed to the disk at most once a second, however many there are, and not when there are none', async () => {
+  const path = join(root, 'flushed.log')
+  const file = await open(path, 'a')
+  const flush = vi.spyOn(Object.getPrototypeOf(file), 'datasync')
+  await file.close()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const heads = openAuditHeads(path, quiet)
+  const write = async (count: number) => {
+    for (let entry = 0; entry < count; entry += 1) await heads.begin(head(1))
+  }
+  const isFlushed = (times: number) => expect.poll(() => flush.mock.calls.length).toBe(times)
+  await write(50)
+  vi.advanceTimersByTime(999)
+  await isFlushed(0)
+  vi.advanceTimersByTime(1)
+  await isFlushed(1)
+  await write(50)
+  vi.advanceTimersByTime(999)
+  await write(50)
+  await isFlushed(1)
+  vi.advanceTimersByTime(1)
+  await isFlushed(2)
+  expect(vi.getTimerCount()).toBe(0)
+  await write(1)
+  await heads.close()
+  expect(flush).toHaveBeenCalledTimes(3)
 })
 
 test('a line that was cut off spoils only itself', async () => {

@@ -26,8 +26,8 @@ const maxWaiting = 32
 /** When to try again where more would wait than may. */
 const retryAfterSeconds = 2
 
-/** Lets so many run at a time and some wait; refuses what comes beyond these. */
-function openQueue(maxAtOnce: number) {
+/** A queue that lets so many run at a time and some wait; what comes beyond these is refused. */
+export function openQueue(maxAtOnce: number) {
   let running = 0
   const waiting: (() => void)[] = []
   function requireRoom(): void {

@@ -3,7 +3,7 @@ import { keepHashing } from '@candor/testkit/busy'
 import { serverUnderTest } from '@candor/testkit/server'
 import { countWaiting } from '@candor/testkit/waiting'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { changePassword, getUserInfo, signIn } from '../../contract.ts'
 import { signInLimit } from '../../rules/sign-in.ts'
 import { sweepSignIns } from '../jobs.ts'
@@ -20,6 +20,18 @@ test('too many failed tries are refused even with the right password, and say wh
   expect(locked.data).toMatchObject({ retryAfterSeconds: expect.any(Number) })
   server.clock.pass(signInLimit.perMinutes * 60_000)
   expect((await server.call(signIn, { email: account.email, password: account.password })).code).toBe(0)
+})
+
+test('a sign-in that is refused for too many tries hashes nothing, neither the right password nor a guess', async () => {
+  const { email, password } = await anAccount(server.services)
+  const check = vi.spyOn(server.services.passwords, 'verify')
+  for (let attempt = 0; attempt < signInLimit.max; attempt += 1)
+    await server.call(signIn, { email, password: 'not it' })
+  expect(check).toHaveBeenCalledTimes(signInLimit.max)
+  for (const tried of [password, 'not it'])
+    expect((await server.call(signIn, { email, password: tried })).code).toBe(1009)
+  expect(check).toHaveBeenCalledTimes(signInLimit.max)
+  check.mockRestore()
 })
 
 test('guessing the old password with a stolen token ends after a few tries', async () => {
