@@ -25,6 +25,7 @@ export function mediaRights({ userType, permissions, parts = [], isAnonymous }: 
 export function reportGrant({ viewer, candidateId, isAnonymous }: ReportReader): MediaGrant {
   return {
     sessionId: viewer.sessionId,
+    isVisit: 'parts' in viewer,
     candidateId,
     rights: mediaRights({ ...rightsOf(viewer), isAnonymous }),
   }
@@ -33,7 +34,7 @@ export function reportGrant({ viewer, candidateId, isAnonymous }: ReportReader):
 /** The grant for an upload that no report has yet: only the account that uploaded it may fetch it. */
 export function uploadGrant(viewer: Viewer): MediaGrant {
   const rights = mediaRights({ ...rightsOf(viewer), isAnonymous: false })
-  return { sessionId: viewer.sessionId, candidateId: null, rights }
+  return { sessionId: viewer.sessionId, isVisit: false, candidateId: null, rights }
 }
 
 function rightsOf(viewer: AnyViewer): Omit<MediaRights, 'isAnonymous'> {

@@ -13,18 +13,18 @@ import { hasPassword, needsPassword, tabConfigOf } from '../../access/server/que
  * The file of a media address with everything that decides whether the address still opens, if its session lives and
  * its account may act. One statement, as every range request runs it.
  */
-export async function findMediaFile(db: Database, claim: Place, now: Date) {
-  return (await findForAccount(db, claim, now)) ?? findForVisitor(db, claim, now)
+export async function findMediaFile(db: Database, claim: Claimed, now: Date) {
+  return claim.isVisit ? findForVisitor(db, claim, now) : findForAccount(db, claim, now)
 }
 
-type Place = Pick<MediaClaim, 'fileId' | 'sessionId' | 'candidateId'>
+type Claimed = Pick<MediaClaim, 'fileId' | 'sessionId' | 'isVisit' | 'candidateId'>
 
 const noParts: ReadonlySet<string> = new Set()
 const screeningInfoStatus = sql<unknown>`company_setting.value -> 'screeningInfoStatus'`
 const isAttached = sql<boolean>`exists (select from candidate_file where file_id = stored_file.id)`
 
 /** The same for a visitor, as long as the grant of the visit is live and of this candidate. */
-async function findForVisitor(db: Database, { fileId, sessionId, candidateId }: Place, now: Date) {
+async function findForVisitor(db: Database, { fileId, sessionId, candidateId }: Claimed, now: Date) {
   if (!candidateId) return null
   const row = await db
     .selectFrom('shareSession')
@@ -65,7 +65,7 @@ async function findForVisitor(db: Database, { fileId, sessionId, candidateId }: 
   return { ...row, userType: 'visitor', buttons: [...permissions], parts, isGiven: true }
 }
 
-async function findForAccount(db: Database, { fileId, sessionId, candidateId }: Place, now: Date) {
+async function findForAccount(db: Database, { fileId, sessionId, candidateId }: Claimed, now: Date) {
   const isGiven = isAssignedTo(sql`account.company_id`, sql`candidate.id`, sql`account.id`)
   const row = await db
     .selectFrom('session')

@@ -5,10 +5,14 @@ import { type AccountUnderTest, aCandidate, anAccount, aSetting } from '@candor/
 import { aFile, fileAddress } from '@candor/testkit/files'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
+import { aShare, aVisit } from '@candor/testkit/shares'
+import { statementsOf } from '@candor/testkit/statements'
 import { describe, expect, test } from 'vitest'
+import { authenticateVisitor } from '../../access/server/gate/visits.ts'
 import { freezeAccount } from '../../accounts/contract.ts'
 import { permitRole } from '../../roles/contract.ts'
 import { signOut } from '../../session/contract.ts'
+import { mediaRights } from '../rules.ts'
 
 const server = serverUnderTest()
 
@@ -126,6 +130,31 @@ describe('an address of a report’s file, which plays by range,', () => {
     expect((await get(await fileAddress(server.services, token, fileId))).statusCode).toBe(404)
     expect((await get(await fileAddress(server.services, token, fileId, candidateId))).statusCode).toBe(200)
   })
+})
+
+test('each request for a part of a video asks the database one statement, for an account and for a visitor', async () => {
+  const account = await anAccount(server.services, { userType: 'interviewer' })
+  const { companyId, accountId, token } = account
+  const { candidateId } = await aCandidate(server.services, { companyId })
+  await aRecommendation(server.services, { companyId, candidateId, toAccountId: accountId })
+  const fileId = await aVideo(account, '0123456789')
+  await server.services.db.insertInto('candidateFile').values({ companyId, candidateId, fileId }).execute()
+  const visit = await aVisit(server.services, await aShare(server.services, { ...account, candidateId }))
+  const rights = mediaRights({
+    ...(await authenticateVisitor(server.services, visit.token)),
+    isAnonymous: false,
+  })
+  const addresses = [
+    await fileAddress(server.services, token, fileId, candidateId),
+    server.services.media.of({ sessionId: visit.sessionId, isVisit: true, candidateId, rights })(fileId),
+  ]
+  for (const address of addresses) {
+    const statements = await statementsOf(async () => {
+      for (const range of ['bytes=0-1', 'bytes=2-4', 'bytes=5-'])
+        expect((await get(address, range)).statusCode).toBe(206)
+    })
+    expect(statements).toHaveLength(3)
+  }
 })
 
 const pathOfFile = async (fileId: FileId) => {

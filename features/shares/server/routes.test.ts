@@ -198,7 +198,12 @@ describe('a visit', () => {
       const visitor = await aVisitor()
       const { visit, file, candidateId, share } = visitor
       const rights = ['visitor', 'named', 'reportAIInterview', 'reportResume'].join(' ')
-      const url = server.services.media.of({ sessionId: visit.sessionId, candidateId, rights })(file)
+      const url = server.services.media.of({
+        sessionId: visit.sessionId,
+        isVisit: true,
+        candidateId,
+        rights,
+      })(file)
       const ask = () => server.call(getMenuTabs, { jobseekerChannelId: candidateId }, { token: visit.token })
       const watch = async () =>
         (await server.app.inject({ method: 'GET', url, headers: { range: 'bytes=1-2' } })).statusCode
@@ -228,7 +233,7 @@ describe('a visit', () => {
     const { visit, file, candidateId, share, of } = await aVisitor()
     const addressFor = (given: object) => {
       const rights = 'visitor named reportAIInterview reportResume'
-      const grant = { sessionId: visit.sessionId, candidateId, rights, ...given }
+      const grant = { sessionId: visit.sessionId, isVisit: true, candidateId, rights, ...given }
       return server.services.media.of(grant)(file)
     }
     const watch = async (given: object) =>

@@ -44,6 +44,8 @@ export interface Secrets {
 /** The session that media addresses are written for, and its rights. */
 export interface MediaGrant {
   readonly sessionId: SessionId
+  /** Whether it is the visit of somebody without an account, rather than the session of one. */
+  readonly isVisit: boolean
   /** The candidate whose report the files belong to; null for files that belong to no report yet. */
   readonly candidateId: CandidateId | null
   /** The rights that decide what is shown, as any text: other rights do not open the address. */
@@ -54,6 +56,7 @@ export interface MediaGrant {
 export interface MediaClaim {
   readonly fileId: FileId
   readonly sessionId: SessionId
+  readonly isVisit: boolean
   readonly candidateId: CandidateId | null
   /** Whether the address was written for these rights. */
   isFor(rights: string): boolean

@@ -37,5 +37,5 @@ export async function fileAddress(
     .select(['session.id as sessionId', 'account.userType', 'role.buttons'])
     .executeTakeFirstOrThrow()
   const rights = mediaRights({ userType, permissions: buttons, isAnonymous })
-  return services.media.of({ sessionId, candidateId, rights })(fileId)
+  return services.media.of({ sessionId, isVisit: false, candidateId, rights })(fileId)
 }

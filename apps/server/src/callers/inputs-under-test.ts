@@ -38,12 +38,14 @@ function unknownId(named: Named): unknown {
 /** A file's address is signed for a session and its rights: nobody else can write one, but a test may. */
 function addressOf(
   media: MediaAddresses,
-  { sessionId, rights }: Caller,
+  { sessionId, accountId, rights }: Caller,
   { candidateId }: SeededCandidate,
   fileId: unknown,
 ): string {
   const file = readId<'file'>(String(fileId))
-  return sessionId && file ? media.of({ sessionId, candidateId, rights })(file) : '/file/media/none'
+  return sessionId && file
+    ? media.of({ sessionId, isVisit: accountId === null, candidateId, rights })(file)
+    : '/file/media/none'
 }
 
 function idFor(

@@ -8,9 +8,10 @@ import { isMediaExpired, mediaExpiry } from '../../../../features/media/rules.ts
 const signatureBytes = 16
 const idBytes = 16
 const rightsBytes = 6
-/** Whole seconds; together the word has 99 characters, and the router takes 100 in a place of a path. */
+/** Whole seconds. */
 const expiryBytes = 4
-const claimBytes = 3 * idBytes + rightsBytes + expiryBytes
+/** Together the word has 100 characters, as many as the router takes in a place of a path. */
+const claimBytes = 3 * idBytes + rightsBytes + expiryBytes + 1
 const nobody = Buffer.alloc(idBytes)
 
 function sign(key: string, claim: Buffer): Buffer {
@@ -27,10 +28,16 @@ function toId<Kind extends string>(bytes: Buffer) {
 }
 
 /** Writes the words of one grant; what is the same in all of them is worked out once. */
-function writerOf(key: string, { sessionId, candidateId, rights }: MediaGrant, expiresAt: Date) {
+function writerOf(key: string, { sessionId, isVisit, candidateId, rights }: MediaGrant, expiresAt: Date) {
   const expiry = Buffer.alloc(expiryBytes)
   expiry.writeUInt32BE(expiresAt.getTime() / 1000)
-  const grant = [toBytes(sessionId), candidateId ? toBytes(candidateId) : nobody, digest(rights), expiry]
+  const grant = [
+    toBytes(sessionId),
+    candidateId ? toBytes(candidateId) : nobody,
+    digest(rights),
+    expiry,
+    Buffer.of(isVisit ? 1 : 0),
+  ]
   return (fileId: FileId): string => {
     const claim = Buffer.concat([toBytes(fileId), ...grant])
     return Buffer.concat([claim, sign(key, claim)]).toString('base64url')
@@ -49,12 +56,20 @@ function readWord(key: string, word: string): (MediaClaim & { expiresAt: Date })
   if (!fileId || !sessionId) return null
   const rights = claim.subarray(3 * idBytes, 3 * idBytes + rightsBytes)
   const expiresAt = new Date(claim.readUInt32BE(3 * idBytes + rightsBytes) * 1000)
-  return { fileId, sessionId, candidateId, expiresAt, isFor: (asked) => digest(asked).equals(rights) }
+  const isVisit = claim.at(-1) === 1
+  return {
+    fileId,
+    sessionId,
+    isVisit,
+    candidateId,
+    expiresAt,
+    isFor: (asked) => digest(asked).equals(rights),
+  }
 }
 
 /**
  * Signs and reads media addresses with the installation's key: one word of file, session, candidate, a digest of the
- * rights that it was written for, and expiry (decision D10).
+ * rights that it was written for, expiry, and whether the session is a visit (decision D10).
  */
 export function openMediaAddresses(key: string, clock: Clock): MediaAddresses {
   return {

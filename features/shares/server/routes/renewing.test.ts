@@ -60,7 +60,7 @@ test('a video that runs by the password before stops with its next request', asy
   const file = await aFile(server.services, { companyId }, content)
   const { sessionId } = await aVisit(server.services, share)
   const rights = 'visitor named reportAIInterview reportResume'
-  const url = server.services.media.of({ sessionId, candidateId, rights })(file)
+  const url = server.services.media.of({ sessionId, isVisit: true, candidateId, rights })(file)
   const watch = async () => (await server.app.inject({ url, headers: { range: 'bytes=1-2' } })).statusCode
   expect(await watch()).toBe(206)
   await renew()
