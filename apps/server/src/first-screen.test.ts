@@ -3,9 +3,9 @@ import { newId } from '@candor/db/new-id'
 import { anAccount, aToken } from '@candor/testkit/builders'
 import { aFile } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
+import { statementsOf } from '@candor/testkit/statements'
 import { type RawBuilder, sql } from 'kysely'
-import { Client } from 'pg'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { aiReportData } from '../../../features/analysis/contract/calls.ts'
 import { listInterviewInfos } from '../../../features/candidates/contract.ts'
 import { interviewInfo } from '../../../features/interviews/contract.ts'
@@ -13,10 +13,6 @@ import { fileReference } from '../../../features/media/rules.ts'
 import { type AskedCall, aFullReport, answers, education, firstScreen } from './first-screen-under-test.ts'
 
 const server = serverUnderTest()
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 type Envelope = Record<'code' | 'data' | 'result' | 'msg' | 'etag' | 'isUnchanged', unknown>
 
@@ -35,15 +31,6 @@ async function ask(
     payload: { calls: asked },
   })
   return answer.json().data
-}
-
-/** The statements that some work sends to the database. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const query = vi.spyOn(Client.prototype, 'query')
-  await work()
-  const texts = query.mock.calls.map(([given]) => String(Reflect.get(Object(given), 'text')))
-  query.mockRestore()
-  return texts
 }
 
 test.each(['general', 'interviewer'] as const)(

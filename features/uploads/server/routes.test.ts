@@ -3,8 +3,8 @@ import { anAccount } from '@candor/testkit/builders'
 import { aBundle, zipOf } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
-import { Client } from 'pg'
-import { expect, test, vi } from 'vitest'
+import { statementsOf } from '@candor/testkit/statements'
+import { expect, test } from 'vitest'
 import { maxUploadBytes, uploadFiles } from '../contract.ts'
 import { forgetUploads, unattachedAgeMs } from './jobs.ts'
 
@@ -128,10 +128,7 @@ test('an upload of which there are hundreds alike finds its name at once', async
     name: `a (${at + 2}).pdf`,
   }))
   await server.services.db.insertInto('storedFile').values(copies).execute()
-  const query = vi.spyOn(Client.prototype, 'query')
-  await upload(account, [file])
-  const statements = query.mock.calls.map(([given]) => String(Reflect.get(Object(given), 'text')))
-  query.mockRestore()
+  const statements = await statementsOf(() => upload(account, [file]))
   expect(statements.filter((text) => text.includes('"stored_file"')).length).toBeLessThan(10)
   expect((await storedBy(account)).map(({ name }) => name)).toContain('a (402).pdf')
 })

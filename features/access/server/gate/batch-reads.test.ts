@@ -2,26 +2,18 @@ import { batch } from '@candor/call/batch'
 import { anAccount, anInterview } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
-import { Client } from 'pg'
-import { afterEach, expect, test, vi } from 'vitest'
+import { statementsOf } from '@candor/testkit/statements'
+import { expect, test } from 'vitest'
 import { listCandidateLabel, listInterviewInfos } from '../../../candidates/contract.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
 import { signOut } from '../../../session/contract.ts'
 
 const server = serverUnderTest()
 
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
 /** How many statements prove who asks, and that they may read the report that is asked about. */
-async function statementsOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
-  const query = vi.spyOn(Client.prototype, 'query')
-  await work()
-  const texts = query.mock.calls.map(([given]) =>
-    typeof given === 'string' ? given : String(Reflect.get(given, 'text')),
-  )
-  const count = (words: string) => texts.filter((text) => text.includes(words)).length
+async function provingOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  const statements = await statementsOf(work)
+  const count = (words: string) => statements.filter((text) => text.includes(words)).length
   return {
     session: count('from "session"'),
     report: count('company_setting.company_id = company.id'),
@@ -58,11 +50,11 @@ test('in a batch it is read once who asks, and once whether they may read the re
     [getMenuTabs, { interviewId }],
   ] as const
   let codes: number[] = []
-  const statements = await statementsOf(async () => {
+  const proving = await provingOf(async () => {
     codes = await batchOf(token, calls)
   })
   expect(codes).toEqual([0, 0, 0, 0])
-  expect(statements).toEqual({ session: 1, report: 1 })
+  expect(proving).toEqual({ session: 1, report: 1 })
 })
 
 test('what was read for one batch is not kept for the next', async () => {

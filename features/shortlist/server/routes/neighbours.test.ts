@@ -1,15 +1,11 @@
 import { type AccountUnderTest, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
-import { Client } from 'pg'
-import { afterEach, expect, test, vi } from 'vitest'
+import { statementsOf } from '@candor/testkit/statements'
+import { expect, test } from 'vitest'
 import { findNeighbours } from '../../contract.ts'
 import { aList, mixed } from './list-under-test.ts'
 
 const server = serverUnderTest()
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 test('a candidate’s neighbours are those of the same filter, with its place and the states around it', async () => {
   const { hr, candidates } = await aList(server, mixed)
@@ -74,8 +70,8 @@ test('of an interviewer’s list those are counted too who do not stand in it an
 test('all that a filter leaves is looked at once, for the place and for the counts', async () => {
   const { hr, candidates } = await aList(server, mixed)
   const jobSeekerChannelId = candidates[2]?.candidateId ?? ''
-  const asked = vi.spyOn(Client.prototype, 'query')
-  expect((await server.call(findNeighbours, { jobSeekerChannelId }, { token: hr.token })).code).toBe(0)
-  const texts = asked.mock.calls.map(([given]) => String(Reflect.get(Object(given), 'text')))
-  expect(texts.filter((text) => text.includes('distinct on'))).toHaveLength(1)
+  const statements = await statementsOf(async () => {
+    expect((await server.call(findNeighbours, { jobSeekerChannelId }, { token: hr.token })).code).toBe(0)
+  })
+  expect(statements.filter((text) => text.includes('distinct on'))).toHaveLength(1)
 })
