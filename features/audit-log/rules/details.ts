@@ -34,7 +34,7 @@ const describedFields: ReadonlySet<string> = new Set([
   'number',
   ...['isCompany', 'ways', 'demandsSecondFactor', 'sessionHours', 'restMinutes'],
   ...['by', 'purpose', 'added', 'removed', 'groups', 'groupName', 'addsAtSignIn', 'reason', 'account'],
-  ...['of', 'interviewer'],
+  ...['of', 'interviewer', 'state', 'note', 'format', 'share'],
   ...['issuer', 'clientId', 'authMethod', 'domains', 'hasNewSecret'],
   ...permissionKeys,
 ])

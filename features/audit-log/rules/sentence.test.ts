@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditActions } from '../../audit/rules/entry.ts'
+import { describeDetails } from './details.ts'
 import { readEntry, readSeen } from './sentence.ts'
 
 const account = { name: '温以澄', userType: 'read', role: 'HR' }
@@ -278,6 +279,10 @@ const cases: Case[] = [
 
 test.each(cases)('%s with %j is told as “%s”', (action, details, sentence, pieces = {}) => {
   expect(readEntry(action, details)).toEqual({ sentence, pieces, changes: [] })
+})
+
+test.each(cases)('%s with %j is told as well by what of it leaves the server', (action, details) => {
+  expect(readEntry(action, describeDetails(details))).toEqual(readEntry(action, details))
 })
 
 test.each(auditActions)('there is a case of %s', (action) => {
