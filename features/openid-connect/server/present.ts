@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { Locale } from '@candor/messages/locale'
+import * as z from 'zod/mini'
 import { composeMail } from '../../second-factor/server/queries/owners.ts'
 import { authMethods, type listProviders } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
@@ -21,6 +22,15 @@ export const keysPath = '/oidc/keys'
 
 export function readAuthMethod(text: string): KnownProvider['authMethod'] {
   return authMethods.find((method) => method === text) ?? 'client_secret'
+}
+
+const text = z.string()
+/** What is published of a key (RFC 7517): nothing of its private part, whatever is stored. */
+const PublicKey = z.object({ kty: text, crv: text, x: text, y: text, kid: text, alg: text, use: text })
+
+/** The set of keys that a provider looks up; empty without a key. */
+export function presentKeys(stored: unknown): { keys: z.output<typeof PublicKey>[] } {
+  return { keys: stored === null ? [] : [PublicKey.parse(stored)] }
 }
 
 /** Context of a sealed secret: it can be opened for this provider only. */

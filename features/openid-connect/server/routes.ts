@@ -3,7 +3,7 @@ import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import type { FastifyInstance } from 'fastify'
 import { openProviders } from './jobs/provider-client.ts'
-import { keysPath } from './present.ts'
+import { keysPath, presentKeys } from './present.ts'
 import { findPublicKey } from './queries/providers.ts'
 import { serveManage } from './routes/manage.ts'
 import { serveOwn } from './routes/own.ts'
@@ -22,12 +22,12 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
     { schema: { hide: true } },
     async (request, reply) => {
       const providerId = readId<'provider'>(request.params.id)
-      const key = providerId && (await findPublicKey(services.db, providerId))
+      const key = providerId ? await findPublicKey(services.db, providerId) : null
       return reply
         .type('application/jwk-set+json; charset=utf-8')
         .header('cache-control', 'public, max-age=300')
         .serializer(JSON.stringify)
-        .send({ keys: key ? [key] : [] })
+        .send(presentKeys(key))
     },
   )
 }
