@@ -28,6 +28,7 @@ export interface Asked extends Outcome {
 
 /** Two companies and whoever may call. */
 export interface Matrix extends Stage {
+  readonly server: ServerUnderTest
   readonly app: FastifyInstance
   readonly services: AppServices
   readonly people: Awaited<ReturnType<typeof peopleOf>>
@@ -125,7 +126,18 @@ async function build(
     }))
   }
   return {
-    ...{ ...stage, app: server.app, services, people, strangers, holders, visitors, act, actTogether },
+    ...{
+      ...stage,
+      server,
+      app: server.app,
+      services,
+      people,
+      strangers,
+      holders,
+      visitors,
+      act,
+      actTogether,
+    },
     async restore() {
       const touched = await kept.listChanged()
       await kept.restore(touched)

@@ -22,6 +22,18 @@ function withUnknownFields(value: unknown, place: string, plant: (place: string)
   return { ...Object.fromEntries(fields), neverNamed: plant(place) }
 }
 
+/** The columns that hold documents, as `table.column`. */
+export async function listDocumentColumns(db: Database): Promise<string[]> {
+  return (await documentColumns(db)).map(({ table, name }) => `${table}.${name}`)
+}
+
+async function documentColumns(db: Database) {
+  const { rows } = await sql<{ table: string; name: string }>`
+    select c.table_name as table, c.column_name as name from information_schema.columns c
+    where c.table_schema = 'public' and c.data_type in ('json', 'jsonb')`.execute(db)
+  return rows
+}
+
 /**
  * Plants a field that nobody has named in every object of every stored document, and in every row.
  *
@@ -34,16 +46,13 @@ export async function plantUnknownFields(db: Database): Promise<PlantedFields> {
     planted.set(value, place)
     return value
   }
-  const { rows: columns } = await sql<{ table: string; name: string }>`
-    select c.table_name as table, c.column_name as name from information_schema.columns c
-    where c.table_schema = 'public' and c.data_type = 'jsonb'`.execute(db)
   const { rows: tables } = await sql<{ table: string }>`
     select tablename as table from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(
     db,
   )
   await db.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction)
-    for (const { table, name } of columns) {
+    for (const { table, name } of await documentColumns(db)) {
       const [rows, column] = [sql.table(`public.${table}`), sql.ref(name)]
       const { rows: stored } = await sql<{ at: string; document: unknown }>`
         select ctid::text as at, ${column} as document from ${rows} where ${column} is not null`.execute(

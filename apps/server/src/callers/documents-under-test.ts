@@ -1,0 +1,50 @@
+import { newId } from '@candor/db/new-id'
+import { type FormVersionId, readId } from '@candor/kernel/ids'
+import { addRole } from '../../../../features/roles/contract.ts'
+import type { Matrix } from './matrix-under-test.ts'
+
+/** A write that was answered, and asked once more with its key. */
+export interface Repeated {
+  repeat(): Promise<string>
+}
+
+/** Puts a document into every column that the seeded companies leave without one. */
+export async function fillDocuments({ server, services, own, people }: Matrix): Promise<Repeated> {
+  const { db, clock } = services
+  const { companyId, ids, open } = own
+  const admin = people.get('superAdmin')
+  if (!admin?.accountId) throw new Error('there is no superAdmin')
+  await db
+    .insertInto('offlineInterview')
+    .values({
+      ...{ id: newId(), companyId, candidateId: open.candidateId, accountId: admin.accountId },
+      ...{ document: JSON.stringify({ interviewRemark: '当面谈过' }), createdAt: clock.now() },
+    })
+    .execute()
+  const formVersionId: FormVersionId | null = readId<'formVersion'>(String(ids.formVersion))
+  await db
+    .updateTable('interviewFeedback')
+    .set({ formVersionId, answers: JSON.stringify({ q1: { answer: '答得清楚', sentence: '有例子' } }) })
+    .where('companyId', '=', companyId)
+    .execute()
+  const key = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', kid: 'k', alg: 'ES256', use: 'sig' }
+  await db
+    .updateTable('oidcProvider')
+    .set({ publicKey: JSON.stringify(key) })
+    .where('companyId', '=', companyId)
+    .execute()
+  const result = { externalId: 'c1', state: 'refused', faults: [{ path: '$', message: 'is' }], notes: [] }
+  await db
+    .updateTable('importJob')
+    .set({ results: JSON.stringify([result]) })
+    .where('companyId', '=', companyId)
+    .execute()
+  await db
+    .insertInto('importJobResult')
+    .values({ companyId, jobId: String(ids.job), place: 1, result: JSON.stringify(result) })
+    .execute()
+  const as = { token: admin.token ?? undefined, idempotencyKey: newId() }
+  const repeat = async () => (await server.call(addRole, { name: '做过一次' }, as)).body
+  await repeat()
+  return { repeat }
+}

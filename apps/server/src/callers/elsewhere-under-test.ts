@@ -1,0 +1,80 @@
+import JSZip from 'jszip'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { saveDirectory } from '../../../../features/directory/contract.ts'
+import { entraUser, scimOf } from '../../../../features/directory/server/routes/directory-under-test.ts'
+import { keysPath } from '../../../../features/openid-connect/server/present.ts'
+import { readPaperFile, startPaperFile } from '../../../../features/paper/contract.ts'
+import { renewCalendarAddress } from '../../../../features/plan/contract/calendar.ts'
+import { makeServiceKey } from '../../../../features/service-keys/contract.ts'
+import type { Matrix } from './matrix-under-test.ts'
+
+/** What leaves the server by no call, as texts by the way that it goes. */
+export interface Elsewhere {
+  read(): Promise<ReadonlyMap<string, string>>
+}
+
+function tokenOf({ people }: Matrix, name: 'superAdmin' | 'general'): string {
+  const token = people.get(name)?.token
+  if (!token) throw new Error(`there is no ${name}`)
+  return token
+}
+
+async function openDirectory(matrix: Matrix) {
+  const { server, own } = matrix
+  const token = tokenOf(matrix, 'superAdmin')
+  const policy = { userType: 'read', roleId: String(own.ids.role), addsAtSignIn: false, rules: [] }
+  expect((await server.call(saveDirectory, policy, { token })).code).toBe(0)
+  const made = await server.call(makeServiceKey, { name: 'Entra', purpose: 'directory' }, { token })
+  const scim = scimOf(server, made.data.key)
+  const user = await scim('POST', '/Users', entraUser('lin@planted.example'))
+  const group = await scim('POST', '/Groups', { displayName: 'HR', members: [{ value: user.body.id }] })
+  return async () => {
+    const paths = ['/Users', `/Users/${user.body.id}`, '/Groups', `/Groups/${group.body.id}`]
+    const answers = await Promise.all(paths.map((path) => scim('GET', path)))
+    return JSON.stringify(answers.map(({ body }) => body))
+  }
+}
+
+async function openCalendar(matrix: Matrix) {
+  const { server, app } = matrix
+  const { data } = await server.call(renewCalendarAddress, {}, { token: tokenOf(matrix, 'general') })
+  return async () => (await app.inject(new URL(data.address).pathname)).body
+}
+
+/** The texts of a Word document of the open candidate's report. */
+async function readWord(matrix: Matrix): Promise<string> {
+  const { server, app, own } = matrix
+  const [as, userId] = [{ token: tokenOf(matrix, 'superAdmin') }, own.open.interviewId]
+  const { fileId } = (await server.call(startPaperFile, { userId, format: 'docx' }, as)).data
+  const state = async () => (await server.call(readPaperFile, { userId, fileId }, as)).data
+  await expect.poll(async () => (await state()).state).toBe('made')
+  const made = await state()
+  const { rawPayload } = await app.inject(made.state === 'made' ? made.address : '')
+  const files = Object.values((await JSZip.loadAsync(rawPayload)).files)
+  return (await Promise.all(files.map((file) => file.async('string')))).join('\n')
+}
+
+/** Every mail as it waits to be sent. */
+export async function readMails({ services }: Matrix): Promise<string> {
+  const { rows } = await sql<{
+    mail: string
+  }>`select (to_jsonb(mail) - 'never_named')::text as mail from mail`.execute(services.db)
+  return rows.map(({ mail }) => mail).join('\n')
+}
+
+/** Opens every other way than calls: a directory, a calendar, a provider's key, a report as Word. */
+export async function openElsewhere(matrix: Matrix): Promise<Elsewhere> {
+  const [readDirectory, readCalendar] = [await openDirectory(matrix), await openCalendar(matrix)]
+  return {
+    async read() {
+      const key = await matrix.app.inject(`${keysPath}/${matrix.own.ids.provider}`)
+      return new Map([
+        ['directory', await readDirectory()],
+        ['calendar', await readCalendar()],
+        ['key of a provider', key.body],
+        ['Word', await readWord(matrix)],
+      ])
+    },
+  }
+}
