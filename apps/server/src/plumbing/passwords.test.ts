@@ -34,6 +34,7 @@ test('two run at a time, the others begin in their order as those end, and one t
       await new Promise<void>((end) => void ends.push(end))
     })
   const all = Array.from({ length: 34 }, (_, turn) => run(turn))
+  expect(begun).toEqual([0, 1])
   await expect(run(34)).rejects.toMatchObject({ code: 1009 })
   for (let ended = 0; ended < 34; ended += 1) {
     expect(begun).toEqual(Array.from({ length: Math.min(ended + 2, 34) }, (_, turn) => turn))
