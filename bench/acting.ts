@@ -1,6 +1,7 @@
 import type { AnyCall, SentInputOf } from '@candor/call/define'
 import type { Database } from '@candor/db/database'
-import { CompiledQuery, type RootOperationNode } from 'kysely'
+import { listening } from '@candor/testkit/explained'
+import { CompiledQuery } from 'kysely'
 import { addEstimate } from '../features/evaluations/contract/adding.ts'
 import { accountsPerPage, listUnfrozenUsers } from '../features/recommend/contract.ts'
 import { queryShortList } from '../features/shortlist/contract.ts'
@@ -41,23 +42,6 @@ async function measure(name: string, atMostMs: number, act: (turn: number) => Pr
   const over = at(0.95) > atMostMs ? '  over' : ''
   const figures = `p50 ${at(0.5).toFixed(1)}  p95 ${at(0.95).toFixed(1)} ms  (aim ${atMostMs})${over}`
   say(`${name.padEnd(48)} ${figures}`)
-}
-
-/** A database that only remembers what it is asked, so that it can be explained. */
-function listening(db: Database, heard: CompiledQuery[]): Database {
-  const asked = new Map<string, RootOperationNode>()
-  return db.withPlugin({
-    transformQuery({ node, queryId }) {
-      asked.set(queryId.queryId, node)
-      return node
-    },
-    // Pieces of a statement are transformed as well; what has a result was asked as a whole.
-    async transformResult({ result, queryId }) {
-      const node = asked.get(queryId.queryId)
-      if (node) heard.push(db.getExecutor().compileQuery(node, queryId))
-      return result
-    },
-  })
 }
 
 /** Prints which indexes the statements of an act go by, and what they read in full. */

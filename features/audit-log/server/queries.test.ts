@@ -1,0 +1,75 @@
+import type { SentInputOf } from '@candor/call/define'
+import { anAccount } from '@candor/testkit/builders'
+import { explained, rowsRead } from '@candor/testkit/explained'
+import { serverUnderTest } from '@candor/testkit/server'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { listAuditEntries } from '../contract.ts'
+import { listEntries } from './queries.ts'
+
+const server = serverUnderTest()
+
+/** A log of so many entries by four people in turn, of whom the last one was renamed to "Lin 50%" half way. */
+async function aLog(count: number) {
+  const { db } = server.services
+  const admin = await anAccount(server.services, { userType: 'superAdmin' })
+  const { companyId, accountId, token } = admin
+  const nameOf = (sequence: number) =>
+    ['Wang Wei', 'wang min', null, sequence <= count / 2 ? 'Lin Yue' : 'Lin 50%'][sequence % 4]
+  const actionOf = (sequence: number) => (sequence % 3 === 0 ? 'report.opened' : 'decision.made')
+  const entries = Array.from({ length: count }, (_, at) => at + 1).map((sequence) => ({
+    ...{ sequence, accountName: nameOf(sequence) ?? null, action: actionOf(sequence) },
+  }))
+  await sql`
+    insert into audit_entry (company_id, sequence, at, account_id, account_name, action, details, previous_hash, hash)
+    select ${companyId}, "sequence", now(), ${accountId}, "accountName", action, '{}', '', ''
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry ("sequence" int, "accountName" text, action text)`.execute(
+    db,
+  )
+  const viewer = { companyId, accountId }
+  return { viewer, token, entries: entries.reverse() }
+}
+
+test('entries are found by a part of a name in any case, the name of that time, page by page', async () => {
+  const { token, entries } = await aLog(600)
+  const find = async (accountName: string, action?: string) => {
+    const found: number[] = []
+    let before: number | null = null
+    do {
+      const input: SentInputOf<typeof listAuditEntries> = {
+        accountName,
+        ...(action && { action }),
+        ...(before && { before }),
+      }
+      const { data } = await server.call(listAuditEntries, input, { token })
+      found.push(...data.list.map(({ sequence }) => sequence))
+      before = data.before
+    } while (before !== null)
+    return found
+  }
+  const holding = (text: string, action?: string) =>
+    entries
+      .filter(
+        (entry) => entry.accountName?.toLowerCase().includes(text) && (!action || entry.action === action),
+      )
+      .map(({ sequence }) => sequence)
+  expect(holding('wang')).toHaveLength(300)
+  expect(await find('WANG')).toEqual(holding('wang'))
+  expect(await find('lin')).toEqual(holding('lin'))
+  expect(await find('yue', 'report.opened')).toEqual(holding('yue', 'report.opened'))
+  expect(await find('0%')).toEqual(holding('0%'))
+  expect(await find('_')).toEqual([])
+})
+
+test.each([
+  ['that nobody has', 'nobody', null],
+  ['with few entries long ago', 'yue', null],
+  ['that all have', 'n', null],
+  ['that all have, and an action', 'n', 'report.opened'],
+  ['that nobody has, and an action', 'nobody', 'decision.made'],
+])('a page of a name %s does not go through the whole log', async (_case, accountName, action) => {
+  const { viewer } = await aLog(8_000)
+  const wanted = { action, accountName, candidateId: null, before: null, limit: 51 }
+  const steps = await explained(server.services.db, (db) => listEntries(db, viewer, wanted))
+  expect(rowsRead(steps, 'audit_entry')).toBeLessThan(500)
+})
