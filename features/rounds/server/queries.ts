@@ -98,7 +98,7 @@ export async function listScoredUnits(
 ): Promise<{ units: ScoredUnit[]; raters: number }> {
   const { rows } = await sql<{ candidateId: CandidateId; scores: number[]; raters: string[] }>`
     with given as (
-      select feedback.candidate_id, feedback.answers, coalesce(feedback.account_id::text, feedback.author_name) as rater,
+      select feedback.id, feedback.candidate_id, coalesce(feedback.account_id::text, feedback.author_name) as rater,
         feedback.submitted_at
       from interview_feedback as feedback
         join interview_plan as plan on plan.id = feedback.plan_id
@@ -108,10 +108,11 @@ export async function listScoredUnits(
     ), last as (
       select candidate_id from given group by candidate_id order by max(submitted_at) desc limit ${maxCandidates}
     )
-    select candidate_id, array_agg((answer.value ->> 'answer')::double precision) as scores, array_agg(rater) as raters
-    from given join last using (candidate_id) cross join jsonb_each(answers) as answer
+    select given.candidate_id, array_agg((answer.value ->> 'answer')::double precision) as scores, array_agg(rater) as raters
+    from given join last using (candidate_id)
+      join interview_feedback as scored on scored.id = given.id cross join jsonb_each(scored.answers) as answer
     where answer.key = any(${questionIds}) and answer.value ->> 'answer' ~ '^[1-5](\\.5)?$'
-    group by candidate_id, answer.key`.execute(db)
+    group by given.candidate_id, answer.key`.execute(db)
   return {
     units: rows.map(({ candidateId, scores }) => ({ candidateId, scores })),
     raters: new Set(rows.flatMap(({ raters }) => raters)).size,
