@@ -50,5 +50,6 @@ export const setInterviewerReceiveStatus = defineCall({
     notInterviewer: codes.noPermission,
     cancelled: codes.changedMeanwhile,
     interviewOver: codes.changedMeanwhile,
+    answeredOften: codes.tooMany,
   },
 })

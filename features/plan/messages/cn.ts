@@ -20,6 +20,7 @@ export const messages = {
     cancelled: '这场面试已取消',
     notInterviewer: '您不是这场面试的面试官',
     interviewOver: '这场面试已经开始，不能再答复',
+    answeredOften: '今天更改答复的次数过多，请明天再试',
     wrongDay: '日期与开始时间不是同一天',
     wrongWeek: '一次最多查看 10 天',
   },

@@ -23,6 +23,7 @@ export const messages: WordsLike<typeof cn> = {
     cancelled: 'This interview is cancelled',
     notInterviewer: 'You are not an interviewer of this interview',
     interviewOver: 'This interview has started, so it can no longer be answered',
+    answeredOften: 'You have changed your answer too often today. Try again tomorrow',
     wrongDay: 'The date is not the day on which the interview starts',
     wrongWeek: 'At most 10 days can be viewed at once',
   },

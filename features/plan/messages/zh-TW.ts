@@ -23,6 +23,7 @@ export const messages: WordsLike<typeof cn> = {
     cancelled: '這場面試已取消',
     notInterviewer: '您不是這場面試的面試官',
     interviewOver: '這場面試已經開始，不能再答覆',
+    answeredOften: '今天更改答覆的次數過多，請明天再試',
     wrongDay: '日期與開始時間不是同一天',
     wrongWeek: '一次最多檢視 10 天',
   },

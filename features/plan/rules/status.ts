@@ -1,3 +1,5 @@
+import { dayMs, minuteMs } from '@candor/kernel/durations'
+
 /** The status of a plan that is cancelled (P4-017). */
 export const cancelledPlan = 3
 
@@ -9,6 +11,12 @@ export const notComing: readonly number[] = [unableAnswer, cancellingAnswer]
 
 /** Whether a candidate answered that they do not come. */
 export const isNotComing = (responseStatus: number): boolean => notComing.includes(responseStatus)
+
+/**
+ * How many times a day a candidate or an interviewer may say that they do not come to an interview: who planned it is
+ * mailed each time.
+ */
+export const refusalLimit = { max: 5, perMinutes: dayMs / minuteMs } as const
 
 /** The result of an interview that was not held; anybody with the right to the plan may still give feedback. */
 export const notHeld = 4

@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '@candor/kernel/durations'
+import { hourMs } from '@candor/kernel/durations'
 
 /** A time that the company offers. Times are in epoch milliseconds. */
 export interface OfferedTime {
@@ -88,12 +88,6 @@ export function decideReserve(
   if (time.isTaken) return refused('timeTaken')
   return { kind: stage === 'reserved' ? 'moved' : 'first' }
 }
-
-/**
- * How many times a day a candidate or an interviewer may say by one link that they do not come: the company is mailed
- * each time.
- */
-export const refusalLimit = { max: 5, perMinutes: dayMs / minuteMs } as const
 
 /** Whether a candidate may give this answer in their state; `same`: they gave it before, in the same words. */
 export function decideResponse(

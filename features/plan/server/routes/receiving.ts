@@ -5,6 +5,7 @@ import { canAct } from '../../../access/rules/acts.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../contract/receiving.ts'
 import { answerRefusal, refused } from '../../rules/receiving.ts'
+import { countRefusal } from '../queries/count-refusal.ts'
 import { notifyPlanners } from '../queries/notify-planners.ts'
 import { answerPlace, findOwnPlace } from '../queries/receiving.ts'
 import { planIdOf } from './planning.ts'
@@ -28,7 +29,8 @@ export function receivingRoutes(services: AppServices, serve: Serve): void {
       const { db, now, actor, record } = work
       const { interviewerReceiveStatus: status, reason } = request.input
       const { companyId, accountId, candidateId } = actor
-      const place = await findOwnPlace(db, { companyId, accountId, planId: planIdOf(request.input) })
+      const planId = planIdOf(request.input)
+      const place = await findOwnPlace(db, { companyId, accountId, planId })
       if (!place) throw new Refusal(setInterviewerReceiveStatus, 'notInterviewer')
       const refusal = answerRefusal(place, now)
       if (place.receiveStatus === status && refusal !== 'cancelled') return null
@@ -36,10 +38,10 @@ export function receivingRoutes(services: AppServices, serve: Serve): void {
       const why = status === refused ? reason || null : null
       await answerPlace(db, place.id, { status, reason: why, now })
       if (status === refused) {
+        await countRefusal(work.services, setInterviewerReceiveStatus, { planId, accountId })
         const { locale } = request.context
-        const planIds = [planIdOf(request.input)]
         const news = { kind: 'interviewerRefused', name: place.name, reason: why } as const
-        await notifyPlanners(work.services, { companyId, planIds, news, locale, now })
+        await notifyPlanners(work.services, { companyId, planIds: [planId], news, locale, now })
       }
       record({
         action: 'invitation.answered',

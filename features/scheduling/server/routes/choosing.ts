@@ -6,6 +6,7 @@ import type { Locale } from '@candor/messages/locale'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import { cancellingAnswer, unableAnswer } from '../../../plan/rules/status.ts'
+import { countRefusal } from '../../../plan/server/queries/count-refusal.ts'
 import {
   type LiveLink,
   linkRequestOf,
@@ -24,7 +25,6 @@ import {
   lockInterviewersOfPlan,
   type StoredAppointment,
 } from '../queries/appointments.ts'
-import { countRefusal } from '../queries/count-refusal.ts'
 
 const candidates = ['schedule', 'respond'] as const
 

@@ -4,6 +4,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { lockRights } from '../../../access/server/queries/rights.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
+import { countRefusal } from '../../../plan/server/queries/count-refusal.ts'
 import {
   type LiveLink,
   linkRequestOf,
@@ -15,7 +16,6 @@ import { keepWechatHint } from '../../../session/server/queries/accounts.ts'
 import { answerInvitation, keepReminder, readInvitation } from '../../contract/invitation.ts'
 import { presentInvitation } from '../present/invitation.ts'
 import { getAppointment } from '../queries/appointments.ts'
-import { countRefusal } from '../queries/count-refusal.ts'
 import { findInvited, updateInvited } from '../queries/invited.ts'
 
 const refused = 2

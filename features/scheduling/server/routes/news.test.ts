@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { freezeAccount } from '../../../accounts/contract.ts'
 import { createInterviewPlans } from '../../../plan/contract/planning.ts'
 import { setInterviewerReceiveStatus } from '../../../plan/contract/receiving.ts'
+import { refusalLimit } from '../../../plan/rules/status.ts'
 import { queryInterviewPlan } from '../../../report-plan/contract.ts'
 import { saveLanguage } from '../../../session/contract.ts'
 import { respondToPlan } from '../../contract/choosing.ts'
 import { answerInvitation } from '../../contract/invitation.ts'
-import { refusalLimit } from '../../rules/appointment.ts'
 import { storedPlan } from './appointment-under-test.ts'
 
 const server = serverUnderTest()
@@ -143,6 +143,31 @@ test('a link mails a refusal in ever other words so often a day, and no more', a
   server.clock.pass(dayMs)
   expect((await refuse('once more')).code).toBe(0)
   expect((await decline('Away')).code).toBe(0)
+})
+
+test('an interviewer who is signed in declines so often a day, by their link or without it, and no more', async () => {
+  const { interviewer, plan, signTo, toMaker } = await aMaker()
+  const interviewPlanId = await plan()
+  const { token } = interviewer
+  const answer = (interviewerReceiveStatus: number) =>
+    server.call(
+      setInterviewerReceiveStatus,
+      { interviewPlanId, interviewerReceiveStatus, reason: 'Away' },
+      { token, lang: 'en' },
+    )
+  const { max } = refusalLimit
+  for (let turn = 0; turn < max; turn += 1) {
+    expect((await answer(2)).code).toBe(0)
+    expect((await answer(1)).code).toBe(0)
+  }
+  expect(await answer(2)).toMatchObject({
+    ...{ code: 1009, msg: 'You have changed your answer too often today. Try again tomorrow' },
+  })
+  const byLink = { sign: await signTo(interviewer.email), interviewerReceiveStatus: 2, reason: 'Away' }
+  expect((await server.call(answerInvitation, byLink)).code).toBe(1009)
+  expect(await toMaker()).toHaveLength(max)
+  server.clock.pass(dayMs)
+  expect((await server.call(answerInvitation, byLink)).code).toBe(0)
 })
 
 test('who was to hold an interview is told that the candidate does not come, unless they refused it', async () => {

@@ -1,17 +1,23 @@
 import type { AppServices } from '@candor/db/database'
+import type { AccountId } from '@candor/kernel/ids'
 import { Refusal, type RefusalSource } from '@candor/kernel/refusal'
-import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import { countAttempt } from '../../../session/server/queries/attempts.ts'
-import { refusalLimit } from '../../rules/appointment.ts'
+import { refusalLimit } from '../../rules/status.ts'
 
-/** Counts that somebody refuses by a link, within its transaction, or throws `answeredOften`. */
+interface Refusing {
+  readonly planId: string
+  /** Null: the candidate. */
+  readonly accountId: AccountId | null
+}
+
+/** Counts that somebody says they do not come, within its transaction, or throws `answeredOften`. */
 export async function countRefusal(
   { db, clock }: Pick<AppServices, 'db' | 'clock'>,
   source: RefusalSource<'answeredOften'>,
-  { id }: LiveLink,
+  { planId, accountId }: Refusing,
 ): Promise<void> {
   const { start } = attemptWindow(clock.now(), refusalLimit.perMinutes)
-  const refusals = await countAttempt(db, `refusals by link ${id}`, start)
+  const refusals = await countAttempt(db, `refusals of ${planId} by ${accountId ?? 'the candidate'}`, start)
   if (refusals > refusalLimit.max) throw new Refusal(source, 'answeredOften')
 }
