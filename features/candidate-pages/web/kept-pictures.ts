@@ -1,5 +1,5 @@
 import { dayMs } from '@candor/kernel/durations'
-import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
+import { createStore, delMany, entries, get, keys, set } from 'idb-keyval'
 
 /** How long a picture is kept that was not sent: as long as a link may be valid (milliseconds). */
 const keptMs = 30 * dayMs
@@ -41,8 +41,10 @@ export function kept(link: string, name: string): Promise<unknown> {
   return tried((from) => get(`${link} ${name}`, from), undefined)
 }
 
-export function forget(link: string, name: string): Promise<void> {
-  return tried((from) => del(`${link} ${name}`, from), undefined)
+/** Forgets what is kept under names of a link, at once. */
+export function forget(link: string, ...names: readonly string[]): Promise<void> {
+  const gone = names.map((name) => `${link} ${name}`)
+  return tried((from) => delMany(gone, from), undefined)
 }
 
 export function isKeptPicture(value: unknown): value is KeptPicture {
@@ -60,6 +62,15 @@ export function listKept(link: string, word: string): Promise<ReadonlyMap<string
     )
     return new Map(own)
   }, new Map())
+}
+
+/** The rest of the names of a link that begin with a word. */
+export function listKeptNames(link: string, word: string): Promise<readonly string[]> {
+  const start = `${link} ${word} `
+  return tried(async (from) => {
+    const own = (await keys(from)).map(textOf).filter((key) => key.startsWith(start))
+    return own.map((key) => key.slice(start.length))
+  }, [])
 }
 
 /** Forgets all of a link, and what any other one has left for longer than a link holds. */

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto'
 import { connectApi, quiet } from '@candor/call/web/client'
 import { expect, test, vi } from 'vitest'
 import { pictureRefusals } from '../../contract/id-card.ts'
-import { listKept } from '../kept-pictures.ts'
+import { maxWaiting } from '../../rules/monitor.ts'
+import { keep, listKept } from '../kept-pictures.ts'
 import { PictureQueue, type QueueState } from './picture-queue.ts'
 
 let links = 0
@@ -124,4 +125,41 @@ test('where the browser has no room, a picture is held by the page and sent from
   await queue.send()
   expect(sent).toEqual([1000])
   expect(state()).toMatchObject({ waiting: 0, sent: 1 })
+})
+
+/** What is asked of the browser's store meanwhile: how many transactions, and how many of them read all that is kept. */
+async function askedOf(work: () => Promise<void>) {
+  const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  const wholes = vi.spyOn(IDBObjectStore.prototype, 'getAll')
+  await work()
+  const asked = { transactions: transactions.mock.calls.length, wholes: wholes.mock.calls.length }
+  transactions.mockRestore()
+  wholes.mockRestore()
+  return asked
+}
+
+async function keepMany(link: string, count: number) {
+  for (let time = 1; time <= count; time += 1)
+    await keep(link, `monitor ${time}`, { blob: picture(), savedAt: time })
+}
+
+test('as many as may wait are read one by one while they go out, never all for each', async () => {
+  const { queue, sent, link } = aQueue()
+  await keepMany(link, maxWaiting.pictures)
+  const { wholes } = await askedOf(() => queue.send())
+  expect(sent).toHaveLength(maxWaiting.pictures)
+  expect(wholes).toBe(0)
+})
+
+test('as many as may wait are forgotten at once, where the link is over and where there is no room', async () => {
+  const over = aQueue()
+  await keepMany(over.link, maxWaiting.pictures)
+  over.server.answer = () => ({ code: 1005 })
+  expect((await askedOf(() => over.queue.send())).transactions).toBeLessThan(10)
+  expect((await listKept(over.link, 'monitor')).size).toBe(0)
+  const full = aQueue()
+  full.server.answer = offline
+  await keepMany(full.link, 2 * maxWaiting.pictures)
+  expect((await askedOf(() => full.queue.add(10_000, picture()))).transactions).toBeLessThan(10)
+  expect((await listKept(full.link, 'monitor')).size).toBe(maxWaiting.pictures)
 })

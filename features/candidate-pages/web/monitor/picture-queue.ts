@@ -4,7 +4,7 @@ import { CallFailure } from '@candor/call/web/send'
 import { uploadImageAt } from '../../contract/addresses.ts'
 import type { uploadImage } from '../../contract/monitor.ts'
 import { givenUp } from '../../rules/monitor.ts'
-import { forget, keep, listKept } from '../kept-pictures.ts'
+import { forget, isKeptPicture, keep, kept, listKept, listKeptNames } from '../kept-pictures.ts'
 
 /** Why nothing more is taken: by the code of the server's refusal. */
 export type QueueEnd = 'interviewOver' | 'enough' | 'over'
@@ -53,16 +53,23 @@ export class PictureQueue {
     this.#onChange(this.#state)
   }
 
-  /** All that wait, by their times. */
-  async #list(): Promise<[string, Blob][]> {
-    const kept = await listKept(this.#link, word)
-    const all = new Map([...[...kept].map(([time, { blob }]) => [time, blob] as const), ...this.#held])
-    return [...all].sort(([a], [b]) => Number(a) - Number(b))
+  /** The sizes of all that wait, in bytes, by their times. */
+  async #sizes(): Promise<Map<string, number>> {
+    const stored = [...(await listKept(this.#link, word))].map(
+      ([time, { blob }]) => [time, blob.size] as const,
+    )
+    return new Map([...stored, ...[...this.#held].map(([time, { size }]) => [time, size] as const)])
   }
 
-  async #forget(time: string): Promise<void> {
-    this.#held.delete(time)
-    await forget(this.#link, `${word} ${time}`)
+  /** The times of all that wait, the first one first. They may be many: none is read for this. */
+  async #times(): Promise<string[]> {
+    const times = new Set([...(await listKeptNames(this.#link, word)), ...this.#held.keys()])
+    return [...times].sort((a, b) => Number(a) - Number(b))
+  }
+
+  async #forget(times: readonly string[]): Promise<void> {
+    for (const time of times) this.#held.delete(time)
+    await forget(this.#link, ...times.map((time) => `${word} ${time}`))
   }
 
   /** Whether the server takes no picture at all any more, also none of before. */
@@ -76,9 +83,9 @@ export class PictureQueue {
     if (this.#isClosed) return
     const isKept = await keep(this.#link, `${word} ${createTime}`, { blob, savedAt: Date.now() })
     if (!isKept) this.#held.set(String(createTime), blob)
-    const waiting = await this.#list()
-    const gone = givenUp(waiting.map(([time, { size }]) => ({ createTime: Number(time), size })))
-    for (const time of gone) await this.#forget(String(time))
+    const waiting = [...(await this.#sizes())].map(([time, size]) => ({ createTime: Number(time), size }))
+    const gone = givenUp(waiting)
+    if (gone.length > 0) await this.#forget(gone.map(String))
     this.#change({ waiting: waiting.length - gone.length, lost: this.#state.lost + gone.length })
     await this.send()
   }
@@ -89,11 +96,12 @@ export class PictureQueue {
     this.#isSending = true
     try {
       for (;;) {
-        const [next, ...rest] = await this.#list()
-        this.#change({ waiting: next ? rest.length + 1 : 0 })
-        if (!next || !(await this.#sendOne(next))) return
+        const times = await this.#times()
+        this.#change({ waiting: times.length })
+        const [next] = times
+        if (next === undefined || !(await this.#sendOne(next))) return
         if (this.#isClosed) return await this.#refuseAll()
-        await this.#forget(next[0])
+        await this.#forget([next])
       }
     } finally {
       this.#isSending = false
@@ -101,13 +109,18 @@ export class PictureQueue {
   }
 
   async #refuseAll(): Promise<void> {
-    const waiting = await this.#list()
-    for (const [time] of waiting) await this.#forget(time)
+    const waiting = await this.#times()
+    await this.#forget(waiting)
     this.#change({ waiting: 0, refused: this.#state.refused + waiting.length })
   }
 
   /** Whether the server has had its say about a picture: then it waits no longer. */
-  async #sendOne([time, file]: readonly [string, Blob]): Promise<boolean> {
+  async #sendOne(time: string): Promise<boolean> {
+    const stored = this.#held.has(time) || (await kept(this.#link, `${word} ${time}`))
+    // The browser could not read it, or it was given up just now: the next try tells.
+    if (stored === undefined) return false
+    const file = this.#held.get(time) ?? (isKeptPicture(stored) ? stored.blob : null)
+    if (file === null) return true
     const input = { sign: this.#link, source: phone, createTime: Number(time) }
     try {
       const { interviewEndTime } = await callAt<typeof uploadImage>(uploadImageAt, input, { files: { file } })
