@@ -5,6 +5,9 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('manual-scores')
 
+/** The most scores that one account gives in an interview: each stays, and all are read together. */
+export const maxScores = 1_000
+
 /** One manual score, with the person's opinion. */
 export const ManualScoreEntry = z.object({
   problemAnswerId: z.string(),
@@ -48,5 +51,9 @@ export const submitEstimate = defineCall({
     estimateUserId: OptionalWireId,
   }),
   reply: Nothing,
-  refusals: { noSuchScore: codes.invalidInput, nothingGiven: codes.invalidInput },
+  refusals: {
+    noSuchScore: codes.invalidInput,
+    nothingGiven: codes.invalidInput,
+    scoredOften: codes.quotaUsedUp,
+  },
 })

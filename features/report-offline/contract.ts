@@ -35,6 +35,8 @@ export const listOfflineResults = defineCall({
   reply: z.array(OfflineRecord),
 })
 
+/** The most rounds that one account records of a candidate: each stays, and all are read together. */
+export const maxWrittenRounds = 100
 /** The most characters of the interviewer's remark. */
 export const maxRemarkLength = 500
 /** The most characters of a result, a position or a name. */
@@ -61,5 +63,5 @@ export const addOfflineResult = defineCall({
     interviewerName: Words,
   }),
   reply: Nothing,
-  refusals: { nothingWritten: codes.invalidInput },
+  refusals: { nothingWritten: codes.invalidInput, tooManyRounds: codes.quotaUsedUp },
 })

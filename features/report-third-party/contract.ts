@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('report-third-party')
 
+/** The most evaluations of a candidate to which people add others; imports bring 500 at most. */
+export const maxEvaluations = 1_000
 /** The most characters of a test's name, and of a file's. */
 export const maxNameLength = 200
 /** The most characters of a score: a number, a grade or a word. */
@@ -78,7 +80,7 @@ export const addThirdPartyEvaluation = defineCall({
   onFailure: ['toast', 'signIn'],
   input: z.object(written),
   reply: Nothing,
-  refusals,
+  refusals: { ...refusals, tooMany: codes.quotaUsedUp },
 })
 
 /** Replaces an evaluation. A file of an anonymous candidate that is not named stays. */

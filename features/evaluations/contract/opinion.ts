@@ -13,11 +13,19 @@ export const evaluationRefusals = {
     unknownType: codes.invalidInput,
     partTwice: codes.invalidInput,
     partsRefused: codes.invalidInput,
+    saidOften: codes.quotaUsedUp,
+    notedOften: codes.quotaUsedUp,
   },
 } as const
 
 /** The most characters of an evaluation (R9-001) and of a remark. */
 export const maxEvaluationLength = 500
+
+/**
+ * The most parts of evaluations, and the most remarks, that one account adds to a candidate: each stays, and all are
+ * read together.
+ */
+export const maxOwn = 500
 
 export const Text = z._default(z.string().check(z.maxLength(maxEvaluationLength)), '')
 /** 0 or left out: no score. */

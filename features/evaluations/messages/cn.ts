@@ -61,6 +61,8 @@ export const messages = {
     unknownType: '没有这种评价',
     partTwice: '同一部分不能提交两次',
     partsRefused: '{reasons}',
+    saidOften: '您对一位候选人最多可以提交 {most, number} 条评价',
+    notedOften: '您对一位候选人最多可以添加 {most, number} 条备注',
   },
 }
 

@@ -70,5 +70,7 @@ export const messages: WordsLike<typeof cn> = {
     unknownType: 'There is no such evaluation type',
     partTwice: 'A part of an evaluation cannot appear twice',
     partsRefused: '{reasons}',
+    saidOften: 'You can add at most {most, number} opinions to a candidate',
+    notedOften: 'You can add at most {most, number} remarks to a candidate',
   },
 }

@@ -64,5 +64,7 @@ export const messages: WordsLike<typeof cn> = {
     unknownType: '沒有這種評價',
     partTwice: '同一部分不能提交兩次',
     partsRefused: '{reasons}',
+    saidOften: '您對一位候選人最多可以提交 {most, number} 條評價',
+    notedOften: '您對一位候選人最多可以新增 {most, number} 條備註',
   },
 }

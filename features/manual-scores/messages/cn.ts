@@ -21,6 +21,7 @@ export const messages = {
   refusal: {
     noSuchScore: '评分须在 0 到 {most, number} 星之间，每次半星',
     nothingGiven: '请打分或填写评语',
+    scoredOften: '您对一场面试的回答最多可以评分 {most, number} 次',
   },
 }
 

@@ -24,5 +24,6 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     noSuchScore: 'A score must be from 0 to {most, number} stars, in half steps',
     nothingGiven: 'Give a score or write an opinion',
+    scoredOften: 'You can score the answers of an interview at most {most, number} times',
   },
 }

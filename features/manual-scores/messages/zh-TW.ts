@@ -24,5 +24,6 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     noSuchScore: '評分須在 0 到 {most, number} 星之間，每次半星',
     nothingGiven: '請評分或填寫評語',
+    scoredOften: '您對一場面試的回答最多可以評分 {most, number} 次',
   },
 }

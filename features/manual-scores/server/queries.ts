@@ -74,6 +74,22 @@ export async function findLastScore(
   return row?.score ?? null
 }
 
+/** How many scores an account has given in an interview. */
+export async function countScores(
+  db: Database,
+  { companyId, interviewId }: OfInterview,
+  accountId: AccountId,
+): Promise<number> {
+  const row = await db
+    .selectFrom('manualScore')
+    .where('interviewId', '=', interviewId)
+    .where('companyId', '=', companyId)
+    .where('accountId', '=', accountId)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 interface NewScore extends OfInterview {
   questionId: string
   accountId: AccountId

@@ -6,10 +6,10 @@ import { auditedTransaction } from '../../audit/server/queries/audited-transacti
 import { hasQuestion } from '../../interviews/server/queries.ts'
 import { starScale } from '../../scores/rules/stars.ts'
 import { getAccount } from '../../session/server/queries/accounts.ts'
-import { listInterviewOperLog, submitEstimate } from '../contract.ts'
+import { listInterviewOperLog, maxScores, submitEstimate } from '../contract.ts'
 import { scoreRefusal } from '../rules.ts'
 import { presentManualScores } from './present.ts'
-import { findLastScore, insertScore, listManualScores } from './queries.ts'
+import { countScores, findLastScore, insertScore, listManualScores } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   serve(listInterviewOperLog, async ({ input, reader }) => {
@@ -29,6 +29,8 @@ export function routes(services: AppServices, serve: Serve): void {
 
       const of = { companyId, interviewId }
       if (!(await hasQuestion(db, of, questionId))) throw new Refusal(gateRefusals, 'notFound')
+      if ((await countScores(db, of, accountId)) >= maxScores)
+        throw new Refusal(submitEstimate, 'scoredOften', { values: { most: maxScores } })
       const former = await findLastScore(db, of, { questionId, accountId })
       const { name: scoredBy } = await getAccount(db, companyId, accountId)
       const given = { questionId, accountId, scoredBy, score, opinion: opinion || null }

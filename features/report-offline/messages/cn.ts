@@ -28,6 +28,7 @@ export const messages = {
   cancel: '取消',
   refusal: {
     nothingWritten: '请填写面试结果、得分、评语或建议岗位',
+    tooManyRounds: '您对一位候选人最多可以记录 {most, number} 场线下面试',
   },
 }
 

@@ -31,5 +31,6 @@ export const messages: WordsLike<typeof cn> = {
   cancel: 'Cancel',
   refusal: {
     nothingWritten: 'Enter a result, a score, comments or a suggested position',
+    tooManyRounds: 'You can record at most {most, number} in-person interviews for a candidate',
   },
 }

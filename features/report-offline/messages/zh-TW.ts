@@ -31,5 +31,6 @@ export const messages: WordsLike<typeof cn> = {
   cancel: '取消',
   refusal: {
     nothingWritten: '請填寫面試結果、得分、評語或建議職位',
+    tooManyRounds: '您對一位候選人最多可以記錄 {most, number} 場線下面試',
   },
 }

@@ -36,6 +36,21 @@ export async function listWrittenRounds(
   }))
 }
 
+/** How many rounds an account has recorded of a candidate. */
+export async function countWrittenRounds(
+  db: Database,
+  { companyId, candidateId, accountId }: OfCandidate & { accountId: AccountId },
+): Promise<number> {
+  const row = await db
+    .selectFrom('offlineInterview')
+    .where('candidateId', '=', candidateId)
+    .where('companyId', '=', companyId)
+    .where('accountId', '=', accountId)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 /** Stores a round that a person recorded; returns its id. */
 export async function insertWrittenRound(
   db: Database,

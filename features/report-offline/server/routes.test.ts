@@ -4,7 +4,7 @@ import { importerUnderTest } from '@candor/testkit/imports'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
-import { addOfflineResult, listOfflineResults } from '../contract.ts'
+import { addOfflineResult, listOfflineResults, maxWrittenRounds } from '../contract.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)
@@ -101,6 +101,16 @@ describe('a round that is written down', () => {
     suggestPosition: '支付架构师',
     interviewerName: '周予川',
   }
+
+  test('is refused past so many of one account, and a colleague still writes one down', async () => {
+    const of = await importRounds()
+    for (let round = 0; round < maxWrittenRounds; round += 1)
+      expect((await write(of, { interviewScore: 86 })).code).toBe(0)
+    expect(await write(of, { interviewScore: 86 })).toMatchObject({ code: 1008 })
+    expect((await read(of)).data).toHaveLength(maxWrittenRounds)
+    const { token } = await anAccount(server.services, { companyId: of.companyId })
+    expect((await write({ ...of, token }, { interviewScore: 86 })).code).toBe(0)
+  })
 
   test('stands after the imported ones, whole, and the log says by whom without the words', async () => {
     const of = await importRounds([{ interviewRound: 1, createTime: 5 }])

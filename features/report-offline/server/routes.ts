@@ -4,10 +4,10 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import type { AuthorizedReport } from '../../access/server/gate/report-access.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
-import { addOfflineResult, listOfflineResults } from '../contract.ts'
+import { addOfflineResult, listOfflineResults, maxWrittenRounds } from '../contract.ts'
 import { isShownTo, saysSomething, type WrittenRound } from '../rules.ts'
 import { presentOfflineRounds } from './present.ts'
-import { insertWrittenRound, listOfflineRounds, listWrittenRounds } from './queries.ts'
+import { countWrittenRounds, insertWrittenRound, listOfflineRounds, listWrittenRounds } from './queries.ts'
 
 function requireTab({ setting }: Pick<AuthorizedReport, 'setting'>): void {
   const hasOfflineInterviewTab = setting.rules.offlineInterviewTab
@@ -40,6 +40,8 @@ export function routes(services: AppServices, serve: Serve): void {
       const { jobSeekerChannelId: _, ...round } = request.input
       requireTab(actor)
       if (!saysSomething(round)) throw new Refusal(addOfflineResult, 'nothingWritten')
+      if ((await countWrittenRounds(db, actor)) >= maxWrittenRounds)
+        throw new Refusal(addOfflineResult, 'tooManyRounds', { values: { most: maxWrittenRounds } })
       const subject = await insertWrittenRound(db, actor, round, now)
       const { candidateId, interviewId } = actor
       record({ action: 'offline.added', candidateId, interviewId, details: { subject, to: audited(round) } })

@@ -37,6 +37,7 @@ export const messages = {
   deleted: '删除成功',
   refusal: {
     noFile: '找不到这个文件，请重新上传',
+    tooMany: '一位候选人最多有 {most, number} 条第三方评价，请先删除一条',
   },
 }
 

@@ -41,5 +41,6 @@ export const messages: WordsLike<typeof cn> = {
   deleted: 'Deleted',
   refusal: {
     noFile: 'The file no longer exists. Upload it again',
+    tooMany: 'A candidate can have at most {most, number} third-party evaluations. Delete one first',
   },
 }

@@ -40,5 +40,6 @@ export const messages: WordsLike<typeof cn> = {
   deleted: '刪除成功',
   refusal: {
     noFile: '找不到這個檔案，請重新上傳',
+    tooMany: '一位候選人最多有 {most, number} 條第三方評價，請先刪除一條',
   },
 }

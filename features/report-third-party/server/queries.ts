@@ -40,6 +40,21 @@ export async function listEvaluations(db: Database, of: OfCandidate): Promise<Ev
   return rows.map(rowOf)
 }
 
+/** How many third-party evaluations a candidate has, without the deleted ones. */
+export async function countEvaluations(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+): Promise<number> {
+  const row = await db
+    .selectFrom('thirdPartyEvaluation')
+    .where('candidateId', '=', candidateId)
+    .where('companyId', '=', companyId)
+    .where('deletedAt', 'is', null)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 function evaluationOf(db: Database, companyId: CompanyId, id: string) {
   return db
     .selectFrom('thirdPartyEvaluation')

@@ -18,6 +18,7 @@ import {
   addThirdPartyEvaluation,
   deleteThirdPartyEvaluation,
   listThirdPartyEvaluations,
+  maxEvaluations,
   updateThirdPartyEvaluation,
 } from '../contract.ts'
 import type { StoredEvaluation } from '../rules/stored.ts'
@@ -25,6 +26,7 @@ import { isShownTo } from '../rules/tab.ts'
 import { auditedEvaluation, writtenEvaluation } from '../rules/written.ts'
 import { namedFiles, presentEvaluations } from './present.ts'
 import {
+  countEvaluations,
   type EvaluationRow,
   findOwner,
   insertEvaluation,
@@ -107,6 +109,8 @@ export function routes(services: AppServices, serve: Serve): void {
       async ({ services, db, now, record, actor }) => {
         const { input } = request
         requireTab(actor)
+        if ((await countEvaluations(db, actor)) >= maxEvaluations)
+          throw new Refusal(addThirdPartyEvaluation, 'tooMany', { values: { most: maxEvaluations } })
         const fileId = await attachFile(services, db, actor, input, null)
         const evaluation = writtenEvaluation(input, fileId, null, now)
         const id = await insertEvaluation(db, actor, evaluation, now)

@@ -23,6 +23,20 @@ interface NewEvaluation extends OfReader {
   readonly createdAt: Date
 }
 
+/** How many parts of evaluations, or remarks, an account has added to a candidate. */
+export async function countOwn(
+  db: Database,
+  table: 'evaluation' | 'remark',
+  { companyId, candidateId, accountId }: OfReader,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from ${sql.table(table)}
+    where candidate_id = ${candidateId} and company_id = ${companyId} and account_id = ${accountId}`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** Adds evaluations, in their order; at least one. */
 export async function insertEvaluations(db: Database, evaluations: readonly NewEvaluation[]): Promise<void> {
   await db

@@ -6,7 +6,7 @@ import { resultOf } from '../../../decisions/rules.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
 import { getAccount } from '../../../session/server/queries/accounts.ts'
 import { decideRecommendation } from '../../../shortlist/server/queries/decisions.ts'
-import { evaluationRefusals } from '../../contract/opinion.ts'
+import { evaluationRefusals, maxOwn } from '../../contract/opinion.ts'
 import {
   answering,
   decideStoring,
@@ -15,7 +15,7 @@ import {
   refusedParts,
   type StoredOpinion,
 } from '../../rules/storing.ts'
-import { hasOverallScore, insertEvaluations } from './evaluations.ts'
+import { countOwn, hasOverallScore, insertEvaluations } from './evaluations.ts'
 
 /** Whether the reviewer was shown the model's overall score: whether there was one, and they might see it. */
 async function sawScore(db: Database, reviewer: AccountReport): Promise<boolean> {
@@ -57,8 +57,8 @@ export function requireAllStorable<Part extends OpinionPart>(
  * Stores the evaluation of the acting account. A decision in the overall part also answers its recommendation; while
  * there is no interview, one in the resume part does.
  *
- * Refuses empty parts, and a rejection without the reason that the company requires. The right to evaluate was proved
- * before.
+ * Refuses empty parts, a rejection without the reason that the company requires, and more parts than one account may
+ * add. The right to evaluate was proved before.
  */
 export async function storeOpinions(
   { db, now, record }: AuditedTransaction,
@@ -70,6 +70,8 @@ export async function storeOpinions(
   const { accountId } = reviewer.viewer
   const opinions = parts.map((part) => ({ kind: part.kind, ...requireStorable(reviewer, part) }))
   const by = { companyId, candidateId, accountId, stageId }
+  if ((await countOwn(db, 'evaluation', by)) + opinions.length > maxOwn)
+    throw new Refusal(evaluationRefusals, 'saidOften', { values: { most: maxOwn } })
   const { name: evaluatedBy } = await getAccount(db, companyId, accountId)
   const rows = opinions.map(({ kind, content, score, decision }) => {
     const result = decision && resultOf[decision]

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { newId } from '@candor/db/new-id'
 import { aCandidate, anAccount, anInterview } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
 import { addEstimate } from '../../contract/adding.ts'
+import { maxOwn } from '../../contract/opinion.ts'
 import { overall, reviewersUnderTest } from './reviewer-under-test.ts'
 
 const server = serverUnderTest()
-const { add, addResume, aReviewer, entriesOf, rowsOf } = reviewersUnderTest(server)
+const { add, addAll, addResume, aReviewer, entriesOf, rowsOf } = reviewersUnderTest(server)
 
 describe('a part of an evaluation', () => {
   test.each([
@@ -212,5 +214,43 @@ describe('evaluating is refused', () => {
     expect(await rowsOf(reviewer)).toEqual([])
     expect((await add(reviewer, { ...overall, estimateUserId: reviewer.accountId })).code).toBe(0)
     expect(await rowsOf(reviewer)).toMatchObject([{ accountId: reviewer.accountId }])
+  })
+})
+
+describe('what one account adds to a candidate', () => {
+  const opinions = (
+    count: number,
+    { companyId, candidateId, accountId }: Awaited<ReturnType<typeof aReviewer>>,
+  ) =>
+    Array.from({ length: count }, () => ({
+      ...{ id: newId(), companyId, candidateId, accountId, content: 'x', createdAt: new Date(1) },
+    }))
+
+  test('are so many parts of evaluations at most, whole ones too, and colleagues go on adding theirs', async () => {
+    const reviewer = await aReviewer()
+    const said = { kind: 'evaluation', evaluatedBy: '陈薇', stageId: '2' }
+    const rows = opinions(maxOwn - 1, reviewer).map((row) => ({ ...row, ...said }))
+    await server.services.db.insertInto('evaluation').values(rows).execute()
+    const parts = [overall, { ...overall, estimateType: 5 }]
+    expect(await addAll(reviewer, parts, { lang: 'en' })).toMatchObject({
+      code: 1008,
+      msg: 'You can add at most 500 opinions to a candidate',
+    })
+    expect((await add(reviewer, overall)).code).toBe(0)
+    expect((await add(reviewer, overall)).code).toBe(1008)
+    expect(await rowsOf(reviewer)).toHaveLength(maxOwn)
+    expect((await add(await aReviewer(reviewer), overall)).code).toBe(0)
+  })
+
+  test('are so many remarks at most', async () => {
+    const reviewer = await aReviewer()
+    const rows = opinions(maxOwn, reviewer).map((row) => ({ ...row, writtenBy: '陈薇', source: 4 }))
+    await server.services.db.insertInto('remark').values(rows).execute()
+    const remark = { source: 4, estimateText: '再看一次' }
+    expect(await addResume(reviewer, remark, { lang: 'cn' })).toMatchObject({
+      code: 1008,
+      msg: '您对一位候选人最多可以添加 500 条备注',
+    })
+    expect((await addResume(await aReviewer(reviewer), remark)).code).toBe(0)
   })
 })

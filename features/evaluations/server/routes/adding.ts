@@ -11,12 +11,12 @@ import {
 import { decisionOfResult } from '../../../decisions/rules.ts'
 import { getAccount } from '../../../session/server/queries/accounts.ts'
 import { addEstimate, addEstimateResume, addEstimates } from '../../contract/adding.ts'
-import { evaluationRefusals } from '../../contract/opinion.ts'
+import { evaluationRefusals, maxOwn } from '../../contract/opinion.ts'
 import { partOfType } from '../../rules/kinds.ts'
 import type { Part } from '../../rules/parts-to-send.ts'
 import type { OpinionPart } from '../../rules/storing.ts'
 import { describeRefusedParts } from '../present.ts'
-import { insertRemark } from '../queries/evaluations.ts'
+import { countOwn, insertRemark } from '../queries/evaluations.ts'
 import { requireAllStorable, resumeSource, storeOpinions } from '../queries/opinions.ts'
 
 /** The `source` of a remark: the call of the resume's part brings it, too (decision C11). */
@@ -31,6 +31,8 @@ async function storeRemark(
   const { companyId, candidateId, accountId } = writer
   const content = text.trim()
   if (content === '') throw new Refusal(evaluationRefusals, 'remarkEmpty')
+  if ((await countOwn(db, 'remark', { companyId, candidateId, accountId })) >= maxOwn)
+    throw new Refusal(evaluationRefusals, 'notedOften', { values: { most: maxOwn } })
   const { name: writtenBy } = await getAccount(db, companyId, accountId)
   const source = remarkSource
   await insertRemark(db, { companyId, candidateId, accountId, writtenBy, content, source, createdAt })

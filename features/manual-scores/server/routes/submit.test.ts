@@ -4,7 +4,7 @@ import { newId } from '@candor/db/new-id'
 import { aCandidate, aDocument, anAccount, anInterview, aPosition, aSetting } from '@candor/testkit/builders'
 import { type CallAs, serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
-import { listInterviewOperLog, submitEstimate } from '../../contract.ts'
+import { listInterviewOperLog, maxScores, submitEstimate } from '../../contract.ts'
 
 const server = serverUnderTest()
 
@@ -129,4 +129,19 @@ describe('scoring an answer by hand', () => {
     expect((await submit({}, { idempotencyKey })).code).toBe(0)
     expect([(await log()).length, (await entries()).length]).toEqual([1, 1])
   })
+})
+
+test('one account scores the answers of an interview so often at most, and a colleague still can', async () => {
+  const { account, companyId, interviewId, submit, log } = await anAnsweredInterview()
+  const { accountId } = account
+  const score = { companyId, interviewId, accountId, questionId: 'r1a', scoredBy: '陈薇', score: 3 }
+  const rows = Array.from({ length: maxScores }, () => ({ id: newId(), ...score, createdAt: new Date(1) }))
+  await server.services.db.insertInto('manualScore').values(rows).execute()
+  expect(await submit({}, { lang: 'en' })).toMatchObject({
+    code: 1008,
+    msg: 'You can score the answers of an interview at most 1,000 times',
+  })
+  expect(await log()).toHaveLength(maxScores)
+  const { token } = await anAccount(server.services, { companyId })
+  expect((await submit({}, { token })).code).toBe(0)
 })

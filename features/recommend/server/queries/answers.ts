@@ -40,17 +40,22 @@ export async function findNewest(db: Database, of: Addressee, stageId: string | 
 
 export type FoundRecommendation = NonNullable<Awaited<ReturnType<typeof findNewest>>>
 
-/** The remarks on a recommendation, oldest first, each with its author. */
-export function listRemarks(db: Database, companyId: CompanyId, recommendationId: string) {
-  return db
+/** The most remarks on a recommendation that are read: the newest. */
+export const maxRemarks = 100
+
+/** The remarks on a recommendation, the first one first, each with who wrote it. */
+export async function listRemarks(db: Database, companyId: CompanyId, recommendationId: string) {
+  const newest = await db
     .selectFrom('recommendationRemark as remark')
     .leftJoin('account as writer', 'writer.id', 'remark.byAccountId')
     .where('remark.companyId', '=', companyId)
     .where('remark.recommendationId', '=', recommendationId)
-    .orderBy('remark.createdAt')
-    .orderBy('remark.id')
+    .orderBy('remark.createdAt', 'desc')
+    .orderBy('remark.id', 'desc')
+    .limit(maxRemarks)
     .select(['remark.byAccountId', 'remark.content', 'remark.createdAt', 'writer.name as writtenBy'])
     .execute()
+  return newest.reverse()
 }
 
 export type Remark = Awaited<ReturnType<typeof listRemarks>>[number]

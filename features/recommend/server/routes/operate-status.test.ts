@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
+import { maxRemarks } from '../queries/answers.ts'
 import { recommendedUnderTest } from './recommended-under-test.ts'
 import { storedRows } from './rows-under-test.ts'
 
@@ -42,6 +43,18 @@ describe('the operate status', () => {
       ],
     })
     expect(await rowsOf('recommendation', companyId)).toHaveLength(1)
+  })
+
+  test('holds the newest hundred remarks, and who recommended', async () => {
+    const { find, recommend } = await aRecommended()
+    for (let turn = 1; turn <= maxRemarks; turn += 1) {
+      server.clock.pass(1)
+      await recommend(undefined, { selectNote: `${turn}` })
+    }
+    const given = (await find()).data?.recommendedBy ?? []
+    expect(given).toHaveLength(maxRemarks + 1)
+    expect(given.map(({ selectNote }) => selectNote).slice(0, 2)).toEqual([null, '1'])
+    expect(given.at(-1)).toMatchObject({ userName: '陈薇', selectNote: `${maxRemarks}` })
   })
 
   test('names who recommended without a word beside who remarked, and keeps a remark from everybody else', async () => {

@@ -2,12 +2,14 @@ import { aCandidate, anAccount, aSetting } from '@candor/testkit/builders'
 import { aFile, fileAddress } from '@candor/testkit/files'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { getPreviewUrl } from '../../../documents/contract.ts'
 import {
   addThirdPartyEvaluation,
   deleteThirdPartyEvaluation,
   listThirdPartyEvaluations,
+  maxEvaluations,
   updateThirdPartyEvaluation,
 } from '../../contract.ts'
 
@@ -53,6 +55,20 @@ const entriesOf = ({ companyId }: Reviewer) =>
     .execute()
 
 describe('an evaluation that is written down', () => {
+  test('is refused where the candidate has 1,000, until one is deleted', async () => {
+    const of = await aReviewer()
+    const entry = await added(of)
+    await sql`
+      insert into third_party_evaluation (id, company_id, candidate_id, document, created_at)
+      select gen_random_uuid(), company_id, candidate_id, document, created_at
+      from third_party_evaluation, generate_series(2, ${maxEvaluations}::int)
+      where id = ${entry.id}`.execute(server.services.db)
+    expect(await add(of, of)).toMatchObject({ code: 1008 })
+    expect(await listOf(of)).toHaveLength(maxEvaluations)
+    await server.call(deleteThirdPartyEvaluation, { id: entry.id }, of)
+    expect((await add(of, of)).code).toBe(0)
+  })
+
   test('is listed with what was written, and the log says by whom without the words [R7-074]', async () => {
     const of = await aReviewer()
     const entry = await added(of, { positionId: of.positionId, score: ' A- ' })
