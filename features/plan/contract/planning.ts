@@ -11,6 +11,8 @@ export const maxInterviewers = 10
 export const maxGuests = 20
 /** The most candidates of one call. */
 const maxCandidates = 50
+/** The most interviews with one candidate that one account plans: the report reads all of them. */
+export const maxOwnPlans = 100
 /** The most accounts whose week is loaded at once. */
 export const maxLookedAt = 200
 /** The default and the most accounts in one reply. */
@@ -80,7 +82,7 @@ export const createInterviewPlans = defineCall({
   }),
   /** The new plans, in the order of the candidates. */
   reply: z.array(z.object({ jobseekerChannelId: z.string(), interviewPlanId: z.string() })),
-  refusals: planRefusals,
+  refusals: { ...planRefusals, tooManyPlans: codes.quotaUsedUp },
 })
 
 /** Changes a planned interview. If its time or its place changes, everybody who has answered is asked again. */

@@ -16,6 +16,7 @@ export const messages = {
     wrongAddress: '邮箱格式不正确',
     unknownInterviewer: '有面试官不存在或已被冻结',
     interviewerTaken: '{names} 在这个时间已有面试',
+    tooManyPlans: '您对一位候选人最多可以安排 {most, number} 场面试',
     changedMeanwhile: '这场面试刚刚被其他人修改，请刷新后再试',
     cancelled: '这场面试已取消',
     notInterviewer: '您不是这场面试的面试官',

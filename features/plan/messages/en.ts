@@ -19,6 +19,7 @@ export const messages: WordsLike<typeof cn> = {
     wrongAddress: 'This is not an e-mail address',
     unknownInterviewer: 'One of the interviewers does not exist or is frozen',
     interviewerTaken: 'Already taken at this time: {names}',
+    tooManyPlans: 'You can plan at most {most, number} interviews with a candidate',
     changedMeanwhile: 'Somebody else has just changed this interview. Reload the page and try again',
     cancelled: 'This interview is cancelled',
     notInterviewer: 'You are not an interviewer of this interview',

@@ -19,6 +19,7 @@ export const messages: WordsLike<typeof cn> = {
     wrongAddress: '電子郵箱格式不正確',
     unknownInterviewer: '有面試官不存在或已被凍結',
     interviewerTaken: '{names} 在這個時間已有面試',
+    tooManyPlans: '您對一位候選人最多可以安排 {most, number} 場面試',
     changedMeanwhile: '這場面試剛剛被其他人修改，請重新整理後再試',
     cancelled: '這場面試已取消',
     notInterviewer: '您不是這場面試的面試官',

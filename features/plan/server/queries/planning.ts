@@ -2,6 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, FormId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
+import { sql } from 'kysely'
 import { cancelledPlan } from '../../rules/status.ts'
 import { insertPeople, type PlannedPeople, replacePeople, roomAccessOf } from './plan-people.ts'
 
@@ -65,6 +66,25 @@ export async function insertPlan(
   const roomAccess = roomAccessOf(columns, columns.interviewerPassword ?? null)
   await insertPeople(transaction, { companyId, planId }, people, { responses: new Map(), roomAccess })
   return planId
+}
+
+/** The most interviews that an account has planned with one of these candidates. */
+export async function countOwnPlans(
+  db: Database,
+  { companyId, accountId }: { companyId: CompanyId; accountId: AccountId },
+  candidateIds: readonly CandidateId[],
+): Promise<number> {
+  const row = await db
+    .selectFrom('interviewPlan')
+    .where('companyId', '=', companyId)
+    .where(sql<boolean>`candidate_id = any(${candidateIds}::uuid[])`)
+    .where('createdByAccountId', '=', accountId)
+    .groupBy('candidateId')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .orderBy('count', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
 }
 
 /** A plan of a candidate, locked until the transaction ends; null where there is none. */

@@ -2,10 +2,16 @@ import { newId } from '@candor/db/new-id'
 import { hourMs } from '@candor/kernel/durations'
 import { dayOf } from '@candor/messages/local-time'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { queryInterviewPlan } from '../../../report-plan/contract.ts'
-import { cancelInterviewPlan, changeInterviewPlan, createInterviewPlans } from '../../contract/planning.ts'
+import {
+  cancelInterviewPlan,
+  changeInterviewPlan,
+  createInterviewPlans,
+  maxOwnPlans,
+} from '../../contract/planning.ts'
 import { findInterviewPlan, listInterviewers, listTakenTimes } from '../../contract/reading.ts'
 
 const server = serverUnderTest()
@@ -60,6 +66,21 @@ const accept = (planId: string) =>
     .where('planId', '=', planId)
     .set({ receiveStatus: 1, answeredAt: server.clock.now() })
     .execute()
+
+test('one account plans so many interviews with a candidate at most, of several candidates too', async () => {
+  const { hr, companyId, candidateId, create, wish } = await aDesk()
+  const made = { companyId, candidateId, createdByAccountId: hr.accountId }
+  for (let at = 1; at < maxOwnPlans; at += 1) await aPlan(server.services, made)
+  expect((await create()).code).toBe(0)
+  const other = await aCandidate(server.services, { companyId })
+  expect(await create({ jobseekerChannelIds: [other.candidateId, candidateId] })).toMatchObject({
+    code: 1008,
+    msg: 'You can plan at most 100 interviews with a candidate',
+  })
+  const colleague = await anAccount(server.services, { companyId, userType: 'general' })
+  const plan = { jobseekerChannelIds: [candidateId], ...wish, allowTaken: true }
+  expect((await server.call(createInterviewPlans, plan, colleague)).code).toBe(0)
+})
 
 test('a planned interview stands in the report with its day, and opens it to the interviewer', async () => {
   const desk = await aDesk()

@@ -6,7 +6,7 @@ import type { Locale } from '@candor/messages/locale'
 import { gateRefusals } from '../../../access/contract.ts'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
 import type { ActOf, AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
-import { type cancelInterviewPlan, createInterviewPlans } from '../../contract/planning.ts'
+import { type cancelInterviewPlan, createInterviewPlans, maxOwnPlans } from '../../contract/planning.ts'
 import { type CurrentPlan, planFault } from '../../rules/planning.ts'
 import { cancelledPlan } from '../../rules/status.ts'
 import { notifyParticipants } from '../queries/notify-participants.ts'
@@ -14,6 +14,7 @@ import { listChosen, listRounds } from '../queries/people.ts'
 import type { PlannedPeople } from '../queries/plan-people.ts'
 import {
   cancelPlan,
+  countOwnPlans,
   insertPlan,
   lockPlan,
   nameOf,
@@ -130,6 +131,8 @@ export async function makePlans(
 ): Promise<{ jobseekerChannelId: string; interviewPlanId: string }[]> {
   const { db, now, viewer, record } = work
   const candidateIds = actors.map(({ candidateId }) => candidateId)
+  if ((await countOwnPlans(db, viewer, candidateIds)) >= maxOwnPlans)
+    throw new Refusal(createInterviewPlans, 'tooManyPlans', { values: { most: maxOwnPlans } })
   const { planned, people } = await prepare(work, { wish, locale, candidateIds, current: null })
   const by = { id: viewer.accountId, name: await nameOf(db, viewer) }
   const made: { jobseekerChannelId: string; interviewPlanId: string }[] = []
