@@ -2,12 +2,13 @@ import { newId } from '@candor/db/new-id'
 import { dayMs } from '@candor/kernel/durations'
 import { Refusal } from '@candor/kernel/refusal'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { explained, rowsRead } from '@candor/testkit/explained'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { linkExpiry, linkTryLimit } from '../../rules/mail-links.ts'
 import { forgetOverLinks } from '../jobs.ts'
-import { lockMailLink, makeMailLink, openMailLink, revokeMailLinks } from './mail-links.ts'
+import { deleteOverLinks, lockMailLink, makeMailLink, openMailLink, revokeMailLinks } from './mail-links.ts'
 
 const server = serverUnderTest()
 const own = ['schedule', 'respond'] as const
@@ -192,4 +193,17 @@ test('links are forgotten a month after they were over, however many; the proof 
   expect(await db.selectFrom('mailLink').select('id').execute()).toEqual([{ id: linkId }])
   expect(await db.selectFrom('candidateConsent').select('linkId').execute()).toEqual([{ linkId }])
   clock.set(madeAt)
+})
+
+test('links that are over are found without going through those that still open', async () => {
+  const { services, clock } = server
+  const { about } = await invited()
+  const { companyId, planId } = about
+  const links = Array.from({ length: 3_000 }, (_, at) => ({
+    ...{ id: newId(), companyId, planId, purpose: 'schedule', tokenHash: `live ${at}` },
+    ...{ madeAt: clock.now(), expiresAt: new Date(clock.now().getTime() + dayMs) },
+  }))
+  await services.db.insertInto('mailLink').values(links).execute()
+  const steps = await explained(services.db, (db) => deleteOverLinks(db, clock.now()))
+  expect(rowsRead(steps, 'mail_link')).toBeLessThan(100)
 })

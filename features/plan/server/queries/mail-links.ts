@@ -93,14 +93,14 @@ export async function revokeMailLinks(
 /** How many links one piece of the sweep deletes. */
 const maxDeleted = 1_000
 
-/** Deletes some links that expired before a time; returns how many. One with a consent stays as the proof of it. */
+/** Deletes some links that expired or were revoked before a time; returns how many. One with a consent stays as the proof of it. */
 export async function deleteOverLinks(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mailLink')
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('mailLink as link')
-        .where((over) => over.or([over('link.expiresAt', '<', before), over('link.revokedAt', '<', before)]))
+        .where(sql<boolean>`least(link.expires_at, link.revoked_at) < ${before}`)
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
