@@ -52,6 +52,9 @@ function usesOf(mails: readonly NewMail[]) {
   return [...counts.values()]
 }
 
+/** The most mails of one statement: writing more of them down at once takes too long. */
+const maxRows = 200
+
 /**
  * Queues mails within the transaction that they are about, and counts them. Returns their ids in order.
  *
@@ -94,7 +97,11 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[]): Pro
       sender: via?.sender ?? null,
     }),
   )
-  await db.insertInto('mail').values(rows).execute()
+  for (let from = 0; from < rows.length; from += maxRows)
+    await db
+      .insertInto('mail')
+      .values(rows.slice(from, from + maxRows))
+      .execute()
   const [first] = mails
   if (first) await countUses(db, usesOf(mails), first.now)
   return rows.map(({ id }) => id)

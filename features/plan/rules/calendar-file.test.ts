@@ -1,6 +1,6 @@
 import { offsetAt } from '@candor/kernel/zoned-time'
 import ICAL from 'ical.js'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type CalendarEvent, calendarDownload, calendarFeed, calendarFile } from './calendar-file.ts'
 import { offsetText } from './zone.ts'
 
@@ -87,6 +87,13 @@ test('the ends of lines of any system are line breaks, and other controls are no
   const typed = '请带电脑\r\n和身份证\r谢谢\u0007'
   const { read: event_ } = read(calendarFile({ ...event, description: typed }))
   expect(event_.description).toBe('请带电脑\n和身份证\n谢谢')
+})
+
+test('no letter is encoded by itself: a mail to each of a thousand people has such a file', () => {
+  const encode = vi.spyOn(TextEncoder.prototype, 'encode')
+  calendarFile({ ...event, description: '海岚支付技术面试'.repeat(100) })
+  expect(encode).not.toHaveBeenCalled()
+  encode.mockRestore()
 })
 
 test('every line has at most 75 octets, and no letter is cut', () => {

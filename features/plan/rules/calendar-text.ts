@@ -3,7 +3,13 @@ import { generateIcsCalendar, type IcsCalendar } from 'ts-ics'
 /** The most octets of a line of a calendar file, without its end (RFC 5545, 3.1). */
 const longestLine = 75
 
-const octetsOf = (text: string) => new TextEncoder().encode(text).length
+/** How many octets a letter has in UTF-8. */
+function octetsOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
 
 function fold(line: string): string {
   const parts: string[] = []

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AppServices } from '@candor/db/database'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import type { LinkPurpose } from '../../rules/mail-links.ts'
@@ -69,8 +70,11 @@ export async function notifyParticipants(within: Within, notices: readonly PlanN
     return plan?.startsAt && plan.endsAt ? [{ notice, plan }] : []
   })
   const links = await makeLinks(within, planned)
-  const mails = planned.flatMap(({ notice, plan }) =>
-    writeMails(plan, notice, links.get(plan.id) ?? noLinks, within.settings),
-  )
+  const mails: ReturnType<typeof writeMails> = []
+  for (const { notice, plan } of planned) {
+    mails.push(...writeMails(plan, notice, links.get(plan.id) ?? noLinks, within.settings))
+    // Thirty people take a while each time: other requests go on between them.
+    await nextTurn()
+  }
   await enqueueMails(within.db, mails)
 }

@@ -50,22 +50,24 @@ interface Kept {
   readonly roomAccess: RoomAccess | null
 }
 
-export async function insertPeople(
-  transaction: Database,
-  { companyId, planId }: OfPlan,
-  { interviewers, guests }: PlannedPeople,
-  { responses, roomAccess }: Kept,
-): Promise<void> {
-  const own = { companyId, planId }
-  const named = interviewers.map(({ id: accountId, name }, index) => ({
-    ...{ id: newId(), ...own, place: index + 1, accountId, name, leads: index === 0 },
-    ...responses.get(accountId),
-    ...roomAccess,
-  }))
+interface NewPeople extends OfPlan, Kept {
+  readonly people: PlannedPeople
+}
+
+/** Stores the people of plans, of which each has an interviewer. */
+export async function insertPeople(transaction: Database, plans: readonly NewPeople[]): Promise<void> {
+  const named = plans.flatMap(({ companyId, planId, people, responses, roomAccess }) =>
+    people.interviewers.map(({ id: accountId, name }, index) => ({
+      ...{ id: newId(), companyId, planId, place: index + 1, accountId, name, leads: index === 0 },
+      ...responses.get(accountId),
+      ...roomAccess,
+    })),
+  )
   await transaction.insertInto('interviewPlanInterviewer').values(named).execute()
-  if (guests.length === 0) return
-  const invited = guests.map((guest, index) => ({ id: newId(), ...own, place: index + 1, ...guest }))
-  await transaction.insertInto('interviewPlanGuest').values(invited).execute()
+  const invited = plans.flatMap(({ companyId, planId, people }) =>
+    people.guests.map((guest, index) => ({ id: newId(), companyId, planId, place: index + 1, ...guest })),
+  )
+  if (invited.length > 0) await transaction.insertInto('interviewPlanGuest').values(invited).execute()
 }
 
 /**
@@ -107,7 +109,7 @@ export async function replacePeople(
   const withoutAccount = await readWithoutAccount(transaction, planId)
   await transaction.deleteFrom('interviewPlanInterviewer').where('planId', '=', planId).execute()
   await transaction.deleteFrom('interviewPlanGuest').where('planId', '=', planId).execute()
-  await insertPeople(transaction, { companyId, planId }, people, { responses, roomAccess })
+  await insertPeople(transaction, [{ companyId, planId, people, responses, roomAccess }])
   if (withoutAccount.length === 0) return
   const rows = withoutAccount.map((row, index) => ({
     ...{ ...row, ...roomAccess },

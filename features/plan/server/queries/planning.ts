@@ -37,35 +37,41 @@ export interface PlanColumns extends Partial<RoomColumns> {
   readonly mailLocale: Locale
 }
 
-interface NewPlan {
+interface NewPlans {
   readonly companyId: CompanyId
-  readonly candidateId: CandidateId
   readonly by: { readonly id: AccountId; readonly name: string }
   readonly now: Date
-  readonly columns: PlanColumns
+  readonly planned: readonly { readonly candidateId: CandidateId; readonly columns: PlanColumns }[]
+  /** Of each of the plans. */
   readonly people: PlannedPeople
 }
 
-/** Stores a plan that a person made; returns its id. */
-export async function insertPlan(
+/** Stores plans that a person made; gives their ids, in their order. */
+export async function insertPlans(
   transaction: Database,
-  { companyId, candidateId, by, now, columns, people }: NewPlan,
-): Promise<string> {
-  const planId = newId()
-  const { positionId } = await transaction
+  { companyId, by, now, planned, people }: NewPlans,
+): Promise<string[]> {
+  const candidateIds = planned.map(({ candidateId }) => candidateId)
+  const candidates = await transaction
     .selectFrom('candidate')
     .where('companyId', '=', companyId)
-    .where('id', '=', candidateId)
-    .select('positionId')
-    .executeTakeFirstOrThrow()
-  const made = { createdByAccountId: by.id, createdByName: by.name, createdAt: now, changedAt: now }
-  await transaction
-    .insertInto('interviewPlan')
-    .values({ id: planId, companyId, candidateId, positionId, ...columns, ...made })
+    .where(sql<boolean>`id = any(${candidateIds}::uuid[])`)
+    .select(['id', 'positionId'])
     .execute()
-  const roomAccess = roomAccessOf(columns, columns.interviewerPassword ?? null)
-  await insertPeople(transaction, { companyId, planId }, people, { responses: new Map(), roomAccess })
-  return planId
+  const positions = new Map(candidates.map(({ id, positionId }) => [id, positionId]))
+  const made = { createdByAccountId: by.id, createdByName: by.name, createdAt: now, changedAt: now }
+  const rows = planned.map(({ candidateId, columns }) => {
+    const positionId = positions.get(candidateId)
+    if (!positionId) throw new Error('a candidate is not there any more')
+    return { id: newId(), companyId, candidateId, positionId, ...columns, ...made }
+  })
+  await transaction.insertInto('interviewPlan').values(rows).execute()
+  const plans = rows.map(({ id: planId, ...columns }) => {
+    const roomAccess = roomAccessOf(columns, columns.interviewerPassword ?? null)
+    return { companyId, planId, people, responses: new Map(), roomAccess }
+  })
+  await insertPeople(transaction, plans)
+  return rows.map(({ id }) => id)
 }
 
 /** The most interviews that an account has planned with one of these candidates. */

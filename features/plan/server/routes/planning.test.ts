@@ -4,6 +4,7 @@ import { dayOf } from '@candor/messages/local-time'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
+import { statementsOf } from '@candor/testkit/statements'
 import { expect, test } from 'vitest'
 import { queryInterviewPlan } from '../../../report-plan/contract.ts'
 import {
@@ -80,6 +81,23 @@ test('one account plans so many interviews with a candidate at most, of several 
   const colleague = await anAccount(server.services, { companyId, userType: 'general' })
   const plan = { jobseekerChannelIds: [candidateId], ...wish, allowTaken: true }
   expect((await server.call(createInterviewPlans, plan, colleague)).code).toBe(0)
+})
+
+test('interviews with many candidates are stored by as many statements as one with one', async () => {
+  const { companyId, create } = await aDesk()
+  const candidates = await Promise.all(
+    Array.from({ length: 12 }, () => aCandidate(server.services, { companyId })),
+  )
+  const statementsFor = async (count: number) => {
+    const jobseekerChannelIds = candidates.slice(0, count).map(({ candidateId }) => candidateId)
+    const statements = await statementsOf(async () => {
+      const { data } = await create({ jobseekerChannelIds, allowTaken: true })
+      expect(data.map((plan) => plan.jobseekerChannelId).toSorted()).toEqual(jobseekerChannelIds.toSorted())
+    })
+    return statements.length
+  }
+  await statementsFor(1)
+  expect(await statementsFor(12)).toBe(await statementsFor(1))
 })
 
 test('a planned interview stands in the report with its day, and opens it to the interviewer', async () => {

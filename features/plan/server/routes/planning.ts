@@ -15,7 +15,7 @@ import type { PlannedPeople } from '../queries/plan-people.ts'
 import {
   cancelPlan,
   countOwnPlans,
-  insertPlan,
+  insertPlans,
   lockPlan,
   nameOf,
   type PlanColumns,
@@ -135,25 +135,23 @@ export async function makePlans(
     throw new Refusal(createInterviewPlans, 'tooManyPlans', { values: { most: maxOwnPlans } })
   const { planned, people } = await prepare(work, { wish, locale, candidateIds, current: null })
   const by = { id: viewer.accountId, name: await nameOf(db, viewer) }
-  const made: { jobseekerChannelId: string; interviewPlanId: string }[] = []
+  const { companyId } = viewer
+  const planIds = await insertPlans(db, { companyId, by, now, planned, people })
   for (const { candidateId, columns } of planned) {
-    const { companyId } = viewer
-    const planId = await insertPlan(db, { companyId, candidateId, by, now, columns, people })
     record({
       action: 'plan.made',
       candidateId,
       details: { subject: columns.roundName, to: columns.startsAt.toISOString() },
     })
-    made.push({ jobseekerChannelId: candidateId, interviewPlanId: planId })
   }
   await notifyParticipants(
     work.services,
-    made.map(({ interviewPlanId: planId }) => ({
-      ...planMailHead(work, locale),
-      ...{ companyId: viewer.companyId, planId, happening: 'planned' },
-    })),
+    planIds.map((planId) => ({ ...planMailHead(work, locale), ...{ companyId, planId, happening: 'planned' } })),
   )
-  return made
+  return candidateIds.map((jobseekerChannelId, index) => ({
+    jobseekerChannelId,
+    interviewPlanId: planIds[index] ?? '',
+  }))
 }
 
 /** Cancels a plan; a cancelled one stays as it is. */
