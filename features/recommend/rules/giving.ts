@@ -6,7 +6,7 @@ export interface NewRecommendation {
 }
 
 const keyOf = ({ candidateId, toAccountId, recommendStageId }: NewRecommendation) =>
-  JSON.stringify([candidateId, toAccountId, recommendStageId])
+  `${candidateId} ${toAccountId} ${recommendStageId}`
 
 /**
  * All pairs of candidates and colleagues, split into new recommendations and existing ones.
@@ -19,13 +19,15 @@ export function splitRecommendations<Live extends NewRecommendation>(
   accountIds: readonly string[],
   live: readonly Live[],
 ): { fresh: NewRecommendation[]; kept: Live[] } {
-  const wanted = candidates.flatMap(({ candidateId, stageId }) =>
-    accountIds.map((toAccountId) => ({ candidateId, toAccountId, recommendStageId: stageId })),
+  const wanted = new Map(
+    candidates.flatMap(({ candidateId, stageId }) =>
+      accountIds.map((toAccountId) => {
+        const recommendation = { candidateId, toAccountId, recommendStageId: stageId }
+        return [keyOf(recommendation), recommendation]
+      }),
+    ),
   )
-  const known = new Set(live.map(keyOf))
-  const wantedKeys = new Set(wanted.map(keyOf))
-  return {
-    fresh: wanted.filter((recommendation) => !known.has(keyOf(recommendation))),
-    kept: live.filter((recommendation) => wantedKeys.has(keyOf(recommendation))),
-  }
+  const kept = live.filter((recommendation) => wanted.has(keyOf(recommendation)))
+  for (const recommendation of kept) wanted.delete(keyOf(recommendation))
+  return { fresh: [...wanted.values()], kept }
 }

@@ -65,31 +65,36 @@ const namesIn = (locale: Locale, candidate: MailedCandidate) => ({
   position: nameIn(locale, candidate.positionName, candidate.positionLatin),
 })
 
+/** The lines about a candidate in a mail that recommends them: the name, and the way to the report. */
+export function candidateLines(
+  locale: Locale,
+  publicUrl: string,
+  candidate: MailedCandidate & { readonly stageId: string },
+): string {
+  const query = new URLSearchParams({
+    jobseekerChannelId: candidate.id,
+    recommendStageId: candidate.stageId,
+  })
+  return `${translate(words, locale, 'mail.candidate', namesIn(locale, candidate))}\n${publicUrl}/shareurl?${query}`
+}
+
 interface Recommending {
   /** Locale of the recipient. */
   readonly locale: Locale
-  readonly publicUrl: string
   /** Name of who recommends. */
   readonly by: string
   readonly note: string
-  readonly candidates: readonly (MailedCandidate & { readonly stageId: string })[]
+  /** Of each candidate. */
+  readonly lines: readonly string[]
 }
 
 /** The mail to a colleague about recommended candidates, with a link to each report. */
-export function composeRecommendation({ locale, publicUrl, by, note, candidates }: Recommending) {
+export function composeRecommendation({ locale, by, note, lines }: Recommending) {
   const say = (key: string, values: Record<string, string | number>) =>
     translate(words, locale, `mail.${key}`, values)
-  const lines = candidates.map((candidate) => {
-    const query = new URLSearchParams({
-      jobseekerChannelId: candidate.id,
-      recommendStageId: candidate.stageId,
-    })
-    const words = say('candidate', namesIn(locale, candidate))
-    return `${words}\n${publicUrl}/shareurl?${query}`
-  })
   const remark = note === '' ? [] : [say('note', { note })]
   return {
-    subject: say('subject', { name: by, count: candidates.length }),
+    subject: say('subject', { name: by, count: lines.length }),
     text: [say('opening', { name: by }), ...lines, ...remark].join('\n\n'),
   }
 }

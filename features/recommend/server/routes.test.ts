@@ -3,7 +3,7 @@ import type { SentInputOf } from '@candor/call/define'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { saveLanguage } from '../../session/contract.ts'
 import { maxRecommended, transmitResume } from '../contract.ts'
 import { storedRows } from './routes/rows-under-test.ts'
@@ -37,6 +37,20 @@ describe('recommending', () => {
       )
     return { ...staff, ...candidate, give }
   }
+
+  test('words each candidate once for all colleagues who read one language', async () => {
+    const { give, candidateId, companyId, interviewer, of } = await aCandidateToGive()
+    const second = await aCandidate(server.services, { companyId })
+    const words = vi.spyOn(URLSearchParams.prototype, 'toString')
+    const { code } = await give({
+      registerUserIdAry: [interviewer, of('admin'), of('superAdmin')].map(({ accountId }) => accountId),
+      updateIdsAry: [candidateId, second.candidateId],
+    })
+    const times = words.mock.results.filter(({ value }) => `${value}`.includes('recommendStageId')).length
+    words.mockRestore()
+    expect([code, times]).toEqual([0, 2])
+    expect(await mailsOf(companyId)).toHaveLength(3)
+  })
 
   test('gives every chosen colleague a recommendation, a mail and the log an entry [R7-034 P7-032 R1-025]', async () => {
     const { give, companyId, candidateId, hr, interviewer, of } = await aCandidateToGive()

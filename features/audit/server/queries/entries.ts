@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import type { AuditHead } from '@candor/kernel/services'
@@ -28,6 +29,9 @@ export interface Writer {
 
 /** The most entries of one statement, as the number of its values is limited. */
 const maxRows = 1000
+
+/** After so many entries, of which each may name a hundred people, other requests go on. */
+const entriesPerTurn = 10
 
 /** sha256 in hex. */
 export function hashOf(text: string): string {
@@ -71,7 +75,9 @@ export async function appendEntries(
   const { companyId, accountId, at } = writer
   const accountName = await nameOf(transaction, writer)
   let head = await lockHead(transaction, companyId)
-  const rows = entries.map(({ action, candidateId = null, interviewId = null, details: given }) => {
+  const rows = []
+  for (const { action, candidateId = null, interviewId = null, details: given } of entries) {
+    if (rows.length % entriesPerTurn === entriesPerTurn - 1) await nextTurn()
     // The details in their stored form: a date, for example, is stored as text and must be hashed as that text.
     const details = asJson(given)
     const who = { companyId, accountId, accountName, action, candidateId, interviewId }
@@ -81,8 +87,8 @@ export async function appendEntries(
     const hash = hashOf(entryText(entry, entryForm))
     head = { sequence, hash }
     const stored = { sequence: `${sequence}`, at, details: JSON.stringify(details) }
-    return { ...who, ...stored, form: entryForm, previousHash, hash }
-  })
+    rows.push({ ...who, ...stored, form: entryForm, previousHash, hash })
+  }
   for (let from = 0; from < rows.length; from += maxRows)
     await transaction
       .insertInto('auditEntry')

@@ -1,11 +1,11 @@
 import type { CallRequest } from '@candor/call/serve'
-import { isLocale } from '@candor/messages/locale'
+import { isLocale, type Locale } from '@candor/messages/locale'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
 import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import type { transmitResume } from '../../contract.ts'
 import { type NewRecommendation, splitRecommendations } from '../../rules/giving.ts'
-import { composeRecommendation, type MailedCandidate } from '../present.ts'
+import { candidateLines, composeRecommendation, type MailedCandidate } from '../present.ts'
 import { type ChosenAccount, findUnfrozen } from '../queries/accounts.ts'
 import {
   insertRecommendations,
@@ -35,26 +35,27 @@ async function notifyColleagues(
   const { input, viewer, context } = request
   const { companyId, accountId } = viewer
   const by = await findUnfrozen(db, companyId, accountId)
-  const words = {
-    publicUrl: services.settings.publicUrl,
-    by: by?.name ?? '',
-    note: input.selectNote.trim(),
+  const words = { by: by?.name ?? '', note: input.selectNote.trim() }
+  const { publicUrl } = services.settings
+  const written = new Map<Locale, readonly (readonly [id: string, lines: string])[]>()
+  /** Of all candidates: colleagues with one language read the same. */
+  const linesIn = (locale: Locale) => {
+    const lines =
+      written.get(locale) ??
+      candidates.map((candidate) => [candidate.id, candidateLines(locale, publicUrl, candidate)] as const)
+    written.set(locale, lines)
+    return lines
   }
+  const byColleague = Map.groupBy(recommendations, ({ toAccountId }) => toAccountId)
   const mails = colleagues
     .filter(({ id }) => id !== accountId)
-    .map(({ id, email, locale }) => {
-      const ids = new Set(
-        recommendations
-          .filter((recommendation) => recommendation.toAccountId === id)
-          .map((recommendation) => recommendation.candidateId),
-      )
-      return {
-        to: email,
-        locale: isLocale(locale) ? locale : context.locale,
-        candidates: candidates.filter((candidate) => ids.has(candidate.id)),
-      }
+    .map(({ id, email, locale: own }) => {
+      const ids = new Set(byColleague.get(id)?.map(({ candidateId }) => candidateId))
+      const locale = isLocale(own) ? own : context.locale
+      const lines = linesIn(locale).flatMap(([candidateId, text]) => (ids.has(candidateId) ? [text] : []))
+      return { to: email, locale, lines }
     })
-    .filter((mail) => mail.candidates.length > 0)
+    .filter(({ lines }) => lines.length > 0)
     .map(({ to, ...mail }) => ({ companyId, to, now, ...composeRecommendation({ ...words, ...mail }) }))
   await enqueueMails(db, mails)
 }
