@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AppServices } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { anAccount } from '@candor/testkit/builders'
+import { explained, rowsRead } from '@candor/testkit/explained'
 import { serverUnderTest } from '@candor/testkit/server'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -151,4 +152,17 @@ test('a chain that was begun in the first form goes on in the second, and every 
     sql`update audit_entry set at = at + interval '400 microseconds' ${of(companyId, 1)}`,
   )
   expect(await brokenIn(companyId)).toEqual({ sequence: 1, why: 'altered' })
+})
+
+test('a check of a long chain reads each entry twice, and none before the ones it looks at', async () => {
+  const { companyId, accountId } = await anAccount(server.services)
+  const count = 2_000
+  const writer = { companyId, accountId, at: server.clock.now() }
+  const entries = Array.from({ length: count }, (_, at) => ({
+    action: 'decision.made' as const,
+    details: { subject: `${at}` },
+  }))
+  await server.services.db.transaction().execute((db) => appendEntries(db, writer, entries))
+  const steps = await explained(server.services.db, (db) => checkChain(db, companyId))
+  expect(rowsRead(steps, 'audit_entry')).toBeLessThan(2.5 * count)
 })

@@ -6,8 +6,11 @@ import { type Break, type ChainHead, chainChecker } from '../../rules/chain.ts'
 import { hashOf } from './entries.ts'
 import { checkHeads, type HeadsCheck } from './heads.ts'
 
-/** How many entries are read at a time: a chain of millions does not fit into memory. */
-const batch = 1_000
+/**
+ * How many entries are read and checked at a time: a chain of millions does not fit into memory, and other requests go on
+ * in between.
+ */
+const batch = 200
 
 /** The result of a check of a whole chain. */
 export interface ChainCheck {
@@ -54,7 +57,8 @@ async function findRounded(
   const found = await sql<{ sequence: string }>`
     select entry.sequence from audit_entry entry
     join unnest(${sequences}::bigint[], ${hashed}::text[]) as hashed (sequence, details) using (sequence)
-    where entry.company_id = ${companyId} and entry.details::text <> hashed.details::jsonb::text
+    where entry.company_id = ${companyId} and entry.sequence = any(${sequences}::bigint[])
+      and entry.details::text <> hashed.details::jsonb::text
     order by entry.sequence limit 1`.execute(db)
   const [first] = found.rows
   return first ? Number(first.sequence) : null
