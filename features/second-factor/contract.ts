@@ -7,8 +7,8 @@ import { SignedIn } from '../session/contract.ts'
 const defineCall = callsOf('second-factor')
 
 /**
- * What a change of an account's factors is refused with where whoever asks does not prove once more who they are.
- * `proofNeeded` and `wrongProof` name the field in `data.field`.
+ * Refusals of calls that change an account's factors, which need a fresh proof of the owner. `proofNeeded` and
+ * `wrongProof` name the field in `data.field`.
  */
 export const proofRefusals = {
   feature: 'second-factor',
@@ -21,34 +21,37 @@ export const proofRefusals = {
   },
 } as const
 
-/** Why the messaging app is not linked with an account; a sign-in that was to link them is over, as `data.isOver` says. */
+/**
+ * Why the messaging app cannot be linked with an account; `data.isOver` says that the sign-in which was to link them
+ * has ended.
+ */
 export const appLinkRefusals = {
   feature: 'second-factor',
   refusals: { linkedElsewhere: codes.invalidInput, accountLinked: codes.invalidInput },
 } as const
 
-/** What the change of factors takes to prove who asks: the password, or a code. */
+/** The proof of the owner: the password, or a code. */
 export const Proof = z.optional(z.string().check(z.maxLength(200)))
 
-/** A code of an authenticator app or a recovery code, as it was typed. */
+/** A code of an authenticator app or a recovery code, as typed. */
 const TypedCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
 
-/** The name of a sign-in that waits, as its first step answered it. */
+/** Id of a waiting sign-in, from the reply to its first step. */
 export const PendingToken = z.string().check(z.minLength(1), z.maxLength(100))
 
-/** An authenticator app's secret, as it was handed out to be confirmed. */
+/** A new secret of an authenticator app, which a first code must confirm. */
 const Enrolment = z.string().check(z.minLength(1), z.maxLength(1000))
 
 const Begun = z.object({
-  /** The secret in base32, to type in where no picture can be taken. */
+  /** The secret in base32, for typing it in. */
   secret: z.string(),
-  /** The picture, as the address of an image. */
+  /** QR code of the secret, as an image address. */
   qrCode: z.string(),
-  /** To be sent back with the first code. */
+  /** The sealed secret, to be sent back with the first code. */
   enrolment: z.string(),
 })
 
-/** What the step of a sign-in is refused with; after `pendingOver` the sign-in begins anew. */
+/** Refusals of the second step; after `pendingOver` the sign-in must start over. */
 export const stepRefusals = {
   pendingOver: codes.wrongCredentials,
   wrongCode: codes.wrongCredentials,
@@ -65,18 +68,18 @@ export const getSecondFactor = defineCall({
   reply: z.object({
     hasTotp: z.boolean(),
     hasPasskey: z.boolean(),
-    /** Codes that are not used yet; null where the account has no second factor. */
+    /** Number of unused recovery codes; null where the account has no second factor. */
     recoveryCodesLeft: z.nullable(z.number()),
-    /** The company lets nobody in without one. */
+    /** Whether the company requires a second factor. */
     isDemanded: z.boolean(),
-    /** How the account proves who asks, before its factors change. */
+    /** The kind of proof that a change of the factors needs. */
     proofBy: z.enum(['password', 'passwordOrCode', 'code', 'freshSignIn']),
-    /** The sign-in is fresh enough to be the proof, where there is no other. */
+    /** Whether the sign-in is recent enough to be the proof, where there is no other. */
     isFresh: z.boolean(),
   }),
 })
 
-/** Nothing is stored yet: what it answers is confirmed by a code of the app. */
+/** Stores nothing: the new secret counts once a code of the app has confirmed it. */
 export const beginTotp = defineCall({
   method: 'POST',
   path: '/admin/user/secondFactor/begin',
@@ -86,7 +89,7 @@ export const beginTotp = defineCall({
   reply: Begun,
 })
 
-/** The recovery codes are told this once; none where the account had some already. */
+/** The recovery codes are in this reply only; none where the account has some already. */
 export const addTotp = defineCall({
   method: 'POST',
   path: '/admin/user/secondFactor/add',
@@ -113,7 +116,7 @@ export const removeTotp = defineCall({
   refusals: { demanded: codes.noPermission },
 })
 
-/** The codes from before end; the new ones are told this once. */
+/** The previous codes stop working; the new ones are in this reply only. */
 export const renewRecoveryCodes = defineCall({
   method: 'POST',
   path: '/admin/user/secondFactor/renewCodes',
@@ -149,7 +152,7 @@ export const beginTotpInSignIn = defineCall({
   refusals: { pendingOver: stepRefusals.pendingOver },
 })
 
-/** Adds the app and opens the session; the recovery codes are told this once. */
+/** Adds the app and opens the session; the recovery codes are in this reply only. */
 export const addTotpInSignIn = defineCall({
   method: 'POST',
   path: '/admin/login/secondFactor/add',

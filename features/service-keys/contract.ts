@@ -6,7 +6,7 @@ const defineCall = callsOf('service-keys')
 
 export const maxKeyName = 60
 
-/** What a key opens: the import of results, or the company's directory. One opens nothing of the other. */
+/** Purpose of a key: the import of results, or the company's directory. Neither works for the other. */
 const keyPurposes = ['import', 'directory'] as const
 export type KeyPurpose = (typeof keyPurposes)[number]
 
@@ -21,9 +21,9 @@ export const listServiceKeys = defineCall({
       keyId: z.string(),
       name: z.string(),
       purpose: z.enum(keyPurposes),
-      /** The last 4 characters; null for a key from before they were kept. */
+      /** The last 4 characters; null for keys from before these were stored. */
       hint: z.nullable(z.string()),
-      /** Null for a key that was made on the server itself. */
+      /** Null for a key that was created on the server's command line. */
       madeBy: z.nullable(z.string()),
       /** Epoch milliseconds. */
       madeAt: z.number(),
@@ -32,7 +32,7 @@ export const listServiceKeys = defineCall({
   ),
 })
 
-/** The key is answered here and never again: only its hash is stored. */
+/** The key is in this reply only: the server stores its hash. */
 export const makeServiceKey = defineCall({
   method: 'POST',
   path: '/admin/config/serviceKeys/make',

@@ -6,10 +6,10 @@ import { minPasswordLength } from '../access/contract.ts'
 
 const defineCall = callsOf('session')
 
-/** What is said where passwords are hashed, whichever call asks for it. */
+/** Refusal of every call that hashes a password. */
 export const passwordRefusals = { feature: 'session', refusals: { busy: codes.tooMany } } as const
 
-/** Who is signed in, as every sign-in call and getUserInfo answer it. */
+/** Who is signed in, in the replies of all sign-in calls and of getUserInfo. */
 export const UserInfo = z.object({
   userId: z.string(),
   userName: z.string(),
@@ -22,25 +22,25 @@ export const UserInfo = z.object({
   /** 1: linked to the messaging app, or the server has none. */
   authStatus: z.number(),
   isShowAiVideo: z.number(),
-  /** 1: the account may evaluate candidates, by its kind and its role. */
+  /** 1: the account may evaluate candidates, by user type and role. */
   isShowEvaluate: z.number(),
-  /** The permission keys of the role: what is worth asking for. The gate looks at them anew each time. */
+  /** Permission keys of the role, for screens; the gate checks them at every call. */
   permissions: z.optional(z.array(z.string())),
-  /** 1: whoever accepts an interview is reminded of their own times (R4-033). */
+  /** 1: reminded to enter their availability after accepting an interview (R4-033). */
   isWechatHint: z.number(),
   openId: z.nullable(z.string()),
   mustChangePassword: z.boolean(),
-  /** IANA name; every calendar time of the company is shown in it. */
+  /** IANA name of the zone in which the company's times are shown. */
   timeZone: z.string(),
-  /** The partner whose name and mark stand in place of the product's own (decision N40). */
+  /** The partner's brand, if any (decision N40). */
   partnerBrand: z.optional(z.object({ title: z.string(), icon: z.optional(z.string()) })),
 })
 
-/** What every way of signing in answers. */
+/** Reply of every way of signing in. */
 export const SignedIn = z.object({ token: z.string(), userInfo: UserInfo })
 
 /**
- * What the end of every way of signing in may refuse with. `secondFactorNeeded` is no failure: its data is a
+ * Refusals at the end of every way of signing in. `secondFactorNeeded` is no failure: its data is a
  * `SecondFactorNeeded`.
  */
 export const finishRefusals = {
@@ -52,11 +52,11 @@ export const finishRefusals = {
   },
 } as const
 
-/** What the next step of a sign-in takes: the sign-in that waits, and by what it goes on. */
+/** The data for the second step: the waiting sign-in, and the kinds of factor. */
 export const SecondFactorNeeded = z.object({
   pending: z.string(),
   kinds: z.array(z.enum(['totp', 'passkey'])),
-  /** The company demands a second factor, and the account has none yet. */
+  /** Whether the company requires a second factor and the account has none yet. */
   mustEnrol: z.boolean(),
 })
 
@@ -70,7 +70,7 @@ export const signIn = defineCall({
     password: z.string().check(z.minLength(1), z.maxLength(200)),
   }),
   reply: SignedIn,
-  // The form itself shows and announces what the server says.
+  // No toast: the form shows and announces the refusal itself.
   refusals: {
     wrongCredentials: codes.wrongCredentials,
     oneTimePasswordOver: codes.wrongCredentials,
@@ -87,7 +87,7 @@ export const listSignInWays = defineCall({
   input: z.object({}),
   reply: z.object({
     ways: z.array(z.string()),
-    /** The accounts that anybody may try in demo mode; left out otherwise. */
+    /** The demo accounts; left out outside of demo mode. */
     demoAccounts: z.optional(
       z.array(
         z.object({ email: z.string(), userName: z.string(), userType: z.string(), companyName: z.string() }),
@@ -96,7 +96,7 @@ export const listSignInWays = defineCall({
   }),
 })
 
-/** Signs in to a demo account, which takes no password; outside of demo mode there is no such account. */
+/** Signs in to a demo account, without a password; refused outside of demo mode. */
 export const signInToDemo = defineCall({
   method: 'POST',
   path: '/admin/login/demo',
@@ -107,7 +107,7 @@ export const signInToDemo = defineCall({
   refusals: { noDemo: codes.notFound },
 })
 
-/** Ends the session of the token; the token is dead when this answers. */
+/** Ends the session of the token before it replies. */
 export const signOut = defineCall({
   method: 'POST',
   path: '/admin/login/logout',
@@ -118,8 +118,7 @@ export const signOut = defineCall({
 })
 
 /**
- * Sets a new password and ends the account's other sessions; the one that asks goes on. A refusal of the new password
- * names it in `data.field`.
+ * Sets a new password and ends the account's other sessions. A refusal of the new password names it in `data.field`.
  */
 export const changePassword = defineCall({
   method: 'POST',
@@ -151,7 +150,7 @@ export const getUserInfo = defineCall({
   reply: UserInfo,
 })
 
-/** 0 turns the hint off; nothing turns it on again (R7-050). */
+/** 0 turns the reminder off; nothing turns it on again (R7-050). */
 export const updateWechatHint = defineCall({
   method: 'GET',
   path: '/admin/user/updateWechatHint',
@@ -161,7 +160,7 @@ export const updateWechatHint = defineCall({
   reply: Nothing,
 })
 
-/** Says in which language the account works: mails to it are written in it. Signing in says it too. */
+/** Sets the language of mails to the account. Signing in sets it as well. */
 export const saveLanguage = defineCall({
   method: 'POST',
   path: '/admin/user/saveLanguage',

@@ -15,20 +15,20 @@ const defineCall = callsOf('settings')
 
 /** The longest name of a company, a position or a partner. */
 export const maxNameLength = 200
-/** The longest data address of a partner's mark, in characters: every page of the partner's people carries it. */
+/** The longest data address of a partner's logo, in characters: every page of the partner's people loads it. */
 export const maxIconLength = 8_000
-/** How many positions one answer holds. */
+/** Positions of one page. */
 export const positionPageSize = 20
 
 const Bit = z.union([z.literal(0), z.literal(1)])
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength))
 
-/** What a setting is refused with; `data.field` names the field that cannot be what was given. */
+/** Refusals of settings; `data.field` names the invalid field. */
 const settingRefusals = {
   unknownValue: codes.invalidInput,
 } as const
 
-/** How the company is set up, every default filled in. */
+/** The company's settings, with defaults filled in. */
 export const getSettings = defineCall({
   method: 'GET',
   path: '/admin/config/company/detail',
@@ -58,7 +58,7 @@ export const saveCompany = defineCall({
   sends: 'json',
   input: z.strictObject({
     name: z.optional(Name),
-    /** An empty one takes the name in Latin letters away. */
+    /** An empty one removes the name in Latin letters. */
     nameLatin: z.optional(z.string().check(z.trim(), z.maxLength(maxNameLength))),
     profile: z.optional(z.string().check(z.maxLength(20))),
     timeZone: z.optional(z.string().check(z.maxLength(64))),
@@ -126,10 +126,7 @@ export const saveRules = defineCall({
   onFailure: ['toast'],
 })
 
-/**
- * Sets the name of a partner, its mark, or both, in place of the product's own. What is not given stays; an empty text
- * takes it away.
- */
+/** Sets a partner's name or logo or both. A missing field stays; an empty one is removed. */
 export const savePartnerBrand = defineCall({
   method: 'POST',
   path: '/admin/config/partnerBrand/save',
@@ -164,7 +161,7 @@ export const listPositionSettings = defineCall({
   summary: 'The positions by name, with the rules by which they differ',
   access: 'admin',
   input: z.object({
-    /** A part of a name. */
+    /** Part of a name. */
     text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     cursor: z.optional(z.string().check(z.maxLength(400))),
   }),

@@ -7,7 +7,7 @@ const defineCall = callsOf('shortlist')
 
 const SearchText = z.optional(z.string().check(z.trim(), z.maxLength(100)))
 
-/** What a shortlist is narrowed to; an empty field narrows nothing. */
+/** The filters of a shortlist; an empty field does not filter. */
 const filter = {
   name: SearchText,
   phone: SearchText,
@@ -16,14 +16,17 @@ const filter = {
   maxWorkAge: optionalWireNumber(0, 60),
   positionId: OptionalWireId,
   recommendStatus: optionalWireNumber(0, 1),
-  /** 1: the operated alone, 0: the not operated alone, without the invalid. */
+  /** 1: only operated ones, 0: only those that are not operated, without the invalid. */
   haveOperate: optionalWireNumber(0, 1),
   recommendStageId: OptionalWireId,
 }
 
 const CellState = z.enum(['pass', 'wait', 'reject', 'notOperated', 'invalid'])
 
-/** How far the newest interview is: not held, under way, finished with no analysis, with one that runs or was stopped, scored. */
+/**
+ * State of the newest interview: not held, under way, finished without an analysis, with a running or a stopped one,
+ * scored.
+ */
 const InterviewState = z.enum(['none', 'underWay', 'withoutAnalysis', 'analysing', 'stopped', 'scored'])
 export type InterviewState = z.output<typeof InterviewState>
 
@@ -44,10 +47,10 @@ const ShortListItem = z.object({
   positionNameLatin: z.nullable(z.string()),
   labels: z.array(CompanyLabel),
   interviewState: InterviewState,
-  /** Out of `scoreOutOf`; null while it is analysed, not held, stopped, or not shown. */
+  /** Out of `scoreOutOf`; null while analysing, and where it was not held, was stopped, or is hidden. */
   overallScore: z.nullable(z.number()),
   scoreOutOf: z.number(),
-  /** Whether the viewer may read scores of this position, whatever there is. */
+  /** Whether the viewer may read scores of this position at all. */
   isScoreShown: z.boolean(),
   /** Epoch milliseconds. */
   updatedAt: z.number(),
@@ -59,7 +62,7 @@ const counts = {
   invalidCount: z.number(),
 }
 
-/** The most items that one answer holds. */
+/** The most items of one page. */
 export const pageSize = 50
 
 export const queryShortList = defineCall({
@@ -73,7 +76,7 @@ export const queryShortList = defineCall({
   reply: z.object({
     list: z.array(ShortListItem),
     ...counts,
-    /** Where the next answer begins; null at the end. */
+    /** Cursor of the next page; null at the end. */
     nextCursor: z.nullable(z.string()),
   }),
 })
@@ -99,7 +102,7 @@ export const listShortListPositions = defineCall({
 
 const Neighbour = z.object(item)
 
-/** Where a candidate stands in a shortlist: its place, the ones beside it, and the states around it. */
+/** A candidate's place in a shortlist, with its neighbours and the states around it. */
 export const findNeighbours = defineCall({
   method: 'POST',
   path: '/candidate/shortList/neighbours',
@@ -108,12 +111,12 @@ export const findNeighbours = defineCall({
   sends: 'json',
   input: z.object({ ...filter, jobSeekerChannelId: WireId }),
   reply: z.object({
-    /** From 1; null when the filter leaves the candidate out. The neighbours are those of its date all the same. */
+    /** From 1; null where the filter excludes the candidate. The neighbours are then those of its date. */
     place: z.nullable(z.number()),
     total: z.number(),
     previous: z.nullable(Neighbour),
     next: z.nullable(Neighbour),
-    /** States around the candidate in the list's order, and the index of the candidate among them. */
+    /** States around the candidate in the list's order, and the candidate's index among them. */
     cells: z.array(CellState),
     current: z.number(),
     ...counts,

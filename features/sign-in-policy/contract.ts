@@ -1,2 +1,2 @@
-/** The ways of signing in that a company may allow: by messaging app and by its own OpenID Connect provider among them. */
+/** The ways of signing in that a company may allow. */
 export const signInWays = ['password', 'sms', 'app', 'oidc', 'passkey'] as const

@@ -6,7 +6,7 @@ import { signInWays } from '../sign-in-policy/contract.ts'
 
 const defineCall = callsOf('sign-in-rules')
 
-/** The longest that a session may last, in hours, and the longest rest after which it ends, in minutes. */
+/** The longest session, in hours, and the longest time of inactivity, in minutes. */
 const maxSessionHours = 30 * 24
 const restBounds = { least: 5, most: 30 * 24 * 60 } as const
 
@@ -20,18 +20,18 @@ export const getSignInRules = defineCall({
     ways: z.array(z.enum(signInWays)),
     demandsSecondFactor: z.boolean(),
     sessionHours: z.number(),
-    /** Null: a session ends by its age alone. */
+    /** Null: a session ends by its age only. */
     restMinutes: z.nullable(z.number()),
-    /** The way that the session which asks was opened by, and whether by two factors. */
+    /** The way in which the caller's session was opened, and whether with two factors. */
     ownWay: z.string(),
     hasOwnFactor: z.boolean(),
   }),
 })
 
 /**
- * Takes effect on sessions that are open, from their next request on. `data.field` names what cannot be so.
+ * Applies to open sessions from their next request on. `data.field` names an invalid rule.
  *
- * Ways are allowed and closed one at a time: whoever sent all of them would bring back what somebody has just changed.
+ * Ways are allowed or closed one at a time: sending all of them could undo another administrator's change.
  */
 export const saveSignInRules = defineCall({
   method: 'POST',

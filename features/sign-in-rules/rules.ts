@@ -2,13 +2,13 @@ import { isTwoFactors } from '../access/rules/session-end.ts'
 import { signInWays } from '../sign-in-policy/contract.ts'
 import type { SignInPolicy } from '../sign-in-policy/rules/policy.ts'
 
-/** How whoever rules has signed in themselves. */
+/** How the administrator has signed in. */
 export interface OwnSignIn {
   readonly way: string
   readonly secondFactor: string | null
 }
 
-/** Why a company cannot rule so, with the field that is the matter. */
+/** Why rules are refused, with the field at fault. */
 export interface RuleFault {
   readonly refusal: 'ownWay' | 'noWay' | 'ownFactor'
   readonly field: 'way' | 'demandsSecondFactor'
@@ -20,11 +20,11 @@ export function hasTwoFactors({ way, secondFactor }: OwnSignIn): boolean {
 }
 
 /**
- * Why a company cannot rule so, or null.
+ * Why rules are refused, or null.
  *
- * Nobody can lock everybody out: a way stays allowed by which an administrator has just come in, and a second factor is
- * demanded only by one who has shown theirs. A demo account proves nothing, so that for it a way must be left that the
- * server offers.
+ * Nobody can lock everybody out: a way by which an administrator has just signed in must stay allowed, and only one who
+ * has used a second factor can require it. For a demo account, which proves nothing, a way that the server offers must
+ * be left.
  */
 export function ruleFault(next: SignInPolicy, own: OwnSignIn, offered: readonly string[]): RuleFault | null {
   if (own.way === 'demo') {
@@ -36,7 +36,7 @@ export function ruleFault(next: SignInPolicy, own: OwnSignIn, offered: readonly 
   return null
 }
 
-/** The ways of a company once one of them is allowed or closed: each once, in the order in which they are offered. */
+/** The ways of a company after one is allowed or closed: each once, in their fixed order. */
 export function waysWith(
   ways: SignInPolicy['ways'],
   { name, isAllowed }: { readonly name: string; readonly isAllowed: boolean },
@@ -44,7 +44,7 @@ export function waysWith(
   return signInWays.filter((way) => (way === name ? isAllowed : ways.includes(way)))
 }
 
-/** What of the rules becomes another, as it was and will be: nothing where both are the same. */
+/** The changed rules, before and after; empty where nothing changes. */
 export function ruleChanges(from: SignInPolicy, to: SignInPolicy) {
   const keys = (['ways', 'demandsSecondFactor', 'sessionHours', 'restMinutes'] as const).filter(
     (key) => JSON.stringify(from[key]) !== JSON.stringify(to[key]),

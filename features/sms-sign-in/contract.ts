@@ -5,7 +5,7 @@ import { Phone, Prefix, TextCode } from '../text-messages/contract.ts'
 
 const defineCall = callsOf('sms-sign-in')
 
-/** Signs in with the number of an account and the code that was sent there (`sendSms`, smsType 1). */
+/** Signs in with the number of an account and a code that was sent to it (`sendSms`, smsType 1). */
 export const signInByCode = defineCall({
   method: 'POST',
   path: '/admin/login/loginDirect',

@@ -7,8 +7,8 @@ const defineCall = callsOf('speech')
 const Amount = z.nullable(z.number())
 
 /**
- * What speaking and reading aloud showed of each language: `score` from 0 to 100, `level` from 1 to 5; both are left out
- * where the total scores of the AI are hidden.
+ * The abilities in each language, from speaking and reading aloud: `score` from 0 to 100, `level` from 1 to 5; both are
+ * left out where the AI's total scores are hidden.
  */
 export const allLanguageAbility = defineCall({
   method: 'GET',

@@ -1,17 +1,19 @@
-/** Digits and letters that nobody takes for one another. */
+/** Digits and letters without those that look alike. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const selectorLength = 2
 const secretLength = 12
 const groupLength = 4
 
-/** How many recovery codes an account is given. */
+/** Number of recovery codes of an account. */
 export const recoveryCodeCount = 10
 
-/** The letters of one recovery code; `draw` gives a whole number below its argument, from a secure source. */
+/**
+ * The characters of one recovery code; `draw` returns a random whole number below its argument, from a secure source.
+ */
 export interface RecoveryCode {
-  /** Finds the code among those of an account. */
+  /** Identifies the code among those of an account; not secret. */
   readonly selector: string
-  /** What is hashed of it: 59 bits. */
+  /** The secret part, which is stored as a hash: 59 bits. */
   readonly secret: string
 }
 
@@ -19,14 +21,14 @@ function drawLetters(length: number, draw: (below: number) => number): string {
   return Array.from({ length }, () => alphabet[draw(alphabet.length)]).join('')
 }
 
-/** Makes an account's recovery codes, no two of one selector. */
+/** Draws an account's recovery codes, each with another selector. */
 export function drawRecoveryCodes(draw: (below: number) => number): RecoveryCode[] {
   const selectors = new Set<string>()
   while (selectors.size < recoveryCodeCount) selectors.add(drawLetters(selectorLength, draw))
   return [...selectors].map((selector) => ({ selector, secret: drawLetters(secretLength, draw) }))
 }
 
-/** A recovery code as people read it, in groups: `2f7k-m9qa-…`. */
+/** A recovery code in groups, for reading: `2f7k-m9qa-…`. */
 export function writeRecoveryCode({ selector, secret }: RecoveryCode): string {
   const letters = selector + secret
   const groups: string[] = []
@@ -34,14 +36,14 @@ export function writeRecoveryCode({ selector, secret }: RecoveryCode): string {
   return groups.join('-')
 }
 
-/** What somebody typed in place of a second factor. */
+/** A typed code. */
 export type TypedCode =
   | { readonly kind: 'totp'; readonly code: string }
   | ({ readonly kind: 'recoveryCode' } & RecoveryCode)
 
 const recoveryForm = new RegExp(`^[${alphabet}]{${selectorLength + secretLength}}$`)
 
-/** Reads what was typed, however it was spaced and whatever keyboard typed its digits; null where it is no code. */
+/** Reads a typed code, whatever its spaces, hyphens, case and width; null where it is none. */
 export function readCode(typed: string): TypedCode | null {
   const text = typed.normalize('NFKC').replaceAll(/[\s-]/g, '').toLowerCase()
   if (/^\d{6}$/.test(text)) return { kind: 'totp', code: text }

@@ -1,7 +1,7 @@
-/** What a signed-in person proves once more that the account is theirs with, before its factors change. */
+/** The proofs of the owner, one of which a change of the factors needs. */
 export type ProofBy = 'password' | 'passwordOrCode' | 'code' | 'freshSignIn'
 
-/** How long a sign-in itself counts as proof, for an account that has no other (minutes). */
+/** How long a sign-in counts as proof, for an account without any other (minutes). */
 export const freshMinutes = 10
 
 interface Facts {
@@ -14,12 +14,12 @@ export function proofBy({ hasPassword, hasTotp }: Facts): ProofBy {
   return hasTotp ? 'code' : 'freshSignIn'
 }
 
-/** Whether somebody signed in so short a time ago that this proves who they are. */
+/** Whether a sign-in is recent enough to count as proof. */
 export function isFresh(signedInAt: Date, now: Date): boolean {
   return now.getTime() - signedInAt.getTime() < freshMinutes * 60_000
 }
 
-/** Wrong codes of one account, whichever sign-ins they were for, and within how many minutes. */
+/** The most wrong codes of one account, over all of its sign-ins, and within how many minutes. */
 export const codeLimit = { max: 20, perMinutes: 60 } as const
 
 /** Proofs that one account may try, and within how many minutes. */

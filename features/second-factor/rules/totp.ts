@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** How long one code is shown, in seconds, and its digits: what every authenticator app can do. */
+/** Seconds and digits of one code: values that every authenticator app supports. */
 const period = 30
 const digits = 6
 
-/** How many codes the clocks of the two sides may differ by. */
+/** By how many codes the clocks of server and phone may differ. */
 const clockSteps = 1
 
 const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret), period, digits })
@@ -14,17 +14,17 @@ export function newSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** The address that an authenticator app reads from a picture. */
+/** The address in the QR code for an authenticator app. */
 export function enrolAddress(secret: string, { issuer, label }: { issuer: string; label: string }): string {
   return new TOTP({ secret: Secret.fromBase32(secret), period, digits, issuer, label }).toString()
 }
 
-/** The number of the code that is shown at `now`. */
+/** The number of the time step at `now`. */
 export function stepAt(now: Date): number {
   return TOTP.counter({ period, timestamp: now.getTime() })
 }
 
-/** The number of the code that somebody typed, the clocks being no further apart than a code; null where it is none. */
+/** The number of the time step of a typed code, at most one step away; null where it is wrong. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: clockSteps })
   return delta === null ? null : stepAt(now) + delta

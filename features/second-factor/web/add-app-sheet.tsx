@@ -14,11 +14,11 @@ interface Props {
   needs: ProofNeeds
   isOpen: boolean
   onClose: () => void
-  /** It is added; with the recovery codes, where the account had none. */
+  /** Called when it was added; with the recovery codes, where the account had none. */
   onAdded: (recoveryCodes: readonly string[]) => void
 }
 
-/** Adds an authenticator app to one's own account. */
+/** Adds an authenticator app to the own account. */
 export function AddAppSheet({ isOpen, onClose, needs, onAdded }: Props) {
   const t = useTranslations('second-factor')
   const mustSignIn = isSignInNeeded(needs)
@@ -55,7 +55,7 @@ function AddForm({ id, needs, onAdded }: Pick<Props, 'needs' | 'onAdded'> & { id
       if (!enrolment.data) return
       const given = { enrolment: enrolment.data.enrolment, code, proof: isTyped ? proof : undefined }
       const { recoveryCodes } = await callApi(addTotp, given)
-      // The recovery codes say it themselves, and a notice would lie over them.
+      // No toast where recovery codes are shown: they say it, and it would cover them.
       if (recoveryCodes.length === 0) notify({ kind: 'success', text: t('enrol.done') })
       onAdded(recoveryCodes)
     },

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** The recovery codes after a change that made some; null or none: nothing is shown. */
+/** New recovery codes after a change; null or empty: nothing is shown. */
 export function CodesSheet({ codes, onClose }: { codes: readonly string[] | null; onClose: () => void }) {
   const t = useTranslations('second-factor.codes')
-  // What was shown last stays while the sheet is on its way out.
+  // The last codes stay drawn while the sheet closes.
   const [last, setLast] = useState(codes)
   if (codes && codes !== last) setLast(codes)
   const shown = codes ?? last

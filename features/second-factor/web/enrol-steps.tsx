@@ -11,7 +11,7 @@ import styles from './enrol-steps.module.css'
 
 type Begun = ReplyOf<typeof beginTotp>
 
-/** A secret for an authenticator app, made once for as long as it is in view and kept nowhere. */
+/** A new secret for an authenticator app; it is requested once while it is in view, and not cached. */
 export function useEnrolment(begin: () => Promise<Begun>) {
   const id = useId()
   return useQuery({
@@ -29,7 +29,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The way from a picture to the first code, which the form around it sends. */
+/** The steps from the QR code to the first code, within a form that sends it. */
 export function EnrolSteps({ enrolment, codeError, children }: Props) {
   const t = useTranslations('second-factor.enrol')
   return (
@@ -58,7 +58,7 @@ export function EnrolSteps({ enrolment, codeError, children }: Props) {
 /** A secret in groups of four, as people type it. */
 const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ')
 
-/** Where a code of an authenticator app goes. */
+/** The field for a code of an authenticator app. */
 export function CodeField({
   label,
   error,

@@ -14,10 +14,10 @@ import styles from './factor-panel.module.css'
 import { ProofSheet } from './proof-sheet.tsx'
 import { type Factors, useFactorsChanged, useSecondFactor } from './use-second-factor.ts'
 
-/** Recovery codes of which few are left are worth a word. */
+/** From this number of unused recovery codes down, a note says so. */
 const fewCodes = 3
 
-/** The second step of one's own sign-in: the authenticator app and the recovery codes. */
+/** The second factors of the own account: authenticator app and recovery codes. */
 export function FactorPanel() {
   const t = useTranslations('second-factor')
   const query = useSecondFactor()

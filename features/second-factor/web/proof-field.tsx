@@ -8,13 +8,13 @@ import type { Factors } from './use-second-factor.ts'
 
 export type ProofNeeds = Pick<Factors, 'proofBy' | 'isFresh'>
 
-/** Whether there is something to prove oneself by that is typed. */
+/** Whether a proof is to be typed. */
 export const isProofTyped = ({ proofBy }: ProofNeeds) => proofBy !== 'freshSignIn'
 
-/** Whether nothing can be proved before another sign-in. */
+/** Whether only a new sign-in can be the proof. */
 export const isSignInNeeded = ({ proofBy, isFresh }: ProofNeeds) => proofBy === 'freshSignIn' && !isFresh
 
-/** Where somebody proves once more that the account is theirs: by its password, or by a code. */
+/** The field for a proof of the owner: password or code. */
 export function ProofField({ needs, error }: { needs: ProofNeeds; error: string | undefined }) {
   const t = useTranslations('second-factor')
   const email = useSignedIn()?.userInfo.email

@@ -13,13 +13,13 @@ interface Props {
   needs: ProofNeeds
   isOpen: boolean
   onClose: () => void
-  /** Does what was asked for; what it is refused with stands in the sheet. */
+  /** Does the act; its refusal is shown in the sheet. */
   onProve: (proof: string | undefined) => Promise<void>
-  /** What else is filled in, above the proof. */
+  /** Further fields, above the proof. */
   children?: ReactNode
 }
 
-/** Asks for a proof of who acts, and does one thing with it. */
+/** Asks for a proof of the owner, and does one act with it. */
 export function ProofSheet({ title, text, submit, isOpen, onClose, ...rest }: Props) {
   return (
     <FormSheet

@@ -4,18 +4,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './recovery-codes.module.css'
 
-/** Recovery codes, which are shown this once: to be copied or kept as a file. */
+/** Recovery codes, shown only once, to copy or to save as a file. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useTranslations('second-factor.codes')
   const [isCopied, setIsCopied] = useState(false)
   const list = useRef<HTMLElement>(null)
-  // What is shown once is read out at once, and keys scroll it.
+  // Focused, so that they are read out at once and can be scrolled by keys.
   useEffect(() => {
     list.current?.focus()
   }, [])
   const text = `${codes.join('\n')}\n`
   function handleCopy() {
-    // Where the browser refuses, the codes are still there to be selected.
+    // If the browser refuses to copy, the codes can still be selected.
     navigator.clipboard?.writeText(text).then(
       () => setIsCopied(true),
       () => setIsCopied(false),

@@ -5,12 +5,12 @@ import { getSecondFactor } from '../contract.ts'
 
 export type Factors = ReplyOf<typeof getSecondFactor>
 
-/** The second factors of one's own account. */
+/** The second factors of the own account. */
 export function useSecondFactor() {
   return useQuery(callQuery(getSecondFactor, {}))
 }
 
-/** Asks anew for them, once they have changed. */
+/** Reloads them after a change. */
 export function useFactorsChanged(): () => Promise<void> {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: [getSecondFactor.path] })

@@ -15,11 +15,11 @@ import { PasskeyStep } from './passkey-step.tsx'
 import styles from './second-step-panel.module.css'
 import { type StepProps, sendStep } from './send-step.ts'
 
-/** By what the step is taken. */
+/** The kinds of factor that the step accepts. */
 type CodeWay = 'totp' | 'recoveryCode'
 type Way = 'passkey' | CodeWay
 
-/** A passkey comes first, where the browser can use one: it takes a touch. */
+/** A passkey comes first where the browser supports it: it needs only a touch. */
 function waysOf(kinds: StepProps['needed']['kinds']): [Way, ...Way[]] {
   const first: Way[] = kinds.includes('passkey') && canUsePasskeys() ? ['passkey'] : []
   const second: Way[] = kinds.includes('totp') ? ['totp'] : []
@@ -27,7 +27,7 @@ function waysOf(kinds: StepProps['needed']['kinds']): [Way, ...Way[]] {
   return [way, ...others]
 }
 
-/** The step of an account that has a factor: each of its ways, one at a time. */
+/** The second step of an account with a factor: one of its kinds at a time. */
 export function CodeStep(props: StepProps) {
   const t = useTranslations('second-step')
   const ways = waysOf(props.needed.kinds)

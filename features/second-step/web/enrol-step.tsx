@@ -18,7 +18,7 @@ interface Added {
   readonly codes: readonly string[]
 }
 
-/** The step of an account that has no factor yet, and whose company lets nobody in without one. */
+/** The second step of an account without a factor, whose company requires one. */
 export function EnrolStep({ onSignedIn, ...rest }: StepProps) {
   const t = useTranslations('second-step')
   const [added, setAdded] = useState<Added | null>(null)

@@ -6,13 +6,13 @@ import type { SignedIn } from '../../session/web/signed-in.ts'
 export interface StepProps {
   readonly needed: NeededFactor
   readonly onSignedIn: (known: SignedIn) => void
-  /** The sign-in cannot go on: it begins anew. */
+  /** Called when the sign-in must start over. */
   readonly onOver: () => void
 }
 
 const Over = z.object({ isOver: z.literal(true) })
 
-/** Waits for a call of the step; says where its refusal ends the sign-in, and throws what it was refused with. */
+/** Runs a call of the second step; reports a refusal that ends the sign-in, and throws every refusal. */
 export async function sendStep<Reply>(sending: Promise<Reply>, onOver: () => void): Promise<Reply> {
   try {
     return await sending

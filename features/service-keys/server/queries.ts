@@ -44,7 +44,7 @@ export async function insertKey(db: Database, key: NewKey): Promise<string> {
   return id
 }
 
-/** Revokes a key that is still good; gives its name, or null when there is no such key. */
+/** Revokes a valid key; returns its name, or null where there is none. */
 export async function revokeKey(
   db: Database,
   of: { companyId: CompanyId; keyId: string; revokedAt: Date },

@@ -10,7 +10,7 @@ import { listServiceKeys, makeServiceKey, revokeServiceKey } from '../contract.t
 import { presentKey } from './present.ts'
 import { insertKey, listKeys, revokeKey } from './queries.ts'
 
-/** So many characters of a key are kept, by which people tell their keys apart. */
+/** Number of last characters that are stored, to tell keys apart. */
 const hintLength = 4
 
 export function routes(services: AppServices, serve: Serve): void {

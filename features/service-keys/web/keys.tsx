@@ -22,7 +22,7 @@ interface Props {
   none: { title: string; text: string }
 }
 
-/** The keys of one purpose: made, shown once, and revoked. */
+/** The keys of one purpose: to create, to show once and to revoke. */
 export function Keys({ purpose, none }: Props) {
   const t = useTranslations('service-keys')
   const keys = useQuery(callQuery(listServiceKeys, {}))

@@ -1,10 +1,10 @@
-/** What the address of the way in asks for in place of a page: the candidates' chat. */
+/** Value of the sign-in page's target that means the candidates' chat. */
 export const chatTarget = 'chatbot'
 
 /**
- * Where a visitor goes who came from the candidates' chat: its site with the token, or null (P4-046).
+ * Address of the candidates' chat with the visitor's token, or null (P4-046).
  *
- * The site is configuration; without it the way is off.
+ * The site is configuration; without it there is none.
  */
 export function chatSiteAddress(
   site: string,

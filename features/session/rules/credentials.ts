@@ -1,4 +1,4 @@
-/** What is wrong with a field, as the key of its wording. */
+/** Message key of a field's fault. */
 export interface CredentialFaults {
   email?: 'emailMissing' | 'emailInvalid'
   password?: 'passwordMissing'
@@ -6,7 +6,7 @@ export interface CredentialFaults {
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Finds what a person can mend before anything is sent. */
+/** The faults that the form finds itself. */
 export function credentialFaults(email: string, password: string): CredentialFaults {
   return {
     ...(email === '' ? { email: 'emailMissing' as const } : {}),

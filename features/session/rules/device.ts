@@ -1,7 +1,7 @@
-/** What a page is opened with. */
+/** The device and app that a page is opened with. */
 export interface Device {
   readonly kind: 'desktop' | 'mobile'
-  /** The messaging app whose own browser it is; null for a browser of its own. */
+  /** The messaging app of an in-app browser; null for any other browser. */
   readonly app: 'wechat' | 'dingtalk' | 'feishu' | null
 }
 
@@ -11,10 +11,10 @@ const apps = [
   ['feishu', /Lark|Feishu/i],
 ] as const
 
-/** Phones and tablets. A tablet that asks for pages of a desktop says that it is one. */
+/** Phones and tablets; a tablet that requests desktop sites counts as a desktop. */
 const mobile = /Android|iPhone|iPad|iPod|Mobile|HarmonyOS|OpenHarmony|Windows Phone/i
 
-/** Reads what a page is opened with; whatever says nothing of it counts as a desktop. */
+/** Reads a user agent; an unknown one counts as a desktop. */
 export function deviceOf(userAgent: string | undefined): Device {
   const text = userAgent ?? ''
   const app = apps.find(([, sign]) => sign.test(text))?.[0] ?? null

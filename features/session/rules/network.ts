@@ -1,16 +1,16 @@
 const groupsOfNetwork = 4
 const groupsOfAddress = 8
 
-/** Some proxies tell the port too: `192.0.2.7:5678`, `[2001:db8::1]:5678`. */
+/** Some proxies add the port: `192.0.2.7:5678`, `[2001:db8::1]:5678`. */
 const withPort = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
 
-/** What all share whose address is none. */
+/** The network of all invalid addresses. */
 const noNetwork = 'unknown'
 
 /**
- * The part of an internet address that one party holds: the whole of an IPv4 address, the first 64 bits of an IPv6 one.
+ * The network of an address: the whole IPv4 address, or the first 64 bits of an IPv6 one.
  *
- * Whoever has an IPv6 address has 2^64 of them, so that counting by address would count nothing.
+ * One party has 2^64 IPv6 addresses, so limits by address would never be reached.
  */
 export function networkOf(text: string): string {
   const [, bracketed, dotted] = withPort.exec(text) ?? []

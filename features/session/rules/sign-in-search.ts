@@ -1,6 +1,6 @@
-/** What the address of a page on the way in carries. */
+/** Search parameters of the sign-in pages. */
 export interface SignInSearch {
-  /** The page to go on to: a path of this product, or `chatbot`. Anything else leads to the start. */
+  /** The page to go on to: a path of this product, or `chatbot`. Anything else leads to the start page. */
   redirect?: string
 }
 
@@ -8,7 +8,7 @@ export function readSignInSearch(search: Record<string, unknown>): SignInSearch 
   return signInSearch(typeof search.redirect === 'string' ? search.redirect : undefined)
 }
 
-/** What the address of such a page carries so that the way in ends at `target`. */
+/** Search parameters with which sign-in leads on to `target`. */
 export function signInSearch(target: string | undefined): SignInSearch {
   return target ? { redirect: target } : {}
 }

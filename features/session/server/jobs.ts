@@ -4,7 +4,7 @@ import { knownDays } from '../rules/sign-in.ts'
 import { forgetPending } from './queries/pending-sign-ins.ts'
 import { forgetSignIns } from './queries/sessions.ts'
 
-/** Forgets tries after a day, and sessions that are over once they no longer tell an account's own addresses. */
+/** Deletes tries after a day, and ended sessions once their address no longer counts as known. */
 export async function sweepSignIns({ db, clock }: AppServices): Promise<void> {
   const now = clock.now()
   const before = (days: number) => new Date(now.getTime() - days * dayMs)

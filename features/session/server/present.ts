@@ -5,7 +5,7 @@ import { type CompanyRules, sentBrand } from '../../company/rules.ts'
 import type { getUserInfo, listSignInWays } from '../contract.ts'
 import type { AccountRow, listDemoAccounts } from './queries/accounts.ts'
 
-/** Whether the account may evaluate at all (R6-010); one of an unknown kind may not. */
+/** Whether the account may evaluate at all (R6-010); accounts of unknown types may not. */
 function isEvaluator({ userType, buttons }: AccountRow): boolean {
   return (
     isUserType(userType) && mayEvaluate({ userType, permissions: new Set(buttons.filter(isPermissionKey)) })

@@ -57,7 +57,7 @@ export function routes(services: AppServices, serve: Serve): void {
         await keepWechatHint(within.db, viewer, false)
         return null
       },
-      // It changes the account, which the proof of two acts at once would hold for both.
+      // The account's row is locked exclusively: shared locks of two acts at once would wait for each other.
       { isAlone: true },
     ),
   )

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './account-disc.module.css'
 
-/** The button with a person's initials, behind which the account is. */
+/** The button with a person's initials that opens the account menu. */
 export function AccountDisc({ userName, ...rest }: { userName: string } & ComponentProps<'button'>) {
   const t = useTranslations('session')
   return (

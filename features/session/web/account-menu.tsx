@@ -14,7 +14,7 @@ interface Props {
   isOpenAtFirst: boolean
 }
 
-/** Who is signed in, the theme, how they sign in, the administrator's area for those who may enter it, and the way out. */
+/** The account menu: who is signed in, theme, own account, the administrator's area for administrators, sign-out. */
 export function AccountMenu({ userInfo, isOpenAtFirst }: Props) {
   const t = useTranslations('session')
   const access = useTranslations('access')

@@ -1,14 +1,14 @@
 import type { WordsWith } from '@candor/messages/words'
 import type { ComponentType, LazyExoticComponent } from 'react'
 
-/** A part of a person's own account page, as the page finds it by folder. Its name is `accountTitle` of its words. */
+/** A section of the own account's page, found by folder. Its title is the message `accountTitle` of its feature. */
 export interface AccountSection {
-  /** Its place on the page: `/account#<slug>`. */
+  /** Fragment of its address: `/account#<slug>`. */
   readonly slug: string
-  /** The lower comes first. */
+  /** Sections are sorted by this, ascending. */
   readonly order: number
   readonly feature: WordsWith<'accountTitle'>
-  /** The way of signing in that it is about: it is shown where the server offers that one. */
+  /** The way of signing in that it needs: it is left out where the server does not offer it. */
   readonly way?: string
   readonly Panel: LazyExoticComponent<ComponentType<object>>
 }
@@ -19,7 +19,7 @@ export function defineAccountSection(section: AccountSection): AccountSection {
 
 let sections: readonly AccountSection[] = []
 
-/** Takes every section that was found by folder. Called once, before the first page is drawn. */
+/** Registers the sections. Called once, before the first page is drawn. */
 export function registerAccountSections(found: readonly AccountSection[]): void {
   sections = [...found].sort((a, b) => a.order - b.order)
 }

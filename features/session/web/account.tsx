@@ -5,7 +5,7 @@ import type { UserInfo } from './signed-in.ts'
 
 const AccountMenu = lazyWithPreload(() => import('./account-menu.tsx').then((module) => module.AccountMenu))
 
-/** The account's button at once; its menu, which is large, when the page has settled or the button is pressed. */
+/** The account's button at once; its menu, which is large, loads when the page has settled or the button is pressed. */
 export function Account({ userInfo }: { userInfo: UserInfo }) {
   const menu = usePressedMenu(AccountMenu.preload, { isLikely: true })
   if (menu.isHere) return <AccountMenu userInfo={userInfo} isOpenAtFirst={menu.isAskedFor} />

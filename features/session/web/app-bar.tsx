@@ -11,13 +11,13 @@ import { useSignedIn } from './signed-in.ts'
 import { useBrand } from './use-brand.ts'
 
 interface Props {
-  /** Where the reader is, beside the brand; null while that is not known, which keeps its room. */
+  /** Breadcrumb beside the brand; null while it is unknown, which keeps its room. */
   crumb?: ReactNode
-  /** What the page puts into the middle, such as the way through a shortlist. */
+  /** The page's content in the middle, such as the steps through a shortlist. */
   middle?: ReactNode
-  /** A way back at the very left, on pages that were opened from elsewhere. */
+  /** Back button at the left, on pages that were opened from another page. */
   start?: ReactNode
-  /** What the page puts before the language and the account. */
+  /** The page's content before language and account. */
   actions?: ReactNode
   hasLanguage?: boolean
 }

@@ -1,4 +1,4 @@
-/** What the server says beside each page that is opened at the messaging app's address. */
+/** Data that the server embeds in pages at the messaging app's address. */
 const sign = 'candor-app=1'
 
 /** Whether this page is in messaging-app mode (decision N46). */

@@ -11,9 +11,9 @@ import { useForm } from './use-form.ts'
 
 interface Props {
   known: SignedIn
-  /** What the button says. */
+  /** Label of the button. */
   submit: string
-  /** Nothing else can be done on the page. */
+  /** Whether it is the only content of the page. */
   isAlone?: boolean
   onChanged: () => void
 }

@@ -4,10 +4,10 @@ import { currentLocale } from '@candor/messages/web/stored-locale'
 import { saveLanguage } from '../contract.ts'
 import { signedIn } from './signed-in.ts'
 
-/** Loads the page anew in the language that was chosen; mails to whoever is signed in follow it. */
+/** Reloads the page at once in the chosen language; mails to the account follow it. */
 export function chooseLanguage(reload = () => window.location.reload()): void {
-  // Whoever has gone on by the time of an answer may have typed what a reload throws away. The page changes its language
-  // all the same: the mails follow at the next sign-in.
+  // Not awaited: by the time of a reply the reader may have typed what a reload would lose. If the call fails, mails
+  // follow at the next sign-in.
   if (signedIn()) {
     const options = { ...outlivingPage(), isSilent: true }
     void callApi(saveLanguage, { locale: currentLocale() }, options).catch(() => {})

@@ -13,7 +13,7 @@ import type { SignInEnds } from './sign-in-ways.ts'
 
 type Accounts = NonNullable<ReplyOf<typeof listSignInWays>['demoAccounts']>
 
-/** The accounts of the demo companies, one click each. Only a server in demo mode lists any. */
+/** The demo accounts, one click each; empty outside of demo mode. */
 export function DemoAccounts({ accounts, ...ends }: SignInEnds & { accounts: Accounts }) {
   const t = useTranslations('session')
   const inWords = useTranslations('access.userType')

@@ -10,7 +10,7 @@ import styles from './language-switch.module.css'
 const shortNames: Record<Locale, string> = { cn: '简', en: 'EN', 'zh-TW': '繁' }
 
 interface Props {
-  /** Loads the page anew, which is how it comes to speak another language. */
+  /** Stores the language and reloads the page. */
   onChosen?: () => void
 }
 

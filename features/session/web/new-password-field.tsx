@@ -6,7 +6,7 @@ import type { SignedIn } from './signed-in.ts'
 
 type Owner = Pick<SignedIn['userInfo'], 'email' | 'userName' | 'companyName'>
 
-/** Says what is wrong with a new password before it is sent; the server says it again. */
+/** Checks a new password before it is sent; the server checks it again. */
 export function useNewPasswordCheck({ email, userName, companyName }: Owner) {
   const t = useTranslations('session')
   return (newPassword: string): string | undefined => {

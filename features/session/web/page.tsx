@@ -7,13 +7,13 @@ import { SignInSteps } from './sign-in-steps.tsx'
 import { type SignedIn, useSignedIn } from './signed-in.ts'
 
 interface Props {
-  /** The page that was asked for. */
+  /** The page to go on to. */
   target?: string | undefined
-  /** Called once nothing stands between the account and the page it asked for. */
+  /** Called when nothing else is needed before going on. */
   onReady: (known: SignedIn) => void
 }
 
-/** Why somebody stands before sign-in who did not ask for it. */
+/** Why somebody was led to sign-in. */
 function reasonOf(target: string | undefined): 'ended' | 'needsAccount' | undefined {
   if (hasSessionEnded()) return 'ended'
   return target === undefined ? undefined : 'needsAccount'

@@ -5,8 +5,8 @@ import type { SignInEnds } from './sign-in-ways.ts'
 import { rememberSignIn, type SignedIn } from './signed-in.ts'
 
 /**
- * Waits for a call that signs in and tells the page what came of it: a session, which is remembered, or a second factor
- * that is asked for. Throws what was refused.
+ * Runs a call that signs in and reports its outcome: a session, which is stored, or a required second factor. Throws
+ * other refusals.
  */
 export async function sendSignIn(sending: Promise<SignedIn>, ends: SignInEnds): Promise<void> {
   const known = await sending.catch((error: unknown) => {

@@ -8,7 +8,7 @@ interface Props {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks somebody who is not signed in, and wants to do what takes it, whether to go and sign in (R8-013). */
+/** Asks whether to sign in, for an act that needs an account (R8-013). */
 export function SignInDialog({ isOpen, onOpenChange }: Props) {
   const t = useTranslations('session')
   function handleConfirm() {

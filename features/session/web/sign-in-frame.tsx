@@ -5,7 +5,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import styles from './sign-in-frame.module.css'
 import { useBrand, usePageTitle } from './use-brand.ts'
 
-/** The one column of the pages before the application: brand, language, and a form under its title. */
+/** The column of the pages before sign-in: brand, language, and a form with its title. */
 export function SignInFrame({
   title,
   hint,

@@ -14,7 +14,7 @@ import { type SignInEnds, type SignInPanelProps, secondStepCard, signInWayCards 
 import type { SignedIn } from './signed-in.ts'
 
 interface Props {
-  /** The page to come back to. */
+  /** The page to return to. */
   target: string | undefined
   onSignedIn: (known: SignedIn) => void
 }
@@ -27,7 +27,7 @@ function WayName({ feature }: { feature: ReturnType<typeof signInWayCards>[numbe
   return t('signInWay')
 }
 
-/** The ways of signing in that this server is set up for, one at a time, and the step after any of them. */
+/** The ways of signing in of this server, one at a time, and the second step. */
 export function SignInSteps({ target, onSignedIn }: Props) {
   const t = useTranslations('session')
   const isInApp = isAppMode()
@@ -54,7 +54,7 @@ export function SignInSteps({ target, onSignedIn }: Props) {
   if (needed && SecondStep) {
     return <SecondStep needed={needed} onSignedIn={ends.onSignedIn} onBack={handleBack} />
   }
-  // The first one does not wait for what the server says: every server has it.
+  // The password is shown before the server's ways have loaded: every server has it.
   const cards = signInWayCards().filter(
     ({ way }) => way === firstWay || (!isInApp && offered?.ways.includes(way)),
   )

@@ -6,30 +6,30 @@ import type { SignedIn } from './signed-in.ts'
 
 export type NeededFactor = Infer<typeof SecondFactorNeeded>
 
-/** What comes of signing in, told to the page whichever way it went. */
+/** Callbacks of a sign-in, the same for all ways. */
 export interface SignInEnds {
   readonly onSignedIn: (known: SignedIn) => void
   readonly onSecondFactor: (needed: NeededFactor) => void
 }
 
 export interface SignInPanelProps extends SignInEnds {
-  /** The e-mail that was typed so far, whichever way it was typed for. */
+  /** The e-mail that was typed so far, for any way. */
   readonly email: string
   readonly onEmail: (email: string) => void
-  /** The page to come back to, for a way that leaves this one; not checked. */
+  /** The page to return to, for a way that leaves this page; not validated. */
   readonly target: string | undefined
 }
 
-/** The features that have a name for their way of signing in. */
+/** Features with a message for their way of signing in. */
 type NamedWords = {
   [Name in keyof Words]: Words[Name] extends { signInWay: string } ? Name : never
 }[keyof Words]
 
-/** A way of signing in, as the page finds it by folder. Its name is `signInWay` of its words. */
+/** A way of signing in, found by folder. Its name is the message `signInWay` of its feature. */
 export interface SignInWayCard {
-  /** As the server lists it. */
+  /** Its name in the server's list. */
   readonly way: string
-  /** The lower comes first. */
+  /** Ways are sorted by this, ascending. */
   readonly order: number
   readonly feature: NamedWords
   readonly Panel: ComponentType<SignInPanelProps>
@@ -38,7 +38,7 @@ export interface SignInWayCard {
 export interface SecondStepProps {
   readonly needed: NeededFactor
   readonly onSignedIn: (known: SignedIn) => void
-  /** Back to where the sign-in began. */
+  /** Called to start over. */
   readonly onBack: () => void
 }
 
@@ -54,7 +54,7 @@ export function defineSignInWay(card: SignInWayCard): SignInWayCard {
 let ways: readonly SignInWayCard[] = []
 let secondStep: SecondStepCard | null = null
 
-/** Takes what was found by folder. Called once, before the first page is drawn. */
+/** Registers what was found by folder. Called once, before the first page is drawn. */
 export function registerSignInWays(found: readonly SignInWayCard[], step: SecondStepCard | undefined): void {
   ways = [...found].sort((a, b) => a.order - b.order)
   secondStep = step ?? null

@@ -19,7 +19,9 @@ function isUserInfo(value: unknown): value is UserInfo {
   return typeof value === 'object' && value !== null && 'userId' in value && 'companyId' in value
 }
 
-/** The token that is kept, decoded as whoever kept it may have encoded it (R7-004); one that is no code stays as it is. */
+/**
+ * The stored token, decoded if another program stored it encoded (R7-004); one that cannot be decoded stays as it is.
+ */
 function keptToken(): string | null {
   const kept = localStorage.getItem(keys.token)
   try {
@@ -43,7 +45,7 @@ let current: SignedIn | null = null
 let isRestored = false
 const listeners = new Set<() => void>()
 
-/** Who is signed in on this device, or null. Kept over a restart of the browser (P4-006). */
+/** Who is signed in on this device, or null. Survives a restart of the browser (P4-006). */
 export function signedIn(): SignedIn | null {
   if (!isRestored) {
     current = restore()
@@ -55,7 +57,7 @@ export function signedIn(): SignedIn | null {
 const onOther = new Set<() => void>()
 let latestAccountId: string | null = null
 
-/** Calls back when another account has signed in than the one before, however that one’s session ended. */
+/** Calls back when another account than before has signed in, however the previous session ended. */
 export function onOtherAccount(listener: () => void): void {
   onOther.add(listener)
 }
@@ -66,8 +68,8 @@ function noteAccount({ userInfo: { userId } }: SignedIn): void {
 }
 
 /**
- * Where the browser keeps nothing, an account is signed in until the page is left. Another tab may have signed in since
- * this one did: what is kept is that tab's then, and only another sign-in takes its place.
+ * Without a store in the browser, a sign-in lasts until the page is left. If another tab has signed in since this one,
+ * what is stored is that tab's, and only a new sign-in here replaces it.
  */
 function keep(next: SignedIn | null, before: SignedIn | null, isSignIn: boolean): void {
   try {
@@ -93,7 +95,10 @@ function set(next: SignedIn | null, isSignIn = false): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether the account may go on: a one-time password is changed first, and in the messaging app it is linked. */
+/**
+ * Whether nothing else is needed: a one-time password must be changed first, and in the messaging app the account must
+ * be linked.
+ */
 export function isReady({ userInfo }: SignedIn): boolean {
   return !userInfo.mustChangePassword && !(isAppMode() && userInfo.authStatus === 0)
 }
@@ -103,14 +108,14 @@ export function rememberSignIn(next: SignedIn): void {
   set(next, true)
 }
 
-/** Keeps what the account may do, as it was answered last: by it a screen knows what is worth asking for. */
+/** Stores the account's latest permissions, by which screens know what to request. */
 export function rememberPermissions(permissions: readonly string[]): void {
   const known = signedIn()
   if (!known || known.userInfo.permissions?.join() === permissions.join()) return
   set({ ...known, userInfo: { ...known.userInfo, permissions: [...permissions] } })
 }
 
-/** Keeps that the account is not to be reminded of its times any more, once the server has taken it. */
+/** Stores that the account is not reminded of its availability any more, once the server has. */
 export function rememberHintOff(): void {
   const known = signedIn()
   if (known) set({ ...known, userInfo: { ...known.userInfo, isWechatHint: 0 } })
@@ -136,20 +141,20 @@ export function useSignedIn(): SignedIn | null {
 
 let refreshing: Promise<void> | null = null
 
-/** Says whether it could ask who is signed in; then it has kept what was answered. */
+/** Resolves to whether it could ask the server; then it has stored the reply. */
 type Renew = () => Promise<boolean>
 let renew: Renew = async () => false
 
-/** Has the account fetched anew in another way than by its token, where that one can. */
+/** Sets another way to fetch the account than by its token. */
 export function renewSignInBy(other: Renew): void {
   renew = other
 }
 
 /**
- * Fetches the account anew; when that fails, user and token are cleared (R4-064, R4-065).
+ * Fetches the account again; on failure user and token are cleared (R4-064, R4-065).
  *
- * It runs once however many calls ask for it, and what it calls itself never starts it again. Without an answer of
- * the server nothing is known of the token, so it is kept.
+ * It runs once for all calls that ask for it at a time, and its own call never starts it again. If the server is
+ * unreachable the token may be valid, so it stays.
  */
 export function refreshSignIn(): Promise<void> {
   refreshing ??= refresh().finally(() => {
@@ -161,7 +166,7 @@ export function refreshSignIn(): Promise<void> {
 async function refresh(): Promise<void> {
   const known = signedIn()
   if (!known) return
-  /** Whether somebody has signed out meanwhile, or in: then the answer is about nobody who is here. */
+  /** Whether somebody has signed in or out meanwhile: then the reply is about another account. */
   const isLeft = () => signedIn()?.token !== known.token
   try {
     if (await renew()) {
@@ -177,14 +182,14 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Whether a refresh is under way, so that its own refusal starts no second one. */
+/** Whether a refresh is running: its own refusal must not start another. */
 export function isRefreshing(): boolean {
   return refreshing !== null
 }
 
 const onEnd = new Set<(accountId: string) => void>()
 
-/** Calls back with the account when somebody signs out, as against a session that ran out. */
+/** Calls back with the account when somebody signs out, but not when a session expires. */
 export function onSignOut(listener: (accountId: string) => void): void {
   onEnd.add(listener)
 }
@@ -195,17 +200,20 @@ function leave(known: SignedIn | null): void {
   if (known) for (const listener of onEnd) listener(known.userInfo.userId)
 }
 
-/** Tells the other tabs that somebody signed out of a session. Where the browser keeps nothing they have one of their own. */
+/**
+ * Signals to the other tabs that a session was signed out. Without a store in the browser each tab has a session of its
+ * own.
+ */
 function notifyOtherTabs(token: string): void {
   try {
     localStorage.setItem(keys.signedOut, token)
     localStorage.removeItem(keys.signedOut)
   } catch {
-    // Their next call is refused.
+    // Without a signal, their next call is refused.
   }
 }
 
-/** Ends here and in the other tabs a session that somebody signed out of, with whatever was kept of its account. */
+/** Ends a signed-out session here and in the other tabs, with what was stored for its account. */
 export function leaveSignIn(): void {
   const known = signedIn()
   leave(known)
@@ -213,15 +221,15 @@ export function leaveSignIn(): void {
 }
 
 /**
- * Ends the session on the server and here, where nothing waits for the answer: whoever signs out may close the tab at
- * once. The request takes its token as it starts.
+ * Ends the session on the server, and here without waiting for the reply: the tab may be closed at once. The request
+ * reads its token as it starts.
  */
 export function endSignIn(): void {
   void callApi(signOut, {}, outlivingPage()).catch(() => {})
   leaveSignIn()
 }
 
-/** Calls back when somebody has signed out of this tab's session in another one. Returns how to stop that. */
+/** Calls back when this tab's session is signed out in another tab. Returns a function that stops it. */
 export function onSignOutElsewhere(listener: () => void): () => void {
   function handleStorage({ key, newValue }: StorageEvent) {
     const known = signedIn()

@@ -2,17 +2,17 @@ import { CallFailure } from '@candor/call/web/send'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useState } from 'react'
 
-/** Words by field: why its value is refused before anything is sent. */
+/** Message keys of faults by field, before anything is sent. */
 export type Faults<Field extends string> = { readonly [Key in Field]?: string }
 
 interface FormSpec<Field extends string> {
   fields: readonly Field[]
-  /** What a person can mend before anything is sent. */
+  /** Finds faults before anything is sent. */
   check: (values: Readonly<Record<Field, string>>) => Faults<Field>
   send: (values: Readonly<Record<Field, string>>) => Promise<void>
 }
 
-/** A small form: its first faulty field gets the focus, and what the server refuses stands beside it in its words. */
+/** A small form: its first faulty field gets the focus, and a refusal of the server is shown beside it. */
 export function useForm<Field extends string>({ fields, check, send }: FormSpec<Field>) {
   const [faults, setFaults] = useState<Faults<Field>>({})
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import type { UserInfo } from './signed-in.ts'
 
-/** Who is signed in, where a test does not say otherwise: a recruiter of a company. */
+/** The default account of tests: a recruiter. */
 export function fakeUser(given: Partial<UserInfo> = {}): UserInfo {
   return {
     userId: 'u',

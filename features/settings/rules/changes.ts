@@ -2,17 +2,17 @@ import { isTimeZone } from '@candor/kernel/time-zone'
 import { canonicalText } from '../../audit/rules/canonical.ts'
 import { isCustomerType, isProfile, type PartnerBrand } from '../../company/rules.ts'
 
-/** One field of a setting that becomes something else. */
+/** One changed field of a setting. */
 export interface Change {
   readonly key: string
   readonly from: unknown
   readonly to: unknown
 }
 
-// The database keeps the fields of an object in an order of its own.
+// Compares regardless of the order of fields: the database has one of its own.
 const isSame = (a: unknown, b: unknown) => canonicalText(a) === canonicalText(b)
 
-/** What a patch changes, field by field; what is not given, or is so already, changes nothing. */
+/** The changes that a patch makes, field by field; missing and equal fields make none. */
 export function changesOf(before: object, patch: object): Change[] {
   const known = new Map<string, unknown>(Object.entries(before))
   return Object.entries(patch)
@@ -20,7 +20,7 @@ export function changesOf(before: object, patch: object): Change[] {
     .map(([key, to]) => ({ key, from: known.get(key) ?? null, to }))
 }
 
-/** What is stored for some changes: the new values by field. */
+/** The new values of some changes, by field. */
 export function valuesOf(changes: readonly Change[]): Record<string, unknown> {
   return Object.fromEntries(changes.map(({ key, to }) => [key, to]))
 }
@@ -31,7 +31,7 @@ interface CompanyPatch {
   readonly customerType?: string | undefined
 }
 
-/** The field of a company that cannot be what was given, or null. */
+/** The invalid field of a company, or null. */
 export function companyFault({ profile, timeZone, customerType }: CompanyPatch): keyof CompanyPatch | null {
   if (profile !== undefined && !isProfile(profile)) return 'profile'
   if (timeZone !== undefined && !isTimeZone(timeZone)) return 'timeZone'
@@ -39,7 +39,7 @@ export function companyFault({ profile, timeZone, customerType }: CompanyPatch):
   return null
 }
 
-/** A partner's brand as the audit log tells of it: the mark by its length, as its bytes would fill the log. */
+/** A partner's brand for the audit log: the logo by its length, as its bytes would fill the log. */
 export function brandInLog(brand: PartnerBrand | null): { title: string; iconLength: number } | null {
   return brand && { title: brand.title, iconLength: brand.icon?.length ?? 0 }
 }

@@ -1,10 +1,10 @@
-/** The kinds of images that a partner's mark may be. */
+/** The types of images that a partner's logo may have. */
 export const iconTypes = ['image/png', 'image/svg+xml'] as const
 
 /**
- * Why a file cannot be a mark, or null.
+ * Why a file cannot be a logo, or null.
  *
- * It is stored as a data address, in which 3 bytes are 4 characters after a head that names the type.
+ * It is stored as a data address: 4 characters for 3 bytes, after a head with the type.
  */
 export function iconFault(
   { type, size }: { type: string; size: number },

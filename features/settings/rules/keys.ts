@@ -1,6 +1,6 @@
 import { companyFlags } from '../../company/contract.ts'
 
-/** The settings of each section, in the order in which it shows them. */
+/** The settings of each section, in the order of the screen. */
 export const settingKeys = {
   company: ['name', 'nameLatin', 'timeZone', 'profile', 'customerType'],
   marks: ['allStatus', 'singleStatus', 'manualStatus', 'aiScoreStatus'],

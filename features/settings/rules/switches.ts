@@ -14,7 +14,7 @@ const { aiTabMode: modeSwitch, ...featureSwitches } = switchNumbers
 /** The switches that turn a part of the report on or off (R6-016 to R6-020). */
 const features = Object.values(featureSwitches)
 
-/** Every switch of the report with what holds for it now, whether or not the company ever set it. */
+/** Every switch of the report with its present value, set by the company or default. */
 export function everySwitch(config: readonly ReportTabConfigEntry[]): ReportTabConfigEntry[] {
   return [
     { tabType: modeSwitch, inUse: aiTabModes.indexOf(aiTabMode(config)) },
@@ -26,7 +26,7 @@ export function everySwitch(config: readonly ReportTabConfigEntry[]): ReportTabC
   ]
 }
 
-/** What is wrong with a switch as it was given: its number, or its value. Only 3 is a mode (decision C48). */
+/** The fault of a switch: its number or its value. Only 3 has modes (decision C48). */
 export function switchFault({ tabType, inUse }: ReportTabConfigEntry): 'tabType' | 'inUse' | null {
   const isKnown = everySwitch([]).some((entry) => entry.tabType === tabType)
   if (!isKnown) return 'tabType'
@@ -34,7 +34,7 @@ export function switchFault({ tabType, inUse }: ReportTabConfigEntry): 'tabType'
   return values.includes(inUse) ? null : 'inUse'
 }
 
-/** The configuration with one switch set; what else stands in it stays. */
+/** The configuration with one switch changed; all else stays. */
 export function withSwitch(
   config: readonly ReportTabConfigEntry[],
   entry: ReportTabConfigEntry,

@@ -5,7 +5,7 @@ import type { PositionRow } from './queries.ts'
 
 type PositionSettings = ReplyOf<typeof listPositionSettings>['list'][number]
 
-/** Writes a position with what holds for it now. */
+/** Writes a position with its present rules, defaults included. */
 export function presentPosition({ id, name, nameLatin, isL5, settings }: PositionRow): PositionSettings {
   return {
     positionId: id,

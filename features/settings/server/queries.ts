@@ -19,7 +19,7 @@ export async function updateCompany(db: Database, companyId: CompanyId, patch: C
 
 const positionFields = ['id', 'name', 'nameLatin', 'isL5', 'settings'] as const
 
-/** The positions whose names hold a text, by name; one more than a page, to tell whether others follow. */
+/** The positions with a text in their name, by name; one more than a page, to tell whether others follow. */
 export async function listPositions(
   db: Database,
   companyId: CompanyId,

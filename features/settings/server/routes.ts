@@ -49,7 +49,7 @@ interface Setting {
   readonly find: (db: Database, companyId: CompanyId) => Promise<object>
 }
 
-/** Lays a part over one setting. Administrators act one at a time, so that each sees what the one before did. */
+/** Merges a patch into one setting. Acts of administrators are serialised, so that each sees the previous one. */
 async function change(
   doing: AuditedTransaction,
   { companyId, key, find }: Setting,

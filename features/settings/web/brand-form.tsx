@@ -18,10 +18,10 @@ async function readAsAddress(file: File): Promise<string> {
   return `data:${file.type};base64,${btoa(text)}`
 }
 
-/** The partner's name, and under it the mark, each saved on its own; without a name there is no mark. */
+/** The partner's name and logo, each saved on its own; a logo needs a name. */
 export function BrandForm({ brand }: { brand: Settings['rules']['partnerBrand'] }) {
   const t = useTranslations('settings.brand')
-  // The bar draws the brand from the account that is signed in.
+  // The account is fetched again, as the bar draws the brand from it.
   const save = useChange(savePartnerBrand, { after: refreshSignIn })
   return (
     <>
@@ -39,7 +39,7 @@ export function BrandForm({ brand }: { brand: Settings['rules']['partnerBrand'] 
 
 interface MarkProps {
   icon: string | undefined
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   onChange: (icon: string) => Promise<object>
 }
 

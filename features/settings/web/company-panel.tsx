@@ -10,7 +10,7 @@ import { type Settings, SettingsBody } from './settings-body.tsx'
 
 const timeZones = Intl.supportedValuesOf('timeZone')
 
-/** The company's name, the law that it hires under, its time, and which kind of customer it is. */
+/** The company's name, profile, time zone and customer type. */
 export function CompanyPanel() {
   const t = useTranslations('settings.company')
   return <SettingsBody intro={t('intro')}>{({ company }) => <Facts company={company} />}</SettingsBody>
@@ -18,7 +18,7 @@ export function CompanyPanel() {
 
 function Facts({ company }: { company: Settings['company'] }) {
   const t = useTranslations('settings.company')
-  // The account that is signed in carries some of it: the bar and the dates follow at once.
+  // The account is fetched again: bar and dates use its copy of these.
   const save = useChange(saveCompany, { after: refreshSignIn })
   const zones = useId()
   return (

@@ -6,7 +6,7 @@ import { saveEvaluationConfig } from '../contract.ts'
 import { settingKeys } from '../rules/keys.ts'
 import { SettingsBody } from './settings-body.tsx'
 
-/** What reviewers know of candidates, who sees feedback, and why candidates are turned down. */
+/** The rules of evaluations: what reviewers know of candidates, who sees feedback, and the reasons of rejections. */
 export function EvaluationPanel() {
   const t = useTranslations('settings.evaluation')
   const save = useChange(saveEvaluationConfig)

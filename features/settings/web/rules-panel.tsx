@@ -8,7 +8,7 @@ import { settingKeys } from '../rules/keys.ts'
 import { BrandForm } from './brand-form.tsx'
 import { SettingsBody } from './settings-body.tsx'
 
-/** The rules by which companies differ, and the brand that stands in place of the product's own. */
+/** The rules of the company, and its partner's brand. */
 export function RulesPanel() {
   const t = useTranslations('settings.rules')
   const brand = useTranslations('settings.brand')

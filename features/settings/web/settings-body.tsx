@@ -15,7 +15,7 @@ interface Props {
   children: (settings: Settings) => ReactNode
 }
 
-/** How the company is set up, once it has come; what a section of it shows is drawn from that. */
+/** Loads the company's settings, then draws a section from them. */
 export function SettingsBody({ intro, children }: Props) {
   const t = useTranslations('settings')
   const settings = useQuery(callQuery(getSettings, {}))

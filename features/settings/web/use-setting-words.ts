@@ -9,7 +9,7 @@ import { settingKeys, simulatedTests } from '../rules/keys.ts'
 const among = <Key extends string | number>(keys: readonly Key[], key: unknown): Key | undefined =>
   keys.find((each) => each === key)
 
-/** A setting as the audit log names it, `rules.englishLabel` or `position <name>.isL5`: its group and its key. */
+/** A setting in the audit log, `rules.englishLabel` or `position <name>.isL5`: its group and its key. */
 function split(subject: string): { group: string; key: string } {
   const dot = subject.lastIndexOf('.')
   return { group: subject.slice(0, dot), key: subject.slice(dot + 1) }
@@ -17,7 +17,7 @@ function split(subject: string): { group: string; key: string } {
 
 const ofPosition = 'position '
 
-/** Words the settings of the audit log by the labels of their rows, and their values as those rows show them. */
+/** Puts the settings of the audit log into words, with the labels and values of their rows. */
 export function useSettingWords() {
   const t = useTranslations('settings')
   const permissions = useTranslations('access.permission')
@@ -88,7 +88,7 @@ export function useSettingWords() {
   }
 
   return {
-    /** One that is not known here goes by the name that it has in the log. */
+    /** An unknown one is shown by its key. */
     name(subject: string): string {
       const { group, key } = split(subject)
       return labelOf(group, key) ?? subject

@@ -1,4 +1,4 @@
-/** Whether a position is called what somebody types, in either script and in any case. */
+/** Whether a position's name contains a typed text, in either script and any case. */
 export function bearsName(
   { name, nameLatin }: { readonly name: string; readonly nameLatin: string | null },
   wanted: string,

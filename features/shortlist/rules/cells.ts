@@ -1,23 +1,23 @@
 import { type Decision, decisionOfStatus } from '../../decisions/rules.ts'
 
-/** The states of a shortlist's cells, as decided by the reviewer and by what became of the candidate. */
+/** The facts that decide the state of a cell. */
 export type CellState = Decision | 'notOperated' | 'invalid'
 
 export interface CellFacts {
-  /** 1 pass, 4 wait, 2 reject; null while nobody has decided. */
+  /** 1 pass, 4 wait, 2 reject; null without a decision. */
   operateStatus: number | null
   isWithdrawn: boolean
-  /** The stage for which the candidate was recommended; null without a recommendation. */
+  /** The stage of the recommendation; null without one. */
   recommendStageId: string | null
-  /** The stage in which the candidate is. */
+  /** The candidate's present stage. */
   stageId: string
 }
 
 /**
  * The state of a candidate in a shortlist (decision D14).
  *
- * Operated is who was passed, put to wait or rejected. Invalid is who was not, and whose recommendation was withdrawn
- * or who has left the stage of it. A decision outlives both.
+ * Operated: there is a decision. Invalid: there is none, and the recommendation was withdrawn or the candidate has left
+ * its stage. A decision outlives both.
  */
 export function cellState(facts: CellFacts): CellState {
   const decision = decisionOfStatus(facts.operateStatus)

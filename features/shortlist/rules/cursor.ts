@@ -1,4 +1,4 @@
-/** A place in the order of the list: newest application first, then by id. */
+/** A position in the list: newest application first, then by id. */
 export interface Cursor {
   appliedAt: Date
   candidateId: string
@@ -10,7 +10,7 @@ export function writeCursor({ appliedAt, candidateId }: Cursor): string {
 
 const cursorForm = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** Reads a cursor back; text that is none begins at the start, as a stale link should. */
+/** Reads a cursor; an invalid one begins at the start, as from a stale link. */
 export function readCursor(text: string | undefined): Cursor | null {
   const match = cursorForm.exec(text ?? '')
   return match?.[1] && match[2] ? { appliedAt: new Date(Number(match[1])), candidateId: match[2] } : null

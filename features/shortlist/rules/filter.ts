@@ -1,4 +1,4 @@
-/** What a reviewer narrows the shortlist to. A field that is left out narrows nothing. */
+/** The filters of the shortlist. A missing field does not filter. */
 export interface ShortlistFilter {
   name?: string
   phone?: string
@@ -7,12 +7,12 @@ export interface ShortlistFilter {
   maxWorkAge?: number
   positionId?: string
   recommendStatus?: number
-  /** 1: the operated alone, 0: the not operated alone. */
+  /** 1: only operated ones, 0: only those that are not. */
   haveOperate?: number
   recommendStageId?: string
 }
 
-/** The years of work that a new filter of them starts with (R3-082, P9-064). */
+/** The years with which a new filter by work experience starts (R3-082, P9-064). */
 export const defaultWorkYears = 3
 
 const maxWorkYears = 60
@@ -27,7 +27,7 @@ function readCount(value: unknown, most: number): number | null {
   return typeof text === 'string' && /^\d{1,2}$/.test(text) && Number(text) <= most ? Number(text) : null
 }
 
-/** Reads a filter from an address or a stored state: what cannot be read is left out, so neither ever breaks. */
+/** Reads a filter from an address or a stored state; invalid fields are left out. */
 export function readFilter(given: Readonly<Record<string, unknown>>): ShortlistFilter {
   const read: { [Key in keyof ShortlistFilter]-?: ShortlistFilter[Key] | null } = {
     name: readText(given.name),
@@ -43,12 +43,12 @@ export function readFilter(given: Readonly<Record<string, unknown>>): ShortlistF
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null))
 }
 
-/** Whether anything beyond the position and the decision narrows the list: what "clear filter" takes away. */
+/** Whether there is any filter besides position and decision: those that "clear filter" removes. */
 export function isNarrowed({ positionId, haveOperate, ...rest }: ShortlistFilter): boolean {
   return Object.values(rest).some((value) => value !== undefined)
 }
 
-/** What "clear filter" leaves. */
+/** The filter after "clear filter". */
 export function cleared({ positionId, haveOperate }: ShortlistFilter): ShortlistFilter {
   return readFilter({ positionId, haveOperate })
 }

@@ -1,12 +1,15 @@
 import { type HeldInterview, isFinished, type KnownAi } from '../../interviews/rules.ts'
 import type { InterviewState } from '../contract.ts'
 
-/** What is known of a candidate's newest interview. */
+/** The facts about a candidate's newest interview. */
 export interface NewestInterview extends HeldInterview, Pick<KnownAi, 'analysisState'> {
   readonly overallScore: number | null
 }
 
-/** What a list says of an interview: a score goes before the status, and what will never come is told (decision D29). */
+/**
+ * The state of an interview in a list: a score takes precedence over the status, and what will never come is said
+ * (decision D29).
+ */
 export function interviewState(interview: NewestInterview | null): InterviewState {
   if (!interview) return 'none'
   if (interview.overallScore !== null) return 'scored'
@@ -15,7 +18,7 @@ export function interviewState(interview: NewestInterview | null): InterviewStat
   return interview.analysisState === 'running' ? 'analysing' : 'withoutAnalysis'
 }
 
-/** What stands where a score would, and will not come by itself; null where there is one, or it is being made. */
+/** The text in place of a score that will not come by itself; null where there is one, or it is being worked out. */
 export const missingScore = {
   none: 'noInterview',
   underWay: 'notFinished',

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { findNeighbours, queryShortList } from '../contract.ts'
 
-/** Whether the buttons to the neighbours show: a shortlist exists and the page was reached from within (R2-064). */
+/** Whether the step buttons show: there is a shortlist, and the page was opened from within the product (R2-064). */
 export function hasShortlistNavigation(total: number, routeCount: number): boolean {
   return total > 0 && routeCount > 1
 }
@@ -20,7 +20,7 @@ export function readPage(page: ReplyOf<typeof queryShortList>) {
 
 export type Listed = ReturnType<typeof readPage>['list'][number]
 
-/** Reads where a candidate stands in the list. */
+/** Reads a candidate's place in the list. */
 export function readNeighbours({ previous, next, ...place }: ReplyOf<typeof findNeighbours>) {
   return { ...place, previous: previous && readListed(previous), next: next && readListed(next) }
 }

@@ -34,7 +34,7 @@ interface Visibility {
   mayReadScores: boolean
   marks: AiMarkConfig
   rules: CompanyRules
-  /** The company hides who its candidates are. */
+  /** Whether the company hides the names of its candidates. */
   isAnonymous: boolean
 }
 

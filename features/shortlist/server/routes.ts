@@ -18,13 +18,13 @@ import { findCell, listBeside, listCandidates } from './queries/rows.ts'
 
 type Filter = InputOf<typeof queryShortList> | InputOf<typeof findNeighbours>
 
-/** How many cells are drawn on either side of the candidate. */
+/** Number of cells on either side of the candidate. */
 const cellsBeside = 20
 
-/** An id that names no position of anybody: text without the form of an id finds nothing, as an unknown one does. */
+/** An id of no position: an invalid id finds nothing, like an unknown one. */
 const noPosition = readId<'position'>('00000000-0000-0000-0000-000000000000')
 
-/** Everything that a viewer steps through: their own company, and of it what they reach. */
+/** The viewer's candidates: those of their company that they may see. */
 function reachOf(viewer: Viewer, areAllAnonymous: boolean): CandidateFilter {
   return {
     companyId: viewer.companyId,
@@ -98,7 +98,7 @@ export function routes({ db }: AppServices, serve: Serve): void {
   serve(findNeighbours, async ({ input, viewer }) => {
     const all = await reach(viewer)
     const listed = narrowed(all, input)
-    // A decision may take a candidate out of the list while the report is open; its neighbours are still there.
+    // A decision may remove a candidate from the list while its report is open; its neighbours are still needed.
     const stage = { ...all, recommendStageId: listed.recommendStageId }
     const here = await findCell(db, stage, input.jobSeekerChannelId)
     if (!here) {

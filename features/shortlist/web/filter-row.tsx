@@ -18,7 +18,7 @@ interface Props {
 const any = 'any'
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 
-/** What the list is narrowed to. Every change shows at once and stands in the address. On a phone it is folded. */
+/** The filters of the list, which are kept in the address. On a phone they are folded. */
 export function FilterRow({ filter, onFilter }: Props) {
   const t = useTranslations('shortlist')
   const [isOpen, setIsOpen] = useState(isNarrowed(filter))

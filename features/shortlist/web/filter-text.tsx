@@ -4,22 +4,22 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 interface Props {
   label: string
   value: string | undefined
-  /** `undefined` when the field was emptied. */
+  /** `undefined` for an emptied field. */
   onChange: (value: string | undefined) => void
   type?: 'text' | 'number'
   inputMode?: 'text' | 'tel' | 'email' | 'numeric'
   min?: number
   max?: number
-  /** Where an empty number begins when it is stepped. */
+  /** Start value for stepping an empty number field. */
   start?: number
 }
 
-/** Pause after the last key before the list follows, so that not every letter asks the server (milliseconds). */
+/** Pause after the last key before the list reloads, so that not every letter causes a call (milliseconds). */
 const pauseMs = 300
 
 const steps = ['ArrowUp', 'ArrowDown']
 
-/** A field of the filter: it keeps what is typed and hands it on after a short pause, or at once by Enter. */
+/** A text field of the filter: it applies after a short pause, or at once by Enter. */
 export function FilterText({ label, value, onChange, start, ...input }: Props) {
   const [text, setText] = useState(value ?? '')
   const handed = useRef(value ?? '')
@@ -28,7 +28,7 @@ export function FilterText({ label, value, onChange, start, ...input }: Props) {
     hand.current = onChange
   })
 
-  // The address may change from elsewhere: going back, or clearing the filter.
+  // The address may change from elsewhere: by going back, or clearing the filter.
   useEffect(() => {
     if ((value ?? '') === handed.current.trim()) return
     handed.current = value ?? ''

@@ -6,11 +6,11 @@ import styles from './list-switch.module.css'
 
 interface Props {
   filter: ShortlistFilter
-  /** Null while they are on their way. */
+  /** Null while loading. */
   counts: { haveOperateCount: number; noOperateCount: number; invalidCount: number } | null
 }
 
-/** Everyone, who waits for a decision, and who has one: three addresses of the same list, each with its number. */
+/** Links to all candidates, those without a decision and those with one, each with its number. */
 export function ListSwitch({ filter: { haveOperate, ...filter }, counts }: Props) {
   const t = useTranslations('shortlist')
   const all = counts && counts.haveOperateCount + counts.noOperateCount + counts.invalidCount

@@ -11,12 +11,12 @@ import { useCandidates } from './use-candidates.ts'
 
 interface Props {
   filter: ShortlistFilter
-  /** The operated have an address of their own. */
+  /** Whether it is the list of the operated, which has an address of its own. */
   isOperatedList: boolean
   onFilter: (filter: ShortlistFilter) => void
 }
 
-/** Positions at the left, their candidates at the right, narrowed by the filter that the address holds. */
+/** The list page: positions at the left, their candidates at the right, filtered by the address. */
 export function ShortlistPage({ filter, isOperatedList, onFilter }: Props) {
   const t = useTranslations('shortlist')
   const filters = isOperatedList ? { ...filter, haveOperate: 1 } : filter

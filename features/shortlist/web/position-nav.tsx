@@ -19,12 +19,12 @@ interface Props {
   onSelect: (positionId: string | null) => void
 }
 
-/** From how many positions on they can be found by name. */
+/** From this number of positions on, there is a search field. */
 const manyPositions = 15
-/** How many are drawn at a time. */
+/** Number of positions drawn at a time. */
 const drawnAtOnce = 100
 
-/** The positions with how many of their candidates wait for a decision; a strip on small screens. */
+/** The positions, each with the number of candidates without a decision; a strip on small screens. */
 export function PositionNav({ selected, onSelect }: Props) {
   const t = useTranslations('shortlist')
   const localName = useLocalName()

@@ -9,11 +9,11 @@ import type { ShortlistNavigation } from './use-shortlist-navigation.ts'
 
 interface Props {
   navigation: ShortlistNavigation
-  /** Whether the three counts stand beside the cells (R2-065). */
+  /** Whether the three counts are beside the cells (R2-065). */
   hasCounts: boolean
 }
 
-/** Where the candidate stands in the shortlist, and the way to the one before and the one after. */
+/** The candidate's place in the shortlist, between the buttons to its neighbours. */
 export function ShortlistSteps({ navigation, hasCounts }: Props) {
   const t = useTranslations('shortlist')
   const { neighbours, known, isShown } = navigation
@@ -60,7 +60,7 @@ export function ShortlistSteps({ navigation, hasCounts }: Props) {
   )
 }
 
-/** It keeps its room while the place is not known: what stands beside it is under the mouse. */
+/** Keeps its room while the place is unknown, so that the buttons do not move under the mouse. */
 function Place({ neighbours, isKnown }: { neighbours: Neighbours; isKnown: boolean }) {
   const t = useTranslations('shortlist')
   const { place, total, cells, current } = neighbours
@@ -75,7 +75,7 @@ function Place({ neighbours, isKnown }: { neighbours: Neighbours; isKnown: boole
   )
 }
 
-/** The three counts as a line of their own, under a bar that has no room for them (R2-065). */
+/** The three counts on a line of their own, below a bar without room for them (R2-065). */
 export function ShortlistCounts({ navigation: { known } }: Pick<Props, 'navigation'>) {
   return <div className={styles.line}>{known && <Counts neighbours={known} />}</div>
 }

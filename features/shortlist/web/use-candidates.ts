@@ -7,7 +7,7 @@ import { readPage } from '../rules/steps.ts'
 
 const readPages = ({ pages }: InfiniteData<ReplyOf<typeof queryShortList>>) => pages.map(readPage)
 
-/** The candidates of a filter, page by page; the list before stays while a changed filter is on its way. */
+/** The candidates of a filter, page by page; while a changed filter loads, the previous list stays. */
 export function useCandidates(filter: ShortlistFilter) {
   return useInfiniteQuery({
     ...pagesQuery(queryShortList, filter),

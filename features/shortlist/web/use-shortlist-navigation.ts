@@ -12,26 +12,26 @@ import { type Steps, useSteps } from './use-steps.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The list that a report was opened from; it survives a reload and is not part of the address. */
+    /** The list that a report was opened from; it survives a reload and is not in the address. */
     shortlist?: ShortlistFilter
   }
 }
 
 interface Here {
   candidateId: string
-  /** What the list is when the page was opened by its address alone: the candidate's position. */
+  /** The list for a page that was opened by its address: that of the candidate's position. */
   positionId: string | undefined
   recommendStageId: string | undefined
-  /** The address of a neighbour's report, with the place in it kept. */
+  /** The address of a neighbour's report at the same place. */
   addressOf: (neighbour: Neighbour) => string
-  /** Loads a neighbour's report before it is asked for. */
+  /** Loads a neighbour's report ahead. */
   prefetch: (neighbour: Neighbour) => void
 }
 
 export interface ShortlistNavigation extends Steps {
-  /** Null while it is not known where the candidate stands. */
+  /** The candidate's place; null while it is unknown. */
   neighbours: Neighbours | null
-  /** What is known of the list: until the candidate's own answer comes, that of the one stepped from. */
+  /** Counts and cells: until the candidate's own have loaded, those of the candidate before. */
   known: Neighbours | null
   isShown: boolean
 }
@@ -41,7 +41,10 @@ function listOf(handed: ShortlistFilter | undefined, here: Here): ShortlistFilte
   return readFilter({ positionId: here.positionId, recommendStageId: here.recommendStageId })
 }
 
-/** The way through the list that the report was opened from: it replaces the page, and says so at either end. */
+/**
+ * Stepping through the list that the report was opened from. A step replaces the history entry; at the ends a toast
+ * says so.
+ */
 export function useShortlistNavigation(here: Here): ShortlistNavigation {
   const queries = useQueryClient()
   const handed = useLocation({ select: ({ state }) => state.shortlist, structuralSharing: true })
@@ -60,7 +63,7 @@ export function useShortlistNavigation(here: Here): ShortlistNavigation {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer, not for each drawing
   useEffect(() => {
     if (isPlaceholderData) return
-    // What is in view comes first.
+    // Loading ahead waits for the report in view.
     const stop = whenIdle(() => {
       for (const neighbour of [data?.next, data?.previous]) {
         if (!neighbour) continue

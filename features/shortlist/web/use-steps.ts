@@ -12,7 +12,7 @@ import { noteLeft } from './last-viewed.ts'
 type Direction = 'previous' | 'next'
 type AtEnd = (direction: Direction) => void
 
-/** 'last' at the end of the list; 'stays' where there is no list, or its neighbours could not be loaded. */
+/** 'last' at the end of the list; 'stays' without a list, or where its neighbours could not be loaded. */
 type NextStepOutcome = 'left' | 'last' | 'stays'
 
 export interface Steps {
@@ -29,19 +29,22 @@ interface From {
   readonly isListed: boolean
   readonly queryOf: (candidateId: string) => ReturnType<typeof callQuery<typeof findNeighbours>>
   readonly addressOf: (neighbour: Neighbour) => string
-  /** Begins to load a neighbour's report. */
+  /** Loads a neighbour's report ahead. */
   readonly prefetch: (neighbour: Neighbour) => void
 }
 
-/** A step that takes longer than this is dropped (milliseconds): the reader has turned to something else. */
+/** A step that takes longer than this is dropped (milliseconds). */
 const patience = 2_000
 const endOf = (limit: number) =>
   new Promise<null>((resolve) => setTimeout(resolve, limit - performance.now(), null))
 
-/** The candidate in view, if any: a step from a candidate who was left meanwhile is not taken. */
+/** The candidate in view, if any: a step from a candidate who was left meanwhile is dropped. */
 const inView = new WeakMap<QueryClient, string>()
 
-/** The steps from a candidate's report to others of the list: each replaces the page, and says so at either end. */
+/**
+ * The steps from a candidate's report to others of the list: each replaces the history entry; at the ends a toast says
+ * so.
+ */
 export function useSteps({ candidateId: here, isListed, queryOf, addressOf, prefetch }: From): Steps {
   const t = useTranslations('shortlist')
   const { notify } = useToasts()
@@ -54,17 +57,17 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf, pref
       noteLeft(queries, here)
     }
   }, [queries, here])
-  // Where the steps from here lead; this report stays in view until theirs has loaded.
+  // The target of the steps so far; this report stays in view until that one has loaded.
   const taken = useRef<{ from: string; to: Promise<string> }>(null)
 
-  /** Resolves to the candidate of the step, or to the same candidate where no step is taken, also after the limit. */
+  /** Resolves to the candidate of the step, or to the same one where there is no step or the time is over. */
   async function stepFrom(
     candidateId: string,
     direction: Direction,
     atEnd: AtEnd,
     limit = performance.now() + patience,
   ): Promise<string> {
-    // A failed query is reported where it shows.
+    // A failed query shows where it is used.
     const answer = await queries.ensureQueryData(queryOf(candidateId)).catch(() => null)
     const isElsewhere = ![here, candidateId].includes(inView.get(queries) ?? '')
     if (!answer || isElsewhere || performance.now() >= limit) return candidateId
@@ -92,7 +95,7 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf, pref
     const atEnd = () => {
       isLast = true
     }
-    // One limit for the step and for whoever waits for it: what is said of it afterwards stays true.
+    // One time limit for the step and for whoever waits for it, so that both have the same outcome.
     const limit = performance.now() + patience
     const lead = async () => {
       if ((await reached()) === here) step('next', atEnd, limit)

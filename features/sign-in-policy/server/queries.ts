@@ -3,7 +3,7 @@ import type { CompanyId } from '@candor/kernel/ids'
 import { defaultSignInPolicy, type SignInPolicy } from '../rules/policy.ts'
 import { isSignInWay } from '../rules/ways.ts'
 
-/** What a company rules about signing in, or what holds where it ruled nothing. */
+/** A company's rules of signing in, or the default. */
 export async function findSignInPolicy(db: Database, companyId: CompanyId): Promise<SignInPolicy> {
   const row = await db
     .selectFrom('signInPolicy')

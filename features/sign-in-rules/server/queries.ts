@@ -11,7 +11,7 @@ export async function getOwnSignIn(db: Database, sessionId: SessionId) {
     .executeTakeFirstOrThrow()
 }
 
-/** Stores what a company rules, in place of what it ruled before. */
+/** Replaces a company's rules of signing in. */
 export async function saveSignInPolicy(
   transaction: Database,
   companyId: CompanyId,

@@ -15,14 +15,14 @@ import { useRuleWords } from './use-rule-words.ts'
 
 type Rules = ReplyOf<typeof getSignInRules>
 
-/** What is offered, beside what the company has ruled by another way. */
+/** Offered values; one that was set otherwise is added. */
 const sessionHours = [1, 8, 12, 24, 7 * 24, 14 * 24, 30 * 24]
 const restMinutes = [15, 30, 60, 4 * 60, 12 * 60, 24 * 60]
 
 const sorted = (values: readonly number[], own: number | null) =>
   [...new Set(own === null ? values : [...values, own])].sort((a, b) => a - b)
 
-/** What the company rules about signing in; each change acts at once. */
+/** The company's rules of signing in; each change acts at once. */
 export function SignInRulesPanel() {
   const t = useTranslations('sign-in-rules')
   const rules = useQuery(callQuery(getSignInRules, {}))
@@ -46,7 +46,7 @@ export function SignInRulesPanel() {
   )
 }
 
-/** The ways that the server is set up for; what is ruled about others stays as it is. */
+/** Only the ways that the server is set up for; rules of others stay as they are. */
 function Ways({ rules, offered }: { rules: Rules; offered: readonly string[] }) {
   const { ways, ownWay, demandsSecondFactor, hasOwnFactor } = rules
   const t = useTranslations('sign-in-rules')

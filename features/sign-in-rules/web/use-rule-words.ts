@@ -4,7 +4,7 @@ import { isSignInWay } from '../../sign-in-policy/rules/ways.ts'
 const hour = 60
 const day = 24 * hour
 
-/** Words of what a company rules: a way of signing in, and how long something lasts (minutes; null: for ever). */
+/** Words for the rules: the name of a way, and a length in minutes (null: unlimited). */
 export function useRuleWords() {
   const t = useTranslations('sign-in-rules')
   return {

@@ -11,7 +11,7 @@ import { smsTypes } from '../../text-messages/rules/codes.ts'
 import { CodeFields, useCodeCheck } from '../../text-messages/web/code-fields.tsx'
 import { signInByCode } from '../contract.ts'
 
-/** A telephone that the account's owner proved, and the code that is sent there. */
+/** The fields for a proven number of an account, and for the code that is sent to it. */
 export function SmsForm({ onSignedIn, onSecondFactor }: SignInPanelProps) {
   const t = useTranslations('sms-sign-in')
   const check = useCodeCheck()

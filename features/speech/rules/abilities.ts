@@ -9,12 +9,12 @@ import { maxPoints } from '../../languages/rules/scores.ts'
 import { readScore, type ScoreState } from '../../scores/rules/stars.ts'
 import type { allLanguageAbility } from '../contract.ts'
 
-/** What speaking and reading aloud showed of one language. */
+/** The ability in one language, from speaking and reading aloud. */
 export interface Ability {
   readonly language: Language
-  /** Of 100. */
+  /** Out of 100. */
   readonly score: ScoreState
-  /** The level that explains it (R9-028); null where none came. */
+  /** The level (R9-028); null without one. */
   readonly level: LanguageLevel | null
 }
 

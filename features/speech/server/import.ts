@@ -4,7 +4,7 @@ import { isEachLanguageOnce, languages } from '../../languages/rules/languages.t
 
 const Ability = z.strictObject({
   language: z.enum(languages),
-  /** −1 and null: still being made. */
+  /** −1 and null: unfinished. */
   score: z.optional(z.nullable(z.number().check(z.minimum(-1), z.maximum(100)))),
   level: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(5)))),
 })

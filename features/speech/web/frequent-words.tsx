@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { FrequentWord } from '../../analysis/rules/voice.ts'
 import styles from './frequent-words.module.css'
 
-/** How many words show before the rest is asked for. */
+/** Number of words shown at first. */
 const shownAtFirst = 10
 
 /** The words that were said most often, with their share of all that are listed. */

@@ -11,7 +11,7 @@ interface Link extends Of {
 }
 
 /**
- * Lets nobody go on to a link that cannot be made: to an openId of another account, or to an account with another openId.
+ * Refuses a link that cannot be made: to an openId of another account, or for an account with another openId.
  *
  * @throws Refusal `linkedElsewhere` or `accountLinked`
  */
@@ -28,8 +28,8 @@ export async function requireLinkable(db: Database, { accountId, openId }: Link)
 }
 
 /**
- * Links the messaging app with an account, in the transaction that opens the session, and tells the log and the owner of
- * it. Parallel calls make one link; where it is there already, nothing happens.
+ * Links the messaging app with an account, in the transaction that opens the session, with a log entry and a mail to
+ * the owner. Parallel calls make one link; an existing one stays.
  *
  * @throws Refusal as `requireLinkable` does
  */

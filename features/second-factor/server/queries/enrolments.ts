@@ -8,7 +8,7 @@ const Handed = z.object({ secret: z.string(), until: z.number() })
 
 const placeOf = ({ accountId }: Of) => `enrolment of ${accountId}`
 
-/** Makes a secret for an account; it is kept by whoever asks, sealed, and stored once a code has confirmed it. */
+/** Draws a secret for an account and returns it sealed. It is stored only once a code has confirmed it. */
 export function beginEnrolment(
   { secrets, clock }: AppServices,
   of: Of,
@@ -18,7 +18,7 @@ export function beginEnrolment(
   return { secret, enrolment: secrets.seal(JSON.stringify({ secret, until }), placeOf(of)) }
 }
 
-/** The secret that was made for an account; null where it waited too long, or was made for another one. */
+/** Opens a sealed secret of an account; null where it has expired, or belongs to another account. */
 export function openEnrolment({ secrets, clock }: AppServices, of: Of, enrolment: string): string | null {
   const text = secrets.open(enrolment, placeOf(of))
   if (text === null) return null

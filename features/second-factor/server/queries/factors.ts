@@ -4,7 +4,7 @@ import { forgetPendingOf } from '../../../session/server/queries/pending-sign-in
 import { removeRecoveryCodes } from './recovery-codes.ts'
 import type { Of } from './totp.ts'
 
-/** The kinds of second factor that an account has, kept from others who remove one until the transaction is over. */
+/** The kinds of second factor of an account, locked until the transaction ends. */
 export async function lockKinds(transaction: Database, of: Of): Promise<string[]> {
   const rows = await transaction
     .selectFrom('secondFactor')
@@ -18,8 +18,8 @@ export async function lockKinds(transaction: Database, of: Of): Promise<string[]
 }
 
 /**
- * Removes a kind of second factor with all that there is of it, and the recovery codes with the last one. Says whether it
- * was there, and how many kinds are left. Called within a transaction.
+ * Removes a kind of second factor, and with the last one the recovery codes. Returns whether there was one, and how
+ * many kinds are left. Called within a transaction.
  */
 export async function removeFactor(
   transaction: Database,
@@ -37,7 +37,7 @@ export async function removeFactor(
   return { wasThere: before.includes(kind), left }
 }
 
-/** Takes every second factor from an account, and ends what waits for one. Says how many kinds there were. */
+/** Removes every second factor of an account, and ends its waiting sign-ins. Returns how many kinds there were. */
 export async function resetFactors(transaction: Database, of: Of): Promise<number> {
   const kinds = await lockKinds(transaction, of)
   await transaction.deleteFrom('secondFactor').where('accountId', '=', of.accountId).execute()

@@ -8,12 +8,12 @@ import { linkMessagingApp } from './app-links.ts'
 
 interface Step {
   readonly sender: Sender
-  /** Takes the factor; what it throws undoes all. */
+  /** Uses up the factor; throwing undoes everything. */
   readonly prove: (audited: EntryTransaction) => Promise<SecondFactorUsed>
 }
 
 /**
- * Opens the session of a sign-in that waited for its second step, with the link of the messaging app that waited with it.
+ * Opens the session of a waiting sign-in, and makes the link of the messaging app that waits with it.
  *
  * @throws Refusal as `finishPending` does, and `linkMessagingApp` where another link was made meanwhile.
  */

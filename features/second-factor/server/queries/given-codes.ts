@@ -4,12 +4,15 @@ import { stepOfCode } from '../../rules/totp.ts'
 import { consumeRecoveryCode, findRecoveryHash } from './recovery-codes.ts'
 import { consumeStep, findTotpSecret, type Of } from './totp.ts'
 
-/** A code that is an account's, and may have been used. */
+/** A code that belongs to an account, and may be used already. */
 export type GivenCode =
   | { readonly kind: 'totp'; readonly step: number }
   | { readonly kind: 'recoveryCode'; readonly selector: string; readonly codeHash: string }
 
-/** Reads what was typed as a code of an account; null where it is none. It takes as long as a hash where it reads like one. */
+/**
+ * Reads a typed code and finds it among those of an account; null where it is wrong. For a recovery code it always
+ * takes the time of a hash.
+ */
 export async function checkCode(services: AppServices, of: Of, typed: string): Promise<GivenCode | null> {
   const code = readCode(typed)
   if (!code) return null
@@ -24,7 +27,7 @@ export async function checkCode(services: AppServices, of: Of, typed: string): P
   return codeHash !== null && isRight ? { kind: 'recoveryCode', selector, codeHash } : null
 }
 
-/** Takes a code once, in the transaction of what it is given for. Says no where it was taken already. */
+/** Uses up a code, in the transaction of the act. False where it was used already. */
 export function consumeCode(transaction: Database, of: Of, code: GivenCode, now: Date): Promise<boolean> {
   return code.kind === 'totp'
     ? consumeStep(transaction, of, code.step)

@@ -16,18 +16,18 @@ type News = 'added' | 'removed' | 'codesRenewed' | 'recoveryCodeUsed' | 'reset' 
 
 interface Owner {
   readonly name: string
-  /** The language that they have chosen. */
+  /** Language that the owner has chosen. */
   readonly own: Locale | null
-  /** What their company's people call the product. */
+  /** Product name for the people of the company. */
   readonly brand: string
 }
 
-/** The words of a mail to an account's owner. */
+/** Writes a mail to an account's owner. */
 export type OwnerWords = (owner: Owner) => { subject: string; text: string }
 
 /**
- * The mail that tells an account's owner what happened to it, by the sentences under `mail` of a feature's words: in their
- * own language, else in that of whoever acts.
+ * The mail to an account's owner, from the messages under `mail` of a feature: in their language, else in that of
+ * whoever acts.
  */
 export function composeMail(
   words: WordsByLocale,
@@ -43,7 +43,7 @@ export function composeMail(
   })
 }
 
-/** The same about a second factor, or about the messaging app. */
+/** The same for second factors and the messaging app. */
 export function composeNews(
   acting: Locale,
   news: News,
@@ -52,7 +52,7 @@ export function composeNews(
   return composeMail(words, acting, { news, values })
 }
 
-/** Mails of one statement: it takes so many values at most. */
+/** Mails of one statement, as the number of its values is limited. */
 const maxAtOnce = 1000
 
 interface OwnerNotice {
@@ -61,8 +61,8 @@ interface OwnerNotice {
 }
 
 /**
- * Mails accounts' owners that something about their way in has changed, in case it was not them. Owners of frozen accounts
- * are not told. Called within the transaction in which it happens.
+ * Mails the owners of accounts that a way of signing in has changed, in case it was not them; frozen accounts are left
+ * out. Called within the transaction of the change.
  */
 export async function notifyOwners(
   transaction: Database,
@@ -86,7 +86,7 @@ export async function notifyOwners(
     await enqueueMails(transaction, mails.slice(at, at + maxAtOnce))
 }
 
-/** The same of one account. */
+/** The same for one account. */
 export function notifyOwner(
   transaction: Database,
   { companyId, accountId }: Of,

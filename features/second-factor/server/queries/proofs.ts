@@ -8,7 +8,7 @@ import { isFresh, type ProofBy, proofBy, proofLimit } from '../../rules/proof.ts
 import { checkCode, consumeCode, type GivenCode } from './given-codes.ts'
 import type { Of } from './totp.ts'
 
-/** How an account proves who asks. */
+/** The kind of proof that an account has. */
 export async function findProofFacts(
   { db, clock }: AppServices,
   viewer: Pick<Viewer, 'companyId' | 'accountId' | 'sessionId'>,
@@ -30,7 +30,7 @@ export async function findProofFacts(
   }
 }
 
-/** What somebody proved who they are by, to be looked at once more in the transaction that it is for. */
+/** A checked proof of the owner, to be used up in the transaction of the act. */
 export type GivenProof =
   | GivenCode
   | { readonly kind: 'password'; readonly passwordHash: string }
@@ -39,8 +39,8 @@ export type GivenProof =
 const ofField = { data: { field: 'proof' } }
 
 /**
- * Checks that whoever is signed in is still the account's owner, before its factors change: a session alone, which may be
- * stolen, gives nobody a factor of their own. Refuses in the words of this feature.
+ * Checks that the caller is the account's owner, before its factors change: with only a session, which may be stolen,
+ * nobody can add a factor of their own. Throws refusals of this feature.
  */
 export async function checkProof(
   services: AppServices,
@@ -53,14 +53,14 @@ export async function checkProof(
     throw new Refusal(proofRefusals, 'signInAgain')
   }
   if (!typed) throw new Refusal(proofRefusals, 'proofNeeded', ofField)
-  // What is refused for want of time is no try; a code of the app takes none.
+  // Refuses where too many passwords are being hashed, before the try is counted; a code of an app needs no hash.
   const isAppCode = readCode(typed)?.kind === 'totp'
   if (!isAppCode) services.passwords.requireRoom()
   const key = `proof ${viewer.accountId}`
-  // Counted before it is compared, so that tries at once cannot outrun the count.
+  // Counted before it is compared, so that parallel tries cannot outrun the count.
   const counted = await requireAttempt(services, proofRefusals, { key, ...proofLimit })
   const check = () => readProof(services, viewer, typed, facts.passwordHash)
-  // A wrong code of the app stays a try, though it finds no time to be looked at as a password.
+  // A wrong code counts as a try even if there is no room to check it as a password.
   const proof = await checkCounted(services.db, isAppCode ? [] : [counted], check)
   if (!proof) throw new Refusal(proofRefusals, 'wrongProof', ofField)
   await clearAttempts(services.db, key)
@@ -79,7 +79,7 @@ async function readProof(
   return isPassword ? { kind: 'password', passwordHash } : null
 }
 
-/** Takes a proof in the transaction that it is for: a code once, a password while it is still the account's. */
+/** Uses up a proof in the transaction of the act: a code once, a password while it is still the account's. */
 export async function consumeProof(
   transaction: Database,
   of: Of,

@@ -3,16 +3,16 @@ import type { AppServices, Database } from '@candor/db/database'
 import { drawRecoveryCodes, writeRecoveryCode } from '../../rules/codes.ts'
 import type { Of } from './totp.ts'
 
-/** Codes that were drawn and hashed, and are not stored yet. */
+/** New codes and their hashes, before they are stored. */
 export interface NewCodes {
-  /** As they are told, once. */
+  /** The codes for the owner, who sees them once. */
   readonly plain: readonly string[]
   readonly hashed: readonly { readonly selector: string; readonly codeHash: string }[]
 }
 
 /**
- * Draws an account's recovery codes. They are hashed as passwords are, one after the other: ten at once would keep those
- * who sign in waiting.
+ * Draws an account's recovery codes. They are hashed like passwords, one after the other: ten at once would delay
+ * everybody's sign-in.
  */
 export async function makeRecoveryCodes({ passwords }: Pick<AppServices, 'passwords'>): Promise<NewCodes> {
   const codes = drawRecoveryCodes(randomInt)
@@ -21,7 +21,7 @@ export async function makeRecoveryCodes({ passwords }: Pick<AppServices, 'passwo
   return { plain: codes.map(writeRecoveryCode), hashed }
 }
 
-/** Stores recovery codes in place of those that an account has. Called within a transaction. */
+/** Replaces the recovery codes of an account. Called within a transaction. */
 export async function replaceRecoveryCodes(transaction: Database, of: Of, codes: NewCodes): Promise<void> {
   await removeRecoveryCodes(transaction, of)
   const { companyId, accountId } = of
@@ -39,7 +39,7 @@ export async function removeRecoveryCodes(transaction: Database, of: Of): Promis
     .execute()
 }
 
-/** Gives an account its recovery codes with its first factor. Tells none where it has some. */
+/** Stores recovery codes with an account's first factor, and returns them. Empty where it has some already. */
 export async function giveRecoveryCodes(
   transaction: Database,
   of: Of,
@@ -56,7 +56,7 @@ export async function giveRecoveryCodes(
   return codes.plain
 }
 
-/** The hash of a recovery code, used or not; null where the account has none of that selector. */
+/** The hash of a recovery code, used or not; null where the account has none with that selector. */
 export async function findRecoveryHash(db: Database, of: Of, selector: string): Promise<string | null> {
   const row = await db
     .selectFrom('recoveryCode')
@@ -68,7 +68,7 @@ export async function findRecoveryHash(db: Database, of: Of, selector: string): 
   return row?.codeHash ?? null
 }
 
-/** Takes a recovery code, once; says no where it was used. */
+/** Uses up a recovery code; false where it was used already. */
 export async function consumeRecoveryCode(
   transaction: Database,
   of: Of,
@@ -80,7 +80,7 @@ export async function consumeRecoveryCode(
     .where('accountId', '=', of.accountId)
     .where('companyId', '=', of.companyId)
     .where('selector', '=', selector)
-    // Another code of the same letters may have come in its place meanwhile.
+    // The hash is compared again: a new code may have the same selector.
     .where('codeHash', '=', codeHash)
     .where('usedAt', 'is', null)
     .returning('selector')
@@ -88,7 +88,7 @@ export async function consumeRecoveryCode(
   return row !== undefined
 }
 
-/** How many recovery codes an account has that are not used. */
+/** Number of unused recovery codes of an account. */
 export async function countRecoveryCodes(db: Database, of: Of): Promise<number> {
   const row = await db
     .selectFrom('recoveryCode')

@@ -7,10 +7,10 @@ export interface Of {
   readonly accountId: AccountId
 }
 
-/** Where the secret of an account is sealed for. */
+/** Context of an account's sealed secret. */
 const placeOf = ({ accountId }: Of) => `totp of ${accountId}`
 
-/** The secret of an account's authenticator app; null where it has none, or where its key is gone. */
+/** The secret of an account's authenticator app; null without one, or where the sealing key is gone. */
 export async function findTotpSecret({ db, secrets, log }: AppServices, of: Of): Promise<string | null> {
   const row = await db
     .selectFrom('totp')
@@ -25,8 +25,8 @@ export async function findTotpSecret({ db, secrets, log }: AppServices, of: Of):
 }
 
 /**
- * Takes a code by its number: it, and those before it, are not taken again. Says no where it was taken already. One
- * statement, so that of the same code twice at once one is taken.
+ * Uses up a code by the number of its time step: neither it nor earlier ones are accepted again. False where it was
+ * used already. One statement, so that of two parallel uses only one succeeds.
  */
 export async function consumeStep(transaction: Database, of: Of, step: number): Promise<boolean> {
   const row = await transaction
@@ -40,7 +40,7 @@ export async function consumeStep(transaction: Database, of: Of, step: number): 
   return row !== undefined
 }
 
-/** Stores an authenticator app by the number of its first code. Says no where the account has one already. */
+/** Stores an authenticator app with the time step of its first code. False where the account has one already. */
 export async function insertTotp(
   { db, secrets }: Pick<AppServices, 'db' | 'secrets'>,
   of: Of,

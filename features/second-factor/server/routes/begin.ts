@@ -6,7 +6,7 @@ import { drawSecret } from '../present.ts'
 import { beginEnrolment } from '../queries/enrolments.ts'
 import type { Of } from '../queries/totp.ts'
 
-/** Makes the secret of an authenticator app, with the picture that it is taken from. */
+/** Draws the secret of an authenticator app, with its QR code. */
 export async function begin(services: AppServices, of: Of) {
   const { db } = services
   const [{ email }, rules] = await Promise.all([

@@ -7,11 +7,11 @@ import { codeAt } from '../../rules/totp.ts'
 export type Enrolled = AccountUnderTest & {
   readonly secret: string
   readonly recoveryCodes: readonly string[]
-  /** The code that its app shows now, or so many seconds from now. */
+  /** The code of its app now, or that many seconds from now. */
   code(seconds?: number): string
 }
 
-/** An account that has added an authenticator app, a minute before now: no code that is shown was used. */
+/** An account that added an authenticator app a minute ago, so that the present code is unused. */
 export async function enrolled(
   server: ServerUnderTest,
   given: Parameters<typeof anAccount>[1] = {},
@@ -39,7 +39,7 @@ export async function beginSignIn(
   return answer.json().data
 }
 
-/** Has a company demand a second factor. */
+/** Makes a company require a second factor. */
 export async function demandSecondFactor(
   { services }: ServerUnderTest,
   { companyId }: Pick<AccountUnderTest, 'companyId'>,

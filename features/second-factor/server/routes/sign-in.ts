@@ -26,13 +26,13 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
 
   const keyOf = ({ accountId }: Of) => `second factor ${accountId}`
 
-  /** Counts a code of an account, whichever sign-in it is for: whoever knows the password may begin any number of them. */
+  /** Counts a code of an account over all of its sign-ins: whoever knows the password can begin any number of them. */
   function countCode(of: Of) {
     return requireAttempt(services, giveSecondFactor, { key: keyOf(of), ...codeLimit })
   }
 
   serve(giveSecondFactor, async ({ input, context }) => {
-    // What is refused for want of time is no try; a code of the app takes none.
+    // Refuses where too many passwords are being hashed, before the try is counted; a code of an app needs no hash.
     if (readCode(input.code)?.kind === 'recoveryCode') services.passwords.requireRoom()
     const pending = await tryPending(services, input.pending)
     if (!pending) throw new Refusal(giveSecondFactor, 'pendingOver', { data: { isOver: true } })
@@ -81,7 +81,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
     const signedIn = await finishStep(services, pending, {
       sender: context,
       prove: async ({ db: transaction, now, record }) => {
-        // Whoever has a factor gives that one: this way in is for those without any.
+        // For accounts without any factor only; others must use theirs.
         const { companyId, accountId } = pending
         const known = await listSecondFactors(transaction, { companyId, id: accountId })
         if (known.length > 0) throw over()

@@ -3,7 +3,7 @@ import type { AccountId, CompanyId, SessionId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { forgetPendingOf } from './pending-sign-ins.ts'
 
-/** The account of an e-mail, with whether somebody signed in to it from an address since a time. */
+/** The account of an e-mail, and whether somebody has signed in to it from an address since a time. */
 export async function findAccountByEmail(db: Database, email: string, from: { hash: string; since: Date }) {
   const row = await db
     .selectFrom('account')
@@ -22,14 +22,14 @@ export async function findAccountByEmail(db: Database, email: string, from: { ha
   return row ?? null
 }
 
-/** The demo companies have about twenty. */
+/** Limit of the list; the demo companies have about twenty accounts. */
 const maxDemoAccounts = 100
 
 const heldFields = ['id', 'companyId', 'userType', 'email', 'isDemo', 'passwordHash'] as const
 
 /**
- * An account, kept as it is until the transaction ends; null where there is none. A sign-in writes into it afterwards:
- * of two at once each would wait for what the other only shares.
+ * An account, locked until the transaction ends; null without one. The lock is exclusive, as a sign-in writes into the
+ * row later: two with shared locks would wait for each other.
  */
 export async function lockAccountById(transaction: Database, companyId: CompanyId, accountId: AccountId) {
   const row = await transaction
@@ -42,7 +42,7 @@ export async function lockAccountById(transaction: Database, companyId: CompanyI
   return row ?? null
 }
 
-/** The same, or null where it was frozen, or given another password, since it was read. */
+/** The same; null if it was frozen or got another password since it was read. */
 export async function lockAccount(
   transaction: Database,
   read: { id: AccountId; companyId: CompanyId; userType: string; passwordHash: string | null },
@@ -52,7 +52,7 @@ export async function lockAccount(
   return isAsRead ? account : null
 }
 
-/** The demo accounts that can sign in, those of one company beside each other. */
+/** The demo accounts that can sign in, grouped by company. */
 export async function listDemoAccounts(db: Database) {
   return db
     .selectFrom('account')
@@ -117,16 +117,16 @@ export async function getPassword(db: Database, companyId: CompanyId, accountId:
 interface PasswordChange {
   companyId: CompanyId
   accountId: AccountId
-  /** The session that goes on. */
+  /** The session that stays open. */
   keptSessionId: SessionId
-  /** The hashes of the password that was given and of the one in its place. */
+  /** The hashes of the old and the new password. */
   from: string | null
   to: string
   changedAt: Date
 }
 
 /**
- * Stores a new password and ends the account's other sessions. Says no, and does nothing, where another password was set
+ * Stores a new password and ends the account's other sessions. False, without effect, where the password was changed
  * since the old one was read. Called within a transaction.
  */
 export async function setPassword(transaction: Database, change: PasswordChange): Promise<boolean> {
@@ -150,7 +150,7 @@ export async function setPassword(transaction: Database, change: PasswordChange)
   return true
 }
 
-/** Keeps whether an account is reminded of its own times once it has accepted an interview. */
+/** Stores whether an account is reminded of its availability after accepting an interview. */
 export async function keepWechatHint(
   db: Database,
   { companyId, accountId }: { readonly companyId: CompanyId; readonly accountId: AccountId },
@@ -164,7 +164,7 @@ export async function keepWechatHint(
     .execute()
 }
 
-/** Keeps the language in which an account works. */
+/** Stores the language of an account. */
 export async function keepLanguage(
   db: Database,
   { companyId, accountId }: { readonly companyId: CompanyId; readonly accountId: AccountId },

@@ -4,15 +4,14 @@ import { Refusal, type RefusalSource, retryIn } from '@candor/kernel/refusal'
 import { type RawBuilder, sql } from 'kysely'
 import { attemptWindow } from '../../rules/sign-in.ts'
 
-/** Within a statement that commits by itself: whoever waits for it does not wait for the disk. */
+/** Sets asynchronous commit for a statement that commits by itself: its caller does not wait for the disk. */
 const commitsAtOnce = sql<string>`set_config('synchronous_commit', 'off', true)`
 
 /**
- * Counts a try, or several, and returns their number in its window. One statement, so parallel tries cannot outrun the
- * count.
+ * Counts one or more tries, and returns their number in the window. One statement, so that parallel tries cannot outrun
+ * the count.
  *
- * Many tries at once must not keep the disk from everybody else: where the machine loses its power, the counts of the
- * last second may be lost.
+ * Many tries at once must not occupy the disk: after a power failure, the counts of the last second may be lost.
  */
 export async function countAttempt(db: Database, key: string, windowStart: Date, by = 1): Promise<number> {
   const row = await db
@@ -27,19 +26,19 @@ export async function countAttempt(db: Database, key: string, windowStart: Date,
   return row.count
 }
 
-/** Tries under one key, of which so many are allowed in a window. */
+/** A limit of tries under one key in a window. */
 export interface TryCount {
   readonly key: string
   readonly windowStart: Date
   readonly max: number
-  /** Where it was full before, nothing is counted under any key: whoever is refused by it fills no table. */
+  /** Whether nothing is counted under any key once this one is full: a refused caller must not fill the table. */
   readonly stopsAll?: boolean
 }
 
 /**
- * Counts a try under several keys in their order, and under none after the first that is full. Returns that one, or null.
+ * Counts a try under several keys in order, up to the first that is full. Returns that one, or null.
  *
- * One statement, as whoever guesses makes many: each waits for the database once. The keys differ from each other.
+ * One statement, so that the many tries of a guesser need one round trip each. The keys must differ.
  */
 export async function countInTurn(db: Database, counts: readonly TryCount[]): Promise<TryCount | null> {
   const name = (index: number) => sql.ref(`c${index}`)
@@ -67,14 +66,14 @@ export async function countInTurn(db: Database, counts: readonly TryCount[]): Pr
   return counts.find(({ max }, at) => rows.some(({ index, count }) => index === at && count > max)) ?? null
 }
 
-/** So many tries under one key are allowed in so many minutes. */
+/** A limit of tries under one key in so many minutes. */
 export interface TryLimit extends Omit<TryCount, 'windowStart'> {
   readonly perMinutes: number
 }
 
 type Counting = Pick<AppServices, 'db' | 'clock'>
 
-/** Counts a try, and throws the caller's `tooMany` where the limit is passed. Returns what was counted. */
+/** Counts a try, and throws the caller's `tooMany` above the limit. Returns the count. */
 export async function requireAttempt(
   { db, clock }: Counting,
   source: RefusalSource<'tooMany'>,
@@ -87,7 +86,7 @@ export async function requireAttempt(
   return { key, max, windowStart }
 }
 
-/** Counts a try under each limit in turn, and throws the caller's `tooMany` where one is passed. Returns what was counted. */
+/** Counts a try under each limit in turn, and throws the caller's `tooMany` above one of them. Returns the counts. */
 export async function requireAttempts(
   { db, clock }: Counting,
   source: RefusalSource<'tooMany'>,
@@ -102,7 +101,7 @@ export async function requireAttempts(
   return counts
 }
 
-/** How many tries were counted under a key in a window. */
+/** The number of tries under a key in a window. */
 export async function findAttempts(db: Database, key: string, windowStart: Date): Promise<number> {
   const row = await db
     .selectFrom('attempt')
@@ -117,7 +116,7 @@ export async function clearAttempts(db: Database, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute()
 }
 
-/** Takes a try back that turned out to be none. */
+/** Takes back a counted try. */
 export async function refundAttempt(db: Database, key: string, windowStart: Date): Promise<void> {
   await db
     .updateTable('attempt')
@@ -128,8 +127,8 @@ export async function refundAttempt(db: Database, key: string, windowStart: Date
 }
 
 /**
- * Checks what a try was counted for. A check that comes to no end, as where too many passwords are being hashed, is no
- * try: it is taken back, and with it what `takeBack` says.
+ * Runs a check whose try was counted. If it does not finish, as when too many passwords are being hashed, the try is
+ * taken back, together with what `takeBack` does.
  */
 export async function checkCounted<Checked>(
   db: Database,
@@ -147,9 +146,9 @@ export async function checkCounted<Checked>(
 }
 
 /**
- * Takes a turn at an e-mail, of those that come slower and slower; null, or the time when the next one is free.
+ * Reserves a turn at an e-mail, with growing delays between turns. Returns null, or the time of the next free turn.
  *
- * One statement, so that of parallel tries each takes a turn of its own. After a day without any it begins anew.
+ * One statement, so that parallel tries get turns of their own. After a day without tries it starts over.
  */
 export async function reserveTurn(
   db: Database,
@@ -160,8 +159,7 @@ export async function reserveTurn(
   const forgotten = new Date(now.getTime() - dayMs)
   const waitAfter = (tries: RawBuilder<unknown>) =>
     sql`(${paceSeconds}::int[])[least(${tries}, ${paceSeconds.length}::int)]`
-  // Of tries at the same moment one that came a little earlier may be counted after a later one: as long as nobody has
-  // to wait, that is no reason to refuse it.
+  // Tries at nearly the same moment may be counted in another order: without a delay that is no reason to refuse.
   const { rows } = await sql`
     insert into sign_in_pace as pace (email, tries, free_at) values (${email}, 1, ${now})
     on conflict (email) do update set (tries, free_at) = (
@@ -178,7 +176,7 @@ export async function reserveTurn(
   return row?.freeAt ?? now
 }
 
-/** Gives a turn back that was taken at `now` and turned out to be no try. */
+/** Releases a turn that was reserved at `now`. */
 export async function releaseTurn(db: Database, email: string, now: Date): Promise<void> {
   await db
     .updateTable('signInPace')
@@ -187,7 +185,7 @@ export async function releaseTurn(db: Database, email: string, now: Date): Promi
     .execute()
 }
 
-/** Lets an e-mail be tried at full pace again. */
+/** Removes the delays of an e-mail. */
 export async function clearPace(db: Database, email: string): Promise<void> {
   await db.deleteFrom('signInPace').where('email', '=', email).execute()
 }

@@ -16,7 +16,7 @@ import { findUserInfo, openSession, type Sender, type SessionWay } from './open-
 import { addPendingSignIn, consumePending, type PendingSignIn } from './pending-sign-ins.ts'
 import { listSecondFactors } from './second-factors.ts'
 
-/** The account that somebody proved to be, as it was when they proved it. */
+/** The account, as it was when it was proved. */
 export interface ProvenAccount {
   readonly id: AccountId
   readonly companyId: CompanyId
@@ -24,26 +24,26 @@ export interface ProvenAccount {
   readonly passwordHash: string | null
 }
 
-/** Done in the transaction that opens the session; what it throws undoes both. */
+/** Called in the transaction that opens the session; throwing undoes both. */
 type Doing = (audited: EntryTransaction) => Promise<void>
 
 interface Finish {
   readonly way: SessionWay
   readonly sender: Sender
-  /** Takes what proved the account. */
+  /** Uses up what proved the account. */
   readonly prove?: Doing
-  /** Links whom the messaging app knows, with the session alone: where that waits for its second step, the link does too. */
+  /** OpenId to link together with the session; if that waits for its second step, so does the link. */
   readonly link?: { readonly openId: string; readonly store: Doing }
 }
 
 const refused = (refusal: 'wrongCredentials' | 'wayOff') => ({ end: 'refused', refusal }) as const
 
 /**
- * The end of every way of signing in: opens a session and records it.
+ * The end of every way of signing in: opens and records a session.
  *
- * What is looked at here is looked at in the act: whether the account is still as it was read, the company's rules and
- * the second factor. Refuses in the words of the session: `wrongCredentials`, `wayOff`, or `secondFactorNeeded` with what
- * the next step takes.
+ * Within its transaction it checks that the account is still as it was read, the company's rules and the second factor.
+ * Throws refusals of the session: `wrongCredentials`, `wayOff`, or `secondFactorNeeded` with the data for the next
+ * step.
  */
 export async function finishSignIn(
   services: AppServices,
@@ -80,9 +80,9 @@ export async function finishSignIn(
 }
 
 /**
- * Opens the session of a sign-in that waited, by the factor that `prove` takes in the same transaction; one of two at once
- * finds nothing to take. Refuses with `wrongCredentials` where the account or the company's rules changed meanwhile, and
- * with what `prove` throws.
+ * Opens the session of a waiting sign-in, with the factor that `prove` uses up in the same transaction; of two at once
+ * only one succeeds. Throws `wrongCredentials` where the account or the company's rules changed meanwhile, and whatever
+ * `prove` throws.
  */
 export async function finishPending(
   services: AppServices,
@@ -96,7 +96,7 @@ export async function finishPending(
   const opened = await transactionWithEntries(services, pending, async (audited) => {
     const { db, now } = audited
     await shareRights(db, companyId)
-    // The account first, as whoever ends what waits for it holds it by then.
+    // The account is locked first, as by those who end its waiting sign-ins, which prevents deadlocks.
     const account = await lockAccountById(db, companyId, accountId)
     const way = await consumePending(db, pending, now)
     if (way === null || !account || isShutOut(account, services.settings)) return null

@@ -13,14 +13,14 @@ import { presentUserInfo } from '../present.ts'
 import { getAccount, keepLanguage } from './accounts.ts'
 import { endSessionOfToken, insertSession } from './sessions.ts'
 
-/** The way that a session was opened by; demo accounts have one of their own, which no company rules about. */
+/** The way in which a session was opened; `demo` has no company rule. */
 export type SessionWay = SignInWay | 'demo'
 
-/** From where somebody came, and with which session, if they had one. */
+/** Address of the caller, and their session if they had one. */
 export type Sender = Pick<RequestContext, 'address' | 'userAgent' | 'locale'> &
   Partial<Pick<RequestContext, 'token'>>
 
-/** Who is signed in, as every way of signing in answers it. */
+/** Who is signed in, in the reply of every way of signing in. */
 export async function findUserInfo(
   { db, messagingApp }: Pick<AppServices, 'db' | 'messagingApp'>,
   of: { companyId: CompanyId; accountId: AccountId },
@@ -32,7 +32,7 @@ export async function findUserInfo(
   return presentUserInfo(account, rules, { hasMessagingApp: messagingApp !== null })
 }
 
-/** What a session keeps of the address that it was opened from, so that it counts as the account's own. */
+/** The stored form of the address, by which it counts as known for the account. */
 export function hashOfAddress(email: string, address: string): string {
   return hashToken(`${email.toLowerCase()} ${networkOf(address)}`)
 }
@@ -44,7 +44,7 @@ interface NewSession {
   readonly secondFactor: SecondFactorUsed | null
 }
 
-/** Opens a session of an account that the transaction holds, and records it. */
+/** Opens and records a session of an account that the transaction has locked. */
 export async function openSession(
   audited: EntryTransaction,
   account: { readonly id: AccountId; readonly companyId: CompanyId; readonly email: string },
@@ -65,8 +65,8 @@ export async function openSession(
     way,
     secondFactor,
   }
-  // Whoever signs in anew needs the session from before no more. The messaging app does so on every page that it opens,
-  // and other pages go on by the sessions of theirs.
+  // A new sign-in ends the session that the caller had. In the messaging app it does not: each page signs in anew, and
+  // other pages still use theirs.
   if (sender.token && way !== 'app')
     await endSessionOfToken(
       audited.db,

@@ -4,16 +4,16 @@ import { hashToken, newToken } from '../../../access/server/gate.ts'
 import type { SignInWay } from '../../../sign-in-policy/rules/ways.ts'
 import { pendingLimit, pendingMinutes } from '../../rules/sign-in.ts'
 
-/** A sign-in that waits for its second factor, by its stored name. */
+/** A sign-in that waits for its second factor, by the hash of its token. */
 export interface PendingSignIn {
   readonly tokenHash: string
   readonly companyId: CompanyId
   readonly accountId: AccountId
-  /** Whom the messaging app knows whoever signs in by, where that is to be linked with the session that opens. */
+  /** OpenId to link with the session that will open. */
   readonly openId: string | null
 }
 
-/** Keeps a sign-in that waits for its second factor. Returns the token by which the next step names it. */
+/** Stores a sign-in that waits for its second factor. Returns the token for the next step. */
 export async function addPendingSignIn(
   transaction: Database,
   account: { readonly id: AccountId; readonly companyId: CompanyId },
@@ -29,7 +29,7 @@ export async function addPendingSignIn(
   return token
 }
 
-/** Who waits by a token, without counting a try: for a step that proves nothing. Null where nobody does any more. */
+/** The waiting sign-in of a token, without counting a try: for steps that prove nothing. Null where it has ended. */
 export async function findPending({ db, clock }: AppServices, token: string): Promise<PendingSignIn | null> {
   const row = await db
     .selectFrom('pendingSignIn')
@@ -42,8 +42,8 @@ export async function findPending({ db, clock }: AppServices, token: string): Pr
 }
 
 /**
- * Counts a try at the second factor of a sign-in that waits, and gives whose it is. Null where none waits by that token,
- * or its tries are used up. One statement, counted before anything is compared.
+ * Counts a try at the second factor of a waiting sign-in, and returns the sign-in. Null where none waits, or its tries
+ * are used up. One statement, so that it is counted before anything is compared.
  */
 export async function tryPending({ db, clock }: AppServices, token: string): Promise<PendingSignIn | null> {
   const row = await db
@@ -57,7 +57,7 @@ export async function tryPending({ db, clock }: AppServices, token: string): Pro
   return row ?? null
 }
 
-/** Takes a try back that turned out to be none. */
+/** Takes back a counted try. */
 export async function refundPendingTry(db: Database, { tokenHash }: PendingSignIn): Promise<void> {
   await db
     .updateTable('pendingSignIn')
@@ -66,7 +66,7 @@ export async function refundPendingTry(db: Database, { tokenHash }: PendingSignI
     .execute()
 }
 
-/** Takes a sign-in that waits, once. Returns the way that it came by; null where it waits no more. */
+/** Uses up a waiting sign-in. Returns the way of its first step; null where it has ended. */
 export async function consumePending(
   transaction: Database,
   { tokenHash }: PendingSignIn,
@@ -81,12 +81,12 @@ export async function consumePending(
   return row?.way ?? null
 }
 
-/** Ends what waits for a second factor of an account: whoever knew its old password does not get in by it. */
+/** Ends the waiting sign-ins of an account: they were begun with the old password. */
 export async function forgetPendingOf(transaction: Database, accountId: AccountId): Promise<void> {
   await transaction.deleteFrom('pendingSignIn').where('accountId', '=', accountId).execute()
 }
 
-/** Forgets what waited too long. */
+/** Deletes expired ones. */
 export async function forgetPending(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('pendingSignIn').where('expiresAt', '<', before).execute()
 }

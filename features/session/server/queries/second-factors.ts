@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { isSecondFactor, type SecondFactor } from '../../rules/sign-in.ts'
 
-/** Which kinds of a second factor an account has. */
+/** The kinds of second factor of an account. */
 export async function listSecondFactors(
   db: Database,
   account: { readonly id: AccountId; readonly companyId: CompanyId },
@@ -17,7 +17,7 @@ export async function listSecondFactors(
   return rows.map(({ kind }) => kind).filter(isSecondFactor)
 }
 
-/** Says that an account has a kind of second factor; it may have been said before. */
+/** Notes that an account has a kind of second factor; repeating it changes nothing. */
 export async function addSecondFactor(
   transaction: Database,
   { companyId, accountId }: { readonly companyId: CompanyId; readonly accountId: AccountId },

@@ -25,7 +25,7 @@ export async function endSession(db: Database, sessionId: SessionId, endedAt: Da
   await db.updateTable('session').set({ endedAt }).where('id', '=', sessionId).execute()
 }
 
-/** Ends the session of a token, where it is one of the account's own. */
+/** Ends the session of a token, if it is the account's own. */
 export async function endSessionOfToken(
   transaction: Database,
   { accountId, tokenHash }: { readonly accountId: AccountId; readonly tokenHash: string },
@@ -40,21 +40,21 @@ export async function endSessionOfToken(
     .execute()
 }
 
-/** So many rows are deleted by one statement, which has only so long for it. */
+/** Rows deleted by one statement, whose time is limited. */
 const pieceSize = 10_000
 
-/** Deletes piece by piece, each by a statement of its own, as long as one is as large as it may be. */
+/** Deletes rows by one statement after another, until one deletes less than the limit. */
 async function deleteInPieces(deletePiece: () => Promise<DeleteResult>): Promise<void> {
   let deleted = pieceSize
   while (deleted === pieceSize) deleted = Number((await deletePiece()).numDeletedRows)
 }
 
-/** Forgets the tries from before a time, and the sessions that are over and were opened before another. */
+/** Deletes the tries from before a time, and ended sessions that were opened before another time. */
 export async function forgetSignIns(
   db: Database,
   { now, tries, sessions }: { now: Date; tries: Date; sessions: Date },
 ): Promise<void> {
-  // Anybody can make any number of both, by e-mails that they make up.
+  // In pieces: anybody can cause any number of both, with made-up e-mails.
   await deleteInPieces(() =>
     db
       .deleteFrom('attempt')

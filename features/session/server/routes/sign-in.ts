@@ -24,10 +24,10 @@ import { hashOfAddress } from '../queries/open-session.ts'
 const ownerOf = ({ companyId, id }: { companyId: CompanyId; id: AccountId }) => ({ companyId, accountId: id })
 
 /**
- * Counts a try, or refuses it: by pair of e-mail and address, by address, and by e-mail.
+ * Counts a try, or refuses it: by e-mail and address together, by address, and by e-mail.
  *
- * The address that an account was signed in to from before counts for its pair alone, so that nobody who tries from
- * elsewhere shuts the account's owner out.
+ * For an address that is known for the account only the first limit counts, so that nobody who tries from elsewhere
+ * locks its owner out.
  */
 async function countTry(
   services: AppServices,
@@ -59,7 +59,7 @@ async function countTry(
   }
 }
 
-/** Signing in by a password. */
+/** Sign-in by password. */
 export function signInRoutes(services: AppServices, serve: Serve): void {
   const { db, clock, passwords, settings, log } = services
 
@@ -67,7 +67,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
     log.error({ err: error }, 'the audit log was not told of a refused sign-in')
 
   serve(signIn, async ({ input, context }) => {
-    // What is refused for want of time is no try.
+    // Refuses where too many passwords are being hashed, before the try is counted.
     passwords.requireRoom()
     const now = clock.now()
     const email = input.email.toLowerCase()
@@ -76,10 +76,10 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
     const since = new Date(now.getTime() - knownDays * dayMs)
     const account = await findAccountByEmail(db, email, { hash: addressHash, since })
     const isFromOwnAddress = account !== null && Boolean(account.isFromOwnAddress)
-    // Counted before the password is read, so parallel guesses cannot outrun the lock, and refused before anything is
-    // hashed: hashing is what a sign-in costs.
+    // Counted before the password is checked, so that parallel guesses cannot outrun the limits, and refused before
+    // anything is hashed, which is the expensive part.
     const counted = await countTry(services, now, { email, network, isFromOwnAddress })
-    // An unknown e-mail still spends the time of a check.
+    // For an unknown e-mail a hash is computed as well, so that it takes as long.
     const check = () => passwords.verify(input.password, account?.passwordHash ?? null)
     const passwordMatches = await checkCounted(db, counted.counts, check, counted.takeBack)
 
@@ -90,10 +90,10 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
       now,
     })
     if (!decision.allowed || !account) {
-      // Not waited for: how long an answer takes must not tell which accounts exist.
+      // Not awaited: the time of the reply must not reveal which accounts exist.
       if (account) recordRefusedSignIn(services, ownerOf(account)).catch(logLostRefusal)
       const refusal = decision.allowed ? 'wrongCredentials' : decision.refusal
-      // Whoever knew the password has not guessed, and is not kept waiting once there is another one.
+      // An expired one-time password was no guess: its owner must not be delayed once there is a new one.
       if (refusal === 'oneTimePasswordOver') await counted.forgive()
       throw new Refusal(signIn, refusal)
     }

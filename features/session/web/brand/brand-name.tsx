@@ -2,7 +2,7 @@ import { Brand } from '@candor/ui/brand'
 import styles from './brand-name.module.css'
 import type { BrandShown } from './shown-brand.ts'
 
-/** The mark and the name that a page goes by. */
+/** Logo and name of the brand. */
 export function BrandName({ brand }: { brand: BrandShown }) {
   if (!brand.isPartner) return <Brand />
   return (

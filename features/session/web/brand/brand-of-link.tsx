@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { brandOf, type PartnerBrand, useBrandIcon, VisitedBrand } from './shown-brand.ts'
 
 interface Props {
-  /** Of the company that a link leads to, as the server tells it. */
+  /** Brand of the link's company, from the server. */
   partner: PartnerBrand | undefined
   children: ReactNode
 }
 
-/** What somebody without an account sees, under the brand of whose link they came with. */
+/** Draws a page for visitors with the brand of their link. */
 export function BrandOfLink({ partner, children }: Props) {
   const brand = brandOf(partner)
   useBrandIcon(brand.icon)

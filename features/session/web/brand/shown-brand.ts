@@ -13,20 +13,20 @@ export interface PartnerBrand {
 
 const own: BrandShown = { title: 'Candor', icon: null, isPartner: false }
 
-/** The name and the mark of a partner for its people, else the product's own. */
+/** The partner's brand for its people, else the product's own. */
 export function brandOf(partner: PartnerBrand | undefined): BrandShown {
   return partner ? { title: partner.title, icon: partner.icon ?? null, isPartner: true } : own
 }
 
-/** The brand of the company whose link somebody without an account came with; null on every other page. */
+/** The brand of a visitor's link; null on other pages. */
 export const VisitedBrand = createContext<BrandShown | null>(null)
 
-/** What the pages of a visitor go by, whoever is signed in beside them. */
+/** The brand of visitors' pages, whoever is signed in beside them. */
 export function useVisitedBrand(): BrandShown {
   return useContext(VisitedBrand) ?? own
 }
 
-/** Names the window for as long as what calls it shows. */
+/** Sets the window's title while the calling component is drawn. */
 export function useWindowTitle(title: string): void {
   useEffect(() => {
     const before = document.title
@@ -37,7 +37,7 @@ export function useWindowTitle(title: string): void {
   }, [title])
 }
 
-/** Gives the window the partner's icon for as long as it has one. */
+/** Sets the window's icon to the partner's while there is one. */
 export function useBrandIcon(icon: string | null): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')

@@ -3,15 +3,15 @@ import { ownPath } from '../../rules/own-path.ts'
 
 const start = '/first/talentList'
 
-/** Where a sign-in ends: a page of this product, or the candidates' chat, which is another site. */
+/** The page after a sign-in: one of this product, or the candidates' chat on another site. */
 export interface SignInEnd {
   readonly href: string
   readonly isOwn: boolean
 }
 
-/** Where a sign-in ends that was begun for `target`, whichever way it went (P4-046). */
+/** The page after a sign-in for `target`, whichever way was used (P4-046). */
 export function signInEnd(target: string | null | undefined, token: string | null): SignInEnd {
-  // The chat, as this build was configured; empty turns it off.
+  // Address of the chat in this build's configuration; empty: none.
   const chat = chatSiteAddress(import.meta.env.VITE_CHAT_SITE ?? '', target ?? undefined, token)
   return chat ? { href: chat, isOwn: false } : { href: ownPath(target) ?? start, isOwn: true }
 }

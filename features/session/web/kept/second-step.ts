@@ -8,7 +8,7 @@ const key = 'candor.second-step'
 
 const Kept = z.object({ needed: SecondFactorNeeded, until: z.number() })
 
-/** Keeps over a reload of this tab that a sign-in waits for its second step, for as long as the server does. */
+/** Stores for this tab that a sign-in waits for its second step, for as long as the server keeps it. */
 export function keepSecondStep(needed: NeededFactor): void {
   keepJson('sessionStorage', key, { needed, until: Date.now() + pendingMinutes * 60_000 })
 }
@@ -17,7 +17,7 @@ export function forgetSecondStep(): void {
   keepText('sessionStorage', key, null)
 }
 
-/** The step that a sign-in of this tab waits for; null where none does any more. */
+/** The second step that a sign-in of this tab waits for; null without one. */
 export function keptSecondStep(): NeededFactor | null {
   const { data } = Kept.safeParse(keptJson('sessionStorage', key))
   return data && Date.now() < data.until ? data.needed : null

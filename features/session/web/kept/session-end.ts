@@ -2,7 +2,7 @@ import { keepText, keptText } from '@candor/ui/kept-text.ts'
 
 const key = 'candor.session-ended'
 
-/** Keeps over a reload of this tab that a session ended by itself, until somebody signs in or out. */
+/** Stores for this tab that a session expired, until somebody signs in or out. */
 export function noteSessionEnd(hasEnded: boolean): void {
   keepText('sessionStorage', key, hasEnded ? '1' : null)
 }

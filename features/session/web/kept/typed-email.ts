@@ -2,7 +2,7 @@ import { keepText, keptText } from '@candor/ui/kept-text.ts'
 
 const key = 'candor.email'
 
-/** The e-mail that was typed last in this tab on the way in, so that no page of the way asks for it again. */
+/** The last typed e-mail of this tab, with which the next page's field is filled. */
 export function typedEmail(): string {
   return keptText('sessionStorage', key) ?? ''
 }

@@ -6,15 +6,15 @@ import { type Decision, statusOf } from '../../../decisions/rules.ts'
 export interface DecisionOnCandidate {
   readonly companyId: CompanyId
   readonly candidateId: CandidateId
-  /** Who decides. */
+  /** The account that decides. */
   readonly accountId: AccountId
-  /** The stage in which the candidate is now. */
+  /** The candidate's present stage. */
   readonly stageId: string
   readonly decision: Decision
   readonly at: Date
 }
 
-/** The live recommendation that a decision answers: the one for this stage, else one that still waits. */
+/** The open recommendation that a decision answers: the one for this stage, else one without an answer. */
 async function findAnswered(
   db: Database,
   { companyId, candidateId, accountId, stageId }: DecisionOnCandidate,
@@ -35,12 +35,12 @@ async function findAnswered(
 }
 
 /**
- * Writes somebody's decision into the recommendation that gave them the candidate, and gives the one before; null
- * without one. Whoever decides unasked gets the candidate from themselves, so that the shortlist shows it as operated;
- * that opens no report to them.
+ * Stores somebody's decision in the recommendation to them, and returns the previous one; null without one. Whoever
+ * decides without a recommendation gets one from themselves, so that the shortlist shows the candidate as operated; it
+ * opens no report.
  *
- * What was decided in a stage that the candidate has left stays as it was. Runs in the caller's transaction, which
- * keeps the candidate's row from the second of two decisions at once.
+ * A decision in a stage that the candidate has left stays. Runs in the caller's transaction, which has locked the
+ * candidate.
  */
 export async function decideRecommendation(db: Database, of: DecisionOnCandidate): Promise<number | null> {
   const { companyId, candidateId, accountId, stageId, decision, at } = of

@@ -4,12 +4,12 @@ import type { AccountId, CandidateId, CompanyId, PositionId } from '@candor/kern
 import { type RawBuilder, sql } from 'kysely'
 import type { Cursor } from '../../rules/cursor.ts'
 
-/** Which candidates are meant, after everything the caller sent has been checked. */
+/** The filter, after the input was checked. */
 export interface CandidateFilter {
   companyId: CompanyId
-  /** The interviewer whose recommendations are listed; null lists the company's candidates. */
+  /** The interviewer whose recommendations are listed; null for the company's candidates. */
   interviewerId: AccountId | null
-  /** The company hides who its candidates are, so none can be found by name, phone or e-mail. */
+  /** Whether the company hides its candidates' names: then none is found by name, phone or e-mail. */
   areAllAnonymous: boolean
   positionId: PositionId | null
   name: string | null
@@ -22,15 +22,15 @@ export interface CandidateFilter {
   recommendStageId: string | null
 }
 
-/** The kinds of cells in SQL, for counting and narrowing: the same rule as `cellState`. */
+/** The states of cells in SQL, for counting and filtering: the same rule as `cellState`. */
 const isOperated = sql<boolean>`coalesce(given.operate_status in (1, 2, 4), false)`
 const isInvalid = sql<boolean>`(not ${isOperated} and coalesce(
   given.withdrawn_at is not null or given.recommend_stage_id <> candidate.stage_id, false))`
 const isWaiting = sql<boolean>`(not ${isOperated} and not ${isInvalid})`
 
 /**
- * The recommendations that cells may go by, and of several for one candidate first the one that it does: a decided one,
- * then a live one, then the newest.
+ * The recommendations for cells; of several for one candidate a decided one comes first, then an open one, then the
+ * newest.
  */
 function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }: CandidateFilter) {
   return db
@@ -44,7 +44,7 @@ function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }:
       'withdrawnAt',
       'recommendStageId',
       'recommendStatus',
-      // As in the gate: nobody gives a report to themselves.
+      // As in the gate: a recommendation to oneself opens no report.
       sql<boolean>`bool_or(withdrawn_at is null and by_account_id is distinct from to_account_id)
         over (partition by recommendation.candidate_id)`.as('isLive'),
     ])
@@ -52,7 +52,7 @@ function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }:
 
 const cellOrder = sql`operate_status is null, withdrawn_at is not null, created_at desc`
 
-/** Each candidate's recommendation looked up by itself: for a page, which takes few of many. */
+/** Looks up each candidate's recommendation separately: for a page of a few candidates. */
 function oneByOne(db: Database, filter: CandidateFilter) {
   return db.selectFrom('candidate').leftJoinLateral(
     () =>
@@ -65,7 +65,7 @@ function oneByOne(db: Database, filter: CandidateFilter) {
   )
 }
 
-/** The recommendations of all candidates at once: for counting, which looks at every one. */
+/** The recommendations of all candidates in one query: for counting, which needs every one. */
 function allAtOnce(db: Database, filter: CandidateFilter) {
   const { positionId } = filter
   const given = givenFrom(db, filter)
@@ -85,14 +85,16 @@ function allAtOnce(db: Database, filter: CandidateFilter) {
 
 type Selection = typeof oneByOne | typeof allAtOnce
 
-/** Candidates, each with the one recommendation that its cell goes by. An interviewer has only those given to them. */
+/**
+ * Candidates, each with the recommendation that decides its cell. An interviewer sees only those recommended to them.
+ */
 function candidatesOf(db: Database, filter: CandidateFilter, look: Selection) {
   const { companyId, interviewerId, recommendStageId } = filter
   return (
     look(db, filter)
       .where('candidate.companyId', '=', companyId)
       .$if(recommendStageId !== null, (query) => query.where('given.recommendStageId', 'is not', null))
-      // Begins at the few that were given to the interviewer instead of walking through the whole company.
+      // Starts from the few recommendations to the interviewer instead of scanning the company.
       .$if(interviewerId !== null, (query) =>
         query.where('candidate.id', 'in', (eb) =>
           eb
@@ -105,7 +107,7 @@ function candidatesOf(db: Database, filter: CandidateFilter, look: Selection) {
   )
 }
 
-/** The candidates that a filter leaves, before it looks at decisions: what the three counts are taken of. */
+/** The candidates of a filter regardless of decisions: the basis of the three counts. */
 function counted(db: Database, filteredCandidates: CandidateFilter, look: Selection) {
   const { positionId, name, phone, email, minWorkAge, maxWorkAge, recommendStatus } = filteredCandidates
   const looksForPerson = name !== null || phone !== null || email !== null
@@ -131,7 +133,9 @@ function counted(db: Database, filteredCandidates: CandidateFilter, look: Select
     .$if(recommendStatus !== null, (query) => query.where('given.recommendStatus', '=', recommendStatus))
 }
 
-/** Whether one of those that are counted stands in the list itself: whom an interviewer may no longer open does not (D14). */
+/**
+ * Whether a counted candidate is in the list itself: one whose report an interviewer may no longer open is not (D14).
+ */
 function isListed({ haveOperate, interviewerId }: CandidateFilter) {
   const isWanted = haveOperate === null ? sql`true` : haveOperate ? isOperated : isWaiting
   const mayOpen = interviewerId === null ? sql`true` : sql`given.is_live`
@@ -162,7 +166,10 @@ export async function countCells(db: Database, filter: CandidateFilter) {
   return readCells(row)
 }
 
-/** The same counts, with how many of the list stand before a place, how many there are, and whether the place is taken in it. */
+/**
+ * The same counts, with how many of the list come before a position, how many there are, and whether the position is in
+ * the list.
+ */
 export async function countCellsAround(db: Database, filter: CandidateFilter, place: Cursor) {
   const isThere = isListed(filter)
   const isBefore = sql<boolean>`(candidate.applied_at, candidate.id) > (${place.appliedAt}, ${place.candidateId}::uuid)`
@@ -180,7 +187,7 @@ export async function countCellsAround(db: Database, filter: CandidateFilter, pl
   return { cells: readCells(row), place: { total: Number(total), before: Number(before), isTaken } }
 }
 
-/** Positions with the number of candidates in them and of those that wait for a decision. */
+/** Positions with the number of their candidates, and of those that wait for a decision. */
 export async function listPositions(db: Database, filter: CandidateFilter) {
   return counted(db, filter, allAtOnce)
     .where(isListed(filter))

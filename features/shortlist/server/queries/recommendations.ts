@@ -16,22 +16,22 @@ export interface GivenRecommendation {
   createdAt: Date
 }
 
-/** Whether what came in anew is still made to the same account, in the same stage. */
+/** Whether an imported recommendation is still to the same account, in the same stage. */
 const isSame = sql<boolean>`(excluded.to_account_id = recommendation.to_account_id
   and excluded.recommend_stage_id = recommendation.recommend_stage_id)`
 
 /**
- * Whether it was answered here or is decided, and what came in anew says nothing of an answer. A decision stays where the
- * import brings none, so that the answer which it is stays with it.
+ * Whether it was answered here or has a decision, and the import has no answer. A decision stays where the import has
+ * none, and so does the answer that it is.
  */
 const keepsAnswer = sql<boolean>`(${isSame} and excluded.recommend_status = 0
   and (recommendation.answered_here is not null or recommendation.operate_status is not null))`
 
 /**
- * Stores the imported recommendations of a candidate in place of those imported before.
+ * Replaces the imported recommendations of a candidate.
  *
- * What people recommended here has no external id and stays. What a reviewer answered or decided here stays too, unless
- * the import brings an answer or a decision, or makes it to somebody else or in another stage.
+ * Those made here have no external id and stay. Answers and decisions made here stay as well, unless the import has an
+ * answer or a decision, another account or another stage.
  */
 export async function replaceImportedRecommendations(
   db: Database,

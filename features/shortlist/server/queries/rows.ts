@@ -9,7 +9,7 @@ import { type CandidateFilter, listed } from './filtered-candidates.ts'
 
 type Side = 'after' | 'before'
 
-/** The list from a place on, newest application first; `before` walks the other way. */
+/** The list from a position on, newest application first; `before` goes backwards. */
 function from(db: Database, filter: CandidateFilter, place: Cursor | null, side: Side) {
   const sign = side === 'after' ? sql`<` : sql`>`
   const direction = side === 'after' ? 'desc' : 'asc'
@@ -51,7 +51,7 @@ function withCell(query: ReturnType<typeof from>) {
     ])
 }
 
-/** One page of the list with everything that its table shows to an account, in one query. */
+/** One page of the list with all that its table shows, in one query. */
 export function listCandidates(
   db: Database,
   filter: CandidateFilter,
@@ -83,7 +83,7 @@ export function listBeside(db: Database, filter: CandidateFilter, place: Cursor,
     .execute()
 }
 
-/** The cell of the candidate that an id names, if the viewer's candidates hold it. */
+/** The cell of a candidate by id, if it is among the viewer's candidates. */
 export async function findCell(db: Database, filter: CandidateFilter, wireId: string) {
   const candidateId = brandId<'candidate'>(wireId)
   if (!candidateId) return null
