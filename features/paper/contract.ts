@@ -5,10 +5,10 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('paper')
 
-/** What checking an answer came to; each has a colour of its own (R9-066). */
+/** The verdicts on an answer, each with a colour of its own (R9-066). */
 const paperVerdicts = ['correct', 'partial', 'wrong'] as const
 
-/** A text in a table or a list of facts; `stars` are drawn beside it, and the verdict gives it its sign and colour. */
+/** A text in a table or a list of facts; `stars` are drawn beside it, and the verdict sets its icon and colour. */
 const Cell = z.object({
   text: z.string(),
   stars: z.optional(z.object({ value: z.number(), outOf: z.number() })),
@@ -18,22 +18,22 @@ export type Cell = z.output<typeof Cell>
 
 const Heading = z.object({
   kind: z.literal('heading'),
-  /** Under the title of a tab (2). */
+  /** Below the title of a tab (2). */
   level: z.union([z.literal(3), z.literal(4)]),
   text: z.string(),
-  /** What stands at its right end: the verdict of what follows. */
+  /** Text at its right end: the result of the part. */
   end: z.optional(z.string()),
 })
 
 const Text = z.object({
   kind: z.literal('text'),
   text: z.string(),
-  /** Bold words before it. */
+  /** Bold text before it. */
   lead: z.optional(z.string()),
   isSmall: z.optional(z.boolean()),
 })
 
-/** Says what is not there, or not yet, or who wrote what follows. */
+/** A notice that something is missing or unfinished, or about the author of what follows. */
 const Notice = z.object({ kind: z.literal('notice'), text: z.string() })
 
 const Facts = z.object({
@@ -49,24 +49,24 @@ const List = z.object({
 
 const Table = z.object({ kind: z.literal('table'), head: z.array(z.string()), rows: z.array(z.array(Cell)) })
 
-/** What a claim rests on: in place of the video the quoted words, with question and time. */
+/** Evidence of a claim: the quoted words with question and time, in place of the video. */
 const Quotes = z.object({
   kind: z.literal('quotes'),
   quotes: z.array(
     z.object({
       sign: z.enum(['supports', 'against', 'note']),
-      /** The sign in words, with the question and the time: `Supports: Q2 05:21`. */
+      /** Kind, question and time in words: `Supports: Q2 05:21`. */
       place: z.string(),
       title: z.nullable(z.string()),
       quote: z.string(),
       why: z.nullable(z.string()),
-      /** Why the quote is to be taken with care; null where nothing is said. */
+      /** Why the quote may be wrong; null without a reason. */
       caution: z.nullable(z.string()),
     }),
   ),
 })
 
-/** What was said, line by line, each with its time. */
+/** A transcript, line by line, each with its time. */
 const Said = z.object({
   kind: z.literal('said'),
   lines: z.array(z.object({ time: z.string(), who: z.nullable(z.string()), text: z.string() })),
@@ -74,7 +74,7 @@ const Said = z.object({
 
 const Code = z.object({ kind: z.literal('code'), title: z.string(), text: z.string() })
 
-/** Values against the ends of a scale; `text` says the value, or why there is none. */
+/** Values on a scale between two ends; `text` says the value, or why there is none. */
 const Bars = z.object({
   kind: z.literal('bars'),
   title: z.string(),
@@ -90,7 +90,7 @@ const Bars = z.object({
   ),
 })
 
-/** Drawn on the page alone: a table beside it says the same. */
+/** Drawn on the page only: a table beside it says the same. */
 const Radar = z.object({
   kind: z.literal('radar'),
   title: z.string(),
@@ -98,13 +98,13 @@ const Radar = z.object({
   axes: z.array(z.object({ name: z.string(), value: z.number(), median: z.optional(z.number()) })),
 })
 
-/** Drawn on the page; where nothing is drawn it is a table under this head, with the text of each bin and its count. */
+/** Drawn on the page; elsewhere it is a table with this head, with the text and count of each bin. */
 const Spread = z.object({
   kind: z.literal('spread'),
   title: z.string(),
   max: z.number(),
   head: z.tuple([z.string(), z.string()]),
-  /** The text of the bin in which `value` lies says so. */
+  /** The text of the bin with `value` says so. */
   bins: z.array(z.object({ from: z.number(), to: z.number(), text: z.string(), count: z.number() })),
   value: z.nullable(z.number()),
 })
@@ -125,7 +125,7 @@ const Block = z.discriminatedUnion('kind', [
 ])
 export type Block = z.output<typeof Block>
 
-/** The whole report as a document: what its reader may see of every tab, unfolded, in their language. */
+/** The whole report as a document: all tabs as far as its reader may see them, unfolded, in their language. */
 export const ReportPaper = z.object({
   /** Masked where the candidate is anonymous. */
   name: z.string(),
@@ -134,34 +134,34 @@ export const ReportPaper = z.object({
   position: z.string(),
   company: z.string(),
   lang: z.string(),
-  /** The day on which it was made, in the company's time zone: YYYY-MM-DD. */
+  /** Day of making, in the company's time zone: YYYY-MM-DD. */
   madeOn: z.string(),
-  /** That it is confidential, for the foot of each page. */
+  /** Note of confidentiality, for the foot of each page. */
   confidential: z.string(),
-  /** Which interview it is, of how many, its state and its times; null where that could not be read. */
+  /** The interview's number, state and times; null where they could not be loaded. */
   interview: z.nullable(z.string()),
-  /** What the screen draws in red: the veto, and the labels that warn. They stand before the facts, marked. */
+  /** Warnings that the screen shows in red: the veto, and labels that warn. They precede the facts. */
   warnings: z.array(z.string()),
   facts: z.array(z.string()),
-  /** Says that some of the head could not be read; null where it is whole. */
+  /** A note that details could not be loaded; null where all are there. */
   missing: z.nullable(z.string()),
-  /** The AI's overall score, with what it is; null where none shows. */
+  /** The AI's overall score with its name; null where none is shown. */
   overall: z.nullable(z.object({ name: z.string(), value: Cell })),
-  /** Who wrote the scores, and who decides. */
+  /** The note that a model made the scores and people decide. */
   advice: z.string(),
-  /** `end` stands at the right of the title, as that of a heading. */
+  /** `end` is at the right of the title, as that of a heading. */
   tabs: z.array(z.object({ title: z.string(), end: z.optional(z.string()), blocks: z.array(Block) })),
 })
 export type ReportPaper = z.output<typeof ReportPaper>
 
 const OfReport = {
-  /** The id of the interview, or the token of a share. */
+  /** Interview id, or the token of a share. */
   userId: OptionalWireId,
-  /** Names a candidate who has no interview yet. */
+  /** Id of a candidate who has no interview yet. */
   jobseekerChannelId: OptionalWireId,
-  /** `personal`: without what colleagues said and planned. */
+  /** `personal`: without opinions and plans of colleagues. */
   mode: z.optional(z.string().check(z.maxLength(40))),
-  /** Where evaluations are kept stage by stage: of which one; without it, of where the candidate stands. */
+  /** The stage, where the company evaluates stage by stage; left out: the candidate's own. */
   recommendStageId: OptionalWireId,
 }
 const access = {
@@ -170,13 +170,13 @@ const access = {
   visitors: true,
 } as const
 
-/** The files that a report is made into. */
+/** The file formats. */
 const paperFormats = ['pdf', 'docx'] as const
 export type PaperFormat = (typeof paperFormats)[number]
 
 const refusals = { tooMany: codes.tooMany, notToTake: codes.noPermission } as const
 
-/** A report as a document to print: all that its reader may see, by the calls that screens make. */
+/** A report as a document to print: all that its reader may see, from the calls of their screens. */
 export const readPaper = defineCall({
   method: 'GET',
   path: '/candidate/report/paper',
@@ -185,13 +185,13 @@ export const readPaper = defineCall({
   input: z.object(OfReport),
   reply: z.object({
     paper: ReportPaper,
-    /** The files that this server makes of it; without a browser there is no PDF. */
+    /** The formats that this server can make; without a browser there is no PDF. */
     formats: z.array(z.enum(paperFormats)),
   }),
   refusals,
 })
 
-/** Begins to make a file of a report. It is made while whoever asked goes on asking how it stands. */
+/** Begins to make a file of a report. It is abandoned when its owner stops asking for its state. */
 export const startPaperFile = defineCall({
   method: 'POST',
   path: '/candidate/report/paper/start',
@@ -207,7 +207,7 @@ export const startPaperFile = defineCall({
 const paperFaults = ['tooSlow', 'tooLarge', 'broken'] as const
 export type PaperFault = (typeof paperFaults)[number]
 
-/** How a file stands that somebody asked for. `ahead`: those that are made before it. */
+/** The state of a requested file. `ahead`: number of files that are made before it. */
 export const readPaperFile = defineCall({
   method: 'GET',
   path: '/candidate/report/paper/state',
@@ -223,7 +223,7 @@ export const readPaperFile = defineCall({
   refusals: { gone: codes.notFound },
 })
 
-/** Gives up a file that is not wanted any more. */
+/** Cancels a file. */
 export const dropPaperFile = defineCall({
   method: 'POST',
   path: '/candidate/report/paper/drop',

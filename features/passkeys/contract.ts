@@ -11,8 +11,8 @@ const defineCall = callsOf('passkeys')
 export const longestName = 60
 
 /**
- * What every call that asks or hears an authenticator may be refused with. A passkey that nobody has, one of another
- * account, a wrong signature, another site, a counter that went back and a challenge that is over are `wrongPasskey` alike.
+ * Refusals of all calls with an authenticator. An unknown passkey, one of another account, a wrong signature, another
+ * site, a counter that went back and an expired challenge are all `wrongPasskey`.
  */
 export const passkeyRefusals = {
   feature: 'passkeys',
@@ -22,12 +22,12 @@ export const passkeyRefusals = {
 const Base64url = (longest: number) =>
   z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[\w-]+$/))
 
-/** An authenticator's id of a passkey has 1,023 bytes at most. */
+/** The longest id of a passkey, 1,023 bytes, in base64url. */
 const CredentialId = Base64url(1364)
 const ClientData = Base64url(4000)
 const Kind = z.literal('public-key')
 
-/** What a browser answers that has used a passkey. */
+/** The browser's answer after using a passkey. */
 const Use = z.object({
   id: CredentialId,
   rawId: CredentialId,
@@ -40,7 +40,7 @@ const Use = z.object({
   }),
 })
 
-/** What a browser answers that has made a passkey. */
+/** The browser's answer after making a passkey. */
 const Made = z.object({
   id: CredentialId,
   rawId: CredentialId,
@@ -54,12 +54,12 @@ const Made = z.object({
 
 const Named = z.object({ id: z.string(), type: Kind, transports: z.optional(z.array(z.string())) })
 
-/** What a browser is to ask an authenticator for, in the words of WebAuthn. */
+/** WebAuthn options for the browser. */
 const UseOptions = z.object({
   challenge: z.string(),
   timeout: z.number(),
   rpId: z.string(),
-  /** None: whichever passkey the person chooses. */
+  /** Empty: any passkey that the person chooses. */
   allowCredentials: z.array(Named),
   userVerification: z.literal('required'),
 })
@@ -92,21 +92,21 @@ export const listOwnPasskeys = defineCall({
       z.object({
         passkeyId: z.string(),
         name: z.string(),
-        /** What it was added with, as the client named itself; null where it did not, or as nothing known. */
+        /** Read from the user agent; null where it is missing or unknown. */
         browser: z.nullable(z.string()),
         system: z.nullable(z.string()),
         /** Epoch milliseconds. */
         addedTime: z.number(),
-        /** Null: not yet. */
+        /** Null: never. */
         lastUsedTime: z.nullable(z.number()),
       }),
     ),
-    /** The company lets people sign in by one; where it does not, a passkey is a second step alone. */
+    /** Whether the company lets people sign in by passkey; otherwise passkeys are second factors only. */
     signsIn: z.boolean(),
   }),
 })
 
-/** Whoever asks proves here who they are: what it answers is for this account, once. */
+/** Needs a fresh proof of the owner: the options are for this account, once. */
 export const beginPasskey = defineCall({
   method: 'POST',
   path: '/admin/user/passkeys/begin',
@@ -118,7 +118,7 @@ export const beginPasskey = defineCall({
   refusals: { full: codes.quotaUsedUp },
 })
 
-/** The recovery codes are told this once; none where the account had some already. */
+/** The recovery codes are in this reply only; none where the account has some already. */
 export const addPasskey = defineCall({
   method: 'POST',
   path: '/admin/user/passkeys/add',
@@ -183,7 +183,7 @@ export const beginPasskeyStep = defineCall({
   refusals: { pendingOver: stepRefusals.pendingOver },
 })
 
-/** The second step of a sign-in, by a passkey of the account that waits. */
+/** The second step of a sign-in, by a passkey of the account. */
 export const givePasskey = defineCall({
   method: 'POST',
   path: '/admin/login/secondFactor/passkey',

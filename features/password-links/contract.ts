@@ -9,7 +9,7 @@ const defineCall = callsOf('password-links')
 
 const Token = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
-/** Answers the same for every e-mail: who has an account is told to its mailbox alone. */
+/** The reply is the same for every e-mail: only its mailbox learns whether it has an account. */
 export const forgotPassword = defineCall({
   method: 'POST',
   path: '/admin/login/forgotPassword',
@@ -20,7 +20,7 @@ export const forgotPassword = defineCall({
   refusals: { tooMany: codes.tooMany, off: codes.switchedOff },
 })
 
-/** Reading uses nothing up, so that programs that open the links of a mail do no harm. */
+/** Reading does not use the link up, so that programs that open the links in mails do no harm. */
 export const readPasswordLink = defineCall({
   method: 'POST',
   path: '/admin/login/passwordLink',

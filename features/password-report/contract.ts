@@ -3,18 +3,18 @@ import { WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { checkReportPassword } from '../shares/contract.ts'
 
-// Its refusals are those of opening a link, in the words of shares.
+// Its refusals are those of opening a link, with the messages of shares.
 const defineCall = callsOf('shares')
 
-/** −1 and null: still being analysed. A score that the share leaves out, or that was never made, is not named at all. */
+/** −1 and null: still analysing. A score that the share does not open, or that does not exist, has no field. */
 const Score = z.optional(z.nullable(z.number()))
 
-/** The report as the mobile report has it (P3-015). */
+/** The report in the form of the mobile report (P3-015). */
 const ReportDetail = z.object({
   aiallscore: Score,
-  /** What the overall score is out of: 5, and 3 in an L5 position. */
+  /** Scale of the overall score: 5, and 3 in an L5 position. */
   aiallscoreoutof: z.number(),
-  /** Out of 5, as the two after it. */
+  /** Out of 5, like the next two. */
   aitdna: Score,
   aiemotion: Score,
   aispeech: Score,
@@ -22,7 +22,7 @@ const ReportDetail = z.object({
   usetime: z.nullable(z.number()),
   totaltime: z.nullable(z.number()),
   sortaiscore: z.array(z.object({ competence_name: z.string(), competence_comment: z.string() })),
-  /** Null where there is no such analysis, or the law of the company has none. */
+  /** Null where there is no such analysis, or the company's law forbids it. */
   emotionscore: z.nullable(
     z.object({
       emtions: z.array(z.object({ emotionname: z.string(), emotioncount: z.number() })),
@@ -34,10 +34,10 @@ const ReportDetail = z.object({
       label: z.string(),
       labeldesc: z.nullable(z.string()),
       labelinfo: z.object({
-        /** −1: still being analysed. */
+        /** −1: still analysing. */
         score: z.number(),
         totalLabelScore: z.number(),
-        /** 1: the label is of recorded answers. */
+        /** 1: the label is from recorded answers. */
         isVideo: z.number(),
       }),
     }),
@@ -48,7 +48,7 @@ const reading = {
   method: 'POST',
   access: 'public',
   input: z.object({
-    /** The token of the link. */
+    /** Token of the link. */
     interviewId: WireId,
     pin: z.optional(z.string().check(z.regex(/^([0-9A-Za-z]{6})?$/))),
   }),
@@ -56,14 +56,14 @@ const reading = {
   refusals: checkReportPassword.refusals,
 } as const
 
-/** The report of a link for whoever has its password: tries are counted with those of `checkReportPassword`. */
+/** The report of a link with its password: tries are counted together with those of `checkReportPassword`. */
 export const reportNew4Mobile = defineCall({
   ...reading,
   path: '/mark/interview/interview/reportNew4Mobile',
   summary: 'The report of a link, by its password',
 })
 
-/** The same report by its second name (decision C72). */
+/** The same report under its second path (decision C72). */
 export const report4MobileV2 = defineCall({
   ...reading,
   path: '/mark/interview/interview/report4MobileV2',

@@ -6,14 +6,14 @@ const defineCall = callsOf('personality')
 
 const Amount = z.nullable(z.number())
 
-/** Bands of the five traits: 1 low, 2 medium, 3 high (decision N34); −1 still being made, null where they do not show. */
+/** Bands of the five traits: 1 low, 2 medium, 3 high (decision N34); −1 unfinished, null where they are hidden. */
 export const BigFive = z.object({
   openness: Amount,
   conscientiousness: Amount,
   extraversion: Amount,
   agreeableness: Amount,
   neuroticism: Amount,
-  /** 0 where the company does not show them. */
+  /** 0 where the company hides them. */
   isConfig: z.number(),
 })
 
@@ -27,7 +27,7 @@ export const getPersonType = defineCall({
   reply: z.nullable(BigFive),
 })
 
-/** The points that each letter was given, with the questions that they come from. A score of −1 is still being made. */
+/** Points of each letter, with the questions that they come from. −1 is unfinished. */
 export const PersonalityTest = z.object({
   A: z.number(),
   B: z.number(),
@@ -37,13 +37,13 @@ export const PersonalityTest = z.object({
   questions: z.array(
     z.object({
       question: z.string(),
-      /** `score`: the points that the candidate gave; null while none were given. */
+      /** `score`: the points that the candidate gave; null without any. */
       options: z.array(z.object({ optionCode: z.string(), optionContent: z.string(), score: Amount })),
     }),
   ),
 })
 
-/** The personality test of a candidate's interview: the one that is named, else the newest; null where it has none. */
+/** The personality test of an interview of the candidate: the named one, else the newest; null without one. */
 export const personalityStatistics = defineCall({
   method: 'GET',
   path: '/candidate/pdp/statistics',

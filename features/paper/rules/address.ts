@@ -8,12 +8,12 @@ function searchOf(address: ReportAddress): string {
   return new URLSearchParams(parameters).toString()
 }
 
-/** Where a report is read on the screen, at the same place in it: for whoever came by a share, by its link. */
+/** The address of the same place in the report on screen; for visitors with their link. */
 export function reportHref(address: ReportAddress): string {
   return `${linkIn(address) ? '/newShareReport' : '/shareurl'}?${searchOf(address)}`
 }
 
-/** Where the same report stands on paper. */
+/** The address of the same report on paper. */
 export function paperHref(address: ReportAddress): string {
   return `/downloadReport?${searchOf(address)}`
 }

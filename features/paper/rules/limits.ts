@@ -1,10 +1,10 @@
-/** How often one account, or the holders of one share together, may have a report written down, and made into a file. */
+/** How often one account, or all visitors of one share together, may request a report on paper, and a file of it. */
 export const paperLimits = {
   read: { max: 90, perMinutes: 15 },
   file: { max: 30, perMinutes: 15 },
 } as const
 
-/** A file's name for whoever keeps it: what no system takes is left out. */
+/** A file name without characters that some system forbids. */
 export function fileName({ name, position }: { name: string; position: string }, format: string): string {
   const words = `${name} ${position}`
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in it

@@ -4,7 +4,7 @@ import type { AuthorizedReport } from '../../access/server/gate/report-access.ts
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
 import type { PaperFormat } from '../contract.ts'
 
-/** How a company is named, and what its clocks say. */
+/** Name and time zone of a company. */
 export async function getCompany(db: Database, companyId: CompanyId) {
   return db
     .selectFrom('company')
@@ -13,7 +13,7 @@ export async function getCompany(db: Database, companyId: CompanyId) {
     .executeTakeFirstOrThrow()
 }
 
-/** Tells the audit log that a report left as a file; by a share it was nobody's account, and the share is named. */
+/** Logs the download of a report; for a share without an account, with the share. */
 export async function recordDownload(
   services: AppServices,
   { viewer, companyId, candidateId, interviewId }: AuthorizedReport,

@@ -23,11 +23,11 @@ import { askAs } from './paper/ask.ts'
 import { composePaper } from './paper/compose.ts'
 import { recordDownload } from './queries.ts'
 
-/** Who reads, as one text: an account, or all that hold one share. */
+/** A key for limits: the account, or all visitors of one share. */
 const readerKeyOf = ({ viewer }: AuthorizedReport) =>
   viewer.accountId === null ? `share ${viewer.grantId}` : `account ${viewer.accountId}`
 
-/** Whose a file is: of one session with the rights that it has now, about one report. */
+/** The owner of a file: one session with its present rights, and one report. */
 const ownerOf = (reader: AuthorizedReport) => JSON.stringify([reportGrant(reader), reader.interviewId])
 
 const mayDownloadPaper = (reader: AuthorizedReport) => mayDownload(reader, reader.setting.rules)
@@ -46,7 +46,7 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
   })
   app.addHook('preClose', async () => files.close())
 
-  /** Refuses whom the company keeps from it, and whoever asks too often. */
+  /** Refuses where the company forbids downloads, and above the limit. */
   async function admitTo(
     kind: keyof typeof paperLimits,
     call: RefusalSource<'tooMany' | 'notToTake'>,
@@ -81,7 +81,7 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
   serve(startPaperFile, async ({ input: { format, mode, recommendStageId, ...of }, reader, context }) => {
     await admitTo('file', startPaperFile, reader)
     if (!formats.includes(format)) throw new Refusal(startPaperFile, 'noBrowser')
-    // A browser that fetches it by its address brings no token: whoever had it made is proved anew.
+    // A browser that fetches it by its address sends no token, so the rights of its owner are proved again.
     const isStillOpen = async (fileId: string) => {
       const { data } = await askAs(app, context)(readPaperFile, { ...of, fileId })
       return data?.state === 'made'
@@ -119,7 +119,7 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
           .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
           .header('x-robots-tag', 'noindex')
           .type(types[file.format])
-          // The same bytes for everybody who fetches it: those who read slowly hold no copies.
+          // One buffer for everybody who fetches it: slow readers hold no copies.
           .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
       )
     },

@@ -1,11 +1,11 @@
 import type { ReportPaper } from '../contract.ts'
 
 declare global {
-  /** The report that is to be drawn: the server's browser brings it along, so that the page asks for nothing. */
+  /** The embedded report, which the server's browser gets with the page, so that it makes no calls. */
   var candorPaper: ReportPaper | undefined
 }
 
-/** The report that came with the page; null in everybody's own browser. */
+/** The embedded report; null in anybody else's browser. */
 export function givenPaper(): ReportPaper | null {
   return globalThis.candorPaper ?? null
 }

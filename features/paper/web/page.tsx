@@ -13,7 +13,7 @@ import { PaperBar } from './paper-bar.tsx'
 import { PaperDocument } from './paper-document.tsx'
 import { paperInput } from './paper-input.ts'
 
-/** Paper is white, whatever theme was chosen; going back brings that one again. */
+/** Paper is white in any theme; leaving the page restores the chosen one. */
 function useLightTheme(): void {
   useLayoutEffect(() => {
     const root = document.documentElement
@@ -26,7 +26,7 @@ function useLightTheme(): void {
   }, [])
 }
 
-/** What stands at the foot of each printed page is a text of the page's style. */
+/** The text at the foot of printed pages is set in a style element. */
 function useFoot({ name, company, madeOn, confidential }: ReportPaper): void {
   useEffect(() => {
     const { style } = document.documentElement
@@ -43,7 +43,7 @@ interface SheetProps {
   paper: ReportPaper
 }
 
-/** The report as it is printed: white, unfolded, with what stands at the foot of each page. */
+/** The printed report: white, unfolded, with the text at the foot of each page. */
 export function PaperSheet({ paper }: SheetProps) {
   useLightTheme()
   useFoot(paper)
@@ -55,7 +55,7 @@ export function PaperSheet({ paper }: SheetProps) {
   )
 }
 
-/** The report of an address on paper, with the ways to take it along above it. */
+/** The report of an address on paper, below the buttons that print and download it. */
 export function PaperPage({ address }: { address: ReportAddress }) {
   const t = useTranslations('paper')
   const query = callQuery(readPaper, paperInput(address))

@@ -12,11 +12,11 @@ import { usePaperFile } from './use-paper-file.ts'
 
 interface Props {
   address: ReportAddress
-  /** The files that the server makes; null while the report is on its way, or cannot be shown. */
+  /** Formats that the server makes; null while the report loads, or cannot be shown. */
   formats: readonly PaperFormat[] | null
 }
 
-/** Saves a file as the browser saves what a link leads to. */
+/** Downloads a file as a link does. */
 function save(address: string): void {
   const link = document.createElement('a')
   link.href = address
@@ -26,7 +26,7 @@ function save(address: string): void {
   link.remove()
 }
 
-/** What can be done with the report on paper. It is not printed itself. */
+/** The buttons of the report on paper. They are not printed. */
 export function PaperBar({ address, formats }: Props) {
   const t = useTranslations('paper')
   const goBack = useStepBack(useIsFromReport())

@@ -3,7 +3,7 @@ import styles from './paper-document.module.css'
 
 type Props = Pick<Extract<Block, { kind: 'bars' }>, 'title' | 'max' | 'bars'>
 
-/** Values as bars, each with its number, and with the ends of its scale where they have names. */
+/** Values as bars with their numbers, and with the names of the scale's ends. */
 export function PaperBars({ title, max, bars }: Props) {
   return (
     <ul className={styles.bars} aria-label={title}>

@@ -2,7 +2,7 @@ import { Stars } from '@candor/ui/stars'
 import type { Cell } from '../contract.ts'
 import styles from './paper-document.module.css'
 
-/** A text with the stars or the sign of the verdict that belong to it. */
+/** A text with its stars or the icon of its verdict. */
 export function PaperCell({ cell: { text, stars, verdict } }: { cell: Cell }) {
   return (
     <>

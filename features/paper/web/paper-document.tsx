@@ -3,7 +3,7 @@ import { PaperBlock } from './paper-block.tsx'
 import { PaperCell } from './paper-cell.tsx'
 import styles from './paper-document.module.css'
 
-/** Whose report it is, and what it comes to. */
+/** Name of the candidate and overall score. */
 function Head({ paper }: { paper: ReportPaper }) {
   const { name, otherName, position, company, facts, overall, madeOn, advice } = paper
   const { interview, warnings, missing } = paper
@@ -43,7 +43,7 @@ function Head({ paper }: { paper: ReportPaper }) {
   )
 }
 
-/** The whole report as a document: one tab after the other, everything unfolded. */
+/** The whole report as a document: one tab after the other, unfolded. */
 export function PaperDocument({ paper }: { paper: ReportPaper }) {
   return (
     <div className={styles.document} lang={paper.lang}>

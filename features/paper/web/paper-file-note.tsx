@@ -13,7 +13,7 @@ interface Props {
   onRetry: (format: PaperFormat) => void
 }
 
-/** How the file stands that was asked for: in which place it waits, that it is made, or why it was not. */
+/** The state of the requested file: its place in the queue, being made, or why it failed. */
 export function PaperFileNote({ state, onCancel, onRetry }: Props) {
   const t = useTranslations('paper')
   switch (state.kind) {

@@ -1,7 +1,7 @@
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { idsIn, type ReportAddress } from '../../report/rules/address.ts'
 
-/** Whose report an address names, as the calls of paper take it. */
+/** The input of paper's calls from an address. */
 export function paperInput(address: ReportAddress) {
   const { interviewId, candidateId } = idsIn(address)
   const { mode, recommendStageId } = address

@@ -8,8 +8,8 @@ import { fromReport } from '../../report/web/use-way-back.ts'
 import { paperHref } from '../rules/address.ts'
 
 /**
- * The way from a report to the same on paper. A visit, which ends with the page that it was opened on, is taken along by
- * the browser, which leads there itself.
+ * A link from a report to the same on paper. For visitors it is a plain link: a visit belongs to its page, and the
+ * browser takes it along.
  */
 export function PaperLink({ address }: { address: ReportAddress }) {
   const t = useTranslations('paper')

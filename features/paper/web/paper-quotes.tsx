@@ -3,7 +3,7 @@ import styles from './paper-quotes.module.css'
 
 type Quotes = Extract<Block, { kind: 'quotes' }>['quotes']
 
-/** What a claim rests on: the words, with question and time in place of the video. */
+/** The evidence of a claim: quoted words, with question and time in place of the video. */
 export function PaperQuotes({ quotes }: { quotes: Quotes }) {
   return (
     <ul className={styles.quotes}>

@@ -11,7 +11,7 @@ import {
 } from '../contract.ts'
 import { paperInput } from './paper-input.ts'
 
-/** How a file stands that the reader asked for. */
+/** The state of the requested file. */
 export type FileState =
   | { readonly kind: 'none' }
   | { readonly kind: 'waiting'; readonly format: PaperFormat; readonly ahead: number }
@@ -21,16 +21,16 @@ export type FileState =
       readonly kind: 'failed'
       readonly format: PaperFormat
       readonly fault: PaperFault | null
-      /** The server's words; null without an answer. */
+      /** The server's words; null without a reply. */
       readonly words: string | null
     }
 
-/** How often it is asked how a file stands: the server gives up a file that nobody asks about. */
+/** Interval of asking for the state: the server abandons a file that nobody asks for. */
 const askEveryMs = 800
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Has a file made, and says how it stands. Leaving the page, or asking for another one, gives it up. */
+/** Requests a file and follows its state. Leaving the page, or requesting another one, cancels it. */
 export function usePaperFile(address: ReportAddress) {
   const [state, setState] = useState<FileState>({ kind: 'none' })
   const stop = useRef(() => {})

@@ -1,16 +1,16 @@
-/** The site that an authenticator makes and uses passkeys for. */
+/** The site of passkeys (relying party). */
 export interface PasskeySite {
-  /** The relying party's id: the name of the server's host. */
+  /** Id of the relying party: the name of the server's host. */
   readonly id: string
-  /** Where the page is open, as the browser tells it to the authenticator. */
+  /** Origin of the page, as browsers report it. */
   readonly origin: string
 }
 
 const ipAddress = /^(\[.*\]|\d+\.\d+\.\d+\.\d+)$/
 
 /**
- * The site of passkeys of a server by the address that people see; null where browsers make none there: at an IP address,
- * and over plain http but on the machine itself.
+ * The site for a server's public address; null where browsers make no passkeys: at an IP address, and over http except
+ * on localhost.
  */
 export function passkeySite(publicUrl: string): PasskeySite | null {
   const { protocol, hostname, origin } = new URL(publicUrl)

@@ -3,7 +3,7 @@ import { agentOf } from '../../open-sessions/rules/agent.ts'
 import type { listOwnPasskeys } from '../contract.ts'
 import type { PasskeyRow } from './queries/passkeys.ts'
 
-/** Its key stays inside, and so does what its authenticator calls it. */
+/** Neither the key nor the authenticator's id is sent. */
 export function presentPasskeys(rows: readonly PasskeyRow[]): ReplyOf<typeof listOwnPasskeys>['passkeys'] {
   return rows.map(({ id, name, userAgent, addedAt, lastUsedAt }) => ({
     passkeyId: id,

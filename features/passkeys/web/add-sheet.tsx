@@ -20,11 +20,11 @@ interface Props {
   needs: ProofNeeds
   isOpen: boolean
   onClose: () => void
-  /** It is added; with the recovery codes, where the account had none. */
+  /** Called when it was added; with the recovery codes, where the account had none. */
   onAdded: (recoveryCodes: readonly string[]) => void
 }
 
-/** Adds a passkey to one's own account. */
+/** Adds a passkey to the own account. */
 export function AddSheet({ isOpen, onClose, needs, onAdded }: Props) {
   const t = useTranslations('passkeys')
   const mustSignIn = isSignInNeeded(needs)
@@ -47,7 +47,7 @@ export function AddSheet({ isOpen, onClose, needs, onAdded }: Props) {
   )
 }
 
-/** What the passkey is called unless its owner says otherwise: the browser and the system that it is made with. */
+/** The default name of a passkey: browser and system. */
 function suggestedName(): string {
   const { browser, system } = agentOf(navigator.userAgent)
   return [browser, system].filter((part) => part !== null).join(' · ')

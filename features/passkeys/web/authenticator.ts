@@ -7,10 +7,10 @@ import {
 } from '@simplewebauthn/browser'
 import type { addPasskey, beginPasskey, beginPasskeySignIn, signInByPasskey } from '../contract.ts'
 
-/** Why the browser's dialog came to nothing. */
+/** Why the browser's dialog ended without a result. */
 export type Stop = 'cancelled' | 'known' | 'otherAddress' | 'unsupported' | 'failed'
 
-/** The browser's dialog came to nothing, which is no fault of the page. */
+/** The browser's dialog ended without a result, which is no fault of the page. */
 export class DialogStopped extends Error {
   override readonly name = 'DialogStopped'
   readonly stop: Stop
@@ -30,7 +30,7 @@ const stops: Readonly<Record<string, Stop>> = {
   SecurityError: 'otherAddress',
 }
 
-/** The library names what it knows by its cause; whatever else a device answers with is one failure to a person. */
+/** The library has codes for the known causes; all others are shown as one failure. */
 function stopOf(error: unknown): Stop {
   const cause = error instanceof WebAuthnError ? error.cause : error
   return (cause instanceof Error && stops[cause.name]) || 'failed'
@@ -45,7 +45,7 @@ async function ask<Answer>(dialog: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Has an authenticator make a passkey. Throws a `DialogStopped` where none was made. */
+/** Makes a passkey. Throws a `DialogStopped` where none was made. */
 export async function makePasskey(
   optionsJSON: ReplyOf<typeof beginPasskey>['options'],
 ): Promise<SentInputOf<typeof addPasskey>['made']> {
@@ -54,7 +54,7 @@ export async function makePasskey(
   return { id, rawId, type, response: { clientDataJSON, attestationObject, transports } }
 }
 
-/** Has an authenticator use a passkey. Throws a `DialogStopped` where none was used. */
+/** Uses a passkey. Throws a `DialogStopped` where none was used. */
 export async function answerByPasskey(
   optionsJSON: ReplyOf<typeof beginPasskeySignIn>['options'],
 ): Promise<SentInputOf<typeof signInByPasskey>['use']> {

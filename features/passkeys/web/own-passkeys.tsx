@@ -38,14 +38,14 @@ export function OwnPasskeys() {
     open(act)
   }
 
-  // The second step of the account is another one after the first passkey, and after the last.
+  // All queries are reloaded: the first passkey, and removing the last, change the account's second factors.
   async function handleDone(text: string | null) {
     close()
     if (text) notify({ kind: 'success', text })
     await queries.invalidateQueries()
   }
   async function handleAdded(newCodes: readonly string[]) {
-    // The recovery codes say it themselves, and a notice would lie over them.
+    // No toast where recovery codes are shown: they say it, and it would cover them.
     setCodes(newCodes)
     await handleDone(newCodes.length === 0 ? t('added') : null)
   }

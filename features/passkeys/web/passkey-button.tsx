@@ -10,7 +10,7 @@ import { useDialog, wordsOf } from './use-dialog.ts'
 interface Props {
   text: string
   label: string
-  /** Asks the authenticator and the server; what either says no with stands beside the button. */
+  /** Runs the dialog and the call; a refusal of either is shown beside the button. */
   onUse: () => Promise<void>
 }
 

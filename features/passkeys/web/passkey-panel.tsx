@@ -6,7 +6,7 @@ import { beginPasskeySignIn, signInByPasskey } from '../contract.ts'
 import { answerByPasskey } from './authenticator.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 
-/** Signing in by whichever passkey the person chooses in the browser's dialog. */
+/** Sign-in by a passkey that the person chooses in the browser's dialog. */
 export function PasskeyPanel({ onSignedIn, onSecondFactor }: SignInPanelProps) {
   const t = useTranslations('passkeys')
   async function handleUse() {

@@ -17,7 +17,7 @@ interface Props {
   onRemove: (passkey: OwnPasskey) => void
 }
 
-/** A passkey: what it is called, what it was added with and when it was used. */
+/** A passkey: its name, where it was added and when it was used last. */
 export function PasskeyRow({ passkey, onRename, onRemove }: Props) {
   const t = useTranslations('passkeys')
   const ui = useTranslations('ui')

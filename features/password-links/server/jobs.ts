@@ -7,17 +7,17 @@ import { answerTo } from '../rules/links.ts'
 import { composeNoPassword } from './present.ts'
 import { answerForgotten, claimForgotten, hasForgotten, sendPasswordLink } from './queries.ts'
 
-/** The most that one round answers. */
+/** The most answers of one round. */
 const maxAtOnce = 50
 
 type ForgottenPassword = Awaited<ReturnType<typeof claimForgotten>>[number]
 
 async function answer(services: AppServices, found: ForgottenPassword): Promise<void> {
   const { companyId, accountId, asked, name, email } = found
-  // In the owner's own language: whoever asks may be somebody else.
+  // In the owner's language: whoever asked may be somebody else.
   const locale = [found.locale, found.asking].find(isLocale) ?? fallbackLocale
   const to = { name, email, company: (locale === 'en' && found.companyLatin) || found.company }
-  // Nobody is known to have done it: whoever asks has not proved to be the account.
+  // Logged without an account: whoever asked has not proved to be the owner.
   await transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
     const account = await answerForgotten(db, { asked, accountId })
     if (!account) return
@@ -35,8 +35,8 @@ async function answer(services: AppServices, found: ForgottenPassword): Promise<
 }
 
 /**
- * Answers those who forgot their passwords, by mail; gives how many. It is done outside of the request, so that how long a
- * request takes cannot tell which e-mails have an account.
+ * Mails everybody who forgot their password; returns how many. It runs outside of the request, whose time would reveal
+ * which e-mails have an account.
  */
 export async function answerForgottenPasswords(services: AppServices): Promise<number> {
   if (!(await hasForgotten(services.db))) return 0

@@ -16,7 +16,7 @@ interface LinkMail {
   readonly email: string
   readonly company: string
   readonly link: string
-  /** What the company's people call the product. */
+  /** Product name for the company's people. */
   readonly brand: string
 }
 
@@ -29,7 +29,7 @@ export function composeLink({ locale, purpose, ...facts }: LinkMail): { subject:
   }
 }
 
-/** The mail to an account that has no password which could be replaced. */
+/** The mail to an account without a password to replace. */
 export function composeNoPassword(locale: Locale, facts: { name: string; email: string; company: string }) {
   return {
     subject: translate(words, locale, 'mail.noPasswordSubject'),
@@ -45,7 +45,7 @@ interface Changed {
   readonly zone: string
 }
 
-/** The mail that tells the owner of an account that it has another password. */
+/** The mail to an account's owner that its password was changed. */
 export function composeChanged(locale: Locale, { by, name, email, at, zone }: Changed) {
   const news = by === 'owner' ? 'changed' : 'given'
   const time = formatDateTime(at.getTime(), zone)

@@ -19,9 +19,7 @@ interface NewLink {
   readonly now: Date
 }
 
-/**
- * Mails an account the link by which its password is set, in place of any before, within the transaction that says so.
- */
+/** Mails an account a link that sets its password, within the caller's transaction; earlier links stop working. */
 export async function sendPasswordLink(
   { db, settings }: Pick<AppServices, 'db' | 'settings'>,
   { companyId, accountId, purpose, to, locale, now }: NewLink,
@@ -41,7 +39,7 @@ export async function sendPasswordLink(
   await enqueueMails(db, [{ companyId, to: to.email, now, secret: token, isForOwnerAlone: true, ...words }])
 }
 
-/** Takes the invitation of an account back; false where there is none that still opens something. */
+/** Withdraws an account's invitation; false without a valid one. */
 export async function revokeInvitation(
   db: Database,
   { companyId, accountId, now }: { companyId: CompanyId; accountId: AccountId; now: Date },
@@ -81,14 +79,14 @@ function liveLink(db: Database, { tokenHash, now, isDemoOn }: Live) {
     ])
 }
 
-/** The link of a token with whose it is; null where it opens nothing (any more). */
+/** The link of a token with its account; null where it is not valid. */
 export async function findLink(db: Database, live: Live) {
   return (await liveLink(db, live).executeTakeFirst()) ?? null
 }
 
 /**
- * Uses a link up. False where it opens nothing any more: it was used, another one was made, or its account was frozen
- * meanwhile. Called within a transaction that has the rights of the company.
+ * Uses a link up. False where it is no longer valid: it was used, another one was made, or its account was frozen.
+ * Called within a transaction that has locked the company's rights.
  */
 export async function useLink(transaction: Database, live: Live): Promise<boolean> {
   const link = await liveLink(transaction, live).forUpdate(['passwordLink', 'account']).executeTakeFirst()
@@ -104,7 +102,7 @@ interface NewPassword {
   readonly now: Date
 }
 
-/** Gives an account the password that its owner chose, and ends all its sessions. Called within a transaction. */
+/** Sets an account's password and ends all its sessions. Called within a transaction. */
 export async function replacePassword(
   transaction: Database,
   { companyId, accountId, passwordHash, now }: NewPassword,
@@ -124,7 +122,7 @@ export async function replacePassword(
   await forgetPendingOf(transaction, accountId)
 }
 
-/** Notes that somebody forgot the password of an e-mail, whether or not it has an account. */
+/** Notes that the password of an e-mail was forgotten, whether or not it has an account. */
 export async function noteForgotten(
   db: Database,
   { email, locale, now }: { email: string; locale: Locale; now: Date },
@@ -137,13 +135,13 @@ export async function noteForgotten(
     .execute()
 }
 
-/** Whether somebody waits who forgot their password. */
+/** Whether any of these notes waits. */
 export async function hasForgotten(db: Database): Promise<boolean> {
   const row = await db.selectFrom('forgottenPassword').limit(1).select('email').executeTakeFirst()
   return row !== undefined
 }
 
-/** Forgets the e-mails that have no account, and gives the accounts of the others, the first to ask first. */
+/** Deletes the notes of e-mails without an account, and returns the accounts of the others, oldest first. */
 export async function claimForgotten(db: Database, limit: number) {
   await db
     .deleteFrom('forgottenPassword')

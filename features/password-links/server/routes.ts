@@ -14,7 +14,7 @@ import { addressLimit, emailLimit, isLinkPurpose, linkTryLimit } from '../rules/
 import { notifyPasswordChanged } from './queries/notify-changed.ts'
 import { findLink, noteForgotten, replacePassword, useLink } from './queries.ts'
 
-/** What a refusal of the new password tells beside its words. */
+/** The data of a refusal of the new password. */
 const ofNewPassword = { data: { field: 'newPassword' } }
 
 export function routes(services: AppServices, serve: Serve): void {
@@ -45,7 +45,7 @@ export function routes(services: AppServices, serve: Serve): void {
   })
 
   serve(setPasswordByLink, async ({ input, context }) => {
-    // What is refused for want of time is no try.
+    // Refuses where too many passwords are being hashed, before the try is counted.
     passwords.requireRoom()
     const counted = await countLinkTry(setPasswordByLink, context.address)
     const live = { tokenHash: hashToken(input.token), now: clock.now(), isDemoOn }

@@ -13,12 +13,12 @@ import { keepAskedTarget } from './asked-target.ts'
 import { ToSignIn } from './to-sign-in.tsx'
 
 interface Props {
-  /** The page that was asked for. */
+  /** The page to go on to afterwards. */
   target: string | undefined
   onSent: (email: string) => void
 }
 
-/** The e-mail that a link is sent to: what was typed at sign-in stands in it. */
+/** The field for the e-mail, filled with the one typed at sign-in. */
 export function AskForm({ target, onSent }: Props) {
   const t = useTranslations('password-links')
   const { faults, refusal, isPending, handleSubmit } = useForm({

@@ -6,12 +6,12 @@ import { ToSignIn } from './to-sign-in.tsx'
 
 interface Props {
   email: string
-  /** The page that was asked for. */
+  /** The page to go on to afterwards. */
   target: string | undefined
   onAskAgain: () => void
 }
 
-/** What happens next, whether or not the e-mail has an account. */
+/** Says what happens next, the same for every e-mail. */
 export function AskedNote({ email, target, onAskAgain }: Props) {
   const t = useTranslations('password-links')
   return (

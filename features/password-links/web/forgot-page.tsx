@@ -4,7 +4,7 @@ import { SignInFrame } from '../../session/web/sign-in-frame.tsx'
 import { AskForm } from './ask-form.tsx'
 import { AskedNote } from './asked-note.tsx'
 
-/** Whoever forgot their password says which e-mail is theirs; what the page says then is the same for every one. */
+/** Asks for the e-mail of a forgotten password; what it says then is the same for every e-mail. */
 export function ForgotPasswordPage({ target }: { target: string | undefined }) {
   const t = useTranslations('password-links')
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -17,7 +17,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** The new password; what is wrong with it is said before it is sent, and by the server again. */
+/** Sets the new password, which is checked before it is sent and by the server. */
 export function NewPasswordForm({ token, of, onSaved }: Props) {
   const t = useTranslations('password-links')
   const { purpose, email } = of
@@ -28,7 +28,7 @@ export function NewPasswordForm({ token, of, onSaved }: Props) {
     send: async ({ newPassword }) => {
       await callApi(setPasswordByLink, { token, newPassword })
       keepTypedEmail(email)
-      // Its sessions are over, this browser's with them.
+      // All sessions of the account have ended, this browser's too.
       if (signedIn()?.userInfo.email.toLowerCase() === email.toLowerCase()) forgetSignIn()
       onSaved()
     },

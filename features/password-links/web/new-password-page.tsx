@@ -16,7 +16,7 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { SavedNote } from './saved-note.tsx'
 import { ToSignIn } from './to-sign-in.tsx'
 
-/** Sets a password by the link of a mail. Opening it uses nothing up. */
+/** Sets a password by a mailed link. Opening it does not use it up. */
 export function NewPasswordPage({ token }: { token: string }) {
   const t = useTranslations('password-links')
   const read = useCallback(() => callApi(readPasswordLink, { token }, { isSilent: true }), [token])
@@ -70,7 +70,7 @@ function titleOf(t: Say, { purpose, userName: name, email, companyName: company 
     : { title: t('newTitle'), hint: t('newHint', { name, email }) }
 }
 
-/** A link that opens nothing any more, and how to come by another. */
+/** A note for a link that is no longer valid, with the way to another one. */
 export function LinkOver() {
   const t = useTranslations('password-links')
   const target = askedTarget()

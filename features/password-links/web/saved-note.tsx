@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { signInSearch } from '../../session/rules/sign-in-search.ts'
 import styles from '../../session/web/sign-in-frame.module.css'
 
-/** The password is set; signing in with it is the next step, and asks for whatever else the company demands. */
+/** The password is set; signing in follows, with everything that the company requires. */
 export function SavedNote({ email, target }: { email: string; target: string | undefined }) {
   const t = useTranslations('password-links')
   return (

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { signInSearch } from '../../session/rules/sign-in-search.ts'
 import styles from '../../session/web/sign-in-frame.module.css'
 
-/** The way back, with the page that was asked for. */
+/** A link to sign-in, with the page to go on to. */
 export function ToSignIn({ target }: { target: string | undefined }) {
   const t = useTranslations('password-links')
   return (

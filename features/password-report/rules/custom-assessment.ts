@@ -2,18 +2,15 @@ import type { AnswerScore, Interview, WrittenAnswer } from '../../interviews/rul
 import { isVideoMethod } from '../../interviews/rules.ts'
 import type { ScoreState } from '../../scores/rules/stars.ts'
 
-/** What the answers to questions about one thing came to. */
+/** The result of all answers with one label. */
 export interface AssessedLabel {
   readonly label: string
   readonly score: AnswerScore
-  /**
-   * True for recorded answers, which the competencies judge; false for written ones, which are the customised
-   * assessment.
-   */
+  /** True for recorded answers, which count as competencies; false for written ones, the customised assessment. */
   readonly isVideo: boolean
 }
 
-/** Adds up scores; one that is still being made leaves the sum open. */
+/** Adds scores; an unfinished one makes the sum unfinished. */
 function sumOf(scores: readonly AnswerScore[]): AnswerScore {
   let [value, outOf] = [0, 0]
   for (const score of scores) {
@@ -28,9 +25,9 @@ const isCounted = (answer: WrittenAnswer) =>
   answer.point !== null && answer.score !== null && !answer.isUnscored
 
 /**
- * What each label of the questions came to, those of recorded and of written answers apart, in the order of the questions.
+ * The results by label, recorded and written answers apart, in the order of the questions.
  *
- * Answers whose score the viewer may not see are not in it.
+ * Answers with a hidden score are left out.
  */
 export function assessedLabels({ answers }: Pick<Interview, 'answers'>): AssessedLabel[] {
   const all = answers.flatMap(({ parts, ...answer }): WrittenAnswer[] => [answer, ...parts])
@@ -45,7 +42,7 @@ export function assessedLabels({ answers }: Pick<Interview, 'answers'>): Assesse
   }))
 }
 
-/** The labels of the customised assessment: those of written answers. None of them: the report has no such part (C71). */
+/** The labels of the customised assessment, from written answers. Without any, the report has no such part (C71). */
 export function customisedLabels(labels: readonly AssessedLabel[]): AssessedLabel[] {
   return labels.filter(({ isVideo }) => !isVideo)
 }

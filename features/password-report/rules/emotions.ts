@@ -1,10 +1,10 @@
 import type { Emotion } from '../../analysis/rules/emotions.ts'
 
-/** Anger and disgust are one in the chart (P9-031). */
+/** The chart shows anger and disgust as one (P9-031). */
 const merged = ['disgust', 'anger'] as const
 const isMerged = ({ name }: Emotion) => merged.some((each) => each === name)
 
-/** The shares of a chart, the greatest first, with anger counted as disgust. */
+/** The shares of the chart, greatest first, with anger added to disgust. */
 export function mergedShares(shares: readonly Emotion[]): Emotion[] {
   const both = shares.filter(isMerged)
   const sum = shares.reduce((total, { count }) => total + count, 0)

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../evidence/rules/evidence.ts'
 
-/** The address of a moment among the answers one by one, which a link opens as its report does. */
+/** The address of a moment on the page of single answers, which a link opens as well. */
 export function momentAddress(
   link: string,
   { id, answerId, startMs }: Pick<Evidence, 'id' | 'answerId' | 'startMs'>,

@@ -6,16 +6,16 @@ import { readCandidate } from '../../candidates/rules/candidate.ts'
 import type { interviewInfo } from '../../interviews/contract.ts'
 import { readInterview } from '../../interviews/rules/read-interview.ts'
 
-/** Reads whose report it is, and the interview. */
+/** Reads candidate and interview. */
 export function readReported(wire: ReplyOf<typeof interviewInfo>) {
   return { candidate: readCandidate(wire.interviewResult), interview: readInterview(wire) }
 }
 export type Reported = ReturnType<typeof readReported>
 
-/** Reads whose company a report is of. */
+/** Reads the company of a report. */
 export const readCompanyId = ({ company_id }: ReplyOf<typeof findId>): string => company_id
 
-/** Reads what the model made of the interview, and whether the overall score and the words of levels have their places. */
+/** Reads the analysis, and whether overall score and level names are shown. */
 export function readAnalysed({ aiData, shown, isOutdated }: ReplyOf<typeof aiReportData>) {
   return {
     analysis: aiData && readAnalysis(aiData, shown, undefined, isOutdated),

@@ -20,7 +20,7 @@ function figureScore({ figures }: Pick<Analysis, 'figures'>, name: FigureName): 
   return figure ? readScore(figure.value, outOf) : null
 }
 
-/** The scores that the overall one is made of; those that were never made, or are hidden, are none. */
+/** The parts of the overall score; missing and hidden ones are left out. */
 function subScores(analysis: Pick<Analysis, 'figures' | 'speech'>): SubScore[] {
   const scores: Record<SubScoreName, ScoreState | null> = {
     talent: figureScore(analysis, 'talent'),
@@ -33,19 +33,19 @@ function subScores(analysis: Pick<Analysis, 'figures' | 'speech'>): SubScore[] {
   })
 }
 
-/** What the overview draws: of all that there is, what the share lets out. */
+/** The scores of the overview, as far as the share opens them. */
 export interface Scores {
-  /** Null where there is none, or it is not shown. */
+  /** Null without one, or where it is hidden. */
   readonly overall: ScoreState | null
-  /** What the overall one is out of; all others are out of 5. */
+  /** Scale of the overall score; all others are out of 5. */
   readonly outOf: StarScale
-  /** Whether scores are worded by their levels. */
+  /** Whether scores show the names of their levels. */
   readonly hasLevels: boolean
   readonly customised: ScoreState | null
   readonly parts: readonly SubScore[]
 }
 
-/** The scores of a report. An analysis that was stopped, or never made, has no overall one. */
+/** The scores of a report. A stopped or missing analysis has no overall score. */
 export function readScores(interview: Interview, { analysis, hasOverall, hasLevels }: Analysed): Scores {
   const isConcluded = analysis !== null && !analysis.isStopped && analysis.state !== 'none'
   const overall = isConcluded && hasOverall ? analysis.overall : null

@@ -11,7 +11,7 @@ import { readScores } from '../rules/scores.ts'
 
 type Detail = ReplyOf<typeof reportNew4Mobile>
 
-/** What a visitor is answered of a report by its own calls; no analysis where the share opens none. */
+/** The replies of the report's own calls to this visitor; no analysis where the share does not open it. */
 interface Answered {
   readonly analysis: ReplyOf<typeof aiReportData> | null
   readonly interview: ReplyOf<typeof interviewInfo>
@@ -47,7 +47,9 @@ function presentLabels({ analysis, interview }: Answered): Detail['sortablescore
   }))
 }
 
-/** The report as the mobile report has it, of nothing but what the report's own calls answer the same visitor. */
+/**
+ * The report in the form of the mobile report, made only of the replies of the report's own calls to the same visitor.
+ */
 export function presentDetail(answered: Answered): Detail {
   const { analysis, interview } = answered
   const aiData = analysis?.aiData ?? null

@@ -17,14 +17,14 @@ interface DetailRequest {
   readonly context: RequestContext
 }
 
-/** Whether a reader may see what the model makes of an interview, and there is one. */
+/** Whether there is an interview and a reader may see its analysis. */
 function hasAnalysis(reader: AuthorizedReport): reader is AuthorizedReport<InterviewId> {
   const mayRead = reader.may('reportAIInterview') || reader.may('overviewAI')
   return mayRead && reader.interviewId !== null
 }
 
 export function routes(services: AppServices, serve: Serve): void {
-  /** Opens a visit by link and password, and reads by it what any other call would answer. */
+  /** Opens a visit with link and password, and reads with it what other calls would send. */
   async function readDetail({ input: { interviewId: link, pin }, context: { address } }: DetailRequest) {
     const { visitToken } = await openShare(services, { link, pin, address })
     if (visitToken === null) throw new Refusal(reportNew4Mobile, 'wrongPassword')

@@ -12,7 +12,7 @@ interface Props {
   evidence: OpenedEvidence | null
 }
 
-/** What the model says of each competency, and the moments that it rests on. */
+/** The analysis of each competency, with its evidence. */
 export function CompetencySection({ analysis, evidence }: Props) {
   const t = useTranslations('password-report')
   const { competencies, state: made } = analysis

@@ -6,11 +6,11 @@ import styles from './custom-items-section.module.css'
 
 interface Props {
   items: readonly AssessedLabel[]
-  /** What is said of the labels, where anything is. */
+  /** Text about the labels, if any. */
   skills: readonly SoftSkill[]
 }
 
-/** What came of the questions that the company set itself, label by label. */
+/** The results of the company's own questions, by label. */
 export function CustomItemsSection({ items, skills }: Props) {
   const t = useTranslations('password-report')
   const ui = useTranslations('ui')

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Scores } from '../rules/scores.ts'
 import styles from './explanations.module.css'
 
-/** What each figure of the overview means; nothing is explained that does not show. */
+/** Explanations of the shown figures of the overview. */
 export function Explanations({
   scores: { overall, outOf, hasLevels, customised, parts },
   hasTime,
@@ -37,7 +37,7 @@ export function Explanations({
   )
 }
 
-/** That a model wrote it and people decide, and how long it holds. */
+/** The note that a model made it and people decide, and until when the link is valid. */
 export function Disclaimer() {
   const t = useTranslations('password-report')
   return (

@@ -5,7 +5,7 @@ import { EmotionShares } from '../../report-analysis/web/emotion-shares.tsx'
 import { mergedShares } from '../rules/emotions.ts'
 import styles from './expression-section.module.css'
 
-/** How often each expression was seen, anger and disgust as one, and what the model says of those seen most. */
+/** The share of each expression, anger and disgust as one, and the model's text about the most frequent ones. */
 export function ExpressionSection({ emotions }: { emotions: Emotions }) {
   const t = useTranslations('password-report')
   return (

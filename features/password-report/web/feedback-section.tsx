@@ -21,7 +21,7 @@ const looks: Readonly<Record<FeedbackResult, StateKind>> = {
   pending: 'wait',
 }
 
-/** When an interview with people is, and for how long; in which zone, where the reader's clocks show another time. */
+/** Time and length of an interview with people, with the time zone where the reader's differs. */
 function useTimes(timeZone: string) {
   const t = useTranslations('password-report')
   const at = (epochMs: number) => formatDateTime(epochMs, timeZone).slice(0, 16)
@@ -59,7 +59,7 @@ function Feedback({ arrangement: { place, feedback } }: { arrangement: Arrangeme
   )
 }
 
-/** The interviews that people held, the latest first, with how the candidate answered and what each of them found. */
+/** The interviews with people, latest first, with the candidate's answer and the feedback of each interviewer. */
 export function FeedbackSection({
   arrangements,
   timeZone,

@@ -18,7 +18,7 @@ interface Props {
   opens: ReadonlySet<string>
 }
 
-/** What there is to do with a report: watch the interview, and send the link on, where the share lets one. */
+/** The actions of the report: watch the interview, and forward the link, where the share allows it. */
 export function FooterBar({ link, opened, opens }: Props) {
   const t = useTranslations('password-report')
   const [isOpen, setIsOpen] = useState(false)

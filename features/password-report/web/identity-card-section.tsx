@@ -11,7 +11,7 @@ const ZoomedImage = lazyWithPreload(() =>
   import('../../documents/web/zoomed-image.tsx').then((module) => module.ZoomedImage),
 )
 
-/** Both sides of the identity card, which open to be looked at closely. */
+/** Both sides of the identity card, which open in full size. */
 export function IdentityCardSection({ idCard }: Pick<Interview, 'idCard'>) {
   const t = useTranslations('password-report')
   const sides = bothSides(idCard)

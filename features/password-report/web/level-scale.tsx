@@ -4,7 +4,7 @@ import styles from './level-scale.module.css'
 
 const levels = [1, 2, 3, 4, 5] as const
 
-/** The five levels from low to high (P2-096), with the one that a score is on. */
+/** The five levels from low to high (P2-096), with that of a score marked. */
 export function LevelScale({ level }: { level: StarLevel | null }) {
   const t = useTranslations('password-report')
   return (

@@ -3,13 +3,13 @@ import type { Evidence, EvidenceIndex } from '../../evidence/rules/evidence.ts'
 import { momentAddress } from '../rules/moment-address.ts'
 import type { Reported } from '../rules/read-report.ts'
 
-/** What the scores rest on, and where each moment of it is seen. */
+/** The evidence of the scores, and where each moment can be seen. */
 export interface OpenedEvidence {
   readonly evidenceIndex: EvidenceIndex
   readonly hrefOf: (evidence: Evidence) => string
 }
 
-/** The evidence of a link that opens the AI interview; null where it opens less. */
+/** The evidence, where the link opens the AI interview; else null. */
 export function useOpenedEvidence(
   link: string,
   { candidate, interview }: Reported,

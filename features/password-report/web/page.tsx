@@ -4,7 +4,7 @@ import { Visit } from '../../shares/web/visit.tsx'
 
 const Report = lazyWithPreload(() => import('./report.tsx').then((module) => module.PasswordReport))
 
-/** A report behind its password: the gate first, and the report once it is open; its code comes while the password is typed. */
+/** A report with a password: first the gate, then the report, whose code loads while the password is typed. */
 export function PasswordReportPage({ link }: { link: string }) {
   return (
     <Visit link={link} waiting={<Waiting />} preload={Report.preload}>

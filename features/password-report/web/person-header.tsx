@@ -8,7 +8,7 @@ import { useVisitedBrand } from '../../session/web/brand/shown-brand.ts'
 import { mobilePortrait } from '../rules/person.ts'
 import styles from './person-header.module.css'
 
-/** Whose report it is: picture, name, how to reach them as far as the share tells it, and the job they applied for. */
+/** The candidate: picture, name, contacts as far as the share opens them, and the position. */
 export function PersonHeader({ candidate: { person, position } }: { candidate: Candidate }) {
   const t = useTranslations('password-report')
   const { first: name } = usePersonName(person)

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useVisitLog } from '../../shares/web/use-visit-log.ts'
 import styles from './read-parts.module.css'
 
-/** Sections of the report that this page shows one below the other, by the tabs that hold the same in the report. */
+/** Sections of this page by the tabs of the report that show the same. */
 const sections = { resume: '0', plan: '3', checks: '22', analysis: '1.1' } as const
 
 const attribute = 'data-section'
 
-/** Where the eye is taken to be: a line across the middle of the view. */
+/** The line across the middle of the view, where the reader is assumed to look. */
 const middle = '-50% 0px -50% 0px'
 
-/** What belongs to one section, whose time in view is told. */
+/** A section whose time in view is recorded. */
 export function ReadPart({ section, children }: { section: keyof typeof sections; children: ReactNode }) {
   return (
     <div className={styles.part} {...{ [attribute]: sections[section] }}>
@@ -19,7 +19,7 @@ export function ReadPart({ section, children }: { section: keyof typeof sections
   )
 }
 
-/** The sections of a report, of which the one in the middle of the view is told as read. */
+/** The sections of the report; the one in the middle of the view is recorded as being read. */
 export function ReadParts({ interviewId, children }: { interviewId: string | null; children: ReactNode }) {
   const [section, setSection] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function ReadParts({ interviewId, children }: { interviewId: string | nul
     const parts = place.current?.querySelectorAll(`[${attribute}]`) ?? []
     const observer = new IntersectionObserver(
       (entries) => {
-        // Between two parts, and before the first, the one that was read goes on being it.
+        // Between two sections, and before the first, the last one counts.
         const read = entries.find(({ isIntersecting }) => isIntersecting)?.target.getAttribute(attribute)
         if (read) setSection(read)
       },

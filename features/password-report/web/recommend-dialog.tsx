@@ -18,7 +18,7 @@ interface Props {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Mails the link of the report to somebody else; what was typed stays until it is sent. */
+/** Mails the link of the report to somebody else; the draft stays until it is sent. */
 export function RecommendDialog({ link, isOpen, onOpenChange }: Props) {
   const t = useTranslations('password-report')
   const { notify } = useToasts()

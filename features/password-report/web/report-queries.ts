@@ -6,7 +6,7 @@ import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { readAnalysed, readReported } from '../rules/read-report.ts'
 
-/** What a report is read by, once its link is open: the link's token stands for every id. */
+/** The queries of a report with an open link: the link's token stands for every id. */
 export const reportQueries = (link: string) => ({
   interview: queryOptions({ ...callQuery(interviewInfo, { userId: link }), select: readReported }),
   analysis: queryOptions({ ...callQuery(aiReportData, { interviewId: link }), select: readAnalysed }),

@@ -27,7 +27,7 @@ interface Props {
   opened: Opened
 }
 
-/** A refusal stays one; without a connection a query fails, and its part says so. */
+/** A refused query stays refused; without a connection a query fails, and its section says so. */
 const freshQueries = () =>
   new QueryClient({
     defaultOptions: {
@@ -54,7 +54,7 @@ export function PasswordReport({ link, opened }: Props) {
   )
 }
 
-/** Before the report there is nothing to show them in, and nothing is asked that would say one. */
+/** The notices come with the report: what is called before shows none. */
 function ConnectNotices() {
   const notices = useFailureNotices()
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ function Loaded({ link, opened }: Props) {
   const queries = reportQueries(link)
   const mayReadResume = opens.has('reportResume')
   const mayReadAnalysis = opens.has('reportAIInterview') || opens.has('overviewAI')
-  // All of them are asked in one request, whatever shows first.
+  // All queries start together, so that they go as one request.
   const interview = useQuery(queries.interview)
   useQuery({ ...queries.analysis, enabled: mayReadAnalysis })
   useQuery({ ...queries.education, enabled: mayReadResume })
@@ -103,7 +103,7 @@ interface PartsProps extends Props {
   reported: Reported
 }
 
-/** The parts in their order (P2-081); what the share leaves out has no place. */
+/** The sections in order (P2-081); those that the share does not open are left out. */
 function Parts({ link, opened, opens, reported }: PartsProps) {
   const { candidate, interview } = reported
   const mayReadResume = opens.has('reportResume')

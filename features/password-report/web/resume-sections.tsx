@@ -26,7 +26,7 @@ function useEntries(lists: Partial<ExperienceLists>) {
       description: t('description'),
       educationLevel: (code) => {
         const level = educationLevel(code)
-        // The one level that this report names otherwise (P9-017, decision C13).
+        // The one level with another name in this report (P9-017, decision C13).
         if (level === 'college') return t('associate')
         return level ? levels(`education.${level}`) : ''
       },
@@ -55,7 +55,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   return <Timeline items={items} />
 }
 
-/** Where somebody learned, with the way to the resume as they sent it, where the share opens that. */
+/** Education, with a link to the original resume, where the share opens it. */
 export function EducationSection({ link, hasOriginal }: { link: string; hasOriginal: boolean }) {
   const t = useTranslations('password-report')
   const education = useQuery(reportQueries(link).education)
@@ -86,7 +86,7 @@ export function EducationSection({ link, hasOriginal }: { link: string; hasOrigi
   )
 }
 
-/** Where somebody worked. */
+/** Work experience. */
 export function WorkSection({ link }: { link: string }) {
   const t = useTranslations('password-report')
   const work = useQuery(reportQueries(link).work)

@@ -16,13 +16,13 @@ interface Props {
   scores: Scores
   interview: Interview
   state: SectionState
-  /** What the overall score rests on. */
+  /** The parts of the overall score. */
   evidence: ReactNode
-  /** What is said above the scores, or in place of an overall score that there is none of. */
+  /** Note above the scores, or in place of a missing overall score. */
   note: string | null
 }
 
-/** The overview: overall and customised score, the time that was used, and what the overall score is made of. */
+/** The overview: overall and customised score, used time, and the parts of the overall score. */
 export function ScoreOverview({ scores, interview, state, evidence, note }: Props) {
   const t = useTranslations('password-report')
   const { overall, outOf, hasLevels, customised, parts } = scores
@@ -51,7 +51,7 @@ interface OverallProps extends Pick<Scores, 'outOf' | 'hasLevels'>, Pick<Props, 
   score: ScoreState
 }
 
-/** The overall score. A ring stands for the scale of 5 alone; on that of 3 there are stars (decision C77). */
+/** The overall score: a ring on the scale of 5, stars on that of 3 (decision C77). */
 function Overall({ score, outOf, hasLevels, evidence }: OverallProps) {
   const t = useTranslations('password-report')
   const format = useFormatter()
@@ -89,7 +89,7 @@ interface PartProps {
   isRow?: boolean
 }
 
-/** One score of 5, with the word of its level where that is shown: a ring above its name, or beside it. */
+/** One score out of 5, with its level's name where shown: a ring above the name, or beside it. */
 function Part({ name, score, hasLevel, isRow = false }: PartProps) {
   const t = useTranslations('password-report')
   return (

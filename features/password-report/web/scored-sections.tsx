@@ -24,7 +24,7 @@ const ExpressionSection = lazyWithPreload(() =>
 
 const nothing = { analysis: null, hidesTotals: false, hasOverall: false, hasLevels: false }
 
-/** What is said above the scores, or in place of an overall score that there is none of, by its key in the messages. */
+/** Message key of the note above the scores, or in place of a missing overall score. */
 function noteOf(analysis: Analysis | null, isWithout: boolean) {
   if (analysis?.isStopped) return 'stopped'
   if (isWithout) return 'noAnalysis'
@@ -37,7 +37,7 @@ interface Props {
   opens: ReadonlySet<string>
 }
 
-/** What the interview came to: scores, time, competencies, expressions, and the company's own questions. */
+/** The sections of results: scores, time, competencies, expressions, and the company's own questions. */
 export function ScoredSections({ link, reported, opens }: Props) {
   const { interview } = reported
   const t = useTranslations('password-report')
@@ -49,10 +49,10 @@ export function ScoredSections({ link, reported, opens }: Props) {
   const items = customisedLabels(assessedLabels(interview))
   const analysed = query.data ?? nothing
   const scores = readScores(interview, analysed)
-  // Where totals are hidden nobody can tell that there is none.
+  // Where totals are hidden, it must not show whether there is one.
   const isWithout = mayReadAnalysis && !analysis && !analysed.hidesTotals
   const note = noteOf(analysis, isWithout)
-  // Of a candidate without an interview there is nothing to analyse.
+  // A candidate without an interview has nothing to analyse.
   const state: SectionState =
     interview.id === null ? { kind: 'ready' } : sectionState(query, t('analysisFailed'))
   return (

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { paceOf, paceStarts, paces, usedPercent } from '../rules/time-bar.ts'
 import styles from './time-bar.module.css'
 
-/** How much of the allowed time was used, on a bar of too short, normal and too long. */
+/** The share of the allowed time that was used, on a bar of too short, normal and too long. */
 export function TimeBar({ usedMs, limitMs }: { usedMs: number | null; limitMs: number | null }) {
   const t = useTranslations('password-report')
   const percent = usedPercent(usedMs, limitMs)

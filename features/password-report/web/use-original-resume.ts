@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { handOffResume } from '../../report-resume/web/hand-off.ts'
 
-/** Hands the original resume of a report to the page that shows it alone, or tells why there is nothing to hand over. */
+/** Hands the original resume to the page that shows it, or says why there is none. */
 export function handOffOriginal(link: string) {
   return handOffResume(ofCandidate(link))
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { BigFive as WireBigFive } from '../contract.ts'
 
-/** The traits in the order in which they stand (R2-102); each is named by the wire's field. */
+/** The traits in the order of the screen (R2-102), by the wire's field. */
 export const traits = [
   'openness',
   'conscientiousness',
@@ -11,7 +11,7 @@ export const traits = [
 ] as const
 type Trait = (typeof traits)[number]
 
-/** How many bands a trait has (R9-027). */
+/** Number of bands of a trait (R9-027). */
 export const bandCount = 3
 
 const bandWords = { 1: 'low', 2: 'medium', 3: 'high' } as const
@@ -21,23 +21,23 @@ const wordOfBand: ReadonlyMap<number, BandWord> = new Map(
   Object.entries(bandWords).map(([band, word]) => [Number(band), word]),
 )
 
-/** The word of a band: 1 low, 2 medium, 3 high (R9-027); null for any other number. */
+/** The name of a band: 1 low, 2 medium, 3 high (R9-027); null for any other number. */
 export function bandWord(band: number): BandWord | null {
   return wordOfBand.get(band) ?? null
 }
 
-/** A trait with its band, 1 to 3 from the left pole to the right; null while it is still being made. */
+/** A trait with its band, 1 to 3 from the left pole to the right; null while unfinished. */
 export interface TraitBand {
   readonly trait: Trait
   readonly band: number | null
 }
 
-/** The profile: `hidden` where the company does not show it (isConfig 0, decision N34), `none` where nothing came in. */
+/** The profile: `hidden` where the company hides it (isConfig 0, decision N34), `none` without one. */
 export type BigFive =
   | { readonly state: 'none' | 'hidden' | 'analysing' }
   | { readonly state: 'found'; readonly traits: readonly TraitBand[] }
 
-/** Reads the profile of the wire. A trait without a band counts as one that is still being made. */
+/** Reads the profile of the wire. A trait without a band counts as unfinished. */
 export function readBigFive(reply: z.output<typeof WireBigFive> | null): BigFive {
   if (!reply) return { state: 'none' }
   if (reply.isConfig === 0) return { state: 'hidden' }
@@ -48,7 +48,7 @@ export function readBigFive(reply: z.output<typeof WireBigFive> | null): BigFive
   return found.every(({ band }) => band === null) ? { state: 'analysing' } : { state: 'found', traits: found }
 }
 
-/** Whether any part of the profile is still being made. */
+/** Whether any part of the profile is unfinished. */
 export function isUnfinished(profile: BigFive): boolean {
   if (profile.state === 'found') return profile.traits.some(({ band }) => band === null)
   return profile.state === 'analysing'

@@ -2,11 +2,11 @@ import type * as z from 'zod/mini'
 import type { PersonalityTest } from '../contract.ts'
 import { wholePoints } from './groups.ts'
 
-/** The four letters that options count for, in their order (R2-139). */
+/** The four letters, in order (R2-139). */
 export const letters = ['A', 'B', 'C', 'D'] as const
 export type Letter = (typeof letters)[number]
 
-/** The points of a letter; null while they are still being made. */
+/** The points of a letter; null while unfinished. */
 export interface LetterScore {
   readonly letter: Letter
   readonly points: number | null
@@ -14,7 +14,7 @@ export interface LetterScore {
 
 interface PdpQuestion {
   readonly text: string
-  /** Options in the test's order. Points are null while none were given. */
+  /** Options in the test's order. Points are null without an answer. */
   readonly options: readonly {
     readonly code: string
     readonly text: string
@@ -44,7 +44,7 @@ export function readPdp(reply: z.output<typeof PersonalityTest>): Pdp {
   }
 }
 
-/** The letters with the most points, in their order; none while any is still being made. */
+/** The letters with the most points, in order; none while any is unfinished. */
 export function leadingLetters(scores: readonly LetterScore[]): Letter[] {
   const points = scores.flatMap(({ points }) => points ?? [])
   if (points.length < scores.length) return []
@@ -52,7 +52,7 @@ export function leadingLetters(scores: readonly LetterScore[]): Letter[] {
   return scores.filter((score) => score.points === most).map(({ letter }) => letter)
 }
 
-/** The end of the scale on which letters are drawn: all points of a test, or of this one where it gave more. */
+/** The end of the letters' scale: all points of a test, or of this one if it has more. */
 export function pointsInAll(scores: readonly LetterScore[]): number {
   return Math.max(
     wholePoints,

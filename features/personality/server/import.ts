@@ -3,7 +3,7 @@ import { interviewDocument } from '../../interviews/server/queries.ts'
 import { isWholeGroup, isWholeTest } from '../rules/groups.ts'
 
 const Text = z.string().check(z.minLength(1), z.maxLength(2_000))
-/** −1 and null: the band is still being made. */
+/** −1 and null: the band is unfinished. */
 const Band = z.nullable(z.literal([-1, 1, 2, 3]))
 
 const BigFive = z.strictObject({
@@ -41,7 +41,7 @@ const pointsOf = ({ options }: Question) => options.flatMap(({ score }) => score
 const isAnswered = (question: Question) =>
   question.options.length > 0 && pointsOf(question).length === question.options.length
 
-/** The points of every answered group, and of the whole test once all groups are answered (P5-030). */
+/** Checks the points of every answered group, and of the whole test once all groups are answered (P5-030). */
 const isGivenByRule = z.superRefine((questions: readonly Question[], context) => {
   const addFault = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, input: questions, message })

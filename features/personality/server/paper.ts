@@ -6,8 +6,8 @@ import { getPersonType } from '../contract.ts'
 import { bandWord, readBigFive } from '../rules/big-five.ts'
 
 /**
- * The Big Five profile. Where it does not show, failed (R8-016) or was never made, there is nothing and no gap; one that
- * came in and cannot be read is not the same as none.
+ * The Big Five profile. Where it is hidden, failed (R8-016) or missing, it is left out; a stored one that cannot be
+ * read is not the same as none.
  */
 export async function bigFiveBlocks({ ask, say, interviewId }: Paper): Promise<Block[]> {
   const t = say('personality')

@@ -13,7 +13,7 @@ const notShown = {
   isConfig: 0,
 }
 
-/** The profile as the company lets it show: switched off (R6-020) or not configured, its bands do not leave the server. */
+/** The profile as far as the company shows it: where it is off (R6-020) or not configured, its bands are not sent. */
 export function presentBigFive(profile: Reply, { tabConfig }: Pick<ReportSetting, 'tabConfig'>): Reply {
   if (!profile) return null
   const isShown = profile.isConfig !== 0 && isSwitchedOn(tabConfig, switchNumbers.bigFive)

@@ -7,7 +7,7 @@ import styles from './big-five-section.module.css'
 import { TraitTable } from './trait-table.tsx'
 import { useBigFive } from './use-big-five.ts'
 
-/** The Big Five profile. Where it does not show, failed or was never made, there is no section and no gap. */
+/** The Big Five profile. Where it is hidden, failed or missing, there is no section. */
 export function BigFiveSection({ report }: { report: Pick<OpenReport, 'interviewId'> }) {
   const t = useTranslations('personality')
   const profile = useBigFive(report.interviewId)

@@ -11,7 +11,7 @@ interface Props {
 
 const bands = Array.from({ length: bandCount }, (_, index) => index + 1)
 
-/** Each trait between its two poles. A band is a place between them and not an amount, so that one field alone is filled. */
+/** Each trait between its two poles. A band is a position and no amount, so only one field is filled. */
 export function TraitTable({ traits, wordOf }: Props) {
   const t = useTranslations('personality')
   return (

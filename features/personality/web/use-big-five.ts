@@ -13,8 +13,8 @@ interface Unreadable {
 }
 
 /**
- * The Big Five profile of an interview; null while it is loading. A failure is only logged, and there is none (R8-016);
- * one that came in and cannot be read is not the same as none.
+ * The Big Five profile of an interview; null while loading. A failure is only logged, and counts as none (R8-016); a
+ * stored one that cannot be read does not.
  */
 export function useBigFive(interviewId: string | null): BigFive | Unreadable | null {
   const t = useTranslations('personality')

@@ -6,16 +6,16 @@ import { fileName } from '../../rules/limits.ts'
 import { makeWord } from './make-word.ts'
 import { PaperFailed, type PaperFile } from './paper-files.ts'
 
-/** The page that draws a report which came with it. */
+/** The page that draws an embedded report. */
 const paperPage = '/downloadReport'
 
-/** Brings the report along, so that the page asks for nothing, in the language of whoever wants it. */
+/** Embeds the report, so that the page makes no calls, and sets the reader's language. */
 function scriptFor(paper: ReportPaper, locale: Locale): string {
   return `globalThis.candorPaper = ${JSON.stringify(paper)}
 try { sessionStorage.setItem('lang', ${JSON.stringify(locale)}) } catch {}`
 }
 
-/** What the page is made of: as everybody gets it who is not signed in. */
+/** A file of the built web app, as served to anybody. */
 async function fetchPage(app: FastifyInstance, path: string, accept: string) {
   const {
     statusCode: status,
@@ -41,7 +41,7 @@ interface Wanted {
   readonly signal: AbortSignal
 }
 
-/** Makes a file of a report: Word in a thread, PDF by having the page printed that everybody sees. */
+/** Makes a file of a report: Word in a thread, PDF by printing the page in a browser. */
 export async function makeFile(
   { app, printer }: Makers,
   paper: ReportPaper,

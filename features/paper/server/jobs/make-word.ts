@@ -5,17 +5,17 @@ import { PaperFailed } from './paper-files.ts'
 
 interface WordLimits {
   readonly timeMs: number
-  /** Memory of the thread's heap. */
+  /** Heap limit of the thread. */
   readonly memoryMb: number
 }
 
 const usualLimits: WordLimits = { timeMs: 90_000, memoryMb: 1_024 }
 
 /**
- * Writes a report as a Word document in a thread of its own, so that nobody's page waits for the lines of a long
- * interview. Resolves to its bytes.
+ * Writes a report as a Word document in a thread of its own, so that a long interview does not block the server.
+ * Resolves to its bytes.
  *
- * Throws `PaperFailed` at a limit, and the reason of the signal once it is given up.
+ * Throws `PaperFailed` at a limit, and the reason of the signal when it is cancelled.
  */
 export async function makeWord(
   paper: ReportPaper,
@@ -25,7 +25,7 @@ export async function makeWord(
   signal.throwIfAborted()
   const worker = new Worker(new URL('./word-thread.ts', import.meta.url), {
     workerData: paper,
-    // Flags of this process, as a test runner's, are not for the thread.
+    // The flags of this process, such as a test runner's, are not passed on.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
   })

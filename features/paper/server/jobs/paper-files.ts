@@ -8,12 +8,12 @@ export interface PaperFile {
   readonly bytes: Uint8Array
 }
 
-/** A file that was made for somebody, and whether it is still theirs to take. */
+/** A file and whether its owner may still fetch it. */
 export interface OwnedFile extends PaperFile {
   readonly isStillOpen: () => Promise<boolean>
 }
 
-/** Makes a file until it is given up. Throws `PaperFailed` for what is no fault of ours. */
+/** Makes a file until it is cancelled. Throws `PaperFailed` for expected failures. */
 export type MakeFile = (signal: AbortSignal, id: string) => Promise<OwnedFile>
 
 export class PaperFailed extends Error {
@@ -47,11 +47,11 @@ interface Kept {
 }
 
 export interface PaperFileLimits {
-  /** How many are made or wait at most. */
+  /** The most files that are made or wait. */
   readonly open: number
-  /** How long a file goes on being made while nobody asks about it. */
+  /** How long a file is made while nobody asks for its state. */
   readonly unaskedMs: number
-  /** How long a finished file can be fetched, and how many bytes of finished files are kept. */
+  /** How long a finished file can be fetched, and the most bytes of finished files. */
   readonly keptMs: number
   readonly keptBytes: number
 }
@@ -63,16 +63,16 @@ export const paperFileLimits: PaperFileLimits = {
   keptBytes: 64 * 1024 * 1024,
 }
 
-/** Whoever makes files, one at a time, each while its owner goes on asking for it. */
+/** Makes files, one at a time, each while its owner keeps asking for its state. */
 export interface PaperFiles {
-  /** Begins a file, in place of one that its owner waits for; null where too many wait already. */
+  /** Begins a file in place of one that its owner waits for; null where too many wait already. */
   start(owner: string, make: MakeFile): string | null
-  /** How a file stands; null where its owner has none of that name. */
+  /** The state of a file; null where its owner has none with this id. */
   stateOf(owner: string, id: string): PaperFileState | null
   drop(owner: string, id: string): void
-  /** The file at an address that was told. */
+  /** The file of an address from its state. */
   find(key: string): OwnedFile | null
-  /** Gives up everything. */
+  /** Cancels everything. */
   close(): void
 }
 
@@ -95,7 +95,7 @@ export function openPaperFiles({ now, onFault, limits = paperFileLimits }: Openi
     jobs.delete(job.id)
   }
 
-  /** Gives up what nobody asks about any more, and forgets what was not fetched. */
+  /** Cancels files that nobody asks for any more, and deletes unfetched ones. */
   function sweep(): void {
     const time = now()
     for (const job of jobs.values()) {

@@ -57,7 +57,7 @@ function tableOf(rows: readonly (readonly Cell[])[], { head, widths }: { head: b
 
 const gap = () => new Paragraph({ spacing: { after: 60, before: 0, line: 120 }, children: [] })
 
-/** As wide as its longest texts ask for, and never less than a share of the page. */
+/** Column widths by their longest texts, with a minimum share of the page. */
 function widthsOf(rows: readonly (readonly Cell[])[]): number[] {
   const count = Math.max(0, ...rows.map((row) => row.length))
   const weights = Array.from({ length: count }, (_, place) =>
@@ -205,7 +205,7 @@ export function blockOf(block: Block): FileChild[] {
       return bars(block)
     case 'spread':
       return spread(block)
-    // What is drawn alone: the table beside it says the same.
+    // Charts are left out: the table beside each says the same.
     case 'radar':
       return []
   }

@@ -1,7 +1,7 @@
 import { type IRunOptions, ShadingType, TextRun } from 'docx'
 import type { Cell } from '../../contract.ts'
 
-/** The design's tokens, as a document has them: verdicts are green, yellow and red (R9-066, decision N32). */
+/** The colours of the design: verdicts are green, yellow and red (R9-066, decision N32). */
 export const verdictColours = {
   correct: { color: '12643A', fill: 'DFF2E6' },
   partial: { color: '714700', fill: 'FFF1CC' },
@@ -11,19 +11,19 @@ export const verdictSigns = { correct: '✓', partial: '◐', wrong: '✗' } as 
 export const quoteColours = { supports: '8DEBF7', against: 'FFCA3A', note: '80AEFF' } as const
 export const ink = { body: '0E1B20', quiet: '566469', rule: 'BFCACE' } as const
 
-/** Of A4 between its margins, in twentieths of a point. */
+/** Width of A4 between its margins, in twentieths of a point. */
 export const textWidth = 9_746
 export const margin = 1_080
 
 export const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Microsoft YaHei', cs: 'Arial' }
 export const codeFont = { ascii: 'Consolas', hAnsi: 'Consolas', eastAsia: 'Microsoft YaHei', cs: 'Consolas' }
-/** What a document cannot hold: control signs, and halves of characters. */
+/** Characters that a document cannot hold: control characters and lone surrogates. */
 export function withoutControls(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in it
   return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
 }
 
-/** Runs of a text, a line under a line. */
+/** The runs of a text, with its line breaks. */
 export function runs(text: string, options: Omit<IRunOptions, 'text' | 'break'> = {}): TextRun[] {
   return withoutControls(text)
     .split(/\r?\n/)

@@ -5,26 +5,26 @@ import { saysUnreadable } from '@candor/call/unreadable'
 import type { Locale } from '@candor/messages/locale'
 import type { FastifyInstance } from 'fastify'
 
-/** Why a call was not answered, in the server's words. */
+/** Why a call failed, in the server's words. */
 export interface Failed {
   readonly data: null
   readonly code: number
   readonly msg: string
-  /** Whether what it reads came in and cannot be read: that is not the same as having none. */
+  /** Whether a stored part cannot be read, which is not the same as having none. */
   readonly isUnreadable: boolean
 }
 
-/** What a call was answered with, or why it was not. */
+/** The reply to a call, or why it failed. */
 export type Answered<C extends AnyCall> = { readonly data: ReplyOf<C>; readonly code: 0 } | Failed
 
-/** Whether a call was not answered; null, where it was not made, is not that. */
+/** Whether a call failed; null, for a call that was not made, is no failure. */
 export function isFailed(answered: { readonly code: number } | null): answered is Failed {
   return answered !== null && answered.code !== 0
 }
 
 export type Ask = <C extends AnyCall>(call: C, input: SentInputOf<C>) => Promise<Answered<C>>
 
-/** The reader in whose name calls are made: their token, and where they came from. */
+/** The reader for whom calls are made: token, language and address. */
 export interface PaperReader {
   readonly token: string | null
   readonly locale: Locale
@@ -45,9 +45,9 @@ interface Waiting {
 }
 
 /**
- * Makes calls as the reader's own screens do: through the gate and the presenters, by the reader's own token.
+ * Makes calls as the reader's screens do: through the gate and the presenters, with the reader's token.
  *
- * What is asked within one turn goes as one batch; what was asked before is not asked again.
+ * Calls of one turn of the event loop go as one batch; a repeated call gets the first reply.
  */
 export function askAs(app: FastifyInstance, { token, locale, address }: PaperReader): Ask {
   const known = new Map<string, Promise<Envelope>>()

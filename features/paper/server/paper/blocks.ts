@@ -3,7 +3,7 @@ import type { Failed } from './ask.ts'
 
 type Maybe = string | false | null | undefined
 
-/** The title of a part of a tab (3), or of a part of that (4); `end` says what it comes to. */
+/** The title of a part of a tab (3), or of a part of that (4); `end` is its result. */
 export function heading(level: 3 | 4, text: string, ...end: Maybe[]): Block {
   const ends = end.filter(Boolean).join(' · ')
   return { kind: 'heading', level, text, ...(ends && { end: ends }) }
@@ -14,11 +14,11 @@ export const notice = (...texts: Maybe[]): Block => ({
   text: texts.filter(Boolean).join(' '),
 })
 
-/** The notice in place of a call that failed; for a stored part that cannot be read it has the server's own words. */
+/** The notice for a failed call; for a stored part that cannot be read, in the server's words. */
 export const failedNotice = ({ isUnreadable, msg }: Failed, own: string): Block =>
   notice(isUnreadable ? msg : own)
 
-/** A paragraph, or nothing where there is no text. */
+/** A paragraph; empty without a text. */
 export function text(given: Maybe, { lead }: { lead?: string } = {}): Block[] {
   return given ? [{ kind: 'text', text: given, ...(lead && { lead }) }] : []
 }
@@ -27,7 +27,7 @@ export const small = (given: Maybe): Block[] => (given ? [{ kind: 'text', text: 
 
 const cellOf = (value: string | Cell): Cell => (typeof value === 'string' ? { text: value } : value)
 
-/** What is known, line by line; what is not known has no line. */
+/** The known facts, one line each. */
 export function facts(given: readonly (readonly [name: string, value: Maybe | Cell])[]): Block[] {
   const known = given.flatMap(([name, value]) => (value ? [{ name, value: cellOf(value) }] : []))
   return known.length > 0 ? [{ kind: 'facts', facts: known }] : []
@@ -37,7 +37,7 @@ export function list(items: readonly string[], { isOrdered = false } = {}): Bloc
   return items.length > 0 ? [{ kind: 'list', items: [...items], isOrdered }] : []
 }
 
-/** A table; a column without a head is left out. */
+/** A table; columns without a head are left out. */
 export function table(head: readonly Maybe[], rows: readonly (readonly (Maybe | Cell)[])[]): Block[] {
   if (rows.length === 0) return []
   const shown = head.map(Boolean)
@@ -52,7 +52,7 @@ export function table(head: readonly Maybe[], rows: readonly (readonly (Maybe | 
 
 type RadarBlock = Extract<Block, { kind: 'radar' }>
 
-/** Values on three axes or more; with fewer there is no area to read. A table beside it says the same. */
+/** Values on three axes or more; fewer make no area. A table beside it says the same. */
 export function radar(title: string, max: RadarBlock['max'], axes: RadarBlock['axes']): Block[] {
   return axes.length > 2 ? [{ kind: 'radar', title, max, axes }] : []
 }

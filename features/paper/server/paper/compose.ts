@@ -22,7 +22,7 @@ import type { Paper, PaperSection } from './section.ts'
 import { paperTexts } from './texts.ts'
 import { loadWords } from './words.ts'
 
-/** A report that cannot be written down, because what it begins with was refused. */
+/** The report cannot be put on paper, because a call for its head was refused. */
 export class NoPaper extends Error {
   override readonly name = 'NoPaper'
 }
@@ -48,7 +48,7 @@ async function readPaperOf(
     interviewId ? ask(interviewInfo, { userId: interviewId, jobSeekerChannelId: candidateId }) : null,
   ])
   if (!menu.data || !channel.data) throw new NoPaper('what a report begins with was refused')
-  // Whoever may not read the interview has the rest on paper; one that did not come is not one that is missing.
+  // Without the right to the interview, a reader gets the rest on paper; a failure is not the same as no right.
   const isLost = info !== null && info.code !== 0 && info.code !== codes.noPermission
   if (isLost) throw new NoPaper('the interview could not be read')
   const person = info?.data ? info.data.interviewResult : channel.data.channelInfo
@@ -70,14 +70,14 @@ interface TitledSection {
 
 type WrittenTab = ReportPaper['tabs'][number]
 
-/** A tab with one part of its own name says it once. */
+/** A tab whose only part has the tab's name shows it once. */
 function titled(title: string, blocks: Block[]): WrittenTab {
   const [first, ...rest] = blocks
   if (first?.kind !== 'heading' || first.text !== title) return { title, blocks }
   return { title, ...(first.end && { end: first.end }), blocks: rest }
 }
 
-/** A section that breaks says so in its place, and leaves the others. */
+/** A section that throws becomes a notice; the others stay. */
 async function written(
   { title, section }: TitledSection,
   paper: Paper,
@@ -91,7 +91,7 @@ async function written(
   }
 }
 
-/** The sections of the tabs that show, in the order of the bar; those of inner tabs in the order of their tab. */
+/** The sections of the shown tabs, in the order of the bar; inner tabs in the order of their tab. */
 async function sectionsOf(paper: Paper, menu: readonly MenuTab[]): Promise<TitledSection[]> {
   const found = await listPaperSections()
   const sections = found.filter(({ isShownTo }) => isShownTo?.(paper.facts) ?? true)
@@ -120,7 +120,7 @@ interface Composing extends Pick<Paper, 'recommendStageId' | 'now'> {
   readonly isPersonal: boolean
 }
 
-/** Writes down a whole report as its reader may see it: every tab that shows, one after the other. */
+/** Writes the whole report for its reader: every shown tab, one after the other. */
 export async function composePaper(
   { app, db, onFault, ...given }: Composing,
   reader: AuthorizedReport,

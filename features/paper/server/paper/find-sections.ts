@@ -20,7 +20,7 @@ async function find(): Promise<PaperSection[]> {
 
 let sections: Promise<PaperSection[]> | null = null
 
-/** Every tab's section, found in the tab's folder as its rule is. The folders do not change while the server runs. */
+/** The section of every tab, found by folder. Folders do not change while the server runs. */
 export function listPaperSections(): Promise<PaperSection[]> {
   sections ??= find()
   return sections

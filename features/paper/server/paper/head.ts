@@ -14,7 +14,7 @@ import type { ReportPaper } from '../../contract.ts'
 import { isFailed } from './ask.ts'
 import type { Paper } from './section.ts'
 
-/** Which interview it is, of how many, how far it is and when it was held. */
+/** The number of the interview, its state and its times. */
 function interviewLine(paper: Paper, interviews: readonly InterviewSummary[]): string {
   const t = paper.say('report')
   const index = interviews.findIndex(({ id }) => id === paper.interviewId)
@@ -31,7 +31,7 @@ function interviewLine(paper: Paper, interviews: readonly InterviewSummary[]): s
 
 type Head = Pick<ReportPaper, 'interview' | 'warnings' | 'facts' | 'missing'>
 
-/** What is known of the candidate and the interview beyond their names, as the head of the report says it. */
+/** Facts about candidate and interview besides their names, as in the report's head. */
 export async function headOf(paper: Paper): Promise<Head> {
   const { ask, say, candidate, candidateId, facts } = paper
   const { person, hasVeto } = candidate

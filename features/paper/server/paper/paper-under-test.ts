@@ -11,7 +11,7 @@ import type { Paper } from './section.ts'
 import { paperTexts } from './texts.ts'
 import { loadWords } from './words.ts'
 
-/** What a call is answered with; without a reply it fails. */
+/** The reply to a call; without one it fails. */
 interface Given {
   readonly path: string
   readonly reply?: unknown

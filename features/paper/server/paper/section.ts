@@ -7,7 +7,7 @@ import type { Block, Cell } from '../../contract.ts'
 import type { Ask } from './ask.ts'
 import type { PaperTexts } from './texts.ts'
 
-/** What is known of a report while it is written down. */
+/** A report while it is being put on paper. */
 export interface Paper extends PaperTexts {
   readonly companyId: string
   readonly candidateId: string
@@ -20,30 +20,30 @@ export interface Paper extends PaperTexts {
   /** The stage that the reader's address names: what a recommendation was for. */
   readonly recommendStageId?: string | undefined
   readonly now: Date
-  /** What the company's people call the product. */
+  /** Product name for the company's people. */
   readonly brand: string
-  /** Makes a call as the reader's own screens do. */
+  /** Makes a call as the reader's screens do. */
   readonly ask: Ask
 }
 
-/** Features whose words have a `tabTitle`. */
+/** Features with a message `tabTitle`. */
 type TitledFeature = {
   [Name in keyof Words]: Words[Name] extends { tabTitle: string } ? Name : never
 }[keyof Words]
 
-/** A tab of the report as it stands on paper: it draws from the tab's own calls, and says all that its screen does. */
+/** A tab on paper: it makes the calls of the tab's screen and says all that the screen does. */
 export interface PaperSection {
   readonly tab: TabNumber
-  /** Whose `tabTitle` names it. */
+  /** Feature whose `tabTitle` is its name. */
   readonly feature: TitledFeature
-  /** The inner tab that it is, where the tab has several. */
+  /** The inner tab, where the tab has several. */
   readonly inner?: number
   /** Whether it shows, for inner tabs and for those that some addresses hide: the menu knows neither. */
   readonly isShownTo?: (facts: TabFacts) => boolean
-  /** The inner tabs of the tab that show, in their order. */
+  /** The shown inner tabs, in order. */
   readonly inners?: (paper: Paper) => readonly number[]
   readonly write?: (paper: Paper) => Promise<Block[]>
-  /** What it says at the head of the report: its one figure, such as an overall score. */
+  /** Its figure in the report's head, such as an overall score. */
   readonly headline?: (paper: Paper) => Promise<{ name: string; value: Cell } | null>
 }
 

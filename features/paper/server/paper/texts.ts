@@ -9,10 +9,10 @@ type AnyScore =
   | { readonly state: 'analysing' | 'hidden' | 'none' }
   | { readonly state: 'scored'; readonly value: number; readonly outOf: number }
 
-/** The most of a scale that is drawn in stars. */
+/** The highest scale that is drawn as stars. */
 const maxStars = 5
 
-/** How words, numbers and times are written for a reader. */
+/** The reader's formats of words, numbers and times. */
 export function paperTexts(say: SayOf, { locale, timeZone }: { locale: Locale; timeZone: string }) {
   const t = say('paper')
   const number = (value: number, options?: Intl.NumberFormatOptions) => formatNumber(locale, value, options)
@@ -23,7 +23,7 @@ export function paperTexts(say: SayOf, { locale, timeZone }: { locale: Locale; t
     number,
     decimal: (value: number, decimals = 1) => number(value, fixed(decimals)),
     dateTime: (epochMs: number) => formatDateTime(epochMs, timeZone),
-    /** A score with its scale, or why there is none: never a zero for one that is not there. */
+    /** A score with its scale, or why there is none; a missing one is never a zero. */
     score(score: AnyScore): Cell {
       if (score.state !== 'scored') return { text: t(score.state) }
       const { value, outOf } = score

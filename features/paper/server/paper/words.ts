@@ -9,7 +9,7 @@ type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysOf<Tree[Key]>}`
 }[keyof Tree & string]
 
-/** Words a sentence of one feature in the reader's language, with what stands in its braces. */
+/** A message of one feature in the reader's language, with its values. */
 export type Say<Name extends keyof Words> = (
   key: KeysOf<Words[Name]>,
   values?: Readonly<Record<string, string | number>>,
@@ -36,7 +36,7 @@ async function load(): Promise<WordsByLocale> {
 
 let words: Promise<WordsByLocale> | null = null
 
-/** The words of all features in one language. The folders do not change while the server runs. */
+/** The messages of all features in one language. Folders do not change while the server runs. */
 export async function loadWords(locale: Locale): Promise<SayOf> {
   words ??= load()
   const known = await words

@@ -9,14 +9,14 @@ export interface Of {
   readonly accountId: AccountId
 }
 
-/** What an authenticator signs a challenge for, and for whose account; nobody's for a sign-in. */
+/** Purpose of a challenge and its account; none for a sign-in. */
 export type ChallengePurpose =
   | { readonly purpose: 'signIn'; readonly of: null }
   | { readonly purpose: 'secondFactor' | 'add'; readonly of: Of }
 
 const challengeBytes = 32
 
-/** Makes a challenge and keeps its hash. */
+/** Makes a challenge and stores its hash. */
 export async function addChallenge(
   db: Database,
   { purpose, of }: ChallengePurpose,
@@ -36,7 +36,7 @@ export async function addChallenge(
   return challenge
 }
 
-/** Takes a challenge, once; says no where it was not made for this, is over or was taken. */
+/** Uses up a challenge; false where it has another purpose, has expired or was used. */
 export async function consumeChallenge(
   db: Database,
   challenge: string,
@@ -54,7 +54,7 @@ export async function consumeChallenge(
   return row !== undefined
 }
 
-/** Forgets challenges that nobody answered. */
+/** Deletes expired challenges. */
 export async function forgetChallenges(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('passkeyChallenge').where('expiresAt', '<=', before).execute()
 }

@@ -5,7 +5,7 @@ import { addSecondFactor } from '../../../session/server/queries/second-factors.
 import { maxPasskeys } from '../../rules/limits.ts'
 import type { Of } from './challenges.ts'
 
-/** A passkey by what its authenticator calls it, with its account as a sign-in reads it; null where nobody has it. */
+/** A passkey by the authenticator's id, with its account as a sign-in reads it; null for an unknown one. */
 export async function findPasskey(db: Database, credentialId: string) {
   const row = await db
     .selectFrom('passkey')
@@ -41,7 +41,7 @@ interface NewPasskey {
   readonly addedAt: Date
 }
 
-/** Stores a passkey, unless the account has as many as it can, or somebody has this one. Called within a transaction. */
+/** Stores a passkey, unless the account has the most already, or it is known. Called within a transaction. */
 export async function insertPasskey(
   transaction: Database,
   of: Of,
@@ -65,7 +65,7 @@ export async function insertPasskey(
   return row ? 'added' : 'there'
 }
 
-/** Gives a passkey of an account another name; the one that it had, or null where the account has no such passkey. */
+/** Renames a passkey of an account; returns the old name, or null where the account has no such passkey. */
 export async function renamePasskey(
   transaction: Database,
   of: Of,
@@ -77,7 +77,7 @@ export async function renamePasskey(
   return before.name
 }
 
-/** A passkey of an account, kept as it is until the transaction ends. */
+/** A passkey of an account, locked until the transaction ends. */
 async function findOwn(transaction: Database, of: Of, id: string) {
   return transaction
     .selectFrom('passkey')
@@ -89,7 +89,10 @@ async function findOwn(transaction: Database, of: Of, id: string) {
     .executeTakeFirst()
 }
 
-/** Removes a passkey of an account; its name with how many are left, or null where the account has no such passkey. */
+/**
+ * Removes a passkey of an account; returns its name and how many are left, or null where the account has no such
+ * passkey.
+ */
 export async function deletePasskey(
   transaction: Database,
   of: Of,
@@ -103,8 +106,8 @@ export async function deletePasskey(
 }
 
 /**
- * Takes a use of a passkey by what its authenticator counts, in the transaction of what it is for. One statement, so that
- * of the same use twice at once one is taken. An authenticator that does not count says 0 each time.
+ * Records a use of a passkey by the authenticator's counter, in the transaction of the act. One statement, so that of
+ * two parallel uses only one succeeds. An authenticator that does not count sends 0 each time.
  */
 export async function recordUse(
   transaction: Database,

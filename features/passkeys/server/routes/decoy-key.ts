@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
 
 /**
- * A public key whose private one nobody has, in the form of COSE: a passkey that nobody has is checked against it, so that
- * no answer's time tells which there are.
+ * A public key without a known private key (COSE). An unknown passkey is checked against it, so that the time of a
+ * reply does not reveal which passkeys exist.
  */
 function makeDecoyKey(): Uint8Array<ArrayBuffer> {
   const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

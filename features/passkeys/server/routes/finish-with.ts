@@ -6,7 +6,7 @@ import {
 import { type FoundPasskey, recordUse } from '../queries/passkeys.ts'
 import { wrongPasskey } from './ask.ts'
 
-/** Somebody has the key and its authenticator counts less than before: it may have been copied. */
+/** The signature is valid but the counter is lower than before: the passkey may have been copied. */
 function recordBack(services: AppServices, { companyId, accountName, name }: FoundPasskey): Promise<void> {
   return transactionWithEntries(services, { companyId, accountId: null }, async ({ record }) =>
     record({ action: 'passkey.refused', details: { subject: accountName, to: { name } } }),
@@ -14,8 +14,8 @@ function recordBack(services: AppServices, { companyId, accountName, name }: Fou
 }
 
 /**
- * Ends a sign-in by a proven use of a passkey, which `finish` has taken in the transaction that opens the session. A use
- * that counts less than the one before is refused, and recorded once that transaction is undone.
+ * Ends a sign-in with a proven use of a passkey, which `finish` records in the transaction that opens the session. A
+ * use with a lower counter than before is refused, and logged after the transaction is rolled back.
  */
 export async function finishWith<Ended>(
   services: AppServices,

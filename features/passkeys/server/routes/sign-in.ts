@@ -22,11 +22,11 @@ import { decoyKey } from './decoy-key.ts'
 import { finishWith } from './finish-with.ts'
 import { verifyUse } from './verify.ts'
 
-/** Signing in by a passkey, and the second step of another way by one. */
+/** Sign-in by passkey, and the second step by passkey. */
 export function signInRoutes(services: AppServices, serve: Serve): void {
   const { db, log } = services
 
-  // Begun once the answer is on its way: how long that takes must not tell which passkeys there are.
+  // Starts after the reply is sent: its time must not reveal which passkeys exist.
   function recordRefused({ companyId, accountId }: Of): void {
     setImmediate(() =>
       recordRefusedSignIn(services, { companyId, accountId }).catch((error: unknown) =>
@@ -35,7 +35,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
     )
   }
 
-  /** Counts a try by address alone: a passkey cannot be guessed, and nobody shuts its owner out. */
+  /** Counts a try by address only: a passkey cannot be guessed, and nobody can lock its owner out. */
   async function countTry({ address }: RequestContext): Promise<() => Promise<void>> {
     const limit = { key: `passkey from ${networkOf(address)}`, ...addressLimit }
     const { key, windowStart } = await requireAttempt(services, passkeyRefusals, limit)

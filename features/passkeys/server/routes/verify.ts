@@ -11,7 +11,7 @@ import { type ChallengePurpose, consumeChallenge } from '../queries/challenges.t
 export type SentUse = InputOf<typeof signInByPasskey>['use']
 export type SentPasskey = InputOf<typeof addPasskey>['made']
 
-/** What the browser says of itself beside the challenge is checked with the signature. */
+/** The other fields of the browser's data are checked with the signature. */
 const ClientData = z.object({ challenge: z.string(), crossOrigin: z.optional(z.literal(false)) })
 
 function readChallenge(clientDataJSON: string): string | null {
@@ -35,7 +35,7 @@ async function consumeAnswered(
   return (await consumeChallenge(db, challenge, purpose, clock.now())) ? challenge : null
 }
 
-/** The library throws a plain error for whatever an authenticator cannot have answered. */
+/** The library throws a plain error for data that no authenticator sends. */
 async function unlessThrown<Proven>(
   { log }: AppServices,
   verifying: Promise<Proven | null>,
@@ -54,10 +54,11 @@ interface Expected {
 }
 
 /**
- * What a use of a passkey proves: what its authenticator counts. Null where it is altered, of another site, not signed by
- * that key, not confirmed by its owner's finger, face or number, or answers no challenge of this purpose.
+ * Verifies a use of a passkey and returns the authenticator's counter. Null where it was altered, belongs to another
+ * site, has a wrong signature, lacks the owner's confirmation by finger, face or number, or answers no challenge of
+ * this purpose.
  *
- * The counter is not compared here: one that came with a wrong signature says nothing of the passkey.
+ * The counter is not compared here.
  */
 export async function verifyUse(
   services: AppServices,
@@ -86,8 +87,8 @@ export async function verifyUse(
 }
 
 /**
- * Whether the statement with a new passkey is one that a browser sends which was asked for none: nothing, or a signature by
- * the passkey itself. Another one has certificates, whose lists of revoked ones the library would fetch wherever they say.
+ * Whether the attestation is of a kind that a browser sends when none was requested: none, or a signature by the
+ * passkey itself. Others have certificates, and the library would fetch revocation lists from wherever these say.
  */
 function isPlain(attestationObject: string): boolean {
   const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')))
@@ -95,7 +96,7 @@ function isPlain(attestationObject: string): boolean {
   return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined)
 }
 
-/** What was made by an authenticator; null where it was not as it was asked to. */
+/** Verifies a new passkey; null where it does not match the request. */
 export async function verifyMade(services: AppServices, made: SentPasskey, { site, purpose }: Expected) {
   const expectedChallenge = await consumeAnswered(services, made.response.clientDataJSON, purpose)
   if (expectedChallenge === null) return null
@@ -112,7 +113,7 @@ export async function verifyMade(services: AppServices, made: SentPasskey, { sit
     })
     if (!verified) return null
     const { id: credentialId, publicKey, counter } = registrationInfo.credential
-    // What the browser calls it is not signed: it is what the authenticator calls it, or it is none.
+    // The browser's id of it is not signed, so it must equal the authenticator's.
     return credentialId === made.id ? { credentialId, publicKey, counter, transports } : null
   }
   return unlessThrown(services, verify())

@@ -5,16 +5,16 @@ import { enqueueMails } from '../../../mail/server/queries.ts'
 import { composeChanged } from '../present.ts'
 
 interface Changed {
-  /** Who changed it: the owner, or an administrator, who gave a one-time password. */
+  /** Who changed it: the owner, or an administrator with a one-time password. */
   readonly by: 'owner' | 'administrator'
-  /** The language of whoever acts, for an owner who has not chosen one. */
+  /** Locale for an owner who has not chosen one. */
   readonly acting: Locale
   readonly now: Date
 }
 
 /**
- * Mails an account's owner that it has another password, in case it was not them. A frozen account's owner is not told.
- * Called within the transaction in which it happens.
+ * Mails an account's owner that its password was changed, in case it was not them; not for frozen accounts. Called
+ * within the transaction of the change.
  */
 export async function notifyPasswordChanged(
   transaction: Database,
