@@ -4,26 +4,26 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('rounds')
 
-/** What somebody gave to one question: the value on its scale, and the sentence beside it. */
+/** A score for one question: the value, and the sentence beside it. */
 const GivenScore = z.object({ questionId: z.string(), value: z.nullable(z.number()), sentence: z.string() })
 
-/** One opinion on one interview with people. */
+/** The feedback of one person on one interview with people. */
 const Rater = z.object({
   feedbackId: z.string(),
   planId: z.string(),
   roundName: z.string(),
-  /** Epoch milliseconds; null while no time is set. */
+  /** Epoch milliseconds; null without a time. */
   startsAt: z.nullable(z.number()),
   name: z.string(),
   isOwn: z.boolean(),
-  /** The reader's own, not submitted yet: it counts in no figure. */
+  /** Whether it is the reader's own draft: it counts in no figure. */
   isDraft: z.boolean(),
   total: z.nullable(z.number()),
   scores: z.array(GivenScore),
 })
 export type Rater = z.output<typeof Rater>
 
-/** Whose opinion stays closed until the reader has submitted theirs on the same interview. */
+/** Authors whose feedback is hidden until the reader has given their own on the same interview. */
 const HeldBack = z.object({
   planId: z.string(),
   roundName: z.string(),
@@ -39,7 +39,7 @@ const Question = z.object({
   weight: z.number(),
 })
 
-/** How far raters agree on a form over the position; the figure is null where the numbers are too few. */
+/** How far raters agree on a form in the position; the figure is null where there are too few scores. */
 const Agreement = z.object({
   raters: z.number(),
   candidates: z.number(),
@@ -48,7 +48,7 @@ const Agreement = z.object({
 })
 export type SentAgreement = z.output<typeof Agreement>
 
-/** The opinions on one form, with what it asks on scales. */
+/** The feedback on one form, with its scales. */
 const RatedForm = z.object({
   formId: z.string(),
   name: z.string(),
@@ -60,7 +60,7 @@ const RatedForm = z.object({
 })
 export type RatedForm = z.output<typeof RatedForm>
 
-/** All rounds of a candidate at a glance: what each interviewer scored, form by form. */
+/** All rounds of a candidate: the scores of each interviewer, form by form. */
 export const queryRoundScores = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/queryRoundScores',

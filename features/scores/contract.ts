@@ -4,23 +4,23 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('scores')
 
-/** How many scored candidates have a score from `from` up to, but not with, `to`; the last bin includes its end. */
+/** Number of scored candidates with a score from `from` to below `to`; the last bin includes its end. */
 export const ScoreBin = z.object({ from: z.number(), to: z.number(), count: z.number() })
 export type ScoreBin = z.output<typeof ScoreBin>
 
-/** Where a candidate stands among the scored candidates of a position. */
+/** A candidate's standing among the scored candidates of a position. */
 export const Standing = z.object({
-  /** Candidates of the position that are scored on the same scale, each counted once, with the best of their scores. */
+  /** Number of the position's candidates with a score on this scale, each with the best of their scores. */
   count: z.number(),
   /** 1 is the best; equal scores share a rank. Null: this candidate has no score yet. */
   rank: z.nullable(z.number()),
   bins: z.array(ScoreBin),
-  /** The median star of each competency; empty where the company hides single scores. */
+  /** Median stars by competency; empty where the company hides single scores. */
   medians: z.array(z.object({ assessmentPoint: z.string(), median: z.number() })),
 })
 export type Standing = z.output<typeof Standing>
 
-/** Null under 10 scored candidates, where they would say who is who, and where the company hides totals. */
+/** Null below 10 scored candidates, where it would identify them, and where the company hides totals. */
 export const positionScores = defineCall({
   method: 'GET',
   path: '/mark/report/score/positionScores',

@@ -5,12 +5,12 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('text-messages')
 
-/** The fields by which every call that asks for a code, or brings one, names a telephone. */
+/** The fields with a telephone number, in every call that sends or uses a code. */
 export const Phone = z._default(wireText(z.string().check(z.trim(), z.maxLength(20))), '')
 export const Prefix = z._default(wireText(z.string().check(z.trim(), z.maxLength(4))), '86')
 export const TextCode = z._default(z.string().check(z.trim(), z.maxLength(10)), '')
 
-/** What is said of a code, whichever call asks for it or brings it. */
+/** Refusals about codes, for every call that sends or uses one. */
 export const codeRefusals = {
   feature: 'text-messages',
   refusals: {
@@ -23,12 +23,12 @@ export const codeRefusals = {
   },
 } as const
 
-/** How every call that sends a code answers: for how long no other one is sent. */
+/** Reply of every call that sends a code: after how many seconds another one can be sent. */
 export const CodeSent = z.object({ resendSeconds: z.number() })
 
 /**
- * Sends a code to a telephone by text message. That it answers tells nothing of who has the number: a code to sign in
- * with goes out to an account's number alone, and is answered the same for any other.
+ * Sends a code by text message. The reply does not reveal who has the number: a code to sign in goes only to an
+ * account's number, with the same reply for any other.
  */
 export const sendCode = defineCall({
   method: 'POST',

@@ -4,28 +4,28 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('uploads')
 
-/** How many files one upload may bring (R9-005, P9-016). */
+/** The most files of one upload (R9-005, P9-016). */
 export const maxUploadFiles = 1
 /** The most bytes of a file: 50 MB (R9-004, P9-016). */
 export const maxUploadBytes = 50 * 1024 * 1024
 
-/** What an account is told that has sent as many files as it may. */
+/** Refusal of an account that has sent the most files already. */
 export const uploadRefusals = { feature: 'uploads', refusals: { tooMany: codes.tooMany } } as const
 
 const UploadedFile = z.object({
-  /** A media address, which opens the file for as long as such an address holds. */
+  /** A media address, which expires like any other. */
   url: z.string(),
   fileName: z.string(),
-  /** Names the file for the call that attaches it, whatever became of the address. */
+  /** Reference of the file for the call that attaches it, valid after the address has expired. */
   reference: z.string(),
 })
 export type UploadedFile = z.output<typeof UploadedFile>
 
 /**
- * Takes one document, which nobody else sees until a call attaches it to something.
+ * Stores one document, which nobody else sees until a call attaches it.
  *
- * It attaches once, by its address or its reference, and only within the company. One that nothing has taken after some
- * days is removed.
+ * It can be attached once, by its address or its reference, and only within the company. An unattached one is removed
+ * after some days.
  */
 export const uploadFiles = defineCall({
   method: 'POST',

@@ -11,12 +11,12 @@ export const readUsage = defineCall({
   access: 'admin',
   input: z.object({}),
   reply: z.object({
-    /** Null where the company has no edition: nothing is limited then. */
+    /** Null for a company without an edition, which has no limits. */
     purchase: z.nullable(
       z.object({
         edition: z.enum(editions),
         billing: z.enum(billings),
-        /** Epoch milliseconds: when the period began, and when the next one begins. */
+        /** Begin of the period, and of the next one (epoch milliseconds). */
         periodStart: z.number(),
         periodEnd: z.number(),
       }),
@@ -25,9 +25,9 @@ export const readUsage = defineCall({
       z.object({
         quota: z.enum(quotas),
         used: z.number(),
-        /** Null where there is none. */
+        /** Null without a limit. */
         limit: z.nullable(z.number()),
-        /** Uses in a year that were bought beside those of the edition; part of the limit. */
+        /** Extra uses of the year, which are part of the limit. */
         extra: z.number(),
         state: z.enum(['unlimited', 'none', 'fine', 'near', 'usedUp']),
       }),

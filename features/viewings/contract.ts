@@ -6,19 +6,20 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('viewings')
 
-/** How often an open report says that it is in view (R9-055). */
+/** Interval in which an open report reports that it is in view (R9-055). */
 export const viewingIntervalMs = 15_000
 
-/** Epoch milliseconds, by the clock of the caller. */
+/** Epoch milliseconds, by the caller's clock. */
 const Time = wireNumber(0, latestTime)
 
-/** What a report is viewed on. */
+/** Devices on which a report is viewed. */
 export const devices = ['desktop', 'tablet', 'phone'] as const
 
 /**
- * Tells that a report was in view from `startTime` to `endTime`. The first of a visit has no `logId` and gets one.
+ * Records that a report was in view from `startTime` to `endTime`. The first call of a visit has no `logId` and gets
+ * one.
  *
- * A visitor without an account tells which section it was; what they read is kept with the share that opened it.
+ * A visitor sends the section as well; their readings are stored with the share.
  */
 export const viewReportReq = defineCall({
   method: 'POST',
@@ -29,11 +30,11 @@ export const viewReportReq = defineCall({
     interviewId: WireId,
     startTime: Time,
     endTime: Time,
-    /** The client; this one is always `mobile`, whatever it runs on. */
+    /** The client; `mobile` for this one, on any device. */
     type: z.enum(['mobile', 'desktop']),
     /** What the report is viewed on. */
     device: z.optional(z.enum(devices)),
-    /** The tab that a visitor reads: `22`, or with an inner tab, `1.0`. */
+    /** The visitor's tab: `22`, or with an inner tab, `1.0`. */
     section: z.optional(z.string().check(z.maxLength(8))),
     logId: OptionalWireId,
   }),
@@ -41,7 +42,7 @@ export const viewReportReq = defineCall({
   refusals: { notBackwards: codes.invalidInput, unknownSection: codes.invalidInput },
 })
 
-/** Who read the report of an interview, the last reader first. */
+/** The readers of an interview's report, the last one first. */
 export const listViewings = defineCall({
   method: 'GET',
   path: '/mark/report/interview/listViewings',
@@ -56,19 +57,19 @@ export const listViewings = defineCall({
       /** Epoch milliseconds. */
       firstTime: z.number(),
       lastTime: z.number(),
-      /** Time in view over all visits (milliseconds). */
+      /** Total time in view over all visits (milliseconds). */
       viewedMs: z.number(),
       visits: z.number(),
     }),
   ),
 })
 
-/** How long the sections of a report were in view by a share, the longest first. */
+/** How long each section was in view by a share, longest first. */
 export const Readings = z.array(
   z.object({
     /** The tab: `22`, or with an inner tab, `1.0`. */
     section: z.string(),
-    /** Over all visits (milliseconds). */
+    /** Total over all visits (milliseconds). */
     viewedMs: z.number(),
   }),
 )

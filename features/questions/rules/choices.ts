@@ -4,7 +4,7 @@ import type { AnswerOption } from '../../interviews/rules/interview.ts'
 export interface Choice {
   readonly code: string
   readonly content: string
-  /** What stands below the option: the candidate's own addition to it. */
+  /** Text below the option: the candidate's own addition. */
   readonly extra: string | null
   readonly isChosen: boolean
   readonly isRight: boolean
@@ -14,10 +14,10 @@ export interface Choice {
 }
 
 /**
- * Reads the codes that an answer or a key names, in its order.
+ * Reads the option codes in an answer or a key, in its order.
  *
- * They are mostly set apart by commas, of either width; `ACD` is read letter by letter where it is no code itself.
- * A text that names anything but options is no choice of them, and gives nothing.
+ * They are mostly separated by commas of either width; `ACD` is read letter by letter unless it is a code itself. A
+ * text with anything else gives none.
  */
 export function readCodes(text: string | null, codes: readonly string[]): string[] {
   const known = new Map(codes.map((code) => [code.trim().toLowerCase(), code]))
@@ -42,7 +42,7 @@ const placeIn = (codes: readonly string[], code: string): number | null => {
   return index < 0 ? null : index + 1
 }
 
-/** The options with what was chosen and what is right; those of a sorting question in the candidate's order. */
+/** The options with the candidate's and the correct choice; those of a sorting question in the candidate's order. */
 export function readChoices({ options, answer, rightKey, isSorting }: ChoiceQuestion): Choice[] {
   const codes = options.map(({ code }) => code)
   const chosen = readCodes(answer, codes)

@@ -1,4 +1,4 @@
-/** The languages whose words are told apart on screen, by the name of their grammar. */
+/** The languages with syntax highlighting, by the name of their grammar. */
 const grammars = [
   'c',
   'cpp',
@@ -31,13 +31,13 @@ const otherNames: Readonly<Record<string, Grammar>> = {
   postgresql: 'sql',
 }
 
-/** The grammar of a programming language as it was named; null where none is known, and the code stays plain. */
+/** The grammar of a programming language by its name; null where there is none, and the code stays plain. */
 export function grammarOf(language: string | null): Grammar | null {
   const name = language?.trim().toLowerCase().replaceAll(' ', '') ?? ''
   return grammars.find((grammar) => grammar === name) ?? otherNames[name] ?? null
 }
 
-/** How many lines a code has; a line break at its end opens no further one. */
+/** The number of lines of a code; a line break at its end does not add one. */
 export function lineCount(code: string): number {
   return code.replace(/\r?\n$/, '').split('\n').length
 }

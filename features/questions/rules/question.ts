@@ -8,7 +8,7 @@ import {
 } from '../../interviews/rules.ts'
 import { type Choice, readChoices } from './choices.ts'
 
-/** A score as screens draw it: never a zero for one that is not there. */
+/** A score on screen; a missing one is never a zero. */
 export type QuestionScore =
   | { readonly state: 'analysing' }
   | { readonly state: 'scored'; readonly value: number; readonly outOf: number }
@@ -24,26 +24,26 @@ export interface ModelFinding {
   readonly improvements: readonly string[]
 }
 
-/** A question beside the recorded ones, with its answer and what is known of it. */
+/** A question without a recording, with its answer and results. */
 export interface OtherQuestion {
   readonly id: string
   readonly type: QuestionType | null
   readonly group: OtherGroup
   readonly title: string | null
-  /** Cleaned by the server. */
+  /** HTML, cleaned by the server. */
   readonly html: string
   readonly language: string | null
   readonly isCustom: boolean
-  /** The part of a written test that it stands in; null where the test has none, and for a part of a reading question. */
+  /** Its part of a written test; null without parts, and for a question of a reading question. */
   readonly module: string | null
-  /** Round of a follow-up; null for a question that follows none. */
+  /** Round of a follow-up; null for any other question. */
   readonly round: number | null
   readonly topics: readonly string[]
-  /** Null where the candidate left it empty. */
+  /** Null for an empty answer. */
   readonly answer: string | null
   readonly files: readonly { readonly name: string; readonly address: string }[]
   readonly choices: readonly Choice[]
-  /** Null where nothing is checked, or the company keeps the verdict to itself. */
+  /** Null where it is not checked, or the company hides the verdict. */
   readonly verdict: Verdict | null
   readonly rightKey: string | null
   readonly isUnscored: boolean
@@ -51,19 +51,19 @@ export interface OtherQuestion {
   readonly reason: string | null
   readonly model: ModelFinding | null
   readonly codeLanguage: string | null
-  /** The questions on a reading question's text. */
+  /** The questions of a reading question. */
   readonly parts: readonly OtherQuestion[]
 }
 
-/** What a company's switches say of answers. */
+/** The company's switches about answers. */
 export interface AnswerSetting {
   readonly hidesCorrectness: boolean
   readonly showsScores: boolean
-  /** Whether the model is still at work on the interview. */
+  /** Whether the analysis is still running. */
   readonly isAnalysing: boolean
 }
 
-/** An amount above the full marks stretches them, so that none is drawn past its end. */
+/** A value above the full marks raises them, so that nothing is drawn past the end. */
 function scoreOf(score: AnswerScore | null): QuestionScore {
   if (!score) return { state: 'none' }
   return score.state === 'scored' ? { ...score, outOf: Math.max(score.outOf, score.value) } : score
@@ -88,7 +88,7 @@ function readModel({ model }: WrittenAnswer): ModelFinding | null {
   return dimensions.length === 0 && improvements.length === 0 ? null : { dimensions, improvements }
 }
 
-/** What is chosen is right or wrong even where nobody said so. */
+/** For a choice, a missing verdict counts as wrong. */
 function readVerdict(answer: WrittenAnswer, setting: AnswerSetting, partCount: number): Verdict | null {
   if (setting.hidesCorrectness || answer.isUnscored) return null
   if (otherGroup(answer.method) !== 'objective') return answer.verdict
@@ -132,7 +132,7 @@ function readWritten(
   }
 }
 
-/** Reads the questions that are neither recorded nor a test of their own, in the interview's order. */
+/** The questions without a recording that belong to no test of their own, in the interview's order. */
 export function readOtherQuestions(answers: readonly Answer[], setting: AnswerSetting): OtherQuestion[] {
   return otherQuestions(answers).map((answer) => {
     const parts = answer.parts.map((part) => readWritten(part, setting, []))
@@ -145,7 +145,7 @@ export function readOtherQuestions(answers: readonly Answer[], setting: AnswerSe
   })
 }
 
-/** The three groups in their order (R2-096), without the empty ones. */
+/** The three groups in order (R2-096), without empty ones. */
 export function groupQuestions(
   questions: readonly OtherQuestion[],
 ): { readonly group: OtherGroup; readonly questions: readonly OtherQuestion[] }[] {

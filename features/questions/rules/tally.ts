@@ -1,16 +1,16 @@
 import type { OtherQuestion } from './question.ts'
 
-/** What a group of questions comes to. */
+/** The results of a group of questions. */
 export interface Tally {
   readonly count: number
   readonly answered: number
-  /** How many were checked and show their verdict. */
+  /** Number of checked questions with a visible verdict. */
   readonly checked: number
   readonly correct: number
   readonly partial: number
 }
 
-/** The questions that count: a reading question stands for the questions on its text. */
+/** The questions to count: a reading question counts as its own questions. */
 function counted(questions: readonly OtherQuestion[]): OtherQuestion[] {
   return questions.flatMap((question) => (question.parts.length > 0 ? question.parts : [question]))
 }

@@ -8,7 +8,7 @@ import type { Choice } from '../rules/choices.ts'
 import { type OtherQuestion, readOtherQuestions } from '../rules/question.ts'
 import { tallyOf } from '../rules/tally.ts'
 
-/** The questions that were answered without a recording, with the scores that people gave. */
+/** The questions without a recording, with their manual scores. */
 export async function askQuestions(paper: Paper) {
   const { answers, answerRules } = paper.interview
   const [{ shown, instead, analysis }, manual] = await Promise.all([
@@ -25,7 +25,7 @@ export async function askQuestions(paper: Paper) {
 
 export type AskedQuestions = Awaited<ReturnType<typeof askQuestions>>
 
-/** What checking an answer came to, in its colour. */
+/** The verdict on an answer, in its colour. */
 export function verdictCell({ say }: Pick<Paper, 'say'>, verdict: OtherQuestion['verdict']): Cell | null {
   return verdict && { text: say('questions')(`verdict.${verdict}`), verdict }
 }
@@ -77,7 +77,7 @@ function modelBlocks(paper: Paper, { model }: OtherQuestion): Block[] {
   ]
 }
 
-/** One question: what was asked and answered, and what that came to. */
+/** One question with its answer and results. */
 export function questionBlocks(
   paper: Paper,
   question: OtherQuestion,
@@ -113,7 +113,7 @@ export function questionBlocks(
   ]
 }
 
-/** One kind of questions, with what they came to. */
+/** One group of questions with its results. */
 export function questionGroup(
   paper: Paper,
   title: string,

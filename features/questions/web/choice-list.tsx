@@ -9,7 +9,7 @@ interface Props {
   lang: string | undefined
 }
 
-/** The options, each with what the candidate did with it and, where the company lets it show, what is right. */
+/** The options with the candidate's choice and, where the company shows it, the correct one. */
 export function ChoiceList({ choices, isSorting, lang }: Props) {
   const t = useTranslations('questions')
   const List = isSorting ? 'ol' : 'ul'

@@ -9,11 +9,11 @@ import { useHighlighted } from './use-highlighted.ts'
 interface Props {
   code: string
   language: string | null
-  /** The question's, by which one block is told from another. */
+  /** Name of the block: that of its question. */
   title: string
 }
 
-/** An answer in code: as it was written, its long lines scrolling inside the block. */
+/** An answer in code; long lines scroll within the block. */
 export function CodeBlock({ code, language, title }: Props) {
   const t = useTranslations('questions')
   const { notify } = useToasts()

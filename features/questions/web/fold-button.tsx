@@ -2,13 +2,13 @@ import { useTranslations } from 'use-intl'
 import styles from './fold-button.module.css'
 
 interface Props {
-  /** The id of what it opens. */
+  /** Element id of the folded text. */
   folds: string
   isOpen: boolean
   onToggle: () => void
 }
 
-/** Opens what is collapsed to its first lines, and collapses it again. */
+/** Unfolds a text of which only the first lines show, and folds it again. */
 export function FoldButton({ folds, isOpen, onToggle }: Props) {
   const t = useTranslations('questions')
   return (

@@ -15,7 +15,7 @@ const load: Readonly<Record<Grammar, () => Promise<{ default: LanguageFn }>>> = 
   sql: () => import('highlight.js/lib/languages/sql'),
 }
 
-/** The code as HTML in which its words are told apart. Everything of the code itself is escaped. */
+/** The highlighted code as HTML. The code itself is escaped. */
 export async function highlight(code: string, grammar: Grammar): Promise<string> {
   const [{ default: engine }, language] = await Promise.all([
     import('highlight.js/lib/core'),

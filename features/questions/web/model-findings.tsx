@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { ModelFinding } from '../rules/question.ts'
 import styles from './model-findings.module.css'
 
-/** What the model found in an answer, dimension by dimension, and what it would improve. */
+/** The model's text about an answer, by dimension, and its suggestions. */
 export function ModelFindings({ model }: { model: ModelFinding }) {
   const t = useTranslations('questions')
   const { dimensions, improvements } = model

@@ -3,21 +3,21 @@ import { type ReactNode, type Ref, useId } from 'react'
 import styles from './question-article.module.css'
 
 interface Props {
-  /** Id by which shortcuts find it; null on a part of another question, which they pass over. */
+  /** Id for shortcuts; null for a question of a reading question, which they skip. */
   questionId: string | null
-  /** Stands before the title, and what was asked and answered is in line with the title. */
+  /** Shown before the title; question and answer are aligned with the title. */
   number?: number
   title: string
   facts: ReactNode
-  /** What the answer came to. */
+  /** The results. */
   aside: ReactNode
-  /** What was asked and answered. */
+  /** Question and answer. */
   children: ReactNode
   parts?: ReactNode
   ref?: Ref<HTMLElement>
 }
 
-/** The places of a question: its title and facts, what was asked and answered, what that came to beside, parts below. */
+/** The layout of a question: title and facts, question and answer, results beside them, parts below. */
 export function QuestionArticle({ questionId, number, title, facts, aside, children, parts, ref }: Props) {
   const id = useId()
   const isPart = questionId === null

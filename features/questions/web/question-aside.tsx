@@ -12,7 +12,7 @@ interface Props {
   setting: QuestionSetting
 }
 
-/** What an answer came to, beside it: the key, the model's score with its reason, and the scores of people. */
+/** The results beside an answer: the key, the model's score with its reason, and manual scores. */
 export function QuestionAside({ question, number, title, setting: { manual } }: Props) {
   const isChecked = question.group === 'objective' || question.rightKey !== null
   return (
@@ -26,7 +26,7 @@ export function QuestionAside({ question, number, title, setting: { manual } }: 
   )
 }
 
-/** Whether the scores of people stand at a question: where there are any, and where people are to give them. */
+/** Whether manual scores are shown at a question: if there are any, or it can get one. */
 function isLogShown({ id, group }: OtherQuestion, manual: QuestionSetting['manual']): boolean {
   if (manual.isHidden) return false
   if (group === 'subjective' || manual.of(id).length > 0) return true

@@ -10,13 +10,13 @@ interface Props {
   title: string
   questions: readonly OtherQuestion[]
   setting: QuestionSetting
-  /** The question that the address names. */
+  /** The question of the address. */
   named: string | undefined
-  /** Turns the pages of questions that stand one on a page; without it they stand below one another. */
+  /** Changes the page, where each question has a page; left out: all questions are listed. */
   onTurn?: (id: string) => void
 }
 
-/** One kind of questions under a fold that says, closed too, what they came to. */
+/** One group of questions, folded, with its results in the heading. */
 export function QuestionGroup({ title, questions, setting, named, onTurn }: Props) {
   return (
     <Section title={title} isFoldable end={<Result questions={questions} manual={setting.manual} />}>

@@ -18,18 +18,18 @@ interface Props {
   question: OtherQuestion
   number: number
   setting: QuestionSetting
-  /** Whether the address names it. */
+  /** Whether it is the question of the address. */
   isNamed?: boolean
   isPart?: boolean
 }
 
-/** One question: what was asked and answered, and beside it what that came to. */
+/** One question with its answer, and the results beside it. */
 export function QuestionItem({ question, number, setting, isNamed = false, isPart = false }: Props) {
   const t = useTranslations('questions')
   const article = useRef<HTMLElement>(null)
   const title = question.title ?? t('untitled', { number })
 
-  // Only on arrival: later the address follows the reader, and not the other way round.
+  // On arrival only: later the address follows the reader.
   const [isArrival] = useState(isNamed)
   useEffect(() => {
     if (isArrival) article.current?.scrollIntoView?.({ block: 'start' })

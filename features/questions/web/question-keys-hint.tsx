@@ -2,7 +2,7 @@ import { Kbd } from '@candor/ui/kbd'
 import { useTranslations } from 'use-intl'
 import styles from './question-keys-hint.module.css'
 
-/** Which keys go from question to question; it leaves narrow screens, which have no keyboard. */
+/** The shortcuts between questions; hidden on narrow screens, which have no keyboard. */
 export function QuestionKeysHint() {
   const t = useTranslations('questions')
   return (

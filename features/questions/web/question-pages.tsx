@@ -11,7 +11,7 @@ interface Paged {
 }
 
 interface PagesProps {
-  /** What the questions are together. */
+  /** Label of the group. */
   label: string
   questions: readonly Paged[]
   onTurn: (id: string) => void
@@ -23,7 +23,7 @@ interface Props<Question extends Paged> extends PagesProps {
   draw: (question: Question, number: number) => ReactNode
 }
 
-/** Questions one on a page (decision C66): the one that the address names, else the first. */
+/** One question a page (decision C66): that of the address, else the first. */
 export function QuestionPages<Question extends Paged>({
   label,
   questions,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ManualScores } from '../../manual-scores/web/use-manual-scores.ts'
 
-/** What every question of the panel is drawn with. */
+/** Settings for all questions of the panel. */
 export interface QuestionSetting {
   readonly manual: ManualScores
   readonly foldsText: boolean
-  /** What leads to a question alone, by its id and title; nothing where it stands alone already. */
+  /** A link to the page of a question, by id and title; null on that page itself. */
   readonly linkTo?: (id: string, title: string) => ReactNode
 }

@@ -1,7 +1,7 @@
 import styles from './question-text.module.css'
 import { langOf } from './written-language.ts'
 
-/** A question's own words, which may be set in HTML. */
+/** A question's text, which may be HTML. */
 export function QuestionText({ html, language }: { html: string; language: string | null }) {
   return (
     <div

@@ -3,15 +3,15 @@ import { QuestionKeysHint } from './question-keys-hint.tsx'
 import styles from './questions-frame.module.css'
 
 interface Props {
-  /** What the arrow keys go through. */
+  /** Element ids for the arrow keys. */
   panel?: RefObject<HTMLDivElement | null>
-  /** What chooses between the questions, at the left of the row above them. */
+  /** The choice of questions, at the left above them. */
   toolbar?: ReactNode
   hasKeys: boolean
   children: ReactNode
 }
 
-/** A tab of questions with an address of its own: a row that chooses and tells the keys, and the questions below it. */
+/** A tab of questions: a row with the choice and the shortcuts, and the questions below. */
 export function QuestionsFrame({ panel, toolbar, hasKeys, children }: Props) {
   return (
     <div className={styles.frame} ref={panel}>

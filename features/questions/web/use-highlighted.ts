@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { grammarOf } from '../rules/code.ts'
 import { highlight } from './highlight.ts'
 
-/** The code as HTML once its grammar has come; null until then, and for good where that fails. */
+/** The highlighted code once its grammar has loaded; null before, and if that fails. */
 export function useHighlighted(code: string, language: string | null): string | null {
   const [found, setFound] = useState<{ code: string; html: string } | null>(null)
   const grammar = grammarOf(language)

@@ -4,7 +4,7 @@ import { useShortcuts } from '../../report/web/shortcuts/use-shortcuts.ts'
 
 const idOf = ({ dataset }: HTMLElement) => dataset.question ?? dataset.page ?? ''
 
-/** Puts the focus on a question; false while its page is not drawn. */
+/** Focuses a question; false while its page is not drawn. */
 function reach(panel: HTMLElement | null, id: string): boolean {
   const questions = [...(panel?.querySelectorAll<HTMLElement>('[data-question]') ?? [])]
   const question = questions.find((each) => idOf(each) === id)
@@ -14,10 +14,10 @@ function reach(panel: HTMLElement | null, id: string): boolean {
 }
 
 /**
- * ← and → go from question to question, from the one in focus, else from the one that the address names.
+ * ← and → go from question to question, starting from the focused one, else from that of the address.
  *
- * In code and in rows of tabs the keys have their own work. Questions that stand on pages count with those that are
- * all drawn: each page has a button with `data-page`.
+ * In code and in tab rows the keys keep their own meaning. Questions with a page each count like listed ones: each page
+ * has a button with `data-page`.
  */
 export function useQuestionKeys(
   panel: RefObject<HTMLElement | null>,

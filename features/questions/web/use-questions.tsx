@@ -12,7 +12,7 @@ interface Questions {
   readonly setting: QuestionSetting
 }
 
-/** The questions of a report that were answered without a recording, and what they are drawn with. */
+/** The questions of a report without a recording, with the settings to draw them. */
 export function useQuestions(report: OpenReport): Questions {
   const { answers, answerRules } = report.interview
   const manual = useManualScores(report)

@@ -20,7 +20,7 @@ const icons: Readonly<Record<Verdict, ComponentType<IconProps>>> = {
   wrong: CrossIcon,
 }
 
-/** What checking an answer came to: by word, sign and colour. */
+/** The verdict on an answer: word, icon and colour. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   const t = useTranslations('questions')
   const Icon = icons[verdict]

@@ -1,4 +1,4 @@
-/** The `lang` of a text that a candidate spoke or was asked, so that glyphs and line height fit it. */
+/** `lang` of a question or answer, so that fonts and line height fit. */
 export function langOf(language: string | null): string | undefined {
   if (language === 'cn') return 'zh-CN'
   return language === 'en' ? 'en' : undefined

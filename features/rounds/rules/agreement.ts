@@ -1,13 +1,13 @@
-/** The scores that one question of one candidate was given, one of each rater who scored it. */
+/** The scores for one question of one candidate, one from each rater who scored it. */
 export interface ScoredUnit {
-  /** Whose scores they are: what is drawn again together for the interval. */
+  /** The candidate: the bootstrap draws candidates. */
   readonly candidateId: string
   readonly scores: readonly number[]
 }
 
-/** How far raters agree over a position: Krippendorff's alpha for scores at equal distances. */
+/** Agreement of raters in a position: Krippendorff's alpha for interval data. */
 export interface Agreement {
-  /** 1: always; 0: as chance would have it; below: less than that. */
+  /** 1: full agreement; 0: as by chance; negative: less than by chance. */
   readonly alpha: number
   /** The ends of the 95% interval. */
   readonly low: number
@@ -16,18 +16,18 @@ export interface Agreement {
   readonly scores: number
 }
 
-/** Fewer than these allow no figure (design of the grid). */
+/** The fewest values for a figure (design of the grid). */
 const agreementNeeds = { raters: 3, candidates: 5 } as const
 
 const resamples = 2_000
 
-/** What the scores of one candidate add to the coefficient. */
+/** The contribution of one candidate's scores to the coefficient. */
 interface Sums {
-  /** How many scores stand beside another of the same unit. */
+  /** Number of scores that have another one in their unit. */
   count: number
   sum: number
   squares: number
-  /** Squared distances of the pairs of each unit, divided by the number of other scores in it. */
+  /** Squared distances of all pairs of a unit, divided by the number of its other scores. */
   within: number
 }
 
@@ -40,26 +40,29 @@ function add(to: Sums, more: Sums): void {
   to.within += more.within
 }
 
-/** The squared distances of all ordered pairs of `count` values: without looking at each pair. */
+/** The squared distances of all ordered pairs of `count` values, from their sums. */
 const pairDistances = (count: number, sum: number, squares: number) => 2 * (count * squares - sum * sum)
 
 function sumsOf(scores: readonly number[]): Sums {
   const count = scores.length
-  // A score that nobody else gave agrees with nothing.
+  // A single score has no other one to agree with.
   if (count < 2) return noSums()
   const sum = scores.reduce((total, score) => total + score, 0)
   const squares = scores.reduce((total, score) => total + score * score, 0)
   return { count, sum, squares, within: pairDistances(count, sum, squares) / (count - 1) }
 }
 
-/** Null where all scores are one and the same: then there is nothing to tell agreement from. */
+/** Null where all scores are equal: agreement is undefined then. */
 function alphaOf({ count, sum, squares, within }: Sums): number | null {
   const expected = count < 2 ? 0 : pairDistances(count, sum, squares) / (count * (count - 1))
-  // The squares of scores with one decimal are not exact.
+  // Rounded, as squares of scores with one decimal are not exact.
   return expected < 1e-9 ? null : 1 - within / count / expected
 }
 
-/** Random numbers from 0 to below 1, the same ones each time: a figure must not move when it is looked at again (mulberry32). */
+/**
+ * Pseudorandom numbers from 0 to below 1, the same every time, so that a figure does not change when it is computed
+ * again (mulberry32).
+ */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -73,8 +76,8 @@ function seeded(seed: number): () => number {
 /**
  * Krippendorff's alpha with its 95% interval (Krippendorff, Content Analysis, 4th ed., 2018, ch. 12).
  *
- * The interval is a bootstrap's over candidates, as the scores of one candidate hang together. Null where the numbers are too
- * few, or where all scores are the same.
+ * The interval is bootstrapped over candidates, as the scores of one candidate depend on each other. Null where there
+ * are too few scores, or all are equal.
  */
 export function agreementOf(units: readonly ScoredUnit[], raters: number): Agreement | null {
   const byCandidate = new Map<string, Sums>()
@@ -107,7 +110,9 @@ export function agreementOf(units: readonly ScoredUnit[], raters: number): Agree
   return { alpha, low: at(0.025), high: at(0.975), candidates: candidates.length, scores: all.count }
 }
 
-/** What a coefficient allows: the marks are Krippendorff's own, 0.8 to rely on it and 0.667 for tentative conclusions. */
+/**
+ * The meaning of a coefficient, by Krippendorff's own thresholds: 0.8 is reliable, 0.667 allows tentative conclusions.
+ */
 export type AgreementMeaning = 'reliable' | 'tentative' | 'open'
 
 export const agreementMarks = { tentative: 0.667, reliable: 0.8 } as const

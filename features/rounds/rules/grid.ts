@@ -1,10 +1,10 @@
 import type { RatedForm, Rater } from '../contract.ts'
 import { type Spread, spreadOf } from './spread.ts'
 
-/** What the rows of the grid are: modules as competencies, or the questions themselves. */
+/** Rows of the grid: modules as competencies, or single questions. */
 export type GridMode = 'modules' | 'questions'
 
-/** What one person gave to one row. */
+/** The score of one person in one row. */
 export interface GridCell {
   readonly value: number | null
   readonly sentences: readonly string[]
@@ -21,13 +21,13 @@ export interface GridRow {
   readonly spread: Spread | null
   /** Submitted scores, in the order of the raters. */
   readonly scores: readonly number[]
-  /** What the reader has scored and not submitted: it counts in no figure. */
+  /** The reader's own draft: it counts in no figure. */
   readonly draft: number | null
 }
 
 type FormQuestion = RatedForm['modules'][number]['questions'][number]
 
-/** What somebody gave to several questions as one value: their mean by weight, of those that were scored. */
+/** The score for several questions: the weighted mean of those that were scored. */
 function cellOf({ scores }: Rater, questions: readonly FormQuestion[]): GridCell {
   const given = questions.flatMap(({ id, weight }) => {
     const score = scores.find(({ questionId }) => questionId === id)
@@ -58,13 +58,13 @@ export function gridRows({ modules, raters }: RatedForm, mode: GridMode): GridRo
   })
 }
 
-/** The rows on which people disagree, and how many there are to agree on: those that more than one person scored. */
+/** The rows on which people disagree, and the number of rows that more than one person scored. */
 export function openRows(rows: readonly GridRow[]): { open: GridRow[]; compared: number } {
   const compared = rows.filter(({ scores }) => scores.length > 1)
   return { open: compared.filter(({ spread }) => spread?.isOpen), compared: compared.length }
 }
 
-/** The rounds of the raters, in their order, each with how many of them follow one another in it. */
+/** The rounds in the order of the raters, each with the number of consecutive raters in it. */
 export function roundsOf(
   raters: readonly Rater[],
 ): { planId: string; name: string; startsAt: number | null; span: number }[] {

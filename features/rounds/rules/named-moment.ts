@@ -1,14 +1,14 @@
-/** A second of the interview that a sentence names. */
+/** A moment of the interview that a sentence names. */
 export interface NamedMoment {
-  /** As it stands there. */
+  /** Its text. */
   readonly text: string
-  /** From the start of the session. */
+  /** Session time. */
   readonly seconds: number
 }
 
 const written = /\bQ\d{1,3}\s+(\d{1,3}):([0-5]\d)\b/
 
-/** The moment that a sentence names as chips of evidence are written, `Q2 01:15`; null where it names none. */
+/** The moment that a sentence names in the form of evidence, `Q2 01:15`; null without one. */
 export function namedMoment(sentences: readonly string[]): NamedMoment | null {
   for (const sentence of sentences) {
     const found = written.exec(sentence)
@@ -20,7 +20,7 @@ export function namedMoment(sentences: readonly string[]): NamedMoment | null {
 const stop = /[.。!！?？…;；]$/
 const chinese = /\p{Script=Han}/u
 
-/** What stands between a sentence and the next one: a stop where it has none, and no space after Chinese. */
+/** The separator after a sentence: a full stop where it has none, and no space after Chinese. */
 function betweenAfter(sentence: string): string {
   const isChinese = chinese.test(sentence)
   if (stop.test(sentence)) return isChinese ? '' : ' '
@@ -36,7 +36,7 @@ const withoutText = (sentence: string, text: string) =>
     .replace(/[\s,，、;；:：]+$/, '')
     .trim()
 
-/** The sentences as one, without the moment that stands beside them. */
+/** The sentences joined, without a moment that is shown beside them. */
 export function withoutMoment(sentences: readonly string[], moment: NamedMoment | null): string {
   const naming = moment && sentences.findIndex((sentence) => sentence.includes(moment.text))
   const left = sentences

@@ -2,7 +2,7 @@ import type { FormContent, ScaleQuestion } from '../../assessment-forms/contract
 import { isScale, moduleWeight } from '../../assessment-forms/rules/weights.ts'
 import type { RatedForm } from '../contract.ts'
 
-/** What a form asks on scales: its modules without those that ask for choices and words alone. */
+/** The scales of a form: its modules without those that have only choices and texts. */
 export function ratedModules({ modules }: FormContent): RatedForm['modules'] {
   return modules
     .map((module) => ({

@@ -1,18 +1,18 @@
-/** Where the scores of several people for one thing lie. */
+/** The spread of several people's scores. */
 export interface Spread {
   readonly mean: number
   readonly lowest: number
   readonly highest: number
-  /** How far the lowest and the highest are apart. */
+  /** Distance of the lowest and the highest. */
   readonly apart: number
-  /** Whether people disagree: it is named, and no fault. */
+  /** Whether people disagree; that is pointed out, not wrong. */
   readonly isOpen: boolean
 }
 
-/** From this distance on people disagree (design of the grid). */
+/** The distance from which people count as disagreeing (design of the grid). */
 const openFrom = 2
 
-/** Null where nobody has scored. */
+/** Null without scores. */
 export function spreadOf(scores: readonly number[]): Spread | null {
   if (scores.length === 0) return null
   const lowest = Math.min(...scores)

@@ -10,7 +10,7 @@ import { type GridMode, type GridRow, gridRows, openRows } from '../rules/grid.t
 
 const nameOf = ({ say }: Paper, { isOwn, name }: Rater) => (isOwn ? say('rounds')('you') : name)
 
-/** The round in which each person scored, and their figures. */
+/** Each person with their round and their figures. */
 function raterBlocks(paper: Paper, { raters }: RatedForm): Block[] {
   const { say, decimal, timeZone } = paper
   const t = say('rounds')
@@ -24,7 +24,7 @@ function raterBlocks(paper: Paper, { raters }: RatedForm): Block[] {
   )
 }
 
-/** How far raters agree over the position, and what that allows. */
+/** The agreement of raters in the position, and its meaning. */
 function agreementBlocks({ say, decimal }: Paper, { agreement }: RatedForm): Block[] {
   const t = say('rounds')
   const { figure, raters, candidates, scores } = agreement
@@ -36,7 +36,7 @@ function agreementBlocks({ say, decimal }: Paper, { agreement }: RatedForm): Blo
   return text(lines.join('\n'), { lead: `${decimal(figure.alpha, 2)} ${t(`agreement.${meaning}`)}` })
 }
 
-/** What each person gave to one row, a line each: a column for everybody would be too wide for a page. */
+/** The scores of one row, one person a line: a column each would be too wide for a page. */
 function givenOf(paper: Paper, { cells }: GridRow, raters: readonly Rater[]): string {
   const t = paper.say('rounds')
   return raters
@@ -76,7 +76,7 @@ function gridBlocks(paper: Paper, form: RatedForm, mode: GridMode): Block[] {
   ]
 }
 
-/** Whose opinion waits for the reader's own on the same interview. */
+/** Authors whose feedback is hidden until the reader has given their own on the same interview. */
 function heldBlocks({ say, dateTime }: Paper, people: RoundScores['heldBack']): Block[] {
   const t = say('rounds')
   if (people.length === 0) return []
@@ -90,7 +90,7 @@ function heldBlocks({ say, dateTime }: Paper, people: RoundScores['heldBack']): 
   ]
 }
 
-/** All rounds of the candidate at a glance, form by form: what each interviewer scored, and where they disagree. */
+/** All rounds of the candidate, form by form: the scores of each interviewer, and where they disagree. */
 export async function roundBlocks(paper: Paper): Promise<Block[]> {
   const { ask, say, candidateId, positionId } = paper
   const t = say('rounds')

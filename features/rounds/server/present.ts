@@ -15,7 +15,7 @@ function presentRater(feedback: FormFeedback, isOwn: boolean): Rater {
     isOwn,
     isDraft: feedback.submittedAt === null,
     total: feedback.total,
-    // By the version that it was given on: a scale may have changed since.
+    // By the version of each feedback: scales may have changed since.
     scores: scaleQuestions(feedback.content).map((question) => ({
       questionId: question.id,
       value: scaleValue(question, feedback.answers),
@@ -24,7 +24,7 @@ function presentRater(feedback: FormFeedback, isOwn: boolean): Rater {
   }
 }
 
-/** The feedback of each form, with the newest of the versions that it was given on. */
+/** The feedback by form, with the newest of the versions that it answers. */
 export function byForm(given: readonly FormFeedback[]): { newest: FormFeedback; all: FormFeedback[] }[] {
   const forms = new Map<FormId, { newest: FormFeedback; all: FormFeedback[] }>()
   for (const feedback of given) {

@@ -18,7 +18,7 @@ export interface FormFeedback {
   readonly startsAt: Date | null
   readonly accountId: AccountId | null
   readonly authorName: string | null
-  /** Names that the plan has for the account that reads. */
+  /** Names of the reader in the plan. */
   readonly namesInPlan: readonly string[]
   readonly submittedAt: Date | null
   readonly total: number | null
@@ -29,10 +29,12 @@ export interface FormFeedback {
   readonly content: FormContent
 }
 
-/** More people than ever see one candidate; no reply grows beyond it. */
+/** Limit of the reply: more people than ever see one candidate. */
 const maxFeedback = 100
 
-/** What was given on forms about a candidate, by when the interviews were held: submitted, and the draft of the account. */
+/**
+ * The feedback with a form about a candidate, in the order of the interviews: submitted ones, and the account's draft.
+ */
 export async function listFormFeedback(
   db: Database,
   { companyId, candidateId }: OfCandidate,
@@ -84,14 +86,14 @@ interface Rated {
   readonly formId: FormId
   /** The scales of the form, whose answers are numbers. */
   readonly questionIds: readonly string[]
-  /** The interviews whose opinions the reader may not know yet. */
+  /** The interviews whose feedback the reader may not see yet. */
   readonly withoutPlans: readonly string[]
 }
 
-/** How many candidates agreement is worked out over: the ones whose scores came last. */
+/** The number of candidates that agreement is computed from: those scored last. */
 const maxCandidates = 500
 
-/** What was scored on a form over a position: of each question of each candidate the scores; and how many people scored. */
+/** The scores on a form in a position, by question and candidate; and the number of people who scored. */
 export async function listScoredUnits(
   db: Database,
   { companyId, positionId, formId, questionIds, withoutPlans }: Rated,

@@ -6,7 +6,7 @@ import styles from './agreement-note.module.css'
 
 const placeOf = (value: number) => `${Math.min(1, Math.max(0, value)) * 100}%`
 
-/** How far raters agree over the position, and what that allows; where the numbers are too few, that alone. */
+/** The agreement of raters in the position and its meaning; or that there are too few scores. */
 export function AgreementNote({
   agreement: { figure, raters, candidates, scores },
 }: {

@@ -8,13 +8,15 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
   ArrowRight: [0, 1],
 }
 
-/** On a phone a row fills the screen, its people below one another: next to it stands the next row. */
+/**
+ * On a phone a row fills the screen, with its people below one another, so the cell to the right is in the next row.
+ */
 const rowSteps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
 const rowsOf = (body: HTMLTableSectionElement | null) =>
   [...(body?.rows ?? [])].map((row) => [...row.querySelectorAll<HTMLElement>('td[tabindex]')])
 
-/** Gives the focus to a cell, and the next Tab's way in to it. */
+/** Focuses a cell, and makes it the one that Tab reaches. */
 function enter(body: HTMLTableSectionElement | null, cell: HTMLElement | undefined): void {
   if (!cell) return
   for (const each of rowsOf(body).flat()) each.tabIndex = each === cell ? 0 : -1
@@ -22,8 +24,8 @@ function enter(body: HTMLTableSectionElement | null, cell: HTMLElement | undefin
 }
 
 /**
- * Arrows go from cell to cell, D to the next row on which people disagree, Enter to the moment of a cell; on a phone J and K
- * go to the next and the previous row.
+ * Shortcuts of the grid: arrows go from cell to cell, D to the next row with disagreement, Enter to the moment of a
+ * cell; on a phone J and K go to the next and the previous row.
  */
 export function useGridKeys(body: RefObject<HTMLTableSectionElement | null>) {
   const isPhone = useNarrow()

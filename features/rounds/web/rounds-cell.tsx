@@ -10,7 +10,7 @@ import type { GridCell } from '../rules/grid.ts'
 import { namedMoment, withoutMoment } from '../rules/named-moment.ts'
 import styles from './rounds-cell.module.css'
 
-/** The tab of the video record, whose place is named by session seconds. */
+/** The tab with the recording of the session, whose address has session seconds. */
 const record = { activeIndex: aiTab, inner: 0, q: undefined, ev: undefined }
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   report: OpenReport
 }
 
-/** What one person gave to one row, with the moment that the sentence names. */
+/** The score of one person in one row, with the moment that the sentence names. */
 export function RoundsCell({ cell: { value, sentences }, rater, isFar, report }: Props) {
   const t = useTranslations('rounds')
   const format = useFormatter()

@@ -17,7 +17,7 @@ import { AgreementNote } from './agreement-note.tsx'
 import styles from './rounds-section.module.css'
 import { RoundsTable } from './rounds-table.tsx'
 
-/** On how much people agree, and where they do not, in a sentence each. */
+/** In one sentence each: how many rows people agree on, and where they do not. */
 function Summary({ form, mode }: { form: RatedForm; mode: GridMode }) {
   const t = useTranslations('rounds')
   const format = useFormatter()
@@ -62,7 +62,7 @@ function HeldBack({ people, report }: { people: RoundScores['heldBack']; report:
   )
 }
 
-/** All rounds of the candidate at a glance: what each interviewer scored, where they disagree, and what that is worth. */
+/** All rounds of the candidate: the scores of each interviewer, where they disagree, and how reliable that is. */
 export function RoundsSection({ report }: { report: OpenReport }) {
   const t = useTranslations('rounds')
   const { candidateId, positionId } = report
@@ -71,7 +71,7 @@ export function RoundsSection({ report }: { report: OpenReport }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const { forms = [], heldBack = [] } = query.data ?? {}
   const form = forms.find(({ formId }) => formId === chosen) ?? forms[0]
-  // Nobody has scored on a form: then there is nothing to hold beside one another.
+  // Without scores on any form there is nothing to compare.
   if (query.data && !form && heldBack.length === 0) return null
   return (
     <Section title={t('title')} isFoldable state={sectionState(query, t('failed'), false)} minHeight={240}>

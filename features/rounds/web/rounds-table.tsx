@@ -11,12 +11,12 @@ import { RoundsCell } from './rounds-cell.tsx'
 import styles from './rounds-table.module.css'
 import { SpreadPlot } from './spread-plot.tsx'
 
-/** About as many rows as a screen is high: so many are drawn in one task, the first ones at once. */
+/** Rows drawn in one task, about a screen; the first ones at once. */
 const rowsInTask = 12
 
 interface RowProps {
   row: GridRow
-  /** Which it is of how many, from 1. */
+  /** Its number, from 1, and the number of all. */
   number: number
   count: number
   raters: readonly Rater[]
@@ -76,7 +76,7 @@ interface Props {
   report: OpenReport
 }
 
-/** What each interviewer gave to each row, with where people stand apart. */
+/** The scores of each interviewer by row, with the spread. */
 export function RoundsTable({ form, mode, report }: Props) {
   const t = useTranslations('rounds')
   const format = useFormatter()

@@ -3,13 +3,13 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { GridRow } from '../rules/grid.ts'
 import styles from './spread-plot.module.css'
 
-/** The scale that scores stand on. */
+/** The scale of the plot. */
 const lowestScore = 1
 const highestScore = 5
 
 const placeOf = (score: number) => `${((score - lowestScore) / (highestScore - lowestScore)) * 100}%`
 
-/** How many of the scores before it stand at the same place: dots are stacked. */
+/** How many earlier scores are at the same place: dots are stacked. */
 const heightOf = (scores: readonly number[], index: number) =>
   scores.slice(0, index).filter((score) => score === scores[index]).length
 

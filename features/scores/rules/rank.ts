@@ -1,15 +1,15 @@
 import type { Standing } from '../contract.ts'
 
-/** A candidate's rank, and among how many; null where that is not known. */
+/** A candidate's rank and the number of candidates; null where that is unknown. */
 export interface Rank {
   readonly rank: number
   readonly of: number | null
 }
 
 /**
- * The rank to show: the one that came with the results, among the scored candidates here where both say the same.
+ * The rank to show: the imported one, with the number of scored candidates where the rank here is the same.
  *
- * A rank of another group of candidates stands alone, as "111 of 14" would be nonsense. Null where none is known.
+ * A rank within another group is shown without a number, as "111 of 14" would be nonsense. Null without a rank.
  */
 export function shownRank(importedRank: number | null, standing: Standing | null): Rank | null {
   const own = standing?.rank ?? null

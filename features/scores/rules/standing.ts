@@ -12,21 +12,21 @@ export function competencySubject(assessmentPoint: string): string {
   return `${competencyPrefix}${assessmentPoint}`
 }
 
-/** Fewer scored candidates than this would let a spread of scores say who is who. */
+/** With fewer scored candidates, a distribution would identify them. */
 export const fewestScored = 10
 
-/** A score in hundredths of a star, the finest that a screen tells apart, and how many candidates have it as their best. */
+/** A score in hundredths of a star, the finest that screens show, and how many candidates have it as their best. */
 type ScoreCount = readonly [hundredths: number, count: number]
 
-/** The scores of one subject in a position, every candidate once. */
+/** The scores of one subject in a position, one for each candidate. */
 export interface SubjectScores {
   readonly subject: string
   readonly counts: readonly ScoreCount[]
-  /** The score of the candidate in question; null while they have none. */
+  /** The candidate's own score; null without one. */
   readonly own: number | null
 }
 
-/** Which AI scores a company lets show at all, whoever asks. */
+/** The AI scores that the company shows at all. */
 export function shownScores(setting: {
   readonly marks: AiMarkConfig
   readonly rules: CompanyRules
@@ -45,7 +45,7 @@ const sum = (counts: readonly ScoreCount[]): number => counts.reduce((all, [, co
 
 const binHundredths = 50
 
-/** Sorts the scores into bins of half a star, from 0 to the top of the scale. */
+/** Counts the scores in bins of half a star, from 0 to the end of the scale. */
 function binsOf(counts: readonly ScoreCount[], outOf: StarScale): ScoreBin[] {
   const length = (outOf * 100) / binHundredths
   const bins = Array.from({ length }, (_, index) => ({
@@ -61,7 +61,7 @@ function binsOf(counts: readonly ScoreCount[], outOf: StarScale): ScoreBin[] {
   return bins
 }
 
-/** The bin that a score lies in; null where there are no bins. */
+/** The bin of a score; null without bins. */
 export function binOf<Bin extends Pick<ScoreBin, 'from'>>(bins: readonly Bin[], value: number): Bin | null {
   const hundredths = Math.round(value * 100)
   return bins.findLast(({ from }) => from * 100 <= hundredths) ?? bins[0] ?? null
@@ -71,7 +71,7 @@ function rankOf({ counts, own }: SubjectScores): number | null {
   return own === null ? null : 1 + sum(counts.filter(([hundredths]) => hundredths > own))
 }
 
-/** The middle score, and the mean of the two middle ones where their number is even. */
+/** The median; for an even number the mean of the two middle scores. */
 function medianOf(counts: readonly ScoreCount[]): number {
   const inOrder = [...counts].sort(([a], [b]) => a - b)
   const all = sum(inOrder)
@@ -97,9 +97,9 @@ function mediansOf(subjects: readonly SubjectScores[]): Standing['medians'] {
 }
 
 /**
- * Where a candidate stands among the scored candidates of a position; null under 10 of them.
+ * A candidate's standing among the scored candidates of a position; null below 10 of them.
  *
- * A competency that fewer than 10 candidates were scored in has no median, for the same reason.
+ * For the same reason, a competency with fewer than 10 scored candidates has no median.
  */
 export function standingAmong(
   subjects: readonly SubjectScores[],

@@ -1,4 +1,4 @@
-/** A score as screens know it. Unfinished analysis is a state of its own, so it never looks like a low score. */
+/** A score on screen. An unfinished analysis is a state of its own, so that it never looks like a low score. */
 export type ScoreState =
   | { readonly state: 'analysing' }
   | { readonly state: 'hidden' }
@@ -11,15 +11,15 @@ export function starScale(isL5Position: boolean): StarScale {
   return isL5Position ? 3 : 5
 }
 
-/** A number of the wire that cannot be negative: −1, null and nothing alike mean that it is not there yet (R4-007). */
+/** A number on the wire that cannot be negative: −1, null and a missing one mean that it is unfinished (R4-007). */
 export function readAmount(value: number | null | undefined): number | null {
   return value === null || value === undefined || value < 0 ? null : value
 }
 
 /**
- * Reads a score of the wire: −1, null and nothing mean that the analysis still runs (R4-007).
+ * Reads a score of the wire: −1, null and a missing one mean that the analysis is running (R4-007).
  *
- * A value outside the scale is brought to its nearest end, so that stars and rings never overflow.
+ * A value outside of the scale is clamped, so that stars and rings never overflow.
  */
 export function readScore(value: number | null | undefined, outOf: number, isShown = true): ScoreState {
   if (!isShown) return { state: 'hidden' }
@@ -27,12 +27,12 @@ export function readScore(value: number | null | undefined, outOf: number, isSho
   return amount === null ? { state: 'analysing' } : { state: 'scored', value: Math.min(outOf, amount), outOf }
 }
 
-/** A score in tenths, as it is written: what is said of it goes by the number that stands beside. */
+/** A score in tenths, as displayed: texts about it must agree with the number beside them. */
 export function tenthsOf(value: number): number {
   return Math.round(value * 10)
 }
 
-/** A score whose value is brought to the end of its scale where it lies beyond. */
+/** A score with its value clamped to the scale. */
 export function withinScale(score: ScoreState): ScoreState {
   return score.state === 'scored' ? readScore(score.value, score.outOf) : score
 }

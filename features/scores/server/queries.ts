@@ -10,7 +10,7 @@ export interface PositionScore {
   readonly outOf: StarScale
 }
 
-/** Keeps the scores of one interview where its position is compared, in place of those before. */
+/** Replaces the scores of one interview in the table that standings are computed from. */
 export async function putPositionScores(
   db: Database,
   of: { companyId: CompanyId; positionId: PositionId; candidateId: CandidateId; interviewId: InterviewId },
@@ -40,16 +40,16 @@ export async function putPositionScores(
 }
 
 interface PositionStanding {
-  /** What the scores of the interview are out of, as they came in; `usual` as long as none have. */
+  /** The imported scale of the interview's scores; `usual` without any. */
   readonly outOf: StarScale
   readonly scores: readonly SubjectScores[]
 }
 
 /**
- * How often each score of an interview's scale stands in its position, subject by subject, every candidate once with the
- * best of their interviews.
+ * How often each score occurs in the interview's position on its scale, by subject, with the best score of each
+ * candidate.
  *
- * It reads the position's entries of one index and nothing else, however many other positions there are.
+ * It reads only the position's entries of one index, however many other positions there are.
  */
 export async function readStanding(
   db: Database,

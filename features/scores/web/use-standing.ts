@@ -6,13 +6,13 @@ import type { Standing } from '../contract.ts'
 import { standingQuery } from './standing-query.ts'
 
 export interface StandingResult {
-  /** Null while it is not known, under 10 scored candidates, and where the company hides totals. */
+  /** Null while loading, below 10 scored candidates, and where the company hides totals. */
   standing: Standing | null
-  /** What a section that draws it shows instead; `ready` only with a standing. */
+  /** The state for the section that shows it; `ready` only with a standing. */
   state: SectionState
 }
 
-/** Where the candidate of an interview stands in the position. What was loaded stays when a later load fails. */
+/** A candidate's standing in the position. What was loaded stays when a later load fails. */
 export function useStanding(interviewId: string | null): StandingResult {
   const t = useTranslations('scores')
   const query = useQuery(standingQuery(interviewId))

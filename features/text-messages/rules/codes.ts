@@ -1,4 +1,4 @@
-/** What a code is for: one that was sent for one thing opens nothing else. */
+/** Purposes of codes: a code works for its own purpose only. */
 export const codePurposes = ['signIn', 'registration', 'binding', 'ownNumber', 'oldNumber'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
@@ -8,14 +8,14 @@ export const smsTypes = { signIn: 1, registration: 2, binding: 3 } as const
 /** Seconds from one code to the next (P9-007). */
 export const resendSeconds = 60
 
-/** How long a code holds, and how often it may be tried. */
+/** How long a code is valid, and the most tries at it. */
 export const codeMinutes = 5
 export const maxTries = 5
 
-/** Codes for one purpose that go to one number in an hour. */
+/** The most codes for one purpose to one number in an hour. */
 export const numberLimit = { max: 5, perMinutes: 60 } as const
 
-/** Codes that one address may ask for: of people who register few sit behind one, of those who sign in a whole house. */
+/** The most codes for one address: few people share an address when they register, many when they sign in. */
 export const addressLimits: Readonly<
   Record<CodePurpose, { readonly max: number; readonly perMinutes: number }>
 > = {
@@ -26,6 +26,6 @@ export const addressLimits: Readonly<
   oldNumber: { max: 60, perMinutes: 60 },
 }
 
-/** Tries at the codes of one number, and from one address, whatever number they name. */
+/** The most tries at the codes of one number, and from one address, whatever the number. */
 export const triesAtNumber = { max: 25, perMinutes: 60 } as const
 export const triesFromAddress = { max: 60, perMinutes: 15 } as const

@@ -9,21 +9,21 @@ import { composeCode } from './present.ts'
 import { canText, hashOfCode, latestAsked } from './queries/ask-code.ts'
 import { claimAskedCodes, forgetCodes, hasAskedCodes, listHolders, setCodes } from './queries/codes.ts'
 
-/** The most codes that one round makes. */
+/** The most codes of one round. */
 const maxAtOnce = 100
 
 const codeMs = codeMinutes * 60_000
 
 /**
- * Makes the codes that were asked for, and puts their messages into the queue. Gives how many were asked for.
+ * Makes the requested codes and queues their messages. Returns the number of requests.
  *
- * A number that nobody has gets a code too, which goes nowhere: whatever is tried at it is wrong.
+ * An unknown number gets a code without a message: no try at it can succeed.
  */
 export async function makeCodes(services: Pick<AppServices, 'db' | 'clock' | 'texter'>): Promise<number> {
   const { db, clock } = services
   const now = clock.now()
   const times = { since: new Date(now.getTime() - codeMs), until: latestAsked(now) }
-  // Asked every second, mostly for nothing: no transaction is opened for that.
+  // This runs every second and mostly finds nothing: no transaction is opened for that.
   if (!canText(services) || !(await hasAskedCodes(db, times))) return 0
   return db.transaction().execute(async (transaction) => {
     const claimed = await claimAskedCodes(transaction, { ...times, limit: maxAtOnce })

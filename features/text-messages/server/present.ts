@@ -10,11 +10,11 @@ const words = { cn, en, 'zh-TW': zhTW }
 interface Code {
   readonly purpose: string
   readonly code: string
-  /** What the company's people call the product. */
+  /** Product name for the company's people. */
   readonly brand: string
 }
 
-/** The text message with a code, in the language of whoever asked for it: what it is for stands in it. */
+/** The text message with a code and its purpose, in the language of the request. */
 export function composeCode(language: string, { purpose, code, brand }: Code) {
   const locale = isLocale(language) ? language : fallbackLocale
   const known = codePurposes.find((each) => each === purpose) ?? 'signIn'

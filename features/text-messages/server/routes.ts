@@ -9,7 +9,7 @@ import { smsTypes } from '../rules/codes.ts'
 import { askCode, canText, requirePhone } from './queries/ask-code.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
-  /** Only whoever asks for a trial is refused for a quota: of signing in the answer would tell who has an account. */
+  /** Only registrations are refused for a quota: at sign-in the refusal would reveal who has an account. */
   async function requireMessagesLeft(companyId: CompanyId) {
     const { db, clock } = services
     const now = clock.now()

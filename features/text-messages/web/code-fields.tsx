@@ -7,7 +7,7 @@ import styles from './code-fields.module.css'
 import { SendButton } from './send-button.tsx'
 import { useSending } from './use-sending.ts'
 
-/** What is wrong with the two fields, in words. */
+/** Faults of the two fields, in words. */
 export function useCodeCheck() {
   const t = useTranslations('text-messages')
   return ({ phone, vcode }: { phone: string; vcode: string }) => ({
@@ -21,12 +21,12 @@ interface Props {
   send: (phone: string) => Promise<{ resendSeconds: number }>
 }
 
-/** A telephone with the button that sends a code to it, and the code; `phone` and `vcode` of the form around them. */
+/** The fields `phone`, with a button that sends a code, and `vcode`, for the form around them. */
 export function CodeFields({ faults, send }: Props) {
   const t = useTranslations('text-messages')
   const sending = useSending(send)
   const [phoneFault, setPhoneFault] = useState<string>()
-  /** The faults that were there when a field was changed last: they are of what it held before. */
+  /** Faults at the time of the last change: they are about the previous values. */
   const [over, setOver] = useState<{ phone?: Props['faults']; vcode?: Props['faults'] }>({})
   const phone = useRef<HTMLInputElement>(null)
   const code = useRef<HTMLInputElement>(null)

@@ -2,7 +2,7 @@ import { CallFailure } from '@candor/call/web/send'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useEffect, useState } from 'react'
 
-/** Seconds that are left of a wait, counted down by the time that passes: the clock of the machine may be set meanwhile. */
+/** Seconds left of a wait, by elapsed time: the clock may be changed meanwhile. */
 function useWait(): [number, (seconds: number) => void] {
   const [endsAt, setEndsAt] = useState(0)
   const [now, setNow] = useState(0)
@@ -28,7 +28,7 @@ function secondsIn(data: unknown): number {
   return Number(data.retryAfterSeconds) || 0
 }
 
-/** Sending a code: how long until the next one, what came of it, and the act, which says whether a code is on its way. */
+/** Sending a code: seconds until the next one, the result, and the act, which resolves to whether a code was sent. */
 export function useSending<Given extends readonly unknown[]>(
   send: (...given: Given) => Promise<{ resendSeconds: number }>,
 ) {

@@ -1,19 +1,19 @@
 import { readTime, type Span } from './times.ts'
 
-/** A word, or a few, with the time at which they are said. */
+/** One or a few words with their time. */
 export interface TimedWord extends Span {
   readonly text: string
 }
 
-/** What one voice says in a cue. */
+/** The text of one voice in a cue. */
 export interface CueSpeech {
   readonly speaker: string | null
   readonly text: string
-  /** Given where the cue says when each is said. */
+  /** Left out where the cue has no times of words. */
   readonly words: readonly TimedWord[] | null
 }
 
-/** Tags of WebVTT, and of HTML as SRT files hold it. What else stands in `<>` is text: `List<String>`. */
+/** Tags of WebVTT, and of HTML in SRT files. Anything else in `<>` is text: `List<String>`. */
 const tagNames =
   'a|b|big|br|c|center|code|div|em|font|i|lang|p|rt|ruby|s|small|span|strike|strong|sub|sup|tt|u|v'
 const markup = new RegExp(
@@ -37,7 +37,7 @@ function characterOf(code: number): string | null {
   return isCharacter ? String.fromCodePoint(code) : null
 }
 
-/** Puts characters in place of their entities; one that names no character stays as it is written. */
+/** Decodes entities; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/gi, (whole, hex, decimal, name) => {
     if (name) return named[String(name).toLowerCase()] ?? whole
@@ -47,7 +47,7 @@ export function decodeEntities(text: string): string {
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
 
-/** Joins the lines of a cue: by a space, but where Chinese or Japanese goes on without one. */
+/** Joins the lines of a cue by spaces, except between Chinese or Japanese characters. */
 function joinLines(text: string): string {
   const lines = text.split('\n').flatMap((line) => line.replace(/[ \t]+/g, ' ').trim() || [])
   const parts = lines.map((line, index) => {
@@ -71,7 +71,7 @@ function speakerOf(annotation: string): string | null {
   return name.slice(0, 200).toWellFormed() || null
 }
 
-/** Cuts a cue's text wherever its voice or its time changes. */
+/** Splits a cue's text where its voice or its time changes. */
 function cutPieces(text: string): Piece[] {
   const pieces: Piece[] = [{ speaker: null, atMs: null, text: '' }]
   const last = () => pieces.at(-1) ?? { speaker: null, atMs: null, text: '' }
@@ -90,7 +90,7 @@ function cutPieces(text: string): Piece[] {
 
 const longestWord = 200
 
-/** Words are known when every time lies in the cue, one after the other; else none is believed. */
+/** The times of words are used only if all lie in the cue, in order. */
 function wordsOf(pieces: readonly Piece[], { startMs, endMs }: Span): TimedWord[] | null {
   if (pieces.every(({ atMs }) => atMs === null)) return null
   const starts = pieces.map(({ atMs }) => atMs ?? startMs)
@@ -106,9 +106,9 @@ function wordsOf(pieces: readonly Piece[], { startMs, endMs }: Span): TimedWord[
 }
 
 /**
- * Reads the text of a cue: tags are taken off, entities become characters, and each voice stands by itself.
+ * Reads the text of a cue: tags are removed, entities decoded, and each voice is separate.
  *
- * A cue without any text says nothing.
+ * An empty cue gives nothing.
  */
 export function readCueText(text: string, span: Span): CueSpeech[] {
   const pieces = cutPieces(text)

@@ -5,10 +5,10 @@ import { maxSentences } from './stored-transcript.ts'
 import { readSpan, type TranscriptKind, timesExample } from './times.ts'
 import { readTranscript } from './transcript.ts'
 
-/** How much of a file is looked at to tell its kind, in characters. */
+/** Characters of a file that are read to detect its kind. */
 const headLength = 1_000
 
-/** What a file holds; its ending decides only where its first lines do not. */
+/** The kind of a file's content; its extension decides only where its first lines do not. */
 export function kindOf(path: string, text: string): TranscriptKind | 'json' {
   const head = text
     .slice(0, headLength)
@@ -30,7 +30,7 @@ function readCues(path: string, text: string, kind: TranscriptKind): Read {
   return { faults: faults.map(({ fault, line }) => ({ fault, values: { ...values, line } })) }
 }
 
-/** A transcript that comes as a WebVTT, SubRip or JSON file. */
+/** A transcript as a WebVTT, SubRip or JSON file. */
 export const transcriptPiece: FilePiece = {
   key: 'transcript',
   endings: ['vtt', 'srt', 'json'],

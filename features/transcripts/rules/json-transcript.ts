@@ -3,7 +3,7 @@ import { placeOfSyntaxError } from '../../imports/rules/json.ts'
 import { maxSentences } from './stored-transcript.ts'
 import type { Sentence } from './transcript.ts'
 
-/** What a fault shows as allowed: one sentence in seconds. */
+/** The example in a fault: one sentence in seconds. */
 export const segmentExample = '[{ "start": 0.5, "end": 4.2, "text": "…" }]'
 
 interface JsonTranscriptFault {
@@ -16,7 +16,7 @@ interface JsonTranscriptFault {
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** The value is what the bundle would hold in the file's place; its schema judges it. */
+/** The value in the form of the bundle, whose schema checks it. */
 export type ReadJsonTranscript = { value: unknown } | { faults: readonly JsonTranscriptFault[] }
 
 const maxFaults = 20
@@ -52,7 +52,7 @@ function wordOf(given: unknown) {
   return { startMs: msOf(given.start), endMs: msOf(given.end), text, ...(isShare && { confidence }) }
 }
 
-/** Words are known when each has its times; else none is believed. */
+/** The words are used only if each has its times. */
 function wordsOf(given: unknown): NonNullable<Sentence['words']> | null {
   if (!Array.isArray(given) || given.length === 0) return null
   const words = given.flatMap((word) => wordOf(word) ?? [])
@@ -61,7 +61,7 @@ function wordsOf(given: unknown): NonNullable<Sentence['words']> | null {
 
 type Segment = Sentence | JsonTranscriptFault['fault'] | null
 
-/** A segment as a sentence; null where it says nothing. */
+/** A segment as a sentence; null for an empty one. */
 function sentenceOf(given: unknown): Segment {
   if (!isRecord(given) || typeof given.text !== 'string') return 'transcriptSegment'
   const { start, end } = given
@@ -80,12 +80,12 @@ function sentenceOf(given: unknown): Segment {
   }
 }
 
-/** No sentence takes this long; with hardly a word in it, its times are no seconds. */
+/** No sentence takes this long: one with hardly any words in it has other units than seconds. */
 const longestSentenceMs = 300_000
-/** Speech has three characters a second and more; read a thousand times too slow it has less than this. */
+/** Speech has at least three characters a second; milliseconds read as seconds give less than this. */
 const fewestCharactersASecond = 0.1
 
-/** The length of the longest sentence in seconds, where the times are milliseconds by all appearance; else null. */
+/** The length of the longest sentence, if its times are probably milliseconds; else null. */
 function findMilliseconds(sentences: readonly Sentence[]): number | null {
   const isWhole = sentences.every(({ startMs, endMs }) => startMs % 1000 === 0 && endMs % 1000 === 0)
   const longestMs = sentences.reduce((most, { startMs, endMs }) => Math.max(most, endMs - startMs), 0)
@@ -107,10 +107,10 @@ function readSegments(segments: readonly unknown[], name: string): ReadJsonTrans
 }
 
 /**
- * Reads a transcript in JSON, by what is in it.
+ * Reads a transcript in JSON, by its content.
  *
- * A list whose items have `startMs` is the bundle's own form; else its items are segments as Whisper and its kin
- * write them, `start` and `end` in seconds. The list stands alone, or in an object as `sentences` or `segments`.
+ * A list whose items have `startMs` is the bundle's own form; else its items are segments as in Whisper, `start` and
+ * `end` in seconds. The list is the whole file, or `sentences` or `segments` of an object.
  */
 export function readJsonTranscript(content: string): ReadJsonTranscript {
   const parsed = parse(content)

@@ -21,13 +21,13 @@ const SpokenSentence = z
     startMs: Milliseconds,
     endMs: Milliseconds,
     text: z.string().check(z.maxLength(20_000)),
-    /** Who says it, where the transcript tells voices apart. */
+    /** Speaker, where the transcript has them. */
     speaker: z.optional(Name),
     words: z.optional(z.array(Word).check(z.maxLength(20_000))),
   })
   .check(isForward)
 
-/** What is said in a recording. Times count in milliseconds from the recording's own start. */
+/** The transcript of a recording. Times are milliseconds from the recording's own start. */
 export const StoredTranscript = z.strictObject({
   source: z.optional(Name),
   meanConfidence: z.optional(Share),

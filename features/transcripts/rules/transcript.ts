@@ -2,7 +2,7 @@ import { readCueText, type TimedWord } from './cue-text.ts'
 import { maxSentences } from './stored-transcript.ts'
 import { isTimesLine, readSpan, type Span, type TranscriptKind } from './times.ts'
 
-/** A spoken sentence as the import's JSON form has it. */
+/** A spoken sentence in the form of the import's JSON. */
 export interface Sentence extends Span {
   readonly text: string
   readonly speaker?: string
@@ -19,11 +19,11 @@ interface TranscriptFault {
 
 export interface ReadTranscript {
   readonly sentences: Sentence[]
-  /** Where there is any, no sentence is to be kept: what could not be read would be missing from it. */
+  /** With any fault no sentence may be stored: unreadable ones would be missing. */
   readonly faults: TranscriptFault[]
 }
 
-/** Past this many faults a file is of another kind, and more of them help nobody. */
+/** With more faults than this a file is of another kind, and listing them does not help. */
 export const maxTranscriptFaults = 20
 
 interface Block {
@@ -48,13 +48,13 @@ function cutBlocks(lines: readonly string[], from: number, isBlank: (line: strin
   return blocks
 }
 
-/** The lines of WebVTT's head, which end with the first blank one or the first cue. */
+/** The head of WebVTT, up to the first blank line or the first cue. */
 function countHeadLines(lines: readonly string[]): number {
   const end = lines.findIndex((line, index) => index > 0 && (line === '' || line.includes('-->')))
   return end === -1 ? lines.length : end
 }
 
-/** Comments, styles and regions say nothing. */
+/** Comments, styles and regions have no text. */
 function isSilent({ lines: [first = '', second = ''] }: Block): boolean {
   if (/^NOTE(?:[ \t]|$)/.test(first)) return true
   return /^(?:STYLE|REGION)[ \t]*$/.test(first) && !second.includes('-->')
@@ -77,12 +77,12 @@ function readCue(
   }))
 }
 
-/** When one of several voices speaks: while its words are said, where that is known. */
+/** The time of one of several voices: that of its words, where it is known. */
 function spanOf(words: readonly TimedWord[] | null, cue: Span): Span {
   return { startMs: words?.[0]?.startMs ?? cue.startMs, endMs: words?.at(-1)?.endMs ?? cue.endMs }
 }
 
-/** Where the lines of times stand in a block: at its top or below its name, and wherever another cue follows unparted. */
+/** The lines of times in a block: at its top or below its name, and wherever a cue follows without a blank line. */
 function timesIn({ lines }: Block): number[] {
   const first = lines.slice(0, 2).findIndex((line) => line.includes('-->'))
   if (first === -1) return []
@@ -108,13 +108,13 @@ function readBlock(block: Block, kind: TranscriptKind): (Sentence | TranscriptFa
 const isFault = (read: Sentence | TranscriptFault): read is TranscriptFault => 'fault' in read
 
 /**
- * Reads a transcript in WebVTT or SubRip into sentences in the order of speech.
+ * Reads a transcript in WebVTT or SubRip into sentences in order of time.
  *
- * Cues may overlap and may stand in any order; names, settings, styles and comments are left out. A line of times
- * that cannot be read is a fault: to leave its cue out would make a transcript that says less than was said.
+ * Cues may overlap and be in any order; names, settings, styles and comments are ignored. A malformed line of times is
+ * a fault: without its cue the transcript would be incomplete.
  */
 export function readTranscript(content: string, kind: TranscriptKind): ReadTranscript {
-  // A NUL cannot be stored; WebVTT puts this character in its place.
+  // The database cannot store a NUL; WebVTT replaces it by this character.
   const lines = content
     .replace(/^\uFEFF/, '')
     .replaceAll('\0', '\uFFFD')
@@ -129,7 +129,7 @@ export function readTranscript(content: string, kind: TranscriptKind): ReadTrans
   for (const block of blocks) {
     if (isVtt && isSilent(block)) continue
     for (const each of readBlock(block, kind)) read.push(each)
-    // What is refused anyway is not read on: a file may have a million cues.
+    // Stops at the limit of faults: a file may have a million cues.
     if (read.length > maxSentences) {
       return { sentences: [], faults: [{ line: block.line, fault: 'transcriptTooLong' }] }
     }

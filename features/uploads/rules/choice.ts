@@ -1,7 +1,7 @@
 import { maxUploadBytes, maxUploadFiles, type UploadedFile } from '../contract.ts'
 import { kindOfName } from './kind.ts'
 
-/** Why a choice of files cannot be uploaded. */
+/** Why chosen files cannot be uploaded. */
 export type ChoiceFault = 'moreThanOne' | 'fileType' | 'fileTooLarge' | 'empty'
 
 interface ChosenFile {
@@ -10,7 +10,7 @@ interface ChosenFile {
   readonly size: number
 }
 
-/** What is wrong with the files that a person chose or dropped, before anything is sent; null for one that may go. */
+/** The fault of the files that a person chose or dropped, before anything is sent; null without one. */
 export function choiceFault(files: readonly ChosenFile[]): ChoiceFault | null {
   if (files.length > maxUploadFiles) return 'moreThanOne'
   const [file] = files
@@ -19,7 +19,7 @@ export function choiceFault(files: readonly ChosenFile[]): ChoiceFault | null {
   return file.size === 0 ? 'empty' : null
 }
 
-/** The file that an upload answered with; null where the answer lists none, which is a failure (R5-031). */
+/** The file in the reply to an upload; null where it lists none, which is a failure (R5-031). */
 export function uploadedFile(reply: readonly UploadedFile[] | null): UploadedFile | null {
   return reply?.[0]?.url ? reply[0] : null
 }

@@ -6,8 +6,8 @@ function parted(name: string): { stem: string; ending: string } {
 }
 
 /**
- * A file's name as it is kept: without folders and without characters that are not drawn or that turn text around, and
- * with at most 200 characters, of which the ending stays.
+ * The stored name of a file: without folders, invisible and direction-changing characters, and with at most 200
+ * characters including its extension.
  */
 export function keptName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
@@ -17,7 +17,7 @@ export function keptName(name: string): string {
   return (letters.join('') || 'file') + ending
 }
 
-/** The name of a file beside others of the same content and name: `report (2).pdf` for the second. */
+/** The name of a further file with the same content and name: `report (2).pdf` for the second. */
 export function nameOfCopy(name: string, copy: number): string {
   const { stem, ending } = parted(name)
   return copy === 1 ? name : `${stem} (${copy})${ending}`

@@ -6,7 +6,7 @@ const utf16Marks = [
 const strict = (encoding: string) => new TextDecoder(encoding, { fatal: true })
 type Decoder = ReturnType<typeof strict>
 
-/** The encodings that a text may be in: by its byte order mark UTF-16, else UTF-8 or GB18030, which holds GBK. */
+/** Possible encodings of a text: with a byte order mark UTF-16, else UTF-8 or GB18030, which includes GBK. */
 function decodersFor(start: Uint8Array): Decoder[] {
   const marked = utf16Marks.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte))
   const encodings = marked ? [marked.encoding] : ['utf-8', 'gb18030']
@@ -22,9 +22,9 @@ function canRead(decoder: Decoder, bytes?: Uint8Array): boolean {
 }
 
 /**
- * Whether bytes are a text: valid from end to end in UTF-8, GB18030 or marked UTF-16, and without a NUL.
+ * Whether bytes are a text: valid throughout in UTF-8, GB18030 or marked UTF-16, and without a NUL.
  *
- * The bytes come in pieces, the first of at least two, and are not kept. Of nothing at all the answer is no.
+ * The bytes come in pieces, the first of at least two bytes, and are not kept. An empty file is no text.
  */
 export async function holdsText(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<boolean> {
   let decoders: Decoder[] | null = null

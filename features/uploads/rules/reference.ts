@@ -8,9 +8,9 @@ interface AppServices {
 }
 
 /**
- * The file that a caller names, by its reference or by a media address that still holds; null for anything else.
+ * The file that a caller names, by its reference or by a valid media address; null for anything else.
  *
- * It says nothing of who may use the file.
+ * It does not prove that the caller may use the file.
  */
 export function namedFile({ settings, media }: AppServices, text: string): FileId | null {
   const word = mediaWordOf(text, settings.publicUrl)

@@ -5,7 +5,7 @@ import type { OfCandidate } from '../../candidates/server/queries.ts'
 import { type FileColumns, holdAllImportsOff } from '../../imports/server/queries/files.ts'
 import { nameOfCopy } from '../rules/file-name.ts'
 
-/** The first name of a file that none of the same content has in the company. */
+/** The first name of a file that no other file with this content has in the company. */
 async function freeName(db: Database, companyId: CompanyId, columns: FileColumns): Promise<string> {
   const rows = await db
     .selectFrom('storedFile')
@@ -20,10 +20,9 @@ async function freeName(db: Database, companyId: CompanyId, columns: FileColumns
 }
 
 /**
- * Stores an uploaded file as a row of its own, whoever has the same content under the same name already.
+ * Stores an uploaded file in a row of its own, even if the same content has the same name already.
  *
- * So a row that no candidate has is an upload that nobody has attached, and what is attached of it later is not taken
- * from somebody else's report.
+ * So a row without a candidate is an unattached upload, and attaching it takes nothing from another report.
  */
 export async function insertUpload(
   db: Database,
@@ -39,14 +38,14 @@ export async function insertUpload(
       .onConflict((on) => on.columns(['companyId', 'contentHash', 'name']).doNothing())
       .returning('id')
       .executeTakeFirst()
-    // Another one that came meanwhile has the name.
+    // A parallel upload has taken the name.
     if (row) return row.id
   }
 }
 
 /**
- * Gives an upload to a candidate's report, from where on it is read by whoever reads that report. Says whether it did:
- * a file that any candidate has is not given again.
+ * Attaches an upload to a candidate's report, whose readers can read it from now on. False where the file has a
+ * candidate already.
  *
  * Called within a transaction.
  */
@@ -63,7 +62,7 @@ export async function attachUpload(
     .forUpdate()
     .executeTakeFirst()
   if (!file) return false
-  // Asked after the row is locked: of two that attach it at once, the second sees what the first has done.
+  // Checked after the row is locked: of two parallel calls, the second sees what the first did.
   const owner = await transaction
     .selectFrom('candidateFile')
     .where('fileId', '=', fileId)
@@ -75,12 +74,12 @@ export async function attachUpload(
 }
 
 /**
- * Removes the rows of files from before a time that no candidate has, in any company; gives how many.
+ * Deletes the rows of files without a candidate from before a time, in all companies; returns how many.
  *
- * Their content stays in the store until the sweep finds that no company has it. Called within a transaction.
+ * Their content stays in the store until the sweep finds no row of it. Called within a transaction.
  */
 export async function deleteUnattached(transaction: Database, before: Date): Promise<number> {
-  // An import that has put its files and not yet said whose they are would lose them.
+  // Imports are held off: one that has stored files but not yet their candidate would lose them.
   await waitForLocks(transaction)
   await holdAllImportsOff(transaction)
   const { numDeletedRows } = await transaction

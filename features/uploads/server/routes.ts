@@ -16,7 +16,7 @@ import { holdsText } from '../rules/holds-text.ts'
 import { isOfKind, kindOfName, servedType, type UploadKind } from '../rules/kind.ts'
 import { insertUpload } from './queries.ts'
 
-/** The kind of a received file, or the refusal of one that is none or is not what it says. */
+/** The kind of a received file; refuses a file of no kind, or with the content of another one. */
 async function checkKind({ path, name }: { path: string; name: string }): Promise<UploadKind> {
   const kind = kindOfName(name)
   if (!kind) throw new Refusal(uploadFiles, 'fileType')
@@ -41,7 +41,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const fileId = await withRights(services, uploadFiles.access, request, async ({ db }, { viewer }) => {
       if (!canAct(viewer.userType)) throw new Refusal(gateRefusals, 'noOperate')
       const { companyId } = viewer
-      // The same content may lie in the store unnamed, just about to be swept away.
+      // Holds the sweep of files off: the same content may lie in the store unreferenced, about to be deleted.
       await holdSweepOff(db, companyId)
       const { size: more } = await stat(received.path)
       await requireQuota(db, { companyId, quota: 'storage', more, now: clock.now() })

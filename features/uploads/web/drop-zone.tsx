@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl'
 import styles from './file-field.module.css'
 
 interface Props {
-  /** The endings of the files that are offered for choosing. */
+  /** Extensions offered in the file dialog. */
   accepted: string
   onChoice: (files: readonly File[]) => void
 }
 
-/** Where a file is dropped, with the button that chooses one. */
+/** An area to drop a file on, with a button to choose one. */
 export function DropZone({ accepted, onChoice }: Props) {
   const t = useTranslations('uploads')
   const limitsId = useId()
@@ -18,7 +18,7 @@ export function DropZone({ accepted, onChoice }: Props) {
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])]
-    // The same file may be chosen again after a failure.
+    // Reset, so that the same file can be chosen again after a failure.
     target.value = ''
     if (files.length > 0) onChoice(files)
   }

@@ -13,7 +13,7 @@ interface Props {
   label: string
   file: HeldFile | null
   onChange: (file: HeldFile | null) => void
-  /** Told when an upload begins and ends: until then there is no file to submit. */
+  /** Called when an upload begins and ends: meanwhile there is no file to submit. */
   onBusy: (isBusy: boolean) => void
 }
 
@@ -29,7 +29,7 @@ function FileRow({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** How far an upload is, in percent, and the way to stop it. */
+/** The progress of an upload in percent, with a button to cancel it. */
 function SendingRow({ name, share, onCancel }: { name: string; share: number; onCancel: () => void }) {
   const t = useTranslations('uploads')
   return (
@@ -47,7 +47,7 @@ function SendingRow({ name, share, onCancel }: { name: string; share: number; on
   )
 }
 
-/** A file that misses the zone would otherwise be opened in place of the page, with everything that is written on it. */
+/** Otherwise the browser would open a file dropped beside the area, and the page with its drafts would be gone. */
 function useNoStrayDrops(): void {
   useEffect(() => {
     const keep = (event: Event) => event.preventDefault()
@@ -58,7 +58,7 @@ function useNoStrayDrops(): void {
   }, [])
 }
 
-/** Where one document is uploaded: chosen or dropped, with its progress, and removed again. */
+/** The field for one document: to choose or drop it, its progress, and to remove it. */
 export function FileField({ label, file, onChange, onBusy }: Props) {
   const t = useTranslations('uploads')
   const id = useId()

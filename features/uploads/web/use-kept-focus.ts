@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in a place whose buttons come and go: call what it gives before they change. Whoever stood on one of
- * them stands on the first that is there afterwards.
+ * Keeps the focus in an element whose buttons change: call the returned function before the change. If one of them had
+ * the focus, the first button gets it afterwards.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, shown: string): () => void {
   const wasInside = useRef(false)

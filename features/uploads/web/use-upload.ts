@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { uploadFiles } from '../contract.ts'
 import { choiceFault, uploadedFile } from '../rules/choice.ts'
 
-/** A file that lies on the server and waits to be attached, or is attached already. */
+/** A stored file that is attached, or waits to be. */
 export interface HeldFile {
   readonly name: string
   readonly reference: string
@@ -14,11 +14,11 @@ export interface HeldFile {
 
 interface Sending {
   readonly name: string
-  /** How much has gone out, from 0 to 1. */
+  /** The share that was sent, from 0 to 1. */
   readonly share: number
 }
 
-/** Uploads one file at a time, and says how far it is or why it failed. */
+/** Uploads one file at a time, with its progress or failure. */
 export function useUpload(onDone: (file: HeldFile) => void) {
   const t = useTranslations('uploads')
   const [sending, setSending] = useState<Sending | null>(null)
@@ -47,7 +47,7 @@ export function useUpload(onDone: (file: HeldFile) => void) {
     setSending(null)
   }
 
-  /** Sends the one file that was chosen, or says what is wrong with the choice and sends nothing. */
+  /** Uploads the chosen file, or shows why it cannot be uploaded. */
   function start(files: readonly File[]): void {
     const fault = choiceFault(files)
     const [file] = files

@@ -2,7 +2,7 @@ import { isUseQuota, type Quota, type UseQuota } from '../../editions/rules/quot
 
 const megabyte = 1024 * 1024
 
-/** A size as it is told: in gigabytes from one on, else in megabytes, with one decimal at most. */
+/** A size in words: from one gigabyte on in gigabytes, else in megabytes, with at most one decimal. */
 export function sizeOf(bytes: number): { readonly unit: 'megabytes' | 'gigabytes'; readonly value: number } {
   const megabytes = bytes / megabyte
   const round = (value: number) => Math.round(value * 10) / 10
@@ -11,7 +11,7 @@ export function sizeOf(bytes: number): { readonly unit: 'megabytes' | 'gigabytes
     : { unit: 'gigabytes', value: round(megabytes / 1024) }
 }
 
-/** What can be done where a quota comes to its end, as a key of its wording. */
+/** Message key of the advice for a quota that is running out. */
 export function adviceOf(
   quota: Quota,
 ): 'seat' | 'uses' | Exclude<Quota, UseQuota | 'hrAccounts' | 'interviewers'> {
@@ -19,7 +19,7 @@ export function adviceOf(
   return quota === 'hrAccounts' || quota === 'interviewers' ? 'seat' : quota
 }
 
-/** How many percent of a limit are used, rounded down: 100 are told only once it is used up. */
+/** The used share of a limit in percent, rounded down: 100 only when it is used up. */
 export function percentUsed(used: number, limit: number): number {
   return limit === 0 ? 100 : Math.floor((used * 100) / limit)
 }

@@ -1,17 +1,17 @@
 import type { UseQuota } from '../../editions/rules/quotas.ts'
 import { hasAi, isFinished, isVideoMethod, type KnownAi, otherGroup } from '../../interviews/rules.ts'
 
-/** What of an interview says which uses of an edition it is. */
+/** The facts about an interview that decide which uses it counts as. */
 export interface UsedInterview extends KnownAi {
   readonly status: string
   readonly category: number
-  /** The keys of its parts that are stored with content. */
+  /** Keys of its stored parts that have content. */
   readonly keys: readonly string[]
-  /** The method of every question that was asked. */
+  /** Method of every question. */
   readonly methods: readonly number[]
 }
 
-/** The category from which on an AI interview is one of L5. */
+/** Categories from this on are L5. */
 const l5Category = 5
 
 const tests: readonly (readonly [UseQuota, readonly string[]])[] = [
@@ -34,10 +34,10 @@ function ofAnswers(interview: UsedInterview): UseQuota[] {
 }
 
 /**
- * The uses that an interview is, each kind once (decision S28); none before it is finished.
+ * The uses that an interview counts as, each kind once (decision S28); none before it is finished.
  *
- * Whatever is asked within an AI interview belongs to it; only without one are written questions an online exam and code
- * a coding exam. Tests of their own count beside either.
+ * All questions within an AI interview belong to it; only without one are written questions an online exam and code a
+ * coding exam. Separate tests count in addition.
  */
 export function usesOf(interview: UsedInterview): UseQuota[] {
   if (!isFinished(interview)) return []

@@ -3,7 +3,7 @@ import { findJobsPast } from '../../editions/server/queries/standing.ts'
 import type { AfterBundle } from '../../imports/rules/part.ts'
 import { countInterviewUses } from './queries/uses.ts'
 
-/** Counts what a bundle uses, and notes what of it the edition does not hold: it is stored all the same. */
+/** Counts what a bundle uses, and notes where the edition is exceeded: it is stored all the same. */
 export const afterBundle: AfterBundle<Database> = async ({
   db,
   companyId,

@@ -21,7 +21,7 @@ function warningsOf({ companyId, period, quotas }: CompanyUsage): Warning[] {
   })
 }
 
-/** Mails the administrators of one company the warnings that nobody has given yet, with the note that they were. */
+/** Mails the administrators of one company their new warnings, and notes that they were sent. */
 function warn(services: AppServices, usage: CompanyUsage, warnings: readonly Warning[]): Promise<void> {
   const { db, clock, settings } = services
   const { companyId } = usage

@@ -47,7 +47,7 @@ interface Warning {
   readonly link: string
 }
 
-/** The mail that tells administrators of a quota that comes to its end. */
+/** The mail to administrators about a quota that is running out. */
 export function composeWarning({ locale, company, timeZone, usage, quota: of, percent, link }: Warning) {
   const { quota, used, limit } = of
   const word = (key: string, values?: Record<string, string | number>) =>

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<Usage['state'], StateKind>> = {
   usedUp: 'reject',
 }
 
-/** What of one quota is used: in words, as a bar where there is a limit, and with what to do where it comes to its end. */
+/** The use of one quota: in words, as a bar where there is a limit, and with advice where it is running out. */
 export function QuotaRow({ usage }: { usage: Usage }) {
   const t = useTranslations('usage')
   const name = useTranslations('editions')(`quota.${usage.quota}`)

@@ -22,7 +22,7 @@ const groups: readonly (readonly [title: 'standing' | 'uses' | 'messages', quota
   ['messages', messageQuotas],
 ]
 
-/** What the company's edition holds, and how much of it is used. */
+/** The quotas of the company's edition and their use. */
 export function UsagePanel() {
   const t = useTranslations('usage')
   const usage = useQuery({
@@ -55,7 +55,7 @@ export function UsagePanel() {
   )
 }
 
-/** What was bought, and until when the period runs. */
+/** The purchase and the end of the period. */
 function PurchaseFacts({ purchase }: { purchase: Purchase }) {
   const t = useTranslations('usage')
   const words = useTranslations('editions')

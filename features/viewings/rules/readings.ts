@@ -6,7 +6,7 @@ interface StoredReading {
   readonly viewedMs: string
 }
 
-/** What was in view by one share, out of the readings of several. */
+/** The readings of one share, among those of several. */
 export function readingsOf(rows: readonly StoredReading[], shareId: string) {
   return rows
     .filter(({ shareGrantId }) => shareGrantId === shareId)
@@ -18,7 +18,7 @@ interface Reading {
   readonly viewedMs: number
 }
 
-/** The sections that stand side by side where the readings of several shares are compared. */
+/** The most sections in the comparison of shares. */
 const maxColumns = 6
 
 const order: readonly (number | undefined)[] = tabOrder
@@ -29,8 +29,8 @@ const placeOf = (section: string) => {
 }
 
 /**
- * What the readings of several shares are drawn by: of the sections that were read at all the longest, up to six, in the
- * order of the report's tabs, and the longest time of one (milliseconds; 0 where nothing was read).
+ * The bars for the readings of several shares: the longest sections, up to six, in the order of the report's tabs, and
+ * the longest time of one (milliseconds; 0 without any).
  */
 export function compareReadings(shares: readonly (readonly Reading[])[]) {
   const sums = new Map<string, number>()

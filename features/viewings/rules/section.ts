@@ -1,9 +1,9 @@
 import { isTabNumber } from '../../report/rules/tabs.ts'
 
-/** The tab that has others inside, of which there are three. */
+/** The tab with inner tabs, of which there are three. */
 const [divided, inside] = [1, 3]
 
-/** Reads a section of the report by its tabs, `22` or `1.0`; null for what is none. */
+/** Reads a section of the report, `22` or `1.0`; null for an invalid one. */
 export function readSection(text: string | undefined): string | null {
   const found = /^(\d{1,2})(?:\.(\d))?$/.exec(text ?? '')
   if (!found) return null

@@ -1,21 +1,20 @@
-/** The most that a first report of a visit may tell of: it comes after one interval, or sooner (milliseconds). */
+/** The longest first stretch of a visit, as it is sent after one interval or sooner (milliseconds). */
 export const longestFirstMs = 60_000
 
-/** What was in view for less is not worth a word (milliseconds). */
+/** Shorter stretches are not recorded (milliseconds). */
 export const shortestMs = 1_000
 
 interface ReadingSpan {
-  /** Epoch milliseconds, by the clock of who tells. */
+  /** Epoch milliseconds, by the caller's clock. */
   readonly startTime: number
   readonly endTime: number
 }
 
 /**
- * How long a report was in view since it last told so (milliseconds).
+ * How long a report was in view since the last call (milliseconds).
  *
- * Only the length is taken from the caller, whose clock may be wrong; when it was is the server's word, so that no time
- * lies in the future. It is never longer than what has passed since `lastAt`, or, for a visit that begins, than
- * `longestFirstMs`.
+ * Only the length comes from the caller, whose clock may be wrong; the time is the server's, so that none lies in the
+ * future. It is never longer than the time since `lastAt` or, for a new visit, than `longestFirstMs`.
  */
 export function viewedMs({ startTime, endTime }: ReadingSpan, lastAt: Date | null, now: Date): number {
   const passed = lastAt === null ? longestFirstMs : now.getTime() - lastAt.getTime()

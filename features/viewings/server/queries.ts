@@ -55,7 +55,7 @@ export async function lengthenViewing(
     .execute()
 }
 
-/** Who read the report of an interview, the last reader first. */
+/** The readers of an interview's report, the last one first. */
 export function listReaders(db: Database, { companyId, candidateId, interviewId }: OfReport, limit: number) {
   return db
     .selectFrom('reportViewing')

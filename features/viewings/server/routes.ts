@@ -11,12 +11,12 @@ import { presentReader } from './present.ts'
 import { lengthenReading, lockVisit } from './queries/readings.ts'
 import { insertViewing, lengthenViewing, listReaders, lockViewing } from './queries.ts'
 
-/** The most readers that one answer names. */
+/** The most readers in the reply. */
 const maxReaders = 200
 
 type VisitorsRequest = Extract<CallRequest<typeof viewReportReq>, { readonly reader: unknown }>
 
-/** Adds what a visitor had in view to the readings of their share: over a visit, never more than it lasts. */
+/** Adds a visitor's reading to their share: over a visit, never more than its length. */
 async function keepReading({ db, clock }: AppServices, { input, viewer }: VisitorsRequest) {
   const section = readSection(input.section)
   if (!section) throw new Refusal(viewReportReq, 'unknownSection', { data: { field: 'section' } })

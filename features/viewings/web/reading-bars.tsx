@@ -4,7 +4,7 @@ import type { Readings } from '../contract.ts'
 import type { ComparedReadings } from '../rules/readings.ts'
 import styles from './reading-bars.module.css'
 
-/** The names of the sections whose bars stand below. */
+/** Names of the sections, below their bars. */
 export function ReadingNames({ compared: { sections } }: { compared: ComparedReadings }) {
   const name = useShortSectionName()
   if (sections.length === 0) return null
@@ -24,7 +24,9 @@ interface Props {
   compared: ComparedReadings
 }
 
-/** How long each section was in view by one share, beside the other shares; a picture of what `ShareReadings` lists. */
+/**
+ * A chart of how long each section was in view by one share, beside the other shares; `ShareReadings` has the numbers.
+ */
 export function ReadingBars({ readings, compared: { sections, longestMs } }: Props) {
   if (sections.length === 0) return null
   const longest = readings.find(({ section }) => sections.includes(section))

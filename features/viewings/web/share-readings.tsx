@@ -8,7 +8,7 @@ interface Props {
   readings: (typeof Readings)['_zod']['output']
 }
 
-/** How long a report was in view by a share, and how long each section of it; folded until somebody asks. */
+/** How long a report and its sections were in view by a share; folded at first. */
 export function ShareReadings({ readings }: Props) {
   const t = useTranslations('viewings')
   const sectionName = useSectionName()

@@ -10,19 +10,19 @@ interface Stretch {
   readonly endTime: number
 }
 
-/** What the page runs on. */
+/** The device of the page. */
 function viewedOn(): Device {
   const isTouched = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
   return deviceOf({ isTouched, width: window.screen.width, height: window.screen.height })
 }
 
-/** What is in view; which section of it is told by visitors without an account alone. */
+/** What is in view; the section for visitors only. */
 interface Viewed {
   readonly interviewId: string
   readonly section?: string
 }
 
-/** Tells of one visit, stretch by stretch; the first makes its row, and a retry of that the same row. */
+/** Sends one visit, stretch by stretch; the first call makes its row, and so does a retry of it, only once. */
 function visitOf(
   { interviewId, section }: Viewed,
   device: Device,
@@ -33,7 +33,7 @@ function visitOf(
   return async ({ startTime, endTime }) => {
     if (logId === '') first ??= { startTime, endTime, key: v4() }
     const span = logId === '' && first ? first : { startTime, endTime, key: undefined }
-    // The type names this client and not the size of its window.
+    // `type` is the client and not the size of its window.
     const input = {
       interviewId,
       startTime: span.startTime,
@@ -59,14 +59,14 @@ function visitOf(
 }
 
 /**
- * Tells the server how long a report is in view: every 15 s while the page shows, and when it stops to; nothing of a
- * hidden page (R9-055). What could not be told while it shows is told with the next time, and nobody hears of it.
+ * Sends how long a report is in view: every 15 s while the page is visible, and when it gets hidden (R9-055). A failure
+ * is silent, and its time is sent with the next call.
  *
- * Gives what ends it; `isOver` says that there is nobody any more to tell of.
+ * Returns a function that ends it; `isOver` says that nobody is signed in any more.
  */
 export function logViewing(viewed: Viewed, isOver: () => boolean): () => void {
   const sendVisit = visitOf(viewed, viewedOn())
-  /** From when on nothing was told; null while the page is hidden. */
+  /** Begin of the time that was not sent yet; null while the page is hidden. */
   let since: number | null = null
   let isSending = false
   let timer: ReturnType<typeof setInterval> | undefined

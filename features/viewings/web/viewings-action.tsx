@@ -20,7 +20,7 @@ function useViewingLog(interviewId: string | null): void {
   }, [interviewId, accountId])
 }
 
-/** Tells how long the report is in view; whoever may see who read it finds that behind a button. */
+/** Logs how long the report is in view; readers with the right get a button to see who read it. */
 export function ViewingsAction({ report }: PanelProps) {
   const t = useTranslations('viewings')
   const [isOpen, setIsOpen] = useState(false)

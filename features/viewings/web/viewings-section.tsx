@@ -8,7 +8,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { listViewings } from '../contract.ts'
 import styles from './viewings-section.module.css'
 
-/** Who read the report, the last one first: when, and how long it was in view. */
+/** Everybody who read the report, the last one first: when, and how long. */
 export function ViewingsSection({ report }: { report: Pick<OpenReport, 'interviewId' | 'timeZone'> }) {
   const t = useTranslations('viewings')
   const { interviewId, timeZone } = report

@@ -8,7 +8,7 @@ interface Props extends ComponentProps<typeof ViewingsSection> {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Who read the report, over the page. */
+/** Everybody who read the report, in a sheet. */
 export function ViewingsSheet({ report, isOpen, onOpenChange }: Props) {
   const t = useTranslations('viewings')
   return (

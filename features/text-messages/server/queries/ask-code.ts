@@ -21,18 +21,18 @@ import { type CodeOf, countCodeTry, findAskedTime, insertAskedCode } from './cod
 const ago = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
 
 /**
- * The latest time at which a code that counts was asked for: a later one is of a clock that was put right since. Processes
- * and requests at once may be a little ahead of each other.
+ * The latest plausible time of a request: a later one was stored before the clock was corrected. Clocks of parallel
+ * processes may be a little ahead of each other.
  */
 export const latestAsked = (now: Date) => ago(now, -resendSeconds)
 
-/** The number of a form's two fields as the world dials it; refused where it is none that a code goes to. */
+/** Reads a form's number in its stored form; refuses one that codes are not sent to. */
 export function requirePhone({ prefixPhone, phone }: { prefixPhone: string; phone: string }): string {
   if (prefixPhone !== phonePrefix || !isMobilePhone(phone)) throw new Refusal(codeRefusals, 'phoneInvalid')
   return dialled(prefixPhone, phone)
 }
 
-/** Whether text messages reach anybody. */
+/** Whether a sender of text messages is set up. */
 export function canText({ texter }: Pick<AppServices, 'texter'>): boolean {
   return texter !== null
 }
@@ -43,8 +43,8 @@ interface CodeRequest extends CodeOf {
 }
 
 /**
- * Notes that a code is to go to a telephone; the message is made by a job. Whether anybody has the number is not looked
- * at here, so that neither the answer nor its time can tell.
+ * Requests a code for a telephone, which a job makes later. It does not look whether anybody has the number, so that
+ * neither the reply nor its time reveals it.
  */
 export async function askCode(services: AppServices, { purpose, phone, companyId, context }: CodeRequest) {
   const { db, clock } = services
@@ -72,7 +72,7 @@ export async function askCode(services: AppServices, { purpose, phone, companyId
   return { resendSeconds }
 }
 
-/** What is kept of a code: of one that was sent for something else, or to somebody else, it is another. */
+/** The stored hash of a code, which depends on its purpose and number. */
 export function hashOfCode({ purpose, phone }: { purpose: string; phone: string }, code: string): Buffer {
   return createHash('sha256').update(`${purpose} ${phone} ${code}`).digest()
 }
@@ -83,8 +83,8 @@ interface Trying extends CodeOf {
 }
 
 /**
- * Whether a code is the one that a telephone was sent. Counted before it is compared, by address, by number and by code,
- * and outside of any transaction: a wrong one is a try.
+ * Whether a code is the one that was sent to a telephone. The try is counted before it is compared, by address, number
+ * and code, and outside of any transaction, so that a rollback does not undo it.
  */
 export async function checkCode(
   services: AppServices,

@@ -4,24 +4,24 @@ import type { Locale } from '@candor/messages/locale'
 import { sql } from 'kysely'
 import type { CodePurpose } from '../../rules/codes.ts'
 
-/** The code that a telephone has for one purpose. */
+/** Identifies the code of a telephone for one purpose. */
 export interface CodeOf {
   readonly purpose: CodePurpose
-  /** As the world dials it. */
+  /** Number in its stored form. */
   readonly phone: string
 }
 
 interface AskedCode extends CodeOf {
-  /** Null: the company of the account that has the number, if one does. */
+  /** Null: the company of the account with this number, if any. */
   readonly companyId: CompanyId | null
   readonly language: Locale
   readonly now: Date
-  /** A code that was asked for after this, and not after `until`, stands: no other one is sent. */
+  /** A code requested after this, and not after `until`, stays: no other one is sent. */
   readonly notAfter: Date
   readonly until: Date
 }
 
-/** Puts a code that is still to be made in place of the last one; false where that was asked for too lately. */
+/** Replaces the last code by a new request; false where that is too recent. */
 export async function insertAskedCode(db: Database, request: AskedCode): Promise<boolean> {
   const { purpose, phone, companyId, language, now: askedAt, notAfter, until } = request
   const fresh = { companyId, language, askedAt, codeHash: null, tries: 0, usedAt: null }
@@ -39,7 +39,7 @@ export async function insertAskedCode(db: Database, request: AskedCode): Promise
   return row !== undefined
 }
 
-/** When the last code was asked for; null: none was. */
+/** When the last code was requested; null without one. */
 export async function findAskedTime(db: Database, { purpose, phone }: CodeOf): Promise<Date | null> {
   const row = await db
     .selectFrom('textCode')
@@ -63,13 +63,13 @@ function selectAskedCodes(db: Database, { since, until }: Times) {
     .where('askedAt', '<=', until)
 }
 
-/** Whether a code is still to be made. */
+/** Whether any requested code is not made yet. */
 export async function hasAskedCodes(db: Database, times: Times): Promise<boolean> {
   const row = await selectAskedCodes(db, times).limit(1).select('askedAt').executeTakeFirst()
   return row !== undefined
 }
 
-/** Takes codes that are still to be made, the first asked for first; other processes leave them. */
+/** Locks requested codes, oldest first; other processes skip them. */
 export function claimAskedCodes(transaction: Database, { limit, ...times }: Times & { limit: number }) {
   return selectAskedCodes(transaction, times)
     .orderBy('askedAt')
@@ -92,7 +92,7 @@ export async function setCodes(
     where text_code.purpose = made.purpose and text_code.phone = made.phone`.execute(transaction)
 }
 
-/** The companies of the accounts that have numbers, frozen ones left out: whom a code to sign in with goes to. */
+/** The companies of accounts by number, without frozen accounts: the recipients of codes to sign in with. */
 export function listHolders(db: Database, phones: readonly string[]) {
   return db
     .selectFrom('account')
@@ -102,7 +102,7 @@ export function listHolders(db: Database, phones: readonly string[]) {
     .execute()
 }
 
-/** The account that has a number, as whoever proves to hold the telephone signs in to it; null where none has it. */
+/** The account with a number, as a sign-in reads it; null without one. */
 export async function findAccountByPhone(db: Database, phone: string) {
   const row = await db
     .selectFrom('account')
@@ -112,7 +112,7 @@ export async function findAccountByPhone(db: Database, phone: string) {
   return row ?? null
 }
 
-/** Counts a try at a code and gives its hash; null where none holds, or it was tried too often. */
+/** Counts a try at a code and returns its hash; null where none is valid, or it was tried too often. */
 export async function countCodeTry(
   db: Database,
   { purpose, phone, since, until, maxTries }: CodeOf & Times & { maxTries: number },
@@ -130,7 +130,7 @@ export async function countCodeTry(
   return row?.codeHash ?? null
 }
 
-/** Uses a code up; false where it was before. Of parallel calls one gives true. */
+/** Uses a code up; false where it was used already. Of parallel calls one gets true. */
 export async function consumeSentCode(db: Database, { purpose, phone }: CodeOf, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('textCode')

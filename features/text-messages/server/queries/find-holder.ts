@@ -13,9 +13,9 @@ interface Given {
 }
 
 /**
- * The account of whoever holds a telephone, by the code that was sent there; the code is used up by it.
+ * The account with a telephone number, by the code that was sent to it, which is used up.
  *
- * A wrong code and a number that no account has are refused alike, after the same work.
+ * A wrong code and an unknown number are refused in the same way, after the same work.
  */
 export async function findHolderByCode(services: AppServices, { purpose, input, address }: Given) {
   const { db, clock, log } = services
@@ -23,7 +23,7 @@ export async function findHolderByCode(services: AppServices, { purpose, input, 
   const isRight = await checkCode(services, { purpose, phone, code: input.vcode, address })
   const account = await findAccountByPhone(db, phone)
   if (account && isRight && (await consumeSentCode(db, { purpose, phone }, clock.now()))) return account
-  // Not waited for: how long an answer takes must not tell which numbers are known.
+  // Not awaited: the time of the reply must not reveal which numbers are known.
   if (account)
     recordRefusedSignIn(services, { companyId: account.companyId, accountId: account.id }).catch(
       (error: unknown) => log.error({ err: error }, 'the audit log was not told of a refused sign-in'),

@@ -10,23 +10,22 @@ const kilobyte = 1024
 const kilobytesPerMegabyte = 1024
 
 /**
- * What comes from one network in an hour without an account: several candidates behind one address, each with a phone
- * that sends a picture every 30 seconds.
+ * The limit of one network in an hour without an account: several candidates behind one address, each with a phone that
+ * sends a picture every 30 seconds.
  */
 export const nobodysPerHour = { files: 4_000, megabytes: 1_500 } as const
 
 interface Uploader {
-  /** Null: somebody who comes with a link. */
+  /** Null for a visitor with a link. */
   readonly accountId: AccountId | null
-  /** Where from. */
+  /** Address of the caller. */
   readonly address: string
 }
 
 /**
- * Counts what a person is about to upload against the quota of their account, or without one of their network, or refuses
- * it.
+ * Counts an upload against the limit of the account, or without one of the network, or refuses it.
  *
- * It is counted before it is read, so that parallel uploads cannot outrun the quota; what is refused counts as well.
+ * It is counted before it is read, so that parallel uploads cannot outrun the limit; refused files count as well.
  */
 export async function countUpload(
   { db, clock, settings }: AppServices,

@@ -11,7 +11,7 @@ interface StoredInterview extends UsedInterview {
   readonly countedUses: readonly string[]
 }
 
-/** A candidate's interviews, as far as they tell which uses they are. */
+/** A candidate's interviews with the facts that decide their uses. */
 async function listInterviews(db: Database, candidateId: CandidateId): Promise<readonly StoredInterview[]> {
   const { rows } = await sql<StoredInterview>`
     select interview.id, status, category, has_ai, analysis_state, is_work_synced, counted_uses,
@@ -28,10 +28,10 @@ async function listInterviews(db: Database, candidateId: CandidateId): Promise<r
 }
 
 /**
- * Counts the uses of a candidate's interviews that were not counted yet. Gives the kinds of which more is used than the
- * company has: results are stored all the same.
+ * Counts new uses of a candidate's interviews. Returns the kinds that exceed the edition; results are stored all the
+ * same.
  *
- * Called at the end of the transaction that stores them, so that the company's other imports do not wait long.
+ * Called at the end of the transaction, so that other imports of the company wait only briefly.
  */
 export async function countInterviewUses(
   transaction: Database,

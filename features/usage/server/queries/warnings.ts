@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 
-/** A warning that administrators are sent once. */
+/** A warning that is sent to administrators once. */
 export interface Warning {
   readonly companyId: CompanyId
   readonly quota: string
@@ -9,7 +9,7 @@ export interface Warning {
   readonly percent: 80 | 100
 }
 
-/** The warnings of companies in their periods, as keys of `warningKey`. */
+/** The warnings that were sent to companies, as keys of `warningKey`. */
 export async function listWarned(db: Database, companyIds: readonly CompanyId[]): Promise<Set<string>> {
   if (companyIds.length === 0) return new Set()
   const rows = await db
@@ -29,7 +29,7 @@ export function warningKey({
   return `${companyId} ${quota} ${periodStart.getTime()} ${percent}`
 }
 
-/** Notes warnings as given. Gives those that nobody gave before: of two servers at once one gives each. */
+/** Notes warnings as sent. Returns those that are new: of two servers at once only one gets each. */
 export async function claimWarnings(
   transaction: Database,
   warnings: readonly Warning[],
@@ -44,7 +44,7 @@ export async function claimWarnings(
   return new Set(rows.map(warningKey))
 }
 
-/** Who administers a company, each with the language they chose, and how the company is told. */
+/** The administrators of a company, each with their language, and the names for the mail. */
 export async function findAdministrators(db: Database, companyId: CompanyId) {
   const company = await db
     .selectFrom('company')

@@ -26,7 +26,7 @@ interface Reading {
   readonly section: string
 }
 
-/** Adds to how long a section was in view by a share; from now on its visit tells of what comes after. */
+/** Adds to the time of a section in view by a share; the visit's next stretch begins now. */
 export async function lengthenReading(
   transaction: Database,
   { companyId, grantId, sessionId, section }: Reading,
@@ -44,7 +44,7 @@ export async function lengthenReading(
     .execute()
 }
 
-/** How long each section was in view by some shares, the longest first. */
+/** How long each section was in view by some shares, longest first. */
 export async function listReadings(
   db: Database,
   companyId: CompanyId,
