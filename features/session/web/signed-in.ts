@@ -127,7 +127,7 @@ export function rememberOwnPassword(): void {
   if (known) set({ ...known, userInfo: { ...known.userInfo, mustChangePassword: false } })
 }
 
-/** Clears user and token, on this device alone. */
+/** Clears user and token on this device only. */
 export function forgetSignIn(): void {
   set(null)
 }

@@ -146,7 +146,10 @@ export async function makePlans(
   }
   await notifyParticipants(
     work.services,
-    planIds.map((planId) => ({ ...planMailHead(work, locale), ...{ companyId, planId, happening: 'planned' } })),
+    planIds.map((planId) => ({
+      ...planMailHead(work, locale),
+      ...{ companyId, planId, happening: 'planned' },
+    })),
   )
   return candidateIds.map((jobseekerChannelId, index) => ({
     jobseekerChannelId,
