@@ -1,6 +1,6 @@
 import { batch } from '@candor/call/batch'
 import { brandId } from '@candor/kernel/brand-id'
-import { firstScreen } from '../apps/server/src/first-screen-under-test.ts'
+import { firstScreen } from '../features/report/rules/first-screen-under-test.ts'
 import { type Asked, measureLoad } from './load.ts'
 import type { Bench } from './server.ts'
 import type { Row } from './table.ts'

@@ -10,7 +10,8 @@ import { aiReportData } from '../../../features/analysis/contract/calls.ts'
 import { listInterviewInfos } from '../../../features/candidates/contract.ts'
 import { interviewInfo } from '../../../features/interviews/contract.ts'
 import { fileReference } from '../../../features/media/rules.ts'
-import { type AskedCall, aFullReport, answers, education, firstScreen } from './first-screen-under-test.ts'
+import { type AskedCall, firstScreen } from '../../../features/report/rules/first-screen-under-test.ts'
+import { aFullReport, answers, education } from './first-screen-under-test.ts'
 
 const server = serverUnderTest()
 
@@ -34,7 +35,7 @@ async function ask(
 }
 
 test.each(['general', 'interviewer'] as const)(
-  'all that the first screen of a report shows is read in six statements, and in three when nothing has changed: %s',
+  'all that the first screen shows is read in eight statements, two of them for what its reader was asked, and in three when nothing has changed: %s',
   async (userType) => {
     const report = await aFullReport(server, userType)
     const calls = firstScreen(report)
@@ -44,7 +45,8 @@ test.each(['general', 'interviewer'] as const)(
     })
     expect(first.map(({ code }) => code)).toEqual(calls.map(() => 0))
     for (const word of ['双重记账', '账目清楚', '复旦大学']) expect(JSON.stringify(first)).toContain(word)
-    expect(statements).toHaveLength(6)
+    expect(statements).toHaveLength(8)
+    expect(statements.filter((text) => /from "recommendation/.test(text))).toHaveLength(2)
     let again: Envelope[] = []
     // Who asks, which report in which version, and how it stands in its position.
     expect(
@@ -111,6 +113,25 @@ const changes: [string, (report: Report) => RawBuilder<unknown>, string | null][
       insert into evaluation_read (company_id, candidate_id, account_id, read_until)
       values (${companyId}, ${candidateId}, ${accountId}, '2031-01-01T00:00:00Z')`,
     String(Date.UTC(2031, 0, 1)),
+  ],
+  [
+    'a recommendation to the reader',
+    ({ candidateId }) =>
+      sql`update recommendation set operate_status = 4 where candidate_id = ${candidateId}`,
+    '"operateStatus":4',
+  ],
+  [
+    'a remark on a recommendation',
+    ({ companyId, candidateId, giver: { accountId } }) => sql`
+      insert into recommendation_remark (id, company_id, recommendation_id, by_account_id, content, created_at)
+      select ${newId()}::uuid, ${companyId}::uuid, id, ${accountId}::uuid, '请看第三题', '2030-01-01'
+      from recommendation where candidate_id = ${candidateId}`,
+    '请看第三题',
+  ],
+  [
+    'what whoever recommended is called',
+    ({ giver: { accountId } }) => sql`update account set name = '周凯' where id = ${accountId}`,
+    '周凯',
   ],
   [
     'a plan',

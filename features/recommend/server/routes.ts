@@ -1,3 +1,4 @@
+import { Versioned } from '@candor/call/serialized-reply'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices, Database } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
@@ -51,12 +52,16 @@ export function routes(services: AppServices, serve: Serve): void {
     })
   })
 
-  serve(findOperateStatus, async ({ input, viewer, reader }) => {
-    const { companyId, candidateId } = reader
-    const of = { companyId, candidateId, toAccountId: viewer.accountId }
-    const found = await findNewest(db, of, input.recommendStageId || null)
-    return found && presentRecommendation(found, await listRemarks(db, companyId, found.id))
-  })
+  serve(
+    findOperateStatus,
+    async ({ input, viewer, reader }) =>
+      new Versioned(reader.version, async () => {
+        const { companyId, candidateId } = reader
+        const of = { companyId, candidateId, toAccountId: viewer.accountId }
+        const found = await findNewest(db, of, input.recommendStageId || null)
+        return found && presentRecommendation(found, await listRemarks(db, companyId, found.id))
+      }),
+  )
 
   serve(saveOperateStatus, (request) =>
     auditedTransaction(services, saveOperateStatus, request, async (work) => {

@@ -1,17 +1,16 @@
-import { callQuery } from '@candor/call/web/query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ofJobSeeker } from '../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { findNeighbours } from '../../shortlist/contract.ts'
 import { findOperateStatus } from '../contract.ts'
+import { recommendationQuery } from './recommendation-query.ts'
 
 /**
  * The recommendation to the viewer, with their answer.
  *
  * Decisions elsewhere on the page change it; those reload the place in the shortlist, so this reloads with it.
  */
-export function useRecommendation({ candidateId, address }: OpenReport, viewerId: string) {
+export function useRecommendation(report: OpenReport, viewerId: string) {
   const queries = useQueryClient()
   useEffect(() => {
     const stop = queries.getQueryCache().subscribe((event) => {
@@ -24,11 +23,5 @@ export function useRecommendation({ candidateId, address }: OpenReport, viewerId
     })
     return stop
   }, [queries])
-  return useQuery(
-    callQuery(findOperateStatus, {
-      ...ofJobSeeker(candidateId),
-      interviewerId: viewerId,
-      recommendStageId: address.recommendStageId,
-    }),
-  )
+  return useQuery(recommendationQuery(report, viewerId))
 }

@@ -14,6 +14,7 @@ import { idsIn, type ReportAddress } from '../rules/address.ts'
 import { factsOf } from '../rules/facts-of.ts'
 import { loadsAt } from '../rules/phase.ts'
 import type { TabFacts } from '../rules/tab-facts.ts'
+import { prefetchActions } from './action-registry.ts'
 import {
   evaluationConfigQuery,
   idsQuery,
@@ -33,6 +34,11 @@ export function loadBeforeReport(queries: QueryClient, address: ReportAddress): 
   if (address.activeIndex !== undefined) preloadTab(address.activeIndex, address.inner)
   void prefetchReport(queries, address)
   void queries.prefetchQuery(evaluationConfigQuery(candidateId))
+}
+
+/** What the signed-in reader may see of a report, as far as their permissions tell before it is there. */
+function expectedFacts(): TabFacts {
+  return factsOf({ permissions: signedIn()?.userInfo.permissions ?? [] })
 }
 
 /**
@@ -60,11 +66,8 @@ export async function prefetchReport(queries: QueryClient, address: ReportAddres
     expected.interviewId
       ? queries.prefetchQuery(interviewQuery(expected))
       : queries.prefetchQuery(uninterviewedQuery(expected)),
-    prefetchAllowed(
-      queries,
-      { ...expected, recommendStageId },
-      factsOf({ permissions: signedIn()?.userInfo.permissions ?? [] }),
-    ),
+    prefetchAllowed(queries, { ...expected, recommendStageId }, expectedFacts()),
+    prefetchActions(queries, { ...expected, address, facts: expectedFacts() }),
   ]
   const found = await finding
   if (!found) return

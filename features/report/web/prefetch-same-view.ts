@@ -2,13 +2,17 @@ import { callQuery } from '@candor/call/web/query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReportIds } from './report-queries.ts'
 
+interface There extends ReportIds {
+  readonly recommendStageId?: string | null
+}
+
 /**
  * Prefetches for another report what this one has in view, its tab and its actions, so that a step finds it loaded. A
  * candidate with an interview and one without have too little in common.
  *
  * Refused calls, and those about a question that the other report does not have, fail silently.
  */
-export function prefetchSameView(queries: QueryClient, here: ReportIds, there: ReportIds): void {
+export function prefetchSameView(queries: QueryClient, here: ReportIds, there: There): void {
   if ((here.interviewId === null) !== (there.interviewId === null)) return
   const ids = new Map<unknown, string | null>([
     [here.interviewId, there.interviewId],
@@ -18,6 +22,8 @@ export function prefetchSameView(queries: QueryClient, here: ReportIds, there: R
     const fields = Object.entries(queryKey[1] ?? {})
     if (!meta?.call || !fields.some(([, value]) => ids.get(value))) continue
     const input = Object.fromEntries(fields.map(([name, value]) => [name, ids.get(value) ?? value]))
+    // A recommendation is for a stage, which each address names for itself.
+    if ('recommendStageId' in input) input.recommendStageId = there.recommendStageId ?? undefined
     void queries.prefetchQuery(callQuery(meta.call, input))
   }
 }

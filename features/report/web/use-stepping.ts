@@ -24,17 +24,17 @@ export function useStepping(address: ReportAddress, report: OpenReport | null): 
   // The path of the page in view: during a step the location is the redirect.
   const pathname = useMatch({ strict: false, select: (match) => match.pathname })
   const isSignedIn = useSignedIn() !== null
-  const { companyId } = address
+  const { companyId, mode } = address
   const candidateInView = report?.candidateId
   const interviewInView = report?.interviewId ?? null
   const prefetch = useCallback(
-    ({ interviewId, candidateId }: Neighbour) => {
-      void prefetchReport(queries, reportSearch({ interviewId, candidateId, companyId }))
+    (neighbour: Neighbour) => {
+      void prefetchReport(queries, { ...reportSearch({ ...neighbour, companyId }), mode })
       if (candidateInView === undefined) return
       const inView = { candidateId: candidateInView, interviewId: interviewInView }
-      prefetchSameView(queries, inView, { candidateId, interviewId })
+      prefetchSameView(queries, inView, neighbour)
     },
-    [queries, companyId, candidateInView, interviewInView],
+    [queries, companyId, mode, candidateInView, interviewInView],
   )
   const addressOf = useCallback(
     (neighbour: Neighbour) => neighbourAddress(pathname, address, neighbour),

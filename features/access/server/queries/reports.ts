@@ -62,6 +62,13 @@ const version = (accountId: AccountId | null) => sql<string>`(
     union all select 'label ' || xmin from candidate_label where candidate_id = candidate.id
     union all select 'evaluation ' || xmin from evaluation where candidate_id = candidate.id
     union all select 'remark ' || xmin from remark where candidate_id = candidate.id
+    union all select concat_ws(' ', 'recommendation', recommendation.xmin, giver.name, remark.xmin, writer.name)
+      from recommendation
+      left join account giver on giver.id = recommendation.by_account_id
+      left join recommendation_remark remark on remark.recommendation_id = recommendation.id
+      left join account writer on writer.id = remark.by_account_id
+      where recommendation.company_id = candidate.company_id and recommendation.candidate_id = candidate.id
+        and recommendation.to_account_id = ${accountId}
     union all select 'read ' || xmin from evaluation_read
       where candidate_id = candidate.id and account_id = ${accountId}
     union all select 'stage ' || xmin from evaluation_stage_read

@@ -1,0 +1,110 @@
+import { batch } from '@candor/call/batch'
+import { connectApi, quiet } from '@candor/call/web/client'
+import { QueryClient } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { defaultButtons } from '../../../features/access/rules/permissions.ts'
+import { aiReportData } from '../../../features/analysis/contract/calls.ts'
+import {
+  selectAllEstimateGroupBy,
+  selectEstimateGroupByTimePeriod,
+} from '../../../features/evaluations/contract/reading.ts'
+import { findOperateStatus } from '../../../features/recommend/contract.ts'
+import { getMenuTabs } from '../../../features/report/contract.ts'
+import { firstScreen } from '../../../features/report/rules/first-screen-under-test.ts'
+import { type ReportAction, registerActions } from '../../../features/report/web/action-registry.ts'
+import { answer, answerShortlist, facts } from '../../../features/report/web/calls-under-test.ts'
+import { prefetchReport } from '../../../features/report/web/load-report.ts'
+import { open } from '../../../features/report/web/opened-page-under-test.tsx'
+import { preparePage, whole } from '../../../features/report/web/page-under-test.ts'
+import { everythingShown } from '../../../features/report/web/report-under-test.ts'
+import { registerTabs, type TabCard } from '../../../features/report/web/tabs/tab-registry.ts'
+import { selectAllEstimate } from '../../../features/report-remarks/contract.ts'
+import { positionScores } from '../../../features/scores/contract.ts'
+import { rememberSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
+import { fakeUser } from '../../../features/session/web/user-under-test.ts'
+import { findNeighbours } from '../../../features/shortlist/contract.ts'
+import { messages as words } from './messages/cn.ts'
+
+preparePage()
+
+const permissions = [...defaultButtons.general]
+
+/** What each request asks for: the paths of a batch, or its own alone. */
+let requests: string[][] = []
+
+beforeEach(() => {
+  requests = []
+  registerTabs(
+    Object.values(
+      import.meta.glob<TabCard>('../../../features/*/web/tab.ts', { eager: true, import: 'tab' }),
+    ),
+  )
+  registerActions(
+    Object.values(
+      import.meta.glob<ReportAction>(
+        ['../../../features/*/web/action.ts', '../../../features/*/web/action/*.ts'],
+        { eager: true, import: 'action' },
+      ),
+    ),
+  )
+  rememberSignIn({ token: 't', userInfo: fakeUser({ permissions }) })
+  for (const call of [selectEstimateGroupByTimePeriod, selectAllEstimate, selectAllEstimateGroupBy])
+    answer(call, [])
+  answer(findOperateStatus, null)
+  answer(getMenuTabs, { menuTabs: [], facts: { ...facts, permissions, acts: ['evaluate'] } })
+  answer(aiReportData, { aiData: null, evidence: [], shown: everythingShown })
+  answer(positionScores, { standing: null })
+  connectApi({ ...quiet, token: () => 't', isGathering: true })
+  const answerAlone = fetch
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const [path = ''] = address.split('?')
+    if (path !== batch.path) {
+      requests.push([path])
+      return answerAlone(address, init)
+    }
+    const { calls } = batch.input.parse(JSON.parse(String(init.body)))
+    requests.push(calls.map((call) => call.path))
+    const data = await Promise.all(
+      calls.map(async (call) => {
+        const alone = await answerAlone(call.path, {
+          method: call.method,
+          body: JSON.stringify(call.input ?? {}),
+        })
+        return alone.json()
+      }),
+    )
+    return Response.json({ code: 0, msg: 'ok', data })
+  })
+})
+
+/** The paths of the calls that the first screen draws from. */
+const drawnFrom = firstScreen({ interviewId: 'i2', candidateId: 'c1' })
+  .map(([{ path }]) => path)
+  .toSorted()
+
+test('an opened report asks in one request for all that its first screen draws from, in another where it stands in its list, and in one for a neighbour, so that a step asks for that place alone [R4-014]', async () => {
+  answerShortlist()
+  const { place } = open(whole, { ...words })
+  await screen.findByRole('region', { name: '我的评价' }, { timeout: 30_000 })
+  await vi.waitFor(() => expect(requests).toHaveLength(3), 30_000)
+  const [first, second, ofNeighbour] = requests
+  expect(first?.toSorted()).toEqual(drawnFrom)
+  expect(second).toEqual([findNeighbours.path])
+  expect(ofNeighbour?.toSorted()).toEqual([...drawnFrom, findNeighbours.path].toSorted())
+  await userEvent.keyboard('j')
+  await vi.waitFor(() => expect(place().jobseekerChannelId).toBe('c2'), 30_000)
+  await vi.waitFor(() => expect(requests.slice(3)).toEqual([[findNeighbours.path]]), 30_000)
+}, 120_000)
+
+test('what an account may do is learned from the first report, where the sign-in did not say it', async () => {
+  rememberSignIn({ token: 't', userInfo: fakeUser() })
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
+  await prefetchReport(queries, { userid: 'i2', jobseekerChannelId: 'c1' })
+  expect(requests).toHaveLength(2)
+  expect(signedIn()?.userInfo.permissions).toEqual(permissions)
+  requests = []
+  await prefetchReport(queries, { userid: 'i3', jobseekerChannelId: 'c3' })
+  expect(requests[0]).toContain(aiReportData.path)
+})
