@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectNoSpill, expectUncovered } from './looks/layout.ts'
 import { expectSettled } from './looks/settled.ts'
 import { openCandidate, secondOf, signIn, signInAnew, speak } from './support.ts'
@@ -92,6 +92,28 @@ for (const locale of ['cn', 'en'] as const) {
   })
 }
 
+/** Has pages note when a panel of a report is first drawn: what comes later is loaded ahead. */
+async function markPanelDrawn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role=tabpanel] [role=tab]')) return
+      observer.disconnect()
+      performance.mark('panel drawn')
+    }).observe(document, { childList: true, subtree: true })
+  })
+}
+
+/** The scripts and styles that a report asked for until its panel was drawn. */
+function filesUntilDrawn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const drawnAt = performance.getEntriesByName('panel drawn')[0]?.startTime ?? 0
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /\.(js|css)$/.test(name) && startTime < drawnAt)
+      .map(({ name }) => name)
+  })
+}
+
 test('a list that was opened by its address, and loaded again, leads to a report with the way to the next [R2-064 P2-121]', async ({
   page,
   context,
@@ -119,9 +141,14 @@ test('a list that was opened by its address, and loaded again, leads to a report
 
   const alone = await context.newPage()
   await speak(alone, 'en')
+  await markPanelDrawn(alone)
   await alone.goto(fresh.url())
   await expect(alone.getByRole('heading', { level: 1 })).toBeVisible()
   await expectSettled(alone)
+  // On a slow network each file costs more than what is in it; one of them is the page.
+  const files = await filesUntilDrawn(alone)
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.length + 1).toBeLessThanOrEqual(25)
   await expect(alone.getByRole('button', { name: 'Next candidate' })).toHaveCount(0)
   await alone.close()
   await fresh.close()

@@ -111,6 +111,12 @@ export default defineConfig({
               minShareCount: 5,
               priority: 0,
             },
+            // The other panel that a report opens on, with what it shares with a few pages of one document.
+            {
+              name: 'resume',
+              test: /features\/report-resume\/web\/resume-panel\.tsx$/,
+              priority: 0,
+            },
             {
               name: 'charts',
               test: /node_modules\/(@visx|d3-[a-z]+|internmap)\/|ui\/src\/charts\//,
