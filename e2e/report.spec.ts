@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { bar, decision } from './acting.ts'
 import { expectNoSpill, expectUncovered } from './looks/layout.ts'
 import { expectSettled } from './looks/settled.ts'
 import { openCandidate, secondOf, signIn, signInAnew, speak } from './support.ts'
 
-test('an imported interview is opened, read and watched: a line lands on its second @phone', async ({
+test('an imported interview is opened, read and watched: a line lands on its second, and a notice covers neither the find box nor the score @phone', async ({
   page,
+  isMobile,
 }) => {
   await speak(page, 'en')
   await signIn(page)
@@ -26,6 +28,25 @@ test('an imported interview is opened, read and watched: a line lands on its sec
         .evaluate((video: HTMLVideoElement) => !video.paused),
     )
     .toBe(true)
+  // The first of them goes to the evidence from which there is none before.
+  await page.keyboard.press(']')
+  const notice = page.getByText('This is the first piece of evidence').filter({ visible: true }).first()
+  // On a phone a score is given in a sheet, and the find box scrolls with the page.
+  const parts = isMobile
+    ? [decision(page, 'Pass')]
+    : [
+        page.getByRole('textbox', { name: 'Find in answers' }),
+        bar(page).getByRole('slider', { name: 'Your score' }).locator('..'),
+      ]
+  for (const part of parts) {
+    // A notice goes by itself: it has to be there before and after.
+    await expect(async () => {
+      await page.keyboard.press('[')
+      await expect(notice).toBeVisible({ timeout: 2_000 })
+      await expectUncovered(part)
+      expect(await notice.isVisible()).toBe(true)
+    }).toPass()
+  }
 })
 
 test('on a phone the record of the interview keeps the veto by the name @phone-only [R3-007]', async ({
