@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { messages as factor } from '../../features/second-factor/messages/en.ts'
 import { codeAt } from '../../features/second-factor/rules/totp.ts'
-import { messages as step } from '../../features/second-step/messages/en.ts'
 import { listenForComplaints } from '../complaints.ts'
 import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
 import { expectNoSpill } from '../looks/layout.ts'
@@ -9,13 +7,11 @@ import { expectSettled } from '../looks/settled.ts'
 import { sendPassword, signOut, speak, test, turn } from '../support.ts'
 import { aColleague, administrator, type Person } from './people.ts'
 
-const { enrol, codes } = factor
-
 const begin = (page: Page, { email, password }: Person) => sendPassword(page, email, password)
 
 /** The secret that an authenticator app would take from the picture. */
-async function readSecret(page: Page, { byHand }: { byHand: string }): Promise<string> {
-  await page.getByText(byHand).click()
+async function readSecret(page: Page): Promise<string> {
+  await page.getByText('Cannot scan it? Enter the key manually').click()
   const text = (await page.locator('details').textContent()) ?? ''
   return /([A-Z2-7]{4} ){7}[A-Z2-7]{4}/.exec(text)?.[0].replaceAll(' ', '') ?? ''
 }
@@ -28,18 +24,18 @@ const codeOf = (secret: string, isNext = false) =>
 async function addApp(page: Page, person: Person) {
   await page.goto('/account#second-factor')
   await expectSettled(page)
-  await page.getByRole('button', { name: factor.app.add }).click()
+  await page.getByRole('button', { name: 'Add an app' }).click()
   const sheet = page.getByRole('dialog')
-  const secret = await readSecret(page, enrol)
-  await sheet.getByLabel(enrol.code, { exact: true }).fill(codeOf(secret))
-  await sheet.getByLabel(factor.proof.password, { exact: true }).fill(person.password)
+  const secret = await readSecret(page)
+  await sheet.getByLabel('6-digit code', { exact: true }).fill(codeOf(secret))
+  await sheet.getByLabel('Current password', { exact: true }).fill(person.password)
   await expectNoSpill(page)
-  await sheet.getByRole('button', { name: enrol.submit }).click()
-  const list = page.getByRole('region', { name: codes.title })
+  await sheet.getByRole('button', { name: 'Add' }).click()
+  const list = page.getByRole('region', { name: 'Recovery codes' })
   await expect(list.getByRole('listitem')).toHaveCount(10)
   const recovery = await list.getByRole('listitem').allInnerTexts()
-  await page.getByRole('button', { name: codes.noted }).click()
-  await expect(page.getByText(factor.app.isOn, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+  await expect(page.getByText('On', { exact: true })).toBeVisible()
   return { secret, recovery }
 }
 
@@ -58,25 +54,25 @@ test('an authenticator app or a recovery code is the second step, and a company 
     const { secret, recovery } = await addApp(page, person)
     await signOut(page)
     await begin(page, person)
-    await expect(page.getByText(step.text)).toBeVisible()
+    await expect(page.getByText('Complete one more step to keep your account secure.')).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await expectNoSpill(page)
     await page.reload()
-    await page.getByLabel(step.code, { exact: true }).fill('12345')
-    await page.getByRole('button', { name: step.submit }).click()
-    await expect(page.getByText(step.missing.totp)).toBeVisible()
-    await page.getByLabel(step.code, { exact: true }).fill(codeOf(secret, true))
-    await page.getByRole('button', { name: step.submit }).click()
+    await page.getByLabel('6-digit code', { exact: true }).fill('12345')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Enter the 6-digit code that the app shows')).toBeVisible()
+    await page.getByLabel('6-digit code', { exact: true }).fill(codeOf(secret, true))
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('**/first/talentList')
 
     await signOut(page)
     await begin(page, person)
-    await page.getByRole('button', { name: step.use.recoveryCode }).click()
-    await page.getByLabel(step.recoveryCode, { exact: true }).fill(recovery[0] ?? '')
-    await page.getByRole('button', { name: step.submit }).click()
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await page.getByLabel('Recovery code', { exact: true }).fill(recovery[0] ?? '')
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('**/first/talentList')
     await page.goto('/account#second-factor')
-    await expect(page.getByText(codes.left.replace(/\{count.*\}/, '9'))).toBeVisible()
+    await expect(page.getByText('9 left')).toBeVisible()
     await signOut(page)
   })
 
@@ -86,8 +82,8 @@ test('an authenticator app or a recovery code is the second step, and a company 
     const { secret } = await addApp(page, admin)
     await signOut(page)
     await begin(page, admin)
-    await page.getByLabel(step.code, { exact: true }).fill(codeOf(secret, true))
-    await page.getByRole('button', { name: step.submit }).click()
+    await page.getByLabel('6-digit code', { exact: true }).fill(codeOf(secret, true))
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('**/first/talentList')
     await page.goto('/manage/signing-in')
     await turn(page, 'Require two-step verification', true)
@@ -95,16 +91,18 @@ test('an authenticator app or a recovery code is the second step, and a company 
     await signOut(page)
 
     await begin(page, other)
-    await expect(page.getByText(step.enrolText)).toBeVisible()
+    await expect(
+      page.getByText('Your company requires two-step verification. Add an authenticator app to continue.'),
+    ).toBeVisible()
     await page.reload()
-    const own = await readSecret(page, enrol)
+    const own = await readSecret(page)
     await expectAccessibleInBothThemes(page)
     await expectNoSpill(page)
-    await page.getByLabel(enrol.code, { exact: true }).fill(codeOf(own))
-    await page.getByRole('button', { name: step.enrol }).click()
-    const list = page.getByRole('region', { name: codes.title })
+    await page.getByLabel('6-digit code', { exact: true }).fill(codeOf(own))
+    await page.getByRole('button', { name: 'Add and continue' }).click()
+    const list = page.getByRole('region', { name: 'Recovery codes' })
     await expect(list.getByRole('listitem')).toHaveCount(10)
-    await page.getByRole('button', { name: step.noted }).click()
+    await page.getByRole('button', { name: 'I have saved them, continue' }).click()
     await page.waitForURL('**/first/talentList')
   })
   expect(await complaints.take()).toEqual([])

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { messages as words } from '../../features/open-sessions/messages/cn.ts'
 import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
 import { expectNoSpill } from '../looks/layout.ts'
 import { sendPassword, speak, test } from '../support.ts'
@@ -32,11 +31,13 @@ test('somebody signs out everywhere, and an administrator ends a session', async
   const own = page.locator('#sessions')
   // A third one made the password.
   await expect(own.getByRole('listitem')).toHaveCount(3)
-  await expect(own.getByText(words.current)).toHaveCount(1)
+  await expect(own.getByText('本次登录')).toHaveCount(1)
   await expectNoSpill(page)
-  await own.getByRole('button', { name: words.everywhere }).click()
+  await own.getByRole('button', { name: '在所有设备上退出' }).click()
   const asking = page.getByRole('dialog')
-  await expect(asking).toContainText(words.everywhereText)
+  await expect(asking).toContainText(
+    '所有设备上的登录都会结束，包括这一个。之后需要重新登录；未提交的内容会保留在本浏览器。',
+  )
   await asking.getByRole('button').last().click()
   await page.waitForURL('**/login')
   await elsewhere.goto('/my-interviews')
@@ -46,13 +47,13 @@ test('somebody signs out everywhere, and an administrator ends a session', async
   await enter(elsewhere, person)
   await enter(page, admin)
   await page.goto('/manage/sessions')
-  await page.getByRole('searchbox', { name: words.find }).fill('zhou@sessions')
-  const rows = page.getByRole('list', { name: words.manageTitle }).getByRole('listitem')
+  await page.getByRole('searchbox', { name: '查找姓名或邮箱' }).fill('zhou@sessions')
+  const rows = page.getByRole('list', { name: '登录情况' }).getByRole('listitem')
   await expect(rows).toHaveCount(1)
   await expectAccessibleInBothThemes(page)
   await expectNoSpill(page)
   await rows.getByRole('button').click()
-  await expect(page.getByText(words.ended)).toBeVisible()
+  await expect(page.getByText('登录已结束')).toBeVisible()
   await expect(rows).toHaveCount(0)
   await elsewhere.goto('/account')
   await elsewhere.waitForURL('**/login?redirect=%2Faccount')

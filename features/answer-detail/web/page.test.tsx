@@ -63,7 +63,7 @@ test('the interview that id names is the one that is read, whatever else the add
   rememberSignIn({ token: 't', userInfo: fakeUser() })
   answer(getMenuTabs, { menuTabs: [], facts })
   show({ id: '5', userid: '6', interviewId: '7' })
-  await screen.findByRole('link', { name: messages.back })
+  await screen.findByRole('link', { name: '返回报告' })
   const read = asked.filter(({ path }) => path === interviewInfo.path)
   expect(read.map(({ sent }) => sent.get('userId'))).toEqual(['5'])
 })
@@ -73,7 +73,7 @@ test.each([
   ['has none inside the mini-app', { isFrom: 'miniapp' }, false],
 ])('the answers one by one of a shared report: the page %s [R2-024]', async (_case, given, hasSwitch) => {
   show({ id: 'x'.repeat(43), mode: 'personal', ...given })
-  const back = await screen.findByRole('link', { name: messages.back })
+  const back = await screen.findByRole('link', { name: '返回报告' })
   expect(back.getAttribute('href')?.includes('isFrom=miniapp')).toBe(!hasSwitch)
   expect(back.getAttribute('href')).toContain('mode=personal')
   expect(screen.queryAllByRole('button', { name: /语言：/ })).toHaveLength(hasSwitch ? 1 : 0)

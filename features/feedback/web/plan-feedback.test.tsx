@@ -281,7 +281,7 @@ test('a feedback that was stored although its reply was lost is no longer shown 
   await waitFor(async () => expect(await findDraft(kept)).toBe(null))
   await user.click(await screen.findByRole('button', { name: '编辑反馈' }))
   expect(screen.getByRole('textbox', { name: '评语' })).toHaveProperty('value', '说得清机制')
-  expect(screen.queryByText(drafts.unsent)).toBeNull()
+  expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBeNull()
 })
 
 test('what was given on a form shows, though the round has none', async () => {

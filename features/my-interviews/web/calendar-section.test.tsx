@@ -44,8 +44,8 @@ test('once an address is ended the focus is where another one is made', async ()
   answer(findCalendarAddress, { madeAt, lastReadAt: null })
   answer(endCalendarAddress, null)
   draw()
-  await press(messages.calendar.end)
-  const prompt = { name: messages.calendar.endTitle }
+  await press('停用')
+  const prompt = { name: '停用订阅地址' }
   const dialog = within(await screen.findByRole('dialog', prompt))
   answer(findCalendarAddress, { madeAt: null, lastReadAt: null })
   await userEvent.click(dialog.getByRole('button', prompt))

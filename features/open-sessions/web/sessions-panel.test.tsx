@@ -87,6 +87,6 @@ test('sessions are found by a name, and where there is none it says so', async (
   const user = show('cn')
   await screen.findAllByRole('listitem')
   await user.type(screen.getByRole('searchbox'), '林')
-  expect(await screen.findByText(cn.none)).toBeTruthy()
+  expect(await screen.findByText('没有找到登录')).toBeTruthy()
   expect(api.inputsOf(listSessions).at(-1)?.text).toBe('林')
 })

@@ -67,15 +67,18 @@ test('in place of remarks stands that they wait for the own opinion, and the way
 })
 
 test.each([
-  [cn, '提交您的面试反馈后，这里会显示 AI 评分。'],
-  [en, 'AI scores appear here once you have submitted your interview feedback.'],
-  [zhTW, '提交您的面試回饋後，這裡會顯示 AI 評分。'],
+  [cn, '提交您的面试反馈后，这里会显示 AI 评分。您的账号不能填写反馈，请联系 HR。'],
+  [
+    en,
+    'AI scores appear here once you have submitted your interview feedback.Your account cannot give feedback. Please ask HR.',
+  ],
+  [zhTW, '提交您的面試回饋後，這裡會顯示 AI 評分。您的帳號不能填寫回饋，請聯絡 HR。'],
 ])(
   'of AI scores it is said as well, and whoever cannot give feedback is told whom to ask',
   async (messages, said) => {
     show(<HeldBackNote report={reportOf([], true)} what="aiScores" />, { 'own-opinion': messages })
     const note = await screen.findByRole('note')
-    expect(note.textContent).toBe(`${said}${messages.mayNot}`)
+    expect(note.textContent).toBe(said)
   },
 )
 

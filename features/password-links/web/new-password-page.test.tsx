@@ -14,7 +14,7 @@ test('the page of an invitation goes by the brand of whose mail it came with, al
   expect(screen.getByText('云涧人才')).toBeTruthy()
   await waitFor(() => expect(document.title).toMatch(/ · 云涧人才$/))
   await user.type(field, 'a password of her own{Enter}')
-  await waitFor(() => expect(document.title).toBe(`${messages.savedTitle} · 云涧人才`))
+  await waitFor(() => expect(document.title).toBe('密码已设置 · 云涧人才'))
   expect(screen.getByText('云涧人才')).toBeTruthy()
 })
 
@@ -25,7 +25,7 @@ test('a link that was tried again and is over gives the focus to the heading tha
   ]
   const { user } = showLinkPage(<NewPasswordPage token="abc" />, answers, 'cn', words)
   await user.click(await screen.findByRole('button', { name: '重试' }))
-  const heading = await screen.findByRole('heading', { level: 1, name: messages.overTitle })
+  const heading = await screen.findByRole('heading', { level: 1, name: '这个链接已经失效' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 

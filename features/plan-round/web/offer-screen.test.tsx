@@ -150,7 +150,7 @@ test('an offer whose answer was lost is stored too where a time was kept althoug
   await keepUnsent([slot('24T08:00'), slot('26T14:00', true), slot('27T10:00')])
   await open()
   await waitFor(async () => expect(await findDraft(place)).toBe(null))
-  expect(screen.queryByText(drafts.unsent)).toBe(null)
+  expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null)
 })
 
 test('a time that is offered and withdrawn again hides none that a colleague offers later', async () => {
@@ -167,17 +167,17 @@ test('a time that is offered and withdrawn again hides none that a colleague off
 test('an offer that did not reach the server says so on its page, and is sent again', async () => {
   await keepUnsent([slot('26T10:00')])
   const { user } = await open()
-  await user.click(await screen.findByRole('button', { name: drafts.sendAgain }))
+  await user.click(await screen.findByRole('button', { name: '重新提交' }))
   await waitFor(() => expect(offered()).toHaveLength(1))
   expect(sentTimes()).toMatchObject({ times: [{ startTime: at('26T10:00'), endTime: at('26T11:00') }] })
-  await waitFor(() => expect(screen.queryByText(drafts.unsent)).toBe(null))
+  await waitFor(() => expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null))
 })
 
 test('times that are all past by now are not sent again: that would take back what is offered', async () => {
   await keepUnsent([slot('24T08:00')])
   answer(listOfferedTimes, { times: [time('27T10:00')], reason: null })
   await open()
-  const again = await screen.findByRole('button', { name: drafts.sendAgain })
+  const again = await screen.findByRole('button', { name: '重新提交' })
   expect(again).toHaveProperty('ariaDisabled', 'true')
 })
 
@@ -188,15 +188,15 @@ test('taking all back with something changed, without an answer, is sent again a
   expect(screen.getByText('2 个可选时间')).toBeTruthy()
   refuse(offerTimes, 'M', codes.tokenExpired)
   await user.click(screen.getByRole('button', { name: '撤回全部时间' }))
-  expect(await screen.findByText(drafts.unsent)).toBeTruthy()
+  expect(await screen.findByText('尚未提交：没有连接到服务器，内容已保留')).toBeTruthy()
   expect(screen.getByText('1 个可选时间')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: drafts.sendAgain }))
+  await user.click(screen.getByRole('button', { name: '重新提交' }))
   await waitFor(() => expect(offered()).toHaveLength(2))
   expect(sentTimes()).toMatchObject({ times: [] })
   expect(offered()[1]?.key).toBe(offered()[0]?.key)
   answer(listOfferedTimes, { times: [], reason: null })
   await act(() => queries.refetchQueries())
-  await waitFor(() => expect(screen.queryByText(drafts.unsent)).toBe(null))
+  await waitFor(() => expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null))
   expect(await findDraft(place)).toBe(null)
 })
 

@@ -187,18 +187,21 @@ describe('recommending', () => {
   })
 
   test.each([
-    [recommend, '已推荐'],
-    [en, 'Recommended'],
-    [zhTW, '已推薦'],
-  ])('says in a notice that it went, in each language [P8-024]', async (words, notice) => {
-    const { user } = open(named, { recommend: words, drafts })
-    await user.click(await screen.findByRole('button', { name: words.action }))
-    await user.click(await option('沈岚'))
-    await user.click(screen.getByRole('button', { name: words.next }))
-    const dialog = await screen.findByRole('dialog', { name: words.remarkTitle })
-    await user.click(within(dialog).getByRole('button', { name: words.send }))
-    expect(await screen.findByText(notice)).toBeTruthy()
-  })
+    [recommend, '推荐', '继续', '填写备注', '推荐', '已推荐'],
+    [en, 'Recommend', 'Continue', 'Note to colleagues', 'Send', 'Recommended'],
+    [zhTW, '推薦', '繼續', '填寫備註', '推薦', '已推薦'],
+  ])(
+    'says in a notice that it went, in each language [P8-024]',
+    async (words, action, next, title, send, notice) => {
+      const { user } = open(named, { recommend: words, drafts })
+      await user.click(await screen.findByRole('button', { name: action }))
+      await user.click(await option('沈岚'))
+      await user.click(screen.getByRole('button', { name: next }))
+      const dialog = await screen.findByRole('dialog', { name: title })
+      await user.click(within(dialog).getByRole('button', { name: send }))
+      expect(await screen.findByText(notice)).toBeTruthy()
+    },
+  )
 
   test('takes 500 characters of a remark and no more [R5-023 R9-003 P2-150 P5-007]', async () => {
     const { user } = show()

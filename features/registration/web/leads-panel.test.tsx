@@ -45,7 +45,7 @@ test('a note on a lead is saved from the state that was shown, and who wrote it 
   )
   const user = userEvent.setup()
   await user.type(screen.getByRole('textbox', { name: '备注' }), '周四回电')
-  await user.click(screen.getByRole('button', { name: manage.save }))
+  await user.click(screen.getByRole('button', { name: '保存' }))
   await waitFor(() =>
     expect(api.inputsOf(saveLead)).toEqual([{ leadId: 'l1', revision: 2, note: '周四回电' }]),
   )

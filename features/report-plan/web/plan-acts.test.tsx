@@ -45,9 +45,13 @@ test('an interview is cancelled with its reason, once it is said who is told', a
   answer(cancelInterviewPlan, null)
   const { user, reloads } = open()
   await user.click(screen.getByRole('button', { name: /取消/ }))
-  expect(await screen.findByText(messages.cancelPlan.text)).toBeTruthy()
-  await user.type(screen.getByRole('textbox', { name: messages.cancelPlan.reason }), '候选人撤回申请')
-  await user.click(screen.getByRole('button', { name: messages.cancelPlan.confirm }))
+  expect(
+    await screen.findByText(
+      '候选人、面试官和填写了邮箱的旁听人会收到取消邮件，邮件会把面试从他们的日历中移除。',
+    ),
+  ).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: '原因（选填，会写在邮件中）' }), '候选人撤回申请')
+  await user.click(screen.getByRole('button', { name: '取消面试' }))
   await waitFor(() => expect(reloads).toEqual([1]))
   expect(posted).toEqual([
     {
@@ -63,7 +67,7 @@ test('a reason that was begun is looked up as the sheet opens, and not for each 
   const { user, unmount } = open()
   expect(lookUps).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: /取消/ }))
-  await user.type(await screen.findByRole('textbox', { name: messages.cancelPlan.reason }), '改到下周')
+  await user.type(await screen.findByRole('textbox', { name: '原因（选填，会写在邮件中）' }), '改到下周')
   expect(lookUps).toHaveBeenCalledOnce()
   unmount()
   const again = open()
@@ -76,9 +80,9 @@ test('a refusal is said, and the reason stays', async () => {
   refuse(cancelInterviewPlan, '这场面试已经取消')
   const { user, reloads } = open()
   await user.click(screen.getByRole('button', { name: /取消/ }))
-  const reason = await screen.findByRole('textbox', { name: messages.cancelPlan.reason })
+  const reason = await screen.findByRole('textbox', { name: '原因（选填，会写在邮件中）' })
   await user.type(reason, '原因')
-  await user.click(screen.getByRole('button', { name: messages.cancelPlan.confirm }))
+  await user.click(screen.getByRole('button', { name: '取消面试' }))
   await waitFor(() => expect(toasts).toEqual(['这场面试已经取消']))
   expect(reason).toHaveProperty('value', '原因')
   expect(reloads).toEqual([])
@@ -91,13 +95,13 @@ test.each([
   refuse(cancelInterviewPlan, 'M', codes.tokenExpired)
   const { user } = open({ startsAt })
   await user.click(screen.getByRole('button', { name: /取消/ }))
-  await user.click(await screen.findByRole('button', { name: messages.cancelPlan.confirm }))
-  expect(await screen.findByText(drafts.unsent)).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: '取消面试' }))
+  expect(await screen.findByText('尚未提交：没有连接到服务器，内容已保留')).toBeTruthy()
   const place = { accountId: '', candidateId: openReport().candidateId, subject: 'cancel plan1' }
   await waitFor(async () => expect((await findDraft(place))?.unsent).toBeTruthy())
   expect((await findDraft(place))?.unsent?.until).toBe(until)
   answer(cancelInterviewPlan, null)
-  await user.click(screen.getByRole('button', { name: drafts.sendAgain }))
+  await user.click(screen.getByRole('button', { name: '重新提交' }))
   await waitFor(() => expect(posted).toHaveLength(2))
   expect(posted[1]?.key).toBe(posted[0]?.key)
   await waitFor(async () => expect(await findDraft(place)).toBe(null))
@@ -107,15 +111,17 @@ test('no times are offered for an interview that is over, and cancelling it send
   const { user } = open({ startsAt: now - 1 })
   expect(screen.queryByRole('link', { name: /可选时间/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: /取消/ }))
-  expect(await screen.findByText(messages.cancelPlan.textOver)).toBeTruthy()
+  expect(await screen.findByText('这场面试的时间已过，取消后不会发送邮件。')).toBeTruthy()
 })
 
 test('whom it mails is said by the time at which it is cancelled, not by that at which the tab was opened', async () => {
   const { user } = open()
   await user.click(screen.getByRole('button', { name: /取消/ }))
-  await screen.findByText(messages.cancelPlan.text)
+  await screen.findByText(
+    '候选人、面试官和填写了邮箱的旁听人会收到取消邮件，邮件会把面试从他们的日历中移除。',
+  )
   act(() => void vi.advanceTimersByTime(3_660_000))
-  expect(screen.getByText(messages.cancelPlan.textOver)).toBeTruthy()
+  expect(screen.getByText('这场面试的时间已过，取消后不会发送邮件。')).toBeTruthy()
 })
 
 /** As the tab does, it shows no acts of a plan that is cancelled. */
@@ -135,6 +141,6 @@ test('an interview that is cancelled gives the focus on from its button, which g
   answer(cancelInterviewPlan, null)
   const { user } = show(<Plans />, { 'report-plan': messages, drafts })
   await user.click(screen.getByRole('button', { name: /取消/ }))
-  await user.click(await screen.findByRole('button', { name: messages.cancelPlan.confirm }))
+  await user.click(await screen.findByRole('button', { name: '取消面试' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '下一轮' })))
 })

@@ -41,7 +41,7 @@ describe('an empty interview plan', () => {
   test('leads to one’s own times [R2-008 P2-131]', async () => {
     answer(queryInterviewPlan, [])
     show(<PlanPanel report={openReport({})} />, { 'report-plan': messages, feedback })
-    await screen.findByText(messages.none)
+    await screen.findByText('暂无面试安排')
     const link = screen.getByRole('link', { name: '更新可面试时间' })
     expect(link.getAttribute('href')).toBe('/datePicker')
   })

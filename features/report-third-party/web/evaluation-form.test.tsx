@@ -251,7 +251,7 @@ describe('the form', () => {
     showPanel()
     await waitFor(async () => expect(await findDraft(place)).toBe(null))
     expect(nameField()).toHaveProperty('value', '测评 e5')
-    expect(screen.queryByText(drafts.unsent)).toBe(null)
+    expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null)
   })
 
   test('of an anonymous candidate takes no file', async () => {

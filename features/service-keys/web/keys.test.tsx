@@ -41,7 +41,7 @@ test('a key is revoked while another one still is, whose end leaves the question
   await waitFor(() => expect(screen.queryByRole('dialog', prompt)).toBe(null))
   const second = await ask('撤销 测评')
   release()
-  expect(await screen.findByText(messages.revoked)).toBeTruthy()
+  expect(await screen.findByText('密钥已撤销')).toBeTruthy()
   expect(screen.getByRole('dialog', prompt).textContent).toContain('测评')
   answer(revokeServiceKey, null)
   await user.click(second.getByRole('button', { name: '撤销密钥' }))

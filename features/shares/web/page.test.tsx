@@ -96,7 +96,7 @@ test('a shared report has the switch of language and no way back', async () => {
   show()
   await isOpen()
   expect(languageSwitch()).toBeTruthy()
-  expect(screen.getByRole('link', { name: paper.action })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '下载与打印' })).toBeTruthy()
   expect(back()).toBe(null)
 })
 
@@ -104,13 +104,13 @@ test('inside the mini-app a shared report has neither the switch of language nor
   show({ isFrom: 'miniapp' })
   await isOpen()
   expect(languageSwitch()).toBe(null)
-  expect(screen.queryByRole('link', { name: paper.action })).toBe(null)
+  expect(screen.queryByRole('link', { name: '下载与打印' })).toBe(null)
 })
 
 test('the password page of a shared report has no language switch inside the mini-app', async () => {
   answer(checkReportPassword, { ...opened, visit: null })
   show({ isFrom: 'miniapp' })
-  await screen.findByLabelText(shares.pinLabel)
+  await screen.findByLabelText('请输入 6 位报告密码')
   expect(languageSwitch()).toBe(null)
 })
 
@@ -121,14 +121,14 @@ test('what interviewers found, which this page does not show, is one step away w
   })
   show()
   await isOpen()
-  const link = screen.getByRole('link', { name: shares.section.interviewFeedback })
+  const link = screen.getByRole('link', { name: '面试反馈' })
   expect(link.getAttribute('href')).toBe('/interview?userid=a-link')
 })
 
 test('and is not offered where the share keeps it', async () => {
   show()
   await isOpen()
-  expect(screen.queryByRole('link', { name: shares.section.interviewFeedback })).toBe(null)
+  expect(screen.queryByRole('link', { name: '面试反馈' })).toBe(null)
 })
 
 test.each([
@@ -145,14 +145,14 @@ test('the people of a partner share reports under its name and its mark, before 
   document.head.append(link)
   answer(checkReportPassword, { ...opened, visit: null, partnerBrand })
   const user = show()
-  const field = await screen.findByLabelText(shares.pinLabel)
+  const field = await screen.findByLabelText('请输入 6 位报告密码')
   expect(screen.getByText('云涧人才')).toBeTruthy()
   expect(screen.queryByText('Candor')).toBe(null)
   await waitFor(() => expect(document.title).toMatch(/ · 云涧人才$/))
   expect(link.getAttribute('href')).toBe(icon)
   answer(checkReportPassword, { ...opened, partnerBrand })
   await user.type(field, 'Kd27Rx')
-  await user.click(screen.getByRole('button', { name: shares.unlock }))
+  await user.click(screen.getByRole('button', { name: '查看报告' }))
   await isOpen()
   const [bar] = screen.getAllByRole('banner')
   expect(within(bar ?? document.body).getByText('云涧人才')).toBeTruthy()

@@ -69,17 +69,19 @@ test.each([
 
 test('only ways that the server offers stand there, and the one that the administrator came by stays on', async () => {
   const user = show('cn')
-  const password = await screen.findByRole('switch', { name: cn.way.password })
+  const password = await screen.findByRole('switch', { name: '邮箱和密码' })
   expect(password).toHaveProperty('disabled', true)
-  expect(screen.queryByRole('switch', { name: cn.way.sms })).toBe(null)
-  await user.click(screen.getByRole('switch', { name: cn.way.oidc }))
-  expect(await screen.findByRole('switch', { name: cn.way.oidc, checked: false })).toBeTruthy()
+  expect(screen.queryByRole('switch', { name: '短信验证码' })).toBe(null)
+  await user.click(screen.getByRole('switch', { name: '单点登录（SSO），通过公司的身份提供方' }))
+  expect(
+    await screen.findByRole('switch', { name: '单点登录（SSO），通过公司的身份提供方', checked: false }),
+  ).toBeTruthy()
   expect(api.inputsOf(saveSignInRules)).toEqual([{ way: { name: 'oidc', isAllowed: false } }])
 })
 
 test('without a second factor of one’s own none is demanded of others', async () => {
   rules = { ...rules, hasOwnFactor: false }
   show('cn')
-  expect(await screen.findByRole('switch', { name: cn.secondFactor })).toHaveProperty('disabled', true)
-  expect(screen.getByText(cn.ownFactor, { exact: false })).toBeTruthy()
+  expect(await screen.findByRole('switch', { name: '必须使用两步验证' })).toHaveProperty('disabled', true)
+  expect(screen.getByText('要开启这一项，请您自己先用两步验证登录。', { exact: false })).toBeTruthy()
 })

@@ -96,7 +96,7 @@ test('a choice that is taken back leaves the focus on its options', async () => 
   const user = show()
   const options = screen.getAllByRole('radio')
   if (options[0]) await user.click(options[0])
-  await user.click(screen.getByRole('button', { name: messages.fields.clear }))
+  await user.click(screen.getByRole('button', { name: '清除选择' }))
   expect(given.answers).toMatchObject({ q4: { answer: '' } })
   expect(document.activeElement).toBe(options.at(-1))
 })

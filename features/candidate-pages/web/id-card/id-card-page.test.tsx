@@ -178,12 +178,12 @@ test('a card that was sent is told of under the brand of its page, also after a 
   expect(readSent('link')).toEqual(sent)
   const { user } = show([{ deletedPictures: 2 }])
   expect(await screen.findByText('云涧人才')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: en.withdraw }))
-  await user.click(screen.getByRole('button', { name: en.withdrawYes }))
-  expect(await screen.findByRole('heading', { level: 1, name: en.withdrawn })).toBeTruthy()
-  await waitFor(() => expect(document.title).toBe(`${en.withdrawn} · 云涧人才`))
+  await user.click(screen.getByRole('button', { name: 'Withdraw my consent' }))
+  await user.click(screen.getByRole('button', { name: 'Withdraw and delete' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Consent withdrawn' })).toBeTruthy()
+  await waitFor(() => expect(document.title).toBe('Consent withdrawn · 云涧人才'))
   // The link was used up with the card: there is nothing to agree to any more.
-  expect(screen.queryByRole('button', { name: en.readAgain })).toBe(null)
+  expect(screen.queryByRole('button', { name: 'Read it again' })).toBe(null)
 })
 
 test.each([

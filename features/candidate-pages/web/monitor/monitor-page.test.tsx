@@ -76,19 +76,19 @@ test('the camera is closed once the interview has ended, and its picture is gone
   await screen.findByRole('button', { name: 'Start' })
   await waitFor(() => expect(camera).toEqual({ opened: 1, open: 1 }))
   await pass(pictureEveryMs)
-  expect(await screen.findByRole('heading', { name: en.monitor.ended })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'The interview is over' })).toBeTruthy()
   expect(camera).toEqual({ opened: 1, open: 0 })
 })
 
 test('a page that is opened after the interview opens no camera [P2-044]', async () => {
   show({ interviewEndTime: 5 })
-  expect(await screen.findByRole('heading', { name: en.monitor.ended })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'The interview is over' })).toBeTruthy()
   expect(camera.opened).toBe(0)
 })
 
 async function start(...answers: readonly object[]) {
   const shown = show({}, ...answers)
-  const button = await screen.findByRole('button', { name: en.monitor.start })
+  const button = await screen.findByRole('button', { name: 'Start' })
   await waitFor(() => expect(button.ariaDisabled).not.toBe('true'))
   await shown.user.click(button)
   return shown
@@ -98,14 +98,22 @@ async function start(...answers: readonly object[]) {
 const twoAreSent = () => waitFor(() => expect(screen.getAllByText('2 pictures')).toHaveLength(2))
 
 test.each([
-  ['the company has switched the page off', 1013, en.monitor.closedText.replace('{company}', 'Hailan Pay')],
-  ['there are enough pictures', 1008, en.monitor.enough],
+  [
+    'the company has switched the page off',
+    1013,
+    'Hailan Pay takes no more pictures through this page. This does not end your interview.',
+  ],
+  [
+    'there are enough pictures',
+    1008,
+    'The maximum number of pictures has been reached. This does not end your interview.',
+  ],
 ])('that %s is not told as the end of the interview', async (_case, code, text) => {
   await start({ refusal: 'no', code })
-  expect(await screen.findByRole('heading', { name: en.monitor.closed })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'The phone has stopped taking pictures' })).toBeTruthy()
   expect(screen.getByText(text)).toBeTruthy()
-  expect(screen.queryByRole('heading', { name: en.monitor.ended })).toBeNull()
-  expect(screen.getByRole('button', { name: en.withdraw })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'The interview is over' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Withdraw my consent' })).toBeTruthy()
   await waitFor(() => expect(camera.open).toBe(0))
 })
 
@@ -116,13 +124,13 @@ test('that a link is over is said as soon as a picture is refused by it', async 
 
 test('a camera that has closed is not told as taking pictures, and opens again once the page is back in view', async () => {
   await start({ interviewEndTime: null })
-  await screen.findByRole('heading', { name: en.monitor.running })
+  await screen.findByRole('heading', { name: 'Taking pictures' })
   act(() => closeCamera())
-  expect(await screen.findByRole('heading', { name: en.monitor.paused })).toBeTruthy()
-  expect(screen.queryByRole('heading', { name: en.monitor.running })).toBeNull()
-  expect(screen.getByRole('button', { name: en.monitor.stop })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No pictures are being taken' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Taking pictures' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy()
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(await screen.findByRole('heading', { name: en.monitor.running })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Taking pictures' })).toBeTruthy()
   expect(camera.opened).toBe(2)
   await twoAreSent()
 })
@@ -144,13 +152,13 @@ test('where the company has switched the page off, a consent can still be withdr
   const consented = { companyName: '海岚支付', companyNameLatin: 'Hailan Pay', consentTime: 1 }
   const off = { refusal: 'off', code: 1013, data: { consented } }
   const { user, asked } = await start(off, off, { deletedPictures: 2 })
-  await screen.findByRole('heading', { name: en.switchedOff.replace('{company}', 'Hailan Pay') })
+  await screen.findByRole('heading', { name: 'Hailan Pay does not use this page' })
   await waitFor(() => expect(camera.open).toBe(0))
-  await user.click(screen.getByRole('button', { name: en.withdraw }))
-  await user.click(screen.getByRole('button', { name: en.withdrawYes }))
-  expect(await screen.findByRole('heading', { level: 1, name: en.withdrawn })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Withdraw my consent' }))
+  await user.click(screen.getByRole('button', { name: 'Withdraw and delete' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Consent withdrawn' })).toBeTruthy()
   expect(asked.at(-1)?.path).toBe(withdrawConsentAt.path)
-  expect(screen.queryByRole('button', { name: en.readAgain })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Read it again' })).toBeNull()
   expect(sessionStorage.getItem(`monitor.${link}`)).toBeNull()
 })
 
@@ -195,12 +203,12 @@ test.each([
 test('who withdraws is told so under the brand of the page, and finds the way back to what was agreed to [P6-031]', async () => {
   const partnerBrand = { title: '云涧人才' }
   const { user } = show({ partnerBrand }, { deletedPictures: 2 }, { partnerBrand, consentTime: null })
-  await user.click(await screen.findByRole('button', { name: en.withdraw }))
-  await user.click(screen.getByRole('button', { name: en.withdrawYes }))
-  const told = await screen.findByRole('heading', { level: 1, name: en.withdrawn })
+  await user.click(await screen.findByRole('button', { name: 'Withdraw my consent' }))
+  await user.click(screen.getByRole('button', { name: 'Withdraw and delete' }))
+  const told = await screen.findByRole('heading', { level: 1, name: 'Consent withdrawn' })
   await waitFor(() => expect(document.activeElement).toBe(told))
-  await waitFor(() => expect(document.title).toBe(`${en.withdrawn} · 云涧人才`))
-  await user.click(screen.getByRole('button', { name: en.readAgain }))
-  expect(await screen.findByRole('button', { name: en.agree })).toBeTruthy()
+  await waitFor(() => expect(document.title).toBe('Consent withdrawn · 云涧人才'))
+  await user.click(screen.getByRole('button', { name: 'Read it again' }))
+  expect(await screen.findByRole('button', { name: 'Agree and continue' })).toBeTruthy()
   expect(screen.getByText('云涧人才')).toBeTruthy()
 })

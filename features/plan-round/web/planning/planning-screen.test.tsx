@@ -295,11 +295,11 @@ test('an interview is changed as it was read, and only when something is another
 test('an interview that was held is put right, and it is said that nobody is mailed', async () => {
   const held = { interviewStartTime: at('23T14:00'), interviewEndTime: at('23T15:00') }
   const { user } = await open({ ...standing, ...held }, ['r1'])
-  expect(screen.getByText(messages.planMailOver)).toBeTruthy()
+  expect(screen.getByText('这场面试已经开始，保存后不会发送邮件。')).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: '会议链接' }), '2')
   await user.click(screen.getByRole('button', { name: /^保存（/ }))
   await waitFor(() => expect(sent(changeInterviewPlan)).toHaveLength(1))
-  expect(await screen.findByText(messages.corrected)).toBeTruthy()
+  expect(await screen.findByText('面试已更正，没有发送邮件')).toBeTruthy()
 })
 
 test('what is past is so by the server’s clock, whatever this computer’s shows', async () => {
@@ -312,7 +312,7 @@ test('what is past is so by the server’s clock, whatever this computer’s sho
   clockShows(at('24T06:00'))
   await open(standing, ['r1'])
   await waitFor(() => expect(sendButton()).toHaveProperty('ariaDisabled', null))
-  expect(screen.queryByText(messages.fault.past)).toBeNull()
+  expect(screen.queryByText('这个时间已过去，请选择以后的时间。')).toBeNull()
   clockShows(Date.now())
 })
 
@@ -350,7 +350,7 @@ describe('an interview that did not reach the server', () => {
       throw new TypeError('connection closed')
     })
     await user.click(sendButton())
-    expect(await screen.findByText(drafts.unsent)).toBeTruthy()
+    expect(await screen.findByText('尚未提交：没有连接到服务器，内容已保留')).toBeTruthy()
     const place = { accountId: '', candidateId, subject: 'plan new' }
     await waitFor(async () => expect((await findDraft(place))?.unsent).toBeTruthy())
     const key = (await findDraft(place))?.idempotencyKey
@@ -358,12 +358,12 @@ describe('an interview that did not reach the server', () => {
     vi.setSystemTime(at('24T15:00'))
     answer(createInterviewPlans, [{ jobseekerChannelId: 'i1', interviewPlanId: 'plan2' }])
     const again = await open(null, ['r1'])
-    await again.user.click(await screen.findByRole('button', { name: drafts.sendAgain }))
+    await again.user.click(await screen.findByRole('button', { name: '重新提交' }))
     await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(1))
     expect(sent(createInterviewPlans)[0]).toMatchObject({
       ...{ key, interviewRoundId: 'r1', interviewStartTime: at('25T10:00'), interviewerIds: ['h1'] },
     })
-    await waitFor(() => expect(screen.queryByText(drafts.unsent)).toBe(null))
+    await waitFor(() => expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null))
   })
 
   test('is not sent again once its time is past', async () => {
@@ -377,7 +377,7 @@ describe('an interview that did not reach the server', () => {
       ...{ idempotencyKey: 'k', unsent: { name: '苏晴岚', href: '/plan-interview' }, savedAt: Date.now() },
     })
     await open()
-    const again = await screen.findByRole('button', { name: drafts.sendAgain })
+    const again = await screen.findByRole('button', { name: '重新提交' })
     expect(again).toHaveProperty('ariaDisabled', 'true')
   })
 })
