@@ -246,7 +246,7 @@ describe('a recommendation that waits', () => {
     for (const name of ['接受', '拒绝']) expect(screen.queryByRole('button', { name })).toBe(null)
   })
 
-  test('asks nothing of one hired or eliminated, and nothing in the personal mode [R4-029]', async () => {
+  test('asks nothing of one hired or eliminated, and nothing in the personal mode [R2-027 R4-029]', async () => {
     answer(interviewInfo, infoOf({ showRecommendAction: 0 }))
     const { unmount } = show()
     await waitFor(() => expect(timesAsked(findOperateStatus)).toBe(1))

@@ -259,7 +259,7 @@ describe('the action', () => {
     expect(await screen.findByRole('button', { name: '推荐' })).toBeTruthy()
   })
 
-  test('does not show in the personal mode', async () => {
+  test('does not show in the personal mode [R2-027]', async () => {
     show(`${named}&mode=personal`)
     await heading()
     expect(isOffered()).toBe(false)

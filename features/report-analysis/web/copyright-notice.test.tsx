@@ -26,7 +26,7 @@ test('the report’s sections stand in the order of the specification; the copyr
   expect(names.at(-1)).toBe('Copyright notice')
 })
 
-test('in the personal mode there is no copyright notice', async () => {
+test('in the personal mode there is no copyright notice [R2-027]', async () => {
   showReport({ address: { mode: 'personal' } })
   await loaded()
   expect(screen.queryByRole('region', { name: 'Copyright notice' })).toBe(null)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Heading, readMode, readPath, showsHeading } from './modes.ts'
 
-test('mode=personal hides plan, remarks, evaluation, recommending and copyright, and no other heading [R2-027]', () => {
+test('mode=personal hides plan, remarks, evaluation, recommending and copyright, and no other heading', () => {
   const headings: Heading[] = [
     'plan',
     'remarks',

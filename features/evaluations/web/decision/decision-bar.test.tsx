@@ -37,7 +37,7 @@ describe('who decides', () => {
     ['&urlType=2&type=2', false],
     ['&mode=personal', false],
   ])(
-    'at an address with “%s” pass, wait and reject show: %s [R2-022 R4-026 R6-011]',
+    'at an address with “%s” pass, wait and reject show: %s [R2-022 R2-027 R4-026 R6-011]',
     async (more, isShown) => {
       openBar(at(more))
       await heading()
