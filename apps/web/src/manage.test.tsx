@@ -156,6 +156,7 @@ test('the law that applies is chosen with the reason beside it; a text is saved 
   answer(saveCompany, null)
   const { user } = await open('/manage/company')
   const europe = await screen.findByRole('radio', { name: /^欧盟.*第 5 条/ })
+  expect(screen.getByText(/^决定提供哪些分析。/)).toBeTruthy()
   await user.click(europe)
   const name = screen.getByRole('textbox', { name: '公司名称' })
   await user.clear(name)

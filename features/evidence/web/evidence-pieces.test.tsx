@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { messages as cn } from '../messages/cn.ts'
 import { messages } from '../messages/en.ts'
 import type { Evidence, EvidenceIndex } from '../rules/evidence.ts'
 import { EvidenceChip } from './evidence-chip.tsx'
@@ -39,13 +40,13 @@ test('a chip says its direction, question and time, and opens its moment', async
   expect(select).toHaveBeenCalledWith('e1')
 })
 
-test('the three kinds are counted by name', () => {
-  show(<EvidenceCounts counts={{ supports: 3, against: 1, note: 0 }} />)
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Supports 3',
-    'Speaks against 1',
-    'Notes 0',
-  ])
+test.each([
+  [messages, ['Supports 3', 'Speaks against 1', 'Notes 0']],
+  [cn, ['支持 3', '存疑 1', '参考 0']],
+])('the three kinds are counted by name', (words, counted) => {
+  const counts = { supports: 3, against: 1, note: 0 }
+  renderScreen(<EvidenceCounts counts={counts} />, { messages: { evidence: words } })
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(counted)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
+import type { WordsLike } from '@candor/messages/words'
 import { type FakeApi, fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { aiReportData } from '../../analysis/contract/calls.ts'
@@ -29,6 +30,8 @@ export interface Given {
   standing?: Standing | null | 'refusal'
   interview?: Interview
   go?: OpenReport['go']
+  /** The words of the analysis; English unless given. */
+  words?: WordsLike<typeof analysis>
 }
 
 /** A piece of imported evidence whose quote is the first sentence of an answer, for a test to change. */
@@ -75,7 +78,7 @@ export function showSections(given: Given): FakeApi {
   const api = answerWith(given)
   const report = reportOf(given.interview ?? threeAnswers(), { address: {}, go: given.go ?? (() => {}) })
   renderScreen(<Sections report={report} />, {
-    messages: { analysis, evidence, scores, 'report-analysis': words },
+    messages: { analysis: given.words ?? analysis, evidence, scores, 'report-analysis': words },
   })
   return api
 }

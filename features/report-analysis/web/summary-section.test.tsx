@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { messages as cn } from '../../analysis/messages/cn.ts'
+import { messages as en } from '../../analysis/messages/en.ts'
 import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { positionScores } from '../../scores/contract.ts'
 import { type Analysed, anItem, showSections } from './summary-section-under-test.tsx'
@@ -58,12 +60,13 @@ test('the summary folds at a press of its header, and unfolds at the next [R2-07
   expect(screen.getByText(verdict).closest('[hidden]')).toBe(null)
 })
 
-test('the rate of an L5 rank shows as a percentile with two decimals [R2-119]', async () => {
-  showSections({ aiData: { ...written, isL5Position: 1, l5Star: 2.5, l5ScoreRank: { rankPercent: 0.913 } } })
-  expect(await screen.findByText('91.30%')).toBeTruthy()
-  expect(screen.getByText('91.30%').parentElement?.textContent).toBe(
-    '91.30% of the candidates for this position scored lower',
-  )
+test.each([
+  [en, '91.30% of the candidates for this position scored lower'],
+  [cn, '超过同岗位 91.30% 的候选人'],
+])('the rate of an L5 rank shows as a percentile with two decimals [R2-119]', async (words, said) => {
+  const l5ScoreRank = { rankPercent: 0.913 }
+  showSections({ aiData: { ...written, isL5Position: 1, l5Star: 2.5, l5ScoreRank }, words })
+  expect((await screen.findByText('91.30%')).parentElement?.textContent).toBe(said)
 })
 
 test('where the candidate stands shows as a rank among all, and as a distribution', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { messages as cn } from '../../integrity/messages/cn.ts'
 import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { began, exit, openChecks, rowOf, section } from './panel-under-test.tsx'
 
@@ -16,6 +17,11 @@ test('with results the tab shows each check with its result, under the words tha
   expect(within(await rowOf('More than one person in frame')).getByText('Generating')).toBeTruthy()
   expect(screen.getByRole('heading', { name: '1 check needs your judgement' })).toBeTruthy()
   expect(screen.getAllByText('A finding, not proof: a person decides').length).toBeGreaterThan(0)
+})
+
+test('in Chinese the tab says that its results are for reference, and that a person judges', async () => {
+  openChecks({}, { messages: cn })
+  expect((await screen.findAllByText('检测结果仅供参考，由人判断')).length).toBeGreaterThan(0)
 })
 
 test('a finding shows what was seen with its picture and its video, and a picture is enlarged up to three times', async () => {

@@ -249,12 +249,18 @@ test.each([
   },
 )
 
-test('the buttons need a page before this one, the counter a stage in the address [R2-064 R2-065 P2-121]', async () => {
-  open(`${second}&recommendStageId=s2`, { arrivals: 1 })
-  expect(await screen.findByText('已处理 7')).toBeTruthy()
-  expect([screen.getByText('待处理 12'), screen.getByText('无效 1')]).toHaveLength(2)
-  expect(screen.queryByRole('button')).toBeNull()
-})
+test.each([
+  [cn, ['已处理 7', '待处理 12', '无效 1']],
+  [en, ['7 decided', '12 to review', '1 withdrawn']],
+  [zhTW, ['已處理 7', '待處理 12', '無效 1']],
+])(
+  'the buttons need a page before this one, the counter a stage in the address [R2-064 R2-065 P2-121]',
+  async (messages, counts) => {
+    open(`${second}&recommendStageId=s2`, { arrivals: 1, messages })
+    for (const count of counts) expect(await screen.findByText(count)).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  },
+)
 
 test('without a stage in the address there is no counter, and the buttons are there [R2-064 R2-065 P2-121]', async () => {
   open(second, { arrivals: 2, shortlist: {} })
