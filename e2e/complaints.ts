@@ -22,7 +22,11 @@ export function listenForComplaints(page: Page): { take: () => Promise<string[]>
   page.on('console', (message) => {
     if (message.type() === 'error') heard.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => heard.push(`uncaught: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => {
+    // Chromium's own, on a page that a public page leads to and that has no transition from one page to another.
+    if (error.message.includes('ViewTransition opt-in disabled')) return
+    heard.push(`uncaught: ${error.stack || `${error.name} ${error.message}`}`)
+  })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // A page that is left takes its requests with it.

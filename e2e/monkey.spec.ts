@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { listenForComplaints } from './complaints.ts'
 import { type Control, listControls, press } from './controls.ts'
-import { openCandidate, signInAnew } from './support.ts'
+import { listScreens, listSections, type Screen } from './monkey-screens.ts'
+import { beSignedOut, openCandidate, signInAnew } from './support.ts'
 
 interface Pressing {
   /** Everything is pressed, not a sample. */
@@ -14,36 +15,12 @@ const test = base.extend<{ pressing: Pressing }>({
   pressing: [{ isWhole: false, seed: 1 }, { option: true }],
 })
 
-/** Of each journey, when not everything is pressed. */
-const sample = { screens: 4, presses: 5 }
+/** How often each journey presses when not everything is pressed, and at most on one screen. */
+const sample = { presses: 20, ofScreen: 5 }
 
-const tabs = [...Array(24).keys()].map((index) => `/shareurl?{report}&activeIndex=${index}`)
-const inner = ['1&inner=0', '1&inner=2', '0&resume=1', '0&resume=2'].map(
-  (place) => `/shareurl?{report}&activeIndex=${place}`,
-)
-const sections = [
-  ...['accounts', 'roles', 'company', 'report', 'ai-scores', 'forms', 'evaluation'],
-  ...['rules', 'positions', 'service-keys', 'company-sign-in', 'directory', 'shares', 'mail', 'audit'],
-]
 const journeys = [
-  {
-    who: 'a recruiter',
-    email: 'hr@hailan.example',
-    addresses: [
-      '/first/talentList',
-      '/first/talentList2',
-      '/reportContent?{report}',
-      '/manualEstimateDialog?{report}&q=q1',
-      '/showCandidateForm?{report}',
-      ...tabs,
-      ...inner,
-    ],
-  },
-  {
-    who: 'an administrator',
-    email: 'admin@hailan.example',
-    addresses: sections.map((section) => `/manage/${section}`),
-  },
+  { who: 'a recruiter', email: 'hr@hailan.example', screens: listScreens() },
+  { who: 'an administrator', email: 'admin@hailan.example', screens: listSections() },
 ]
 
 /** Files that one candidate of the demo company sent damaged: they say that they cannot be shown, as they should. */
@@ -91,20 +68,22 @@ interface Walk {
   takeComplaints: () => Promise<string[]>
 }
 
-async function open({ page, email }: Walk, address: string): Promise<void> {
+async function open({ page, email }: Walk, { address, isForStrangers }: Screen): Promise<void> {
+  if (isForStrangers) await beSignedOut(page)
   // The last press may load the page anew by itself meanwhile, as the choice of a language does once it is stored.
   await expect(() => page.goto(address)).toPass()
   await settle(page)
-  if (new URL(page.url()).pathname !== '/login') return
+  if (isForStrangers || new URL(page.url()).pathname !== '/login') return
   await signInAnew(page, email)
   await page.goto(address)
   await settle(page)
 }
 
 /** Presses what a screen has, and gives what went wrong, each with the press before it. */
-async function walk(given: Walk, address: string): Promise<string[]> {
+async function walk(given: Walk, screen: Screen): Promise<string[]> {
   const { page, random, pressed, most, takeComplaints } = given
-  await open(given, address)
+  const { address } = screen
+  await open(given, screen)
   const faults = (await takeComplaints()).map((fault) => `${address}: ${fault}`)
   const { pathname } = new URL(page.url())
   let isClosing = false
@@ -127,7 +106,7 @@ async function walk(given: Walk, address: string): Promise<string[]> {
     await settle(page)
     const found = await takeComplaints()
     faults.push(...found.map((fault) => `${address}, ${next.label}: ${fault}`))
-    if (found.length > 0 || new URL(page.url()).pathname !== pathname) await open(given, address)
+    if (found.length > 0 || new URL(page.url()).pathname !== pathname) await open(given, screen)
   }
   return faults
 }
@@ -138,11 +117,13 @@ async function reportOf(page: Page, name: string): Promise<string> {
   return ['userid', 'jobseekerChannelId'].map((key) => `${key}=${searchParams.get(key)}`).join('&')
 }
 
+const interviewIn = (address: string) => new URLSearchParams(address).get('userid') ?? ''
+
 // One after the other: the first decides on candidates, and the last may freeze the accounts of the others.
 test.describe.configure({ mode: 'serial' })
 let report = ''
 
-for (const { who, email, addresses } of journeys) {
+for (const { who, email, screens } of journeys) {
   for (const [width, height] of [
     [1440, 1000],
     [390, 844],
@@ -161,15 +142,22 @@ for (const { who, email, addresses } of journeys) {
         page.context().on('page', (popup) => void popup.close())
         const { take: takeComplaints } = listenForComplaints(page)
         const random = randomFrom(seed + width)
-        const most = isWhole ? 400 : sample.presses
+        const most = isWhole ? 400 : sample.ofScreen
         const given = { page, email, random, pressed: new Set<string>(), most, takeComplaints }
         await signInAnew(page, email)
         // Later they may be decided on, and in no list.
         report ||= await reportOf(page, '苏晴岚')
-        const screens = shuffled(addresses, random).slice(0, isWhole ? undefined : sample.screens)
         const faults: string[] = []
-        for (const screen of screens) faults.push(...(await walk(given, screen.replace('{report}', report))))
-        console.log(`${given.pressed.size} controls pressed on ${screens.length} screens`)
+        let opened = 0
+        for (const screen of shuffled(screens, random)) {
+          if (!isWhole && given.pressed.size >= sample.presses) break
+          const address = screen.address
+            .replace('{report}', report)
+            .replace('{interview}', interviewIn(report))
+          faults.push(...(await walk(given, { ...screen, address })))
+          opened++
+        }
+        console.log(`${given.pressed.size} controls pressed on ${opened} screens`)
         expect(faults).toEqual([])
       })
     })
