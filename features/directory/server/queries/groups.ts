@@ -115,9 +115,9 @@ export async function knownMembers(
 ): Promise<AccountId[]> {
   const rows = await db
     .selectFrom('account')
-    .leftJoin('directoryAccount as told', 'told.accountId', 'account.id')
+    .leftJoin('directoryAccount as managed', 'managed.accountId', 'account.id')
     .where('account.companyId', '=', companyId)
-    .where('told.removedAt', 'is', null)
+    .where('managed.removedAt', 'is', null)
     .where(sql<SqlBool>`account.id = any(${[...ids]}::uuid[])`)
     .select('account.id')
     .execute()

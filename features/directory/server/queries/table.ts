@@ -112,10 +112,10 @@ export async function applyTable(
     with wanted as (
       select account.id, account.name, account.user_type = 'freeze' as is_frozen,
         coalesce(account.user_type_before_freeze, account.user_type) as was_type, account.role_id as was_role,
-        coalesce(rule.user_type, case when told.is_by_table then policy.user_type end) as is_type,
-        coalesce(rule.role_id, case when told.is_by_table then policy.role_id end) as is_role
+        coalesce(rule.user_type, case when managed.is_by_table then policy.user_type end) as is_type,
+        coalesce(rule.role_id, case when managed.is_by_table then policy.role_id end) as is_role
       from account
-      join directory_account as told on told.account_id = account.id
+      join directory_account as managed on managed.account_id = account.id
       left join directory_policy as policy on policy.company_id = account.company_id
       left join lateral (
         select directory_rule.user_type, directory_rule.role_id
@@ -127,7 +127,7 @@ export async function applyTable(
         order by directory_rule.rank
         limit 1
       ) as rule on true
-      where account.company_id = ${companyId} and told.removed_at is null and ${chosen}
+      where account.company_id = ${companyId} and managed.removed_at is null and ${chosen}
     ),
     changed as (
       select * from wanted

@@ -10,9 +10,9 @@ import type { DirectoryUser } from '../../rules/scim-user.ts'
 function usersOf(db: Database, companyId: CompanyId) {
   return db
     .selectFrom('account')
-    .leftJoin('directoryAccount as told', 'told.accountId', 'account.id')
+    .leftJoin('directoryAccount as managed', 'managed.accountId', 'account.id')
     .where('account.companyId', '=', companyId)
-    .where('told.removedAt', 'is', null)
+    .where('managed.removedAt', 'is', null)
 }
 
 /** Matches a user name: the directory's name of the account, else its e-mail. Both have an index. */
@@ -22,14 +22,14 @@ function isNamed(companyId: CompanyId, userName: string) {
     select account_id from directory_account where company_id = ${companyId} and lower(user_name) = ${name}
     union all
     select id from account where lower(email) = ${name}
-  ) and lower(coalesce(told.user_name, account.email)) = ${name}`
+  ) and lower(coalesce(managed.user_name, account.email)) = ${name}`
 }
 
 function filtered(db: Database, companyId: CompanyId, { username, externalid, active }: ScimFilter) {
   return usersOf(db, companyId)
     .$if(username !== undefined, (query) => query.where(isNamed(companyId, username ?? '')))
     .$if(externalid !== undefined, (query) =>
-      query.where('told.companyId', '=', companyId).where('told.externalId', '=', externalid ?? ''),
+      query.where('managed.companyId', '=', companyId).where('managed.externalId', '=', externalid ?? ''),
     )
     .$if(active !== undefined, (query) => query.where('account.userType', active ? '<>' : '=', 'freeze'))
 }
@@ -42,13 +42,13 @@ const fields = [
   'account.userTypeBeforeFreeze',
   'account.roleId',
   'account.createdAt',
-  'told.userName',
-  'told.externalId',
-  'told.givenName',
-  'told.familyName',
-  'told.isByTable',
-  'told.hasFrozen',
-  'told.changedAt',
+  'managed.userName',
+  'managed.externalId',
+  'managed.givenName',
+  'managed.familyName',
+  'managed.isByTable',
+  'managed.hasFrozen',
+  'managed.changedAt',
 ] as const
 
 export async function listUsers(
@@ -129,9 +129,9 @@ export async function lockRemoved(
   const row = await transaction
     .selectFrom(found.as('found'))
     .innerJoin('account', 'account.id', 'found.id')
-    .innerJoin('directoryAccount as told', 'told.accountId', 'account.id')
+    .innerJoin('directoryAccount as managed', 'managed.accountId', 'account.id')
     .where('account.companyId', '=', companyId)
-    .where('told.removedAt', 'is not', null)
+    .where('managed.removedAt', 'is not', null)
     .orderBy('account.id')
     .select(fields)
     .forUpdate('account')

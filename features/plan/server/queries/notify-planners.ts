@@ -23,7 +23,7 @@ interface PlannerNotice {
 /** An interview with a time is in the calendars of its interviewers. */
 const isHolder = sql<boolean>`plan.starts_at is not null and exists (
   select from interview_plan_interviewer
-  where plan_id = plan.id and account_id = told.id and receive_status <> ${refused}
+  where plan_id = plan.id and account_id = receiver.id and receive_status <> ${refused}
 )`
 
 /** Plans with each account that gets the news, where it is open: nobody reads the mail of a frozen one. */
@@ -34,12 +34,12 @@ function listPlanners(db: Database, { companyId, planIds, news }: PlannerNotice)
     .innerJoin('candidate', 'candidate.id', 'plan.candidateId')
     .innerJoin('company', 'company.id', 'plan.companyId')
     .innerJoin('position', 'position.id', 'plan.positionId')
-    .innerJoin('account as told', 'told.companyId', 'plan.companyId')
+    .innerJoin('account as receiver', 'receiver.companyId', 'plan.companyId')
     .where('plan.companyId', '=', companyId)
     .where('plan.id', 'in', planIds)
-    .where('told.userType', '<>', 'freeze')
+    .where('receiver.userType', '<>', 'freeze')
     .where(({ or, eb, ref }) =>
-      or([eb('told.id', '=', ref('plan.createdByAccountId')), ...(isOfCandidate ? [isHolder] : [])]),
+      or([eb('receiver.id', '=', ref('plan.createdByAccountId')), ...(isOfCandidate ? [isHolder] : [])]),
     )
     .orderBy('plan.startsAt')
     .select([
@@ -48,8 +48,8 @@ function listPlanners(db: Database, { companyId, planIds, news }: PlannerNotice)
       'plan.roundName',
       'plan.startsAt',
       'plan.endsAt',
-      'told.email',
-      'told.locale',
+      'receiver.email',
+      'receiver.locale',
       'candidate.name',
       'candidate.nameLatin',
       isAnonymous.as('isAnonymous'),
