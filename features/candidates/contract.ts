@@ -7,7 +7,7 @@ const defineCall = callsOf('candidates')
 
 const OfCandidate = z.object({ jobseekerChannelId: WireId })
 
-/** Resolves whatever id an address carries: an interview's (userId) or a candidate's (R7-028). */
+/** Finds the candidate of any id in an address: an interview's (userId) or a candidate's (R7-028). */
 export const findId = defineCall({
   method: 'POST',
   path: '/candidate/employment/interview/findId',
@@ -20,7 +20,7 @@ export const findId = defineCall({
   input: z.object({
     userId: OptionalWireId,
     jobseekerChannelId: OptionalWireId,
-    /** The company that the address names; one that is not the report's finds no report (decision D22). */
+    /** The company in the address; another company's id finds no report (decision D22). */
     companyId: OptionalWireId,
   }),
   reply: z.object({
@@ -47,7 +47,7 @@ export const listCandidateLabel = defineCall({
 
 const LabelId = wireNumber(0, 2_147_483_647)
 
-/** The most characters of a label that a person makes up. */
+/** The longest name of a label that a person adds. */
 export const maxLabelLength = 20
 
 /** The most labels of a company to which people add new names. Imports may bring more. */
@@ -56,7 +56,7 @@ export const maxCompanyLabels = 1_000
 /** The most labels of a candidate to which people add others; imports bring 200 at most. */
 export const maxCandidateLabels = 400
 
-/** Every label that candidates of the company were given so far, by id. */
+/** Every label that any candidate of the company has had, by id. */
 export const listCompanyLabel = defineCall({
   method: 'GET',
   path: '/rpa/label/listCompanyLabel',
@@ -67,7 +67,10 @@ export const listCompanyLabel = defineCall({
   reply: z.array(CompanyLabel),
 })
 
-/** Gives a candidate a label: one of the company's by its id, or by its name, which becomes one of them when it is new. */
+/**
+ * Gives a candidate a label: one of the company's by its id, or by its name, which is added to the company's if it is
+ * new.
+ */
 export const saveCandidateLabel = defineCall({
   method: 'POST',
   path: '/rpa/label/saveCandidateLabel',
@@ -87,7 +90,7 @@ export const saveCandidateLabel = defineCall({
   },
 })
 
-/** Takes a label from a candidate. One that the candidate has not is no mistake. */
+/** Removes a label from a candidate. Removing one that the candidate does not have succeeds. */
 export const deleteCandidateLabel = defineCall({
   method: 'POST',
   path: '/rpa/label/deleteCandidateLabel',
@@ -99,9 +102,9 @@ export const deleteCandidateLabel = defineCall({
 })
 
 /**
- * 1 where work-sync AI data came in, by which an interview counts as finished (R4-002).
+ * 1 if work-sync AI data was imported, which makes an interview count as finished (R4-002).
  *
- * What they are stays in the server: they have any shape, and may hold what a company's law or its switches hide.
+ * The data themselves are not sent: they have any shape, and may hold what the law or the company's switches hide.
  */
 export const WorkSynced = z.nullable(z.number())
 
@@ -126,7 +129,7 @@ export const listInterviewInfos = defineCall({
   ),
 })
 
-/** Dates are text as the candidate gave them, mostly YYYY-MM; `education` is a code of 0 to 7 (R3-078). */
+/** Dates are text as the candidate wrote them, mostly YYYY-MM; `education` is a code of 0 to 7 (R3-078). */
 export const EducationItem = z.object({
   startdate: z.string(),
   enddate: z.string(),
@@ -210,10 +213,10 @@ export const ResumeInfoItem = z.object({
 const Text = z.nullable(z.string())
 const Amount = z.nullable(z.number())
 
-/** What a list tells of a person, too. The name of an anonymous one is masked, and has no other. */
+/** The person's fields that lists show as well. An anonymous candidate has only a masked name. */
 export const listedPerson = { name: z.string(), nameLatin: Text, workYears: Amount }
 
-/** What is known of a candidate before any interview, in the field names of the interview result. Hidden ones are null. */
+/** The candidate before any interview, in the field names of the interview result. Hidden fields are null. */
 export const ChannelInfo = z.object({
   ...listedPerson,
   phone: Text,
@@ -239,10 +242,10 @@ export const ChannelInfo = z.object({
   isAnonymous: z.boolean(),
 })
 
-/** Both sides of a candidate's ID card; null where there is none, or it is not for this reader. */
+/** Both sides of a candidate's ID card; null without one, and where this reader may not see it. */
 export const SentIdCard = z.nullable(z.object({ frontIdCard: Text, backIdCard: Text }))
 
-/** The candidate of a report in its first stage; `id` is a second name of the candidate's own id. */
+/** The candidate of a report in its first stage; `id` is a second name of the candidate's id. */
 export const jobseekerChannelInfo = defineCall({
   method: 'POST',
   path: '/candidate/jobseekerChannel/jobseekerChannel/jobseekerChannelInfo',

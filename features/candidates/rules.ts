@@ -2,33 +2,33 @@ import { maskedName } from '../access/rules/reach.ts'
 import type { CompanyLabel } from './contract.ts'
 import { ongoing, sortableDate } from './rules/resume-date.ts'
 
-/** Labels that warn: 7 high risk, 8 blacklisted (R3-063, decision N49). Their words come from the data. */
+/** Labels that warn: 7 high risk, 8 blacklisted (R3-063, decision N49). Their names come from the data. */
 const warningLabels = [7, 8]
 
 export function isWarningLabel(labelId: number): boolean {
   return warningLabels.includes(labelId)
 }
 
-/** A label's name as it is kept: without blanks around it, and with single ones in it. */
+/** The stored form of a label's name: trimmed, with single spaces. */
 export function labelNameOf(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ')
 }
 
-/** Whether two names are one label: case does not tell labels apart. */
+/** Whether two names are the same label, regardless of case. */
 export function isSameLabel(name: string, other: string): boolean {
   return labelNameOf(name).toLowerCase() === labelNameOf(other).toLowerCase()
 }
 
-/** Whether two labels are one, by the id or by the name. */
+/** Whether two labels are the same, by id or name. */
 export function isOneLabel(one: CompanyLabel, other: CompanyLabel): boolean {
   return one.labelId === other.labelId || isSameLabel(one.labelName, other.labelName)
 }
 
 /**
- * The labels that a person chooses from, those whose name holds the words: the company's in their order, then what the
- * candidate alone has.
+ * The labels to choose from whose name contains a text: the company's in their order, then labels that only the
+ * candidate has.
  *
- * Results may have brought a label under another name or id than the company's; it stands in the place of that one.
+ * An imported label may have another name or id than the company's; it replaces that one.
  */
 export function labelsToChoose<Label extends CompanyLabel>(
   ofCompany: readonly Label[],
@@ -42,10 +42,10 @@ export function labelsToChoose<Label extends CompanyLabel>(
   return [...each.values()].filter(({ labelName }) => labelName.toLowerCase().includes(wanted))
 }
 
-/** Below it are the ids that results come in with. */
+/** Smaller ids are those of imported labels. */
 const firstOwnLabelId = 1001
 
-/** The id of a label that a person makes up: the first one that the company does not use. */
+/** The id for a label that a person adds: the first one that the company does not use. */
 export function nextLabelId(used: readonly number[]): number {
   const taken = new Set(used)
   let id = firstOwnLabelId
@@ -53,7 +53,7 @@ export function nextLabelId(used: readonly number[]): number {
   return id
 }
 
-/** Which of the three default portraits stands in for a photo (R3-002 to R3-004). */
+/** Which of the three default portraits replaces a missing photo (R3-002 to R3-004). */
 export type Portrait = 'male' | 'female' | 'unknown'
 
 export function portraitOf(gender: number | null | undefined): Portrait {
@@ -74,15 +74,15 @@ export const educationLevels = [
 ] as const
 export type EducationLevel = (typeof educationLevels)[number]
 
-/** The level of a person's education code; null for no code, an unknown one, and 0. */
+/** The level of an education code; null without a code, for an unknown one, and for 0. */
 export function educationLevel(code: number | null | undefined): EducationLevel | null {
   return code ? (educationLevels[code] ?? null) : null
 }
 
 /**
- * Sorts stretches of a life, newest first: by their end, then by their start.
+ * Sorts entries of education or work, newest first: by end, then by start.
  *
- * Dates are text as the candidate gave them; an open end, or none, counts as still going on.
+ * Dates are text as the candidate wrote them; an open or missing end counts as still going on.
  */
 export function newestFirst<Entry>(
   entries: readonly Entry[],
@@ -100,7 +100,7 @@ export function spacedPhone(phone: string): string {
   return phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')
 }
 
-/** What tells who a candidate is. */
+/** The fields that identify a candidate. */
 export interface Identity<File> {
   readonly name: string
   readonly nameLatin: string | null
@@ -110,7 +110,7 @@ export interface Identity<File> {
   readonly resumeFileId: File | null
 }
 
-/** The part of an identity that a reader may know; an anonymous candidate keeps a masked name alone (C38, D05). */
+/** The identity as far as a reader may know it; of an anonymous candidate only a masked name (C38, D05). */
 export function visibleIdentity<File>(
   identity: Identity<File>,
   reader: { isAnonymous: boolean; mayReadContacts: boolean; mayReadOriginal: boolean },

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { CameraState } from './camera.ts'
 import own from './pages.module.css'
 
-/** Why there is nothing to see of the camera, and what helps. */
+/** Why the camera shows nothing, and what helps. */
 export function CameraNote({ state, onRetry }: { state: CameraState; onRetry: () => void }) {
   const t = useTranslations('candidate-pages.camera')
   if (state === 'ready') return null

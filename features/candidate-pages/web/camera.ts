@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** `refused`: by the person or by the browser; `busy`: it is there, and does not open. */
+/** `refused`: by the person or the browser; `busy`: it exists but cannot be opened. */
 export type CameraState = 'opening' | 'ready' | 'refused' | 'none' | 'busy'
 
 interface Camera {
   readonly state: CameraState
-  /** The element that shows what the camera sees. */
+  /** The video element of the camera. */
   readonly video: RefObject<HTMLVideoElement | null>
   readonly retry: () => void
 }
@@ -16,7 +16,7 @@ function stateOf(error: unknown): CameraState {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'busy'
 }
 
-/** Waits for the first picture: before it there is nothing to photograph. */
+/** Waits for the first frame: before it there is nothing to photograph. */
 function showsPicture(video: HTMLVideoElement): Promise<void> {
   if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return Promise.resolve()
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ function showsPicture(video: HTMLVideoElement): Promise<void> {
   })
 }
 
-/** Opens the rear camera, or the only one, for as long as whoever asks is shown and wants it. */
+/** Opens the rear camera, or the only one, while the calling component is drawn and wants it. */
 export function useCamera(isWanted = true): Camera {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('opening')
@@ -35,7 +35,7 @@ export function useCamera(isWanted = true): Camera {
     let isOver = false
     let stream: MediaStream | null = null
     const wanted = { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } }
-    // Without a secure connection there is no camera at all, whatever types say.
+    // Undefined without a secure connection, whatever the types say.
     const devices: MediaDevices | undefined = navigator.mediaDevices
     const open = async () => {
       setState('opening')
@@ -64,7 +64,7 @@ export function useCamera(isWanted = true): Camera {
     }
   }, [tries, isWanted])
   const retry = useCallback(() => setTries((before) => before + 1), [])
-  // A phone that was locked, or another app, has closed it meanwhile.
+  // Locking the phone, or another app, has closed it meanwhile.
   useEffect(() => {
     if (!isWanted || state !== 'busy') return
     const wake = () => document.visibilityState === 'visible' && retry()

@@ -18,10 +18,10 @@ const contents = {
   'zh-TW': () => import('../content/zh-TW/campaign.json'),
 }
 
-// Asked for with the page, once: a page keeps its language until it is loaded anew.
+// Loaded once: the language cannot change without a reload of the page.
 const content = contents[currentLocale()]()
 
-/** The page of the campaign: for everybody, and in a company's name by its link. It takes nothing. */
+/** The campaign page: for everybody, and by link in a company's name. It takes nothing. */
 export function CampaignPage({ link }: { link: string }) {
   return link === '' ? <Campaign page={null} /> : <Linked link={link} />
 }

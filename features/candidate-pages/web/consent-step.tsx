@@ -20,11 +20,11 @@ interface Props {
   title: string
   intro: string
   onGiven: (consentTime: number) => void
-  /** The wording is another by now. */
+  /** Called when the text of the consent has changed. */
   onChanged: () => Promise<unknown>
 }
 
-/** What is taken and why, before anything is: whoever agrees goes on, and whoever does not has lost nothing. */
+/** The text of the consent, before anything is taken, with a button to agree. */
 export function ConsentStep({ page, link, title, intro, onGiven, onChanged }: Props) {
   const t = useTranslations('candidate-pages')
   const { company } = useNames(page)

@@ -1,10 +1,10 @@
 import { dayMs } from '@candor/kernel/durations'
 import { createStore, delMany, entries, get, keys, set } from 'idb-keyval'
 
-/** How long a picture is kept that was not sent: as long as a link may be valid (milliseconds). */
+/** How long an unsent picture is stored: as long as a link can be valid (milliseconds). */
 const keptMs = 30 * dayMs
 
-/** A picture that waits in this browser until it is sent. */
+/** A picture that waits in this browser to be sent. */
 export interface KeptPicture {
   readonly blob: Blob
   /** Epoch milliseconds. */
@@ -19,7 +19,7 @@ function store(): Store {
   return opened
 }
 
-/** Works on what this browser keeps; one that keeps nothing (a private window, a full disk) gives `otherwise`. */
+/** Works on the browser's store; gives `otherwise` where there is none (a private window, a full disk). */
 async function tried<Answer>(work: (kept: Store) => Promise<Answer>, otherwise: Answer): Promise<Answer> {
   try {
     return await work(store())
@@ -28,7 +28,7 @@ async function tried<Answer>(work: (kept: Store) => Promise<Answer>, otherwise: 
   }
 }
 
-/** Keeps something under a name of a link; says whether there was room. */
+/** Stores something under a name of a link; false where there is no room. */
 export function keep(link: string, name: string, value: unknown): Promise<boolean> {
   return tried(async (kept) => {
     await set(`${link} ${name}`, value, kept)
@@ -36,7 +36,7 @@ export function keep(link: string, name: string, value: unknown): Promise<boolea
   }, false)
 }
 
-/** What is kept under a name of a link, checked by whoever reads it; undefined where there is nothing. */
+/** What is stored under a name of a link, unvalidated; undefined without anything. */
 export function kept(link: string, name: string): Promise<unknown> {
   return tried((from) => get(`${link} ${name}`, from), undefined)
 }
@@ -53,7 +53,7 @@ export function isKeptPicture(value: unknown): value is KeptPicture {
 
 const textOf = (key: IDBValidKey) => (typeof key === 'string' ? key : '')
 
-/** The pictures of a link whose names begin with a word, by the rest of their names. */
+/** The pictures of a link whose names begin with a prefix, by the rest of their names. */
 export function listKept(link: string, word: string): Promise<ReadonlyMap<string, KeptPicture>> {
   const start = `${link} ${word} `
   return tried(async (from) => {

@@ -18,7 +18,7 @@ import styles from './page-links.module.css'
 type Made = ReplyOf<typeof makePageLink> & { readonly purpose: Purpose }
 type Purpose = ReplyOf<typeof listPageLinks>['pages'][number]
 
-/** The links to a candidate's own pages: made here, by mail or to hand over, and ended. For whoever plans interviews. */
+/** The links to a candidate's own pages, to create, mail and end, for whoever plans interviews. */
 export function PageLinks({
   report,
 }: {
@@ -32,7 +32,7 @@ export function PageLinks({
   const [isSending, setIsSending] = useState(false)
   const { pages = [], links = [], hasEmail = false, isInterviewOver = false } = query.data ?? {}
 
-  /** What fails is told by the call's own toast. */
+  /** A failure shows the call's own toast. */
   async function act(work: () => Promise<unknown>) {
     if (isSending) return
     setIsSending(true)
@@ -94,7 +94,7 @@ interface PageRowProps {
   isOver: boolean
   hasEmail: boolean
   isSending: boolean
-  /** The link to it that was just made. */
+  /** The link that was just created. */
   made: Made | null
   onMake: (byMail: boolean) => void
 }

@@ -1,7 +1,7 @@
 import { maxIdCardBytes } from '../contract/addresses.ts'
 import { type Clearness, clearnessOf, lookedAtSide } from '../rules/clearness.ts'
 
-/** A picture as it is kept and sent, with how well it can be read; null where this browser cannot show it. */
+/** A picture to store and send, with how well it can be read; null where this browser cannot decode it. */
 export interface TakenPicture {
   readonly blob: Blob
   readonly clearness: Clearness | null
@@ -15,7 +15,7 @@ function sizeOf(source: Source): { width: number; height: number } {
     : { width: source.width, height: source.height }
 }
 
-/** Draws a picture with its longer side at most so long. */
+/** Draws a picture, scaled down to a longest side. */
 function draw(source: Source, side: number): HTMLCanvasElement {
   const { width, height } = sizeOf(source)
   const scale = Math.min(1, side / Math.max(width, height, 1))
@@ -26,7 +26,7 @@ function draw(source: Source, side: number): HTMLCanvasElement {
   return canvas
 }
 
-/** Which share of light each colour gives. */
+/** Weights of the colours in brightness. */
 const [red, green, blue] = [0.299, 0.587, 0.114]
 
 function lookAt(source: Source): Clearness | null {
@@ -59,12 +59,12 @@ async function takenFrom(source: Source): Promise<TakenPicture> {
   return { blob, clearness: lookAt(source) }
 }
 
-/** What the camera sees now, as a photo of an ID card. */
+/** The camera's present picture, as a photo of an ID card. */
 export function photograph(video: HTMLVideoElement): Promise<TakenPicture> {
   return takenFrom(video)
 }
 
-/** What the camera sees now, as a picture of a monitor. */
+/** The camera's present picture, as a monitor picture. */
 export function snapshot(video: HTMLVideoElement): Promise<Blob> {
   return jpegOf(draw(video, monitorSide), monitorQuality)
 }
@@ -72,9 +72,9 @@ export function snapshot(video: HTMLVideoElement): Promise<Blob> {
 const isHeic = ({ type, name }: File) => /hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name)
 
 /**
- * A file as a photo of an ID card: drawn anew the right way up, without what its camera wrote into it.
+ * A file as a photo of an ID card: drawn again upright, without the camera's metadata.
  *
- * HEIC that this browser cannot draw is kept as it is; the server reads it.
+ * HEIC that this browser cannot draw stays as it is; the server converts it.
  */
 export async function readPhoto(file: File): Promise<TakenPicture | 'notPicture' | 'tooLarge'> {
   if (file.size > maxIdCardBytes) return 'tooLarge'

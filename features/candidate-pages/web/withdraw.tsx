@@ -17,12 +17,12 @@ interface Props {
   consentTime: number | undefined
   /** What becomes of the pictures. */
   text: string
-  /** Before the server is asked. */
+  /** Runs before the call. */
   onBegin?: () => void
   onWithdrawn: (deletedPictures: number) => void
 }
 
-/** The way out: when somebody agreed, and how they take it back. */
+/** When consent was given, with a button to withdraw it. */
 export function Withdraw({ link, consentTime, text, onBegin, onWithdrawn }: Props) {
   const t = useTranslations('candidate-pages')
   const [isAsked, setIsAsked] = useState(false)

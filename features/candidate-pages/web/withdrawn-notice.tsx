@@ -6,11 +6,11 @@ import { Notice } from '../../scheduling/web/notice.tsx'
 interface Props {
   company: string
   count: number
-  /** The way back to what is agreed to; without it where the link opens nothing more. */
+  /** Leads back to the consent; left out where the link no longer works. */
   onReadAgain?: () => void
 }
 
-/** That a consent was taken back, and what became of the pictures. */
+/** Says that a consent was withdrawn, and what happened to the pictures. */
 export function WithdrawnNotice({ company, count, onReadAgain }: Props) {
   const t = useTranslations('candidate-pages')
   const text = count > 0 ? t('withdrawnSome', { company, count }) : t('withdrawnNone', { company })

@@ -8,17 +8,17 @@ import { type Identity, visibleIdentity } from '../rules.ts'
 
 type Wire = z.output<typeof ChannelInfo>
 
-/** Who a person is, as far as the viewer may know it: what is hidden, or not known, is null. */
+/** A person as far as the viewer may know them: hidden and unknown fields are null. */
 export interface Person {
   readonly name: string
   readonly nameLatin: string | null
-  /** Only a masked name is known of an anonymous person. */
+  /** Whether only a masked name is known. */
   readonly isAnonymous: boolean
-  /** The address of the photo. */
+  /** Address of the photo. */
   readonly photo: string | null
   readonly gender: number | null
   readonly age: number | null
-  /** A code: `educationLevel` says what it means. */
+  /** Education code; see `educationLevel`. */
   readonly education: number | null
   readonly workYears: number | null
   readonly nativePlace: string | null
@@ -27,25 +27,25 @@ export interface Person {
   readonly email: string | null
 }
 
-/** A name in both scripts, where both are known. */
+/** A name in both scripts, as far as known. */
 export interface LocalName {
   readonly name: string
   readonly nameLatin: string | null
 }
 
-/** One person in one position, with the stage in which they stand there. */
+/** One person in one position, with their present stage. */
 export interface Candidate {
   readonly person: Person
   readonly position: LocalName
   readonly stageId: string
   readonly stageKind: number
-  /** Whether one answer alone rules the candidate out. */
+  /** Whether an answer rules the candidate out by itself. */
   readonly hasVeto: boolean
-  /** Whether a recommendation may still be answered: not once the stage is over. */
+  /** Whether a recommendation can still be answered: not once the stage is over. */
   readonly isStageOpen: boolean
 }
 
-/** Reads who a reply is about: the fields are the same before an interview and with one. */
+/** Reads the candidate of a reply, whose fields are the same with an interview and before one. */
 export function readCandidate(wire: Wire): Candidate {
   return {
     person: {
@@ -70,7 +70,7 @@ export function readCandidate(wire: Wire): Candidate {
   }
 }
 
-/** A candidate as it is stored, with the names of the position. */
+/** A stored candidate with the names of the position. */
 export interface StoredCandidate extends Identity<FileId>, Omit<Person, 'isAnonymous' | 'photo'> {
   readonly id: CandidateId
   readonly positionId: PositionId
@@ -82,7 +82,7 @@ export interface StoredCandidate extends Identity<FileId>, Omit<Person, 'isAnony
   readonly hasVeto: boolean
 }
 
-/** What a reader may know of a candidate, as replies say it; an anonymous one keeps no trace of who it is (D05). */
+/** The candidate in replies, as far as a reader may know them; of an anonymous one nothing identifies them (D05). */
 export function sentCandidate(
   candidate: StoredCandidate,
   reader: ReportReader,
@@ -109,7 +109,7 @@ export function sentCandidate(
     age: candidate.age,
     education: candidate.education,
     native_place: candidate.nativePlace,
-    // Who of the company knows the candidate is nothing for others.
+    // Which colleague knows the candidate is not sent to visitors.
     referee: isVisit ? null : candidate.referee,
     workYears: candidate.workYears,
     url: photoFileId && addressOf(photoFileId),
@@ -120,7 +120,7 @@ export function sentCandidate(
   }
 }
 
-/** What a list tells of a person. */
+/** The person's fields in lists. */
 export function sentPerson(
   { name, nameLatin, workYears }: Pick<Person, 'name' | 'nameLatin' | 'workYears'>,
   isAnonymous: boolean,

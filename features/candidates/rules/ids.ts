@@ -1,20 +1,20 @@
-/** A candidate as the inputs of calls name them. */
+/** A candidate in the inputs of calls. */
 export const ofCandidate = <Id extends string | undefined>(candidateId: Id) => ({
   jobseekerChannelId: candidateId,
 })
 
-/** The same as the calls of shortlists, recommendations, attachments and offline rounds spell it. */
+/** The same in the calls of shortlists, recommendations, attachments and offline rounds. */
 export const ofJobSeeker = <Id extends string | undefined>(candidateId: Id) => ({
   jobSeekerChannelId: candidateId,
 })
 
-/** Whose report it is, and of which interview: none where the candidate has none yet. */
+/** Candidate and interview of a report; no interview where the candidate has none yet. */
 interface ReportIds {
   readonly candidateId: string
   readonly interviewId: string | null
 }
 
-/** A report as the inputs of calls name it. */
+/** A report in the inputs of calls. */
 export const ofReport = ({ candidateId, interviewId }: ReportIds) => ({
   ...ofCandidate(candidateId),
   interviewId: interviewId ?? undefined,
@@ -25,7 +25,7 @@ interface Place extends ReportIds {
   readonly recommendStageId?: string | null
 }
 
-/** What the address of a report says of whose it is. */
+/** The ids in the address of a report. */
 export function reportSearch({ candidateId, interviewId, companyId, recommendStageId }: Place) {
   return {
     ...(interviewId && { userid: interviewId }),

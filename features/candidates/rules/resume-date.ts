@@ -6,7 +6,7 @@ const monthNames = [
 
 const forms = {
   yearFirst: /^([12]\d{3})(?:([-/.])(\d{1,2})(?:\2(\d{1,2}))?)?$/,
-  /** A moment: its day counts, as it is written. */
+  /** A date with a time: its day is used as written. */
   moment: /^([12]\d{3})-(\d{2})-(\d{2})[T ]\d{2}:\d{2}[\d:.,]*(?: ?Z|[+-]\d{2}:?\d{2})?$/i,
   monthFirst: /^(\d{1,2})[-/.]([12]\d{3})$/,
   chinese: /^([12]\d{3}) ?年(?: ?(\d{1,2}) ?月(?: ?(\d{1,2}) ?日)?)?$/,
@@ -19,7 +19,7 @@ const monthNamed = (name: string) => {
   return index < 0 ? '' : String(index + 1)
 }
 
-/** Year, month and day as they are written; null where none of the forms fits. */
+/** Year, month and day as written; null for any other form. */
 function partsOf(text: string): readonly (string | undefined)[] | null {
   const yearFirst = forms.yearFirst.exec(text)
   if (yearFirst) return [yearFirst[1], yearFirst[3], yearFirst[4]]
@@ -30,7 +30,7 @@ function partsOf(text: string): readonly (string | undefined)[] | null {
   return (forms.moment.exec(text) ?? forms.chinese.exec(text))?.slice(1) ?? null
 }
 
-/** Whether the month, and the day in it, exist. */
+/** Whether month and day are possible. */
 function isOfCalendar(year: string, month: string | undefined, day: string | undefined): boolean {
   if (month === undefined) return true
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
@@ -38,9 +38,9 @@ function isOfCalendar(year: string, month: string | undefined, day: string | und
 }
 
 /**
- * Reads a date of a resume as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as exactly as it is written; null for anything else.
+ * Reads a date of a resume as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as precise as it is written; null for anything else.
  *
- * A day before a month, as in `03/04/2015`, is none: which of the two comes first is anybody's guess.
+ * `03/04/2015` is null: whether day or month comes first is unknown.
  */
 export function readDate(text: string): string | null {
   const [year, month, day] = partsOf(text.trim()) ?? []
@@ -48,19 +48,19 @@ export function readDate(text: string): string | null {
   return [year, month, day].flatMap((part) => part?.padStart(2, '0') ?? []).join('-')
 }
 
-/** The end of what goes on, where the resume has no word of its own for it. */
+/** End of an entry that is still going on, where the resume has no word for it. */
 export const ongoing = 'present'
 
 const forNow =
   /^(至今|迄今|现在|現在|目前|今|在职|在職|在读|在讀|present|now|current|currently|today|to date|till now|until now|ongoing)$/i
 
-/** Whether the end of an entry says that it goes on, whatever stands after it in brackets. */
+/** Whether the end of an entry says that it is still going on, whatever follows in brackets. */
 export function isOngoing(end: string): boolean {
   const words = end.trim().replace(/ ?[（(][^（(]*[)）]$/, '')
   return forNow.test(words.replace(/\.$/, ''))
 }
 
-/** What an entry is sorted by: the date, else the year that its text names. */
+/** Sort key of an entry: the date, else the year in its text. */
 export function sortableDate(text: string): string {
   if (isOngoing(text)) return 'now'
   return readDate(text) ?? /\b[12]\d{3}\b/.exec(text)?.[0] ?? text

@@ -8,7 +8,7 @@ import { candidateDocument } from './queries.ts'
 
 const Name = z.string().check(z.maxLength(200))
 const Html = z.string().check(z.maxLength(20_000))
-/** As the candidate gave it: mostly YYYY-MM, or 至今. */
+/** As the candidate wrote it: mostly YYYY-MM, or 至今. */
 const GivenDate = z.string().check(z.maxLength(40))
 const maxItems = 200
 

@@ -99,10 +99,10 @@ const StoredItems = z.object({
 type StoredItem = z.output<typeof StoredItems>['items'][number]
 
 /**
- * Fields that say nothing of how the candidate is reached, by their section.
+ * Fields without contact data, by section.
  *
- * Whoever sends a resume names its fields at will, so that any other may be a phone number, an address or a page of the
- * candidate's own: visitors without an account are told where their grant opens contacts.
+ * Whoever sends a resume names its fields freely, so any other may hold a phone number, an address or a personal page:
+ * visitors get those only where their share opens contacts.
  */
 const openFields: ReadonlyMap<string, readonly string[]> = new Map([
   [
@@ -137,7 +137,7 @@ const openFields: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 const isContact = ({ parentId, menuKey }: StoredItem) => !openFields.get(parentId)?.includes(menuKey)
 
-/** The resume's fields; a file among them becomes an address, and a foreign address of an attachment stays here. */
+/** The resume's fields. A file becomes an address; an attachment's address on another host is not sent. */
 export function presentResumeItems(
   document: unknown,
   reader: Pick<ReportReader, 'opens'>,

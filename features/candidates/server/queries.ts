@@ -15,7 +15,7 @@ export interface OfCandidate {
   readonly candidateId: CandidateId
 }
 
-/** Stores one imported part of a candidate in place of the one before. */
+/** Replaces one imported part of a candidate. */
 export async function putCandidateDocument(
   db: Database,
   of: OfCandidate,
@@ -39,7 +39,7 @@ export async function putCandidateDocument(
     .execute()
 }
 
-/** Declares a part of a candidate that is stored as one document, as it came. */
+/** Declares a part of a candidate that is stored as one document. */
 export function candidateDocument<Schema extends z.ZodMiniType>(key: string, schema: Schema) {
   return candidatePart<Database>()({
     key,
@@ -48,7 +48,7 @@ export function candidateDocument<Schema extends z.ZodMiniType>(key: string, sch
   })
 }
 
-/** One imported part of a candidate, or null. Its shape was checked when it came in. */
+/** One imported part of a candidate, or null. Its shape was checked by the import. */
 export async function findCandidateDocument(
   db: Database,
   { companyId, candidateId, viewer }: OfCandidate & { viewer?: AnyViewer },
@@ -66,7 +66,7 @@ export async function findCandidateDocument(
   return row?.document ?? null
 }
 
-/** One imported part of a candidate as the type of its schema; null while none has come in. */
+/** One imported part of a candidate with the type of its schema; null without one. */
 export async function readCandidatePart<T>(
   db: Database,
   of: Parameters<typeof findCandidateDocument>[1],
@@ -82,7 +82,7 @@ const IdCardDocument = z.object({
   backIdCard: z.optional(z.nullable(z.string())),
 })
 
-/** The ID card of a report's candidate, as far as its reader may see it. */
+/** The ID card of a report's candidate, if its reader may see it. */
 export async function findIdCard(
   db: Database,
   reader: ReportReader & OfCandidate,
@@ -91,7 +91,7 @@ export async function findIdCard(
   return mayRead ? readCandidatePart(db, reader, 'idCard', IdCardDocument) : null
 }
 
-/** An interview as it was held: what it was, when, and how far it came. */
+/** An interview: its kind, times and state. */
 export interface InterviewRecord {
   readonly id: InterviewId
   readonly name: string
@@ -106,7 +106,7 @@ export interface InterviewRecord {
   readonly analysisState: string | null
   readonly isWorkSynced: boolean
   readonly isCustom: boolean | null
-  /** The stars that its scores came with; null where no analysis has come in. */
+  /** Scale of its scores; null without an analysis. */
   readonly scoreOutOf: number | null
 }
 
@@ -115,7 +115,7 @@ const epochMs = (column: string) => sql`floor(extract(epoch from ${sql.ref(colum
 /** What a list tells of a person. */
 export const personColumns = ['candidate.name', 'candidate.nameLatin', 'candidate.workYears'] as const
 
-/** The labels of the candidate of a query's row. */
+/** The labels of the candidate in a query's row. */
 export const labels = sql<CompanyLabel[]>`(
   select coalesce(json_agg(json_build_object('labelId', label_id, 'labelName', name) order by sort_index), '[]')
   from candidate_label where candidate_id = candidate.id
@@ -132,7 +132,7 @@ const interviews = sql<InterviewRecord[]>`(
   from interview where candidate_id = candidate.id
 )`
 
-/** A candidate with the names of the position, the labels, and the interviews in their order. */
+/** A candidate with the names of the position, labels, and interviews in order. */
 export const getCandidate = oncePerBatch((db, { companyId, candidateId }) =>
   db
     .selectFrom('candidate')
@@ -164,7 +164,7 @@ export const getCandidate = oncePerBatch((db, { companyId, candidateId }) =>
     .executeTakeFirstOrThrow(),
 )
 
-/** The interviews of a candidate that a reader may know of: a visitor has one alone. */
+/** The interviews of a candidate that a reader may see: a visitor has only one. */
 export function interviewsFor(
   { isVisit, interviewId }: Pick<ReportReader, 'isVisit' | 'interviewId'>,
   interviews: readonly InterviewRecord[],
@@ -172,7 +172,7 @@ export function interviewsFor(
   return isVisit ? interviews.filter(({ id }) => id === interviewId) : interviews
 }
 
-/** The interview of those that a report is about; null where it is about none. */
+/** The interview of a report among these; null without one. */
 export function interviewOf(
   { interviews }: { readonly interviews: readonly InterviewRecord[] },
   { interviewId }: Pick<ReportReader, 'interviewId'>,

@@ -29,7 +29,7 @@ export function routes(services: AppServices, serve: Serve): void {
   const { db } = services
   labelRoutes(services, serve)
 
-  /** One part of the resume; null where the reader may not know it: an anonymous candidate shows no resume. */
+  /** One part of the resume; null where the reader may not see it, as for an anonymous candidate. */
   function answerResumePart<Reply>(
     reader: VersionedReport,
     part: string,

@@ -7,7 +7,7 @@ import type { LabelDialogProps } from './label-dialog.tsx'
 
 const LabelDialog = lazyDialog(() => import('./label-dialog.tsx').then((part) => part.LabelDialog))
 
-/** Opens the dialog in which a candidate's labels are chosen; its code comes with the first opening. */
+/** Opens the dialog of a candidate's labels, whose code loads at the first opening. */
 export function EditLabels(of: Omit<LabelDialogProps, 'isOpen' | 'onOpenChange'>) {
   const t = useTranslations('candidates')
   const [isOpen, setIsOpen] = useState(false)

@@ -16,17 +16,17 @@ import { useLabelChanges } from './use-label-changes.ts'
 
 export interface LabelDialogProps {
   candidateId: string
-  /** Whose labels they are. */
+  /** Name of the candidate. */
   name: string
-  /** What the candidate has. */
+  /** The candidate's labels. */
   labels: readonly CompanyLabel[]
-  /** Called once a label was given or taken: lists that show them are out of date. */
+  /** Called when a label was given or removed: lists that show them must reload. */
   onChanged: () => void
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** A candidate's labels: the company's to choose from, and a new one to type. Every press counts at once. */
+/** A candidate's labels: the company's to choose from, and a field for a new one. Every press acts at once. */
 export function LabelDialog({
   candidateId,
   name,
@@ -119,7 +119,7 @@ interface LabelButtonProps {
   onPress: () => Promise<unknown>
 }
 
-/** Gives or takes one label; what is done with another one meanwhile does not hold it up. */
+/** A label to give or remove; acts on other labels meanwhile do not block it. */
 function LabelButton({ label, isHeld, onPress }: LabelButtonProps) {
   const [press, isBusy] = useOneAtATime(onPress)
   return (

@@ -13,7 +13,7 @@ import {
 } from '../contract.ts'
 import { ofCandidate } from '../rules/ids.ts'
 
-/** Whether the server took a change; a refusal is said by the call, and leaves everything as it was. */
+/** Resolves to whether the server stored a change; a refusal shows the call's toast and changes nothing. */
 async function wasStored(change: () => Promise<unknown>): Promise<boolean> {
   try {
     await change()
@@ -24,16 +24,16 @@ async function wasStored(change: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Gives and takes a candidate's labels, and keeps what the page shows of them. */
+/** Gives and removes a candidate's labels, and reloads what the page shows of them. */
 export function useLabelChanges(candidateId: string, onChanged: () => void) {
   const t = useTranslations('candidates')
   const queries = useQueryClient()
-  /** What was done last, in words. */
+  /** Text about the last change. */
   const [done, setDone] = useState('')
   const of = ofCandidate(candidateId)
   const { queryKey } = callQuery(listCandidateLabel, of)
 
-  /** Asks for the candidate's labels anew, and tells whoever shows them elsewhere. */
+  /** Reloads the candidate's labels, and notifies whoever shows them elsewhere. */
   async function refresh() {
     onChanged()
     await queries.invalidateQueries({ queryKey })

@@ -66,7 +66,7 @@ function Progress({ handIn, onSend }: Pick<Props, 'handIn' | 'onSend'>) {
   }
 }
 
-/** Both photos, before they are sent: nothing has left the phone by now. */
+/** Both photos before they are sent; nothing has left the phone yet. */
 export function CheckStep(props: Props) {
   const { company, photos, isUnkept, handIn, onRetake, onSend, onGoOn, withdraw } = props
   const t = useTranslations('candidate-pages.idCard')

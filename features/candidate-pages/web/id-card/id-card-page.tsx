@@ -25,7 +25,9 @@ import { SideStep } from './side-step.tsx'
 import { findHandedIn } from './submit.ts'
 import { useHandIn } from './use-hand-in.ts'
 
-/** Where a candidate photographs an ID card (`/idcollect`), looks at the photos and sends them (`/idcheck`). */
+/**
+ * The pages on which a candidate photographs an ID card (`/idcollect`), and checks and sends the photos (`/idcheck`).
+ */
 export function IdCardPage({ link }: { link: string }) {
   const [sent, setSent] = useState(() => readSent(link))
   usePrivate()
@@ -84,7 +86,7 @@ interface OpenedProps {
 
 const isCheckPath = () => location.pathname.toLowerCase().startsWith(idCheckPage)
 
-/** Which of both pages is in view; the way back of the browser leads from one to the other. */
+/** Which of the two pages is shown; the browser's back button leads from one to the other. */
 function useIsChecking(): [boolean, (isChecking: boolean) => void] {
   const [isChecking, setIsChecking] = useState(isCheckPath)
   useEffect(() => {

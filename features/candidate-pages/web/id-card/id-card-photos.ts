@@ -6,9 +6,9 @@ export type Side = (typeof sides)[number]
 export type Photos = Readonly<Partial<Record<Side, Blob>>>
 
 interface IdCardPhotos {
-  /** Null until it is known what this browser has kept. */
+  /** Null until the browser's store was read. */
   readonly photos: Photos | null
-  /** Whether one of them goes with the page, as there was no room for it. */
+  /** Whether a photo will be lost with the page, as the store had no room for it. */
   readonly isUnkept: boolean
   readonly take: (side: Side, blob: Blob) => Promise<void>
   readonly drop: (side: Side) => void
@@ -24,7 +24,7 @@ async function readKept(link: string): Promise<Photos> {
   )
 }
 
-/** The photos of an ID card, which stay in this browser over a reload until they are sent. */
+/** The photos of an ID card, which survive a reload until they are sent. */
 export function useIdCardPhotos(link: string): IdCardPhotos {
   const [photos, setPhotos] = useState<Photos | null>(null)
   const [unkept, setUnkept] = useState<ReadonlySet<Side>>(new Set())

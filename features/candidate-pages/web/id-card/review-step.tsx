@@ -20,7 +20,7 @@ interface Props {
   withdraw: ReactNode
 }
 
-/** A photo that was just taken, with what may be wrong with it: advice, never a bar. */
+/** A new photo with warnings about its quality, which are advice only. */
 export function ReviewStep({ side, company, number, picture, onUse, onRetake, withdraw }: Props) {
   const t = useTranslations('candidate-pages.idCard')
   const heading = useRef<HTMLHeadingElement>(null)

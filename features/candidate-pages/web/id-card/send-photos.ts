@@ -4,23 +4,23 @@ import { saveIdCardAt, sendIdCardPieceAt } from '../../contract/addresses.ts'
 import type { saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
 import { type Side, sides } from './id-card-photos.ts'
 
-/** The bytes of one piece: what a lost connection loses at the most. */
+/** Bytes of one piece: the most that a lost connection loses. */
 const pieceBytes = 256 * 1024
 
 const fieldOf = { front: 'frontIdCard', back: 'backIdCard' } as const
 
 interface Handing {
   readonly link: string
-  /** Names the submit: by it the server knows which pieces it holds. */
+  /** Id of the submit, by which the server knows its pieces. */
   readonly upload: string
   readonly photos: Readonly<Record<Side, Blob>>
-  /** Told how much of both has come in, from 0 to 1. */
+  /** Called with the share of both photos that was sent, from 0 to 1. */
   readonly onShare: (share: number) => void
   /** Stops it. */
   readonly signal: AbortSignal
 }
 
-/** Sends both photos from where they stopped, and hands them in once all of them is there. */
+/** Sends both photos from where they stopped, and submits them once both are complete. */
 export async function sendPhotos({ link, upload, photos, onShare, signal }: Handing): Promise<void> {
   const all = photos.front.size + photos.back.size
   let before = 0
@@ -47,7 +47,7 @@ export async function sendPhotos({ link, upload, photos, onShare, signal }: Hand
   await handIn(link, upload, signal)
 }
 
-/** Hands in the photos of a submit whose pieces came before; of one that was handed in already it is answered the same. */
+/** Submits photos whose pieces were stored before; a completed submit gets the same reply again. */
 export async function handIn(link: string, upload: string, signal?: AbortSignal): Promise<void> {
   const submit = { sign: link, upload }
   await callAt<typeof saveIdCard>(saveIdCardAt, submit, { idempotencyKey: upload, signal })

@@ -33,7 +33,7 @@ type Answer = object | Refused | null | 'lost' | 'never'
 const fieldsOf = (body: unknown) =>
   body instanceof FormData || body instanceof URLSearchParams ? Object.fromEntries(body) : {}
 
-/** A server that holds what comes in; `answers` are given in place of its own, by path. */
+/** A server that stores what is sent; `answers` replace its own replies, by path. */
 function aServer() {
   const answers = new Map<string, Answer>([[readPageAt.path, agreedPage]])
   const asked: { path: string; upload: unknown }[] = []
@@ -64,7 +64,7 @@ function aServer() {
   return { answers, asked, aborted, answer, uploads, paths: () => asked.map(({ path }) => path) }
 }
 
-/** What pieces are sent with. */
+/** The XMLHttpRequest that pieces are sent with. */
 function requestTo(server: ReturnType<typeof aServer>) {
   return class extends EventTarget {
     upload = new EventTarget()
@@ -93,10 +93,10 @@ function requestTo(server: ReturnType<typeof aServer>) {
   }
 }
 
-/** The page of a link that was agreed to, with a server of its own and a phone that has no camera. */
+/** The page of a link with consent, with a server of its own and a phone without a camera. */
 export function showSending(link: string) {
   const server = aServer()
-  // What browsers can, the blobs of this environment cannot: be copied.
+  // Browsers can clone blobs; this environment cannot.
   vi.stubGlobal('structuredClone', (value: unknown) => value)
   vi.stubGlobal('XMLHttpRequest', requestTo(server))
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) =>
@@ -107,7 +107,7 @@ export function showSending(link: string) {
   history.replaceState(null, '', `/idcollect?sign=${link}`)
   const user = userEvent.setup()
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
-  /** Chooses a photo of the side that is asked for, which is looked at before it is used. */
+  /** Chooses a photo of the current side and accepts it. */
   async function choose(content = 'photo') {
     const file = new File([content], 'card.heic', { type: 'image/heic' })
     await user.upload(await screen.findByLabelText('Choose a photo or file'), file)

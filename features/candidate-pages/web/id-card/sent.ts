@@ -2,9 +2,9 @@ import { isRecord } from '@candor/kernel/is-record'
 import { keepJson, keptJson } from '@candor/ui/kept-text.ts'
 import type { PartnerBrand } from '../../../session/web/brand/shown-brand.ts'
 
-/** What this browser knows of an ID card that was sent from it: so that the consent can be taken back after a reload. */
+/** An ID card that was sent from this browser, so that the consent can be withdrawn after a reload. */
 export interface Sent {
-  /** Both scripts are kept: the page may be read in another language than it was sent in. */
+  /** Both scripts are stored: the page may be read in another language later. */
   readonly companyName: string
   readonly companyNameLatin: string | null
   readonly partnerBrand?: PartnerBrand | undefined
@@ -19,7 +19,7 @@ function brandIn(value: unknown): PartnerBrand | undefined {
   return { title: value.title, icon: typeof value.icon === 'string' ? value.icon : undefined }
 }
 
-/** What is kept, or null where it is nothing of ours; earlier pages kept the company in the reader's script alone. */
+/** What is stored, or null if it is something else; earlier versions stored the company in one script only. */
 export function sentOf(value: unknown): Sent | null {
   if (!isRecord(value)) return null
   const { company, companyName = company, companyNameLatin, consentTime } = value
@@ -32,7 +32,7 @@ export function readSent(link: string): Sent | null {
   return sentOf(keptJson('localStorage', keyOf(link)))
 }
 
-/** Keeps what was sent; null: nothing is there any more. */
+/** Stores what was sent; null removes it. */
 export function storeSent(link: string, sent: Sent | null): void {
   keepJson('localStorage', keyOf(link), sent)
 }

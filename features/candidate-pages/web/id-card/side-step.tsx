@@ -16,14 +16,14 @@ interface Props {
   company: string
   number: number
   onTaken: (picture: TakenPicture) => void
-  /** Where a photo of this side is there already. */
+  /** Goes back, where there is a photo of this side already. */
   onBack?: (() => void) | undefined
   withdraw: ReactNode
 }
 
 const kinds = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
-/** One side of an ID card: by the camera with a frame, or from a file. */
+/** One side of an ID card: with the camera and a frame, or from a file. */
 export function SideStep({ side, company, number, onTaken, onBack, withdraw }: Props) {
   const t = useTranslations('candidate-pages.idCard')
   const common = useTranslations('candidate-pages')

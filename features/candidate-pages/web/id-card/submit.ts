@@ -5,12 +5,12 @@ import { forget, keep, kept } from '../kept-pictures.ts'
 import { handIn } from './send-photos.ts'
 import { type Sent, sentOf } from './sent.ts'
 
-/** A submit of both photos: it is kept beside them, so that a reload in the middle of it tries the same one again. */
+/** A submit of both photos. It is stored beside them, so that a reload continues the same one. */
 export interface Submit {
   readonly key: string
-  /** What is told of it once it is handed in. */
+  /** The result, once it is complete. */
   readonly sent: Sent
-  /** Whether it goes on only once it is confirmed again. */
+  /** Whether it waits for another confirmation. */
   readonly isStopped: boolean
 }
 
@@ -33,12 +33,12 @@ export function forgetSubmit(link: string): Promise<void> {
 
 const photoFaults: ReadonlySet<number> = new Set([codes.fileRefused, codes.invalidInput])
 
-/** Whether a refusal is about the photos themselves: no other try of the same submit can succeed. */
+/** Whether a refusal is about the photos themselves: trying the same submit again cannot succeed. */
 export const isAboutPhotos = (code: number) => photoFaults.has(code)
 
 /**
- * What a link that opens nothing more was used for, if that was a submit from this browser whose answer was lost; else
- * null. Throws where the server cannot be asked.
+ * What an ended link was used for, if that was a submit of this browser whose reply was lost; else null. Throws where
+ * the server cannot be reached.
  */
 export async function findHandedIn(link: string): Promise<Sent | null> {
   const submit = await readSubmit(link)

@@ -7,7 +7,7 @@ import { sendPhotos } from './send-photos.ts'
 import type { Sent } from './sent.ts'
 import { forgetSubmit, isAboutPhotos, keepSubmit, readSubmit, type Submit } from './submit.ts'
 
-/** `waiting`: it did not go out, and is tried again; `refused`: the server said no, in its words. */
+/** `waiting`: it could not be sent, and is tried again; `refused`: by the server, in its words. */
 export type HandIn =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly share: number }
@@ -19,23 +19,22 @@ const retryMs = 15_000
 
 interface Handing {
   readonly photos: Photos | null
-  /** What is told of them once they are handed in. */
+  /** Called with the result once they are submitted. */
   readonly sent: Sent
   readonly onSent: (sent: Sent) => void
-  /** The consent was withdrawn elsewhere. */
+  /** Called when the consent was withdrawn in another window. */
   readonly onConsentGone: () => void
 }
 
 /**
- * Hands in both sides once they are confirmed.
+ * Submits both sides once they are confirmed.
  *
- * Without a network they wait here, and go on from where they stopped once it is back, also after a reload: what was confirmed
- * stays confirmed.
+ * Without a network it waits, and goes on from where it stopped, also after a reload: a confirmation stays.
  */
 export function useHandIn(link: string, { photos, sent, onSent, onConsentGone }: Handing) {
   const [state, setState] = useState<HandIn>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
-  // Held here as well, for a browser that keeps nothing.
+  // In memory as well, for a browser without a store.
   const submit = useRef<Submit | null>(null)
   const { front, back } = photos ?? {}
 
@@ -44,14 +43,14 @@ export function useHandIn(link: string, { photos, sent, onSent, onConsentGone }:
     submit.current = { ...submit.current, isStopped: true }
     await keepSubmit(link, submit.current)
   }, [link])
-  /** Ends what goes out; it goes on once it is confirmed again. */
+  /** Pauses it; another confirmation continues. */
   const stop = useCallback(() => {
     running.current?.abort()
     running.current = null
     setState({ kind: 'idle' })
     void keepStopped()
   }, [keepStopped])
-  /** Ends it for good: whatever is sent next is another submit. */
+  /** Ends it for good: the next one is another submit. */
   const giveUp = useCallback(async () => {
     running.current?.abort()
     running.current = null
@@ -93,7 +92,7 @@ export function useHandIn(link: string, { photos, sent, onSent, onConsentGone }:
       if (running.current === own) running.current = null
     }
   }, [link, front, back, sent, onSent, onConsentGone, giveUp, keepStopped])
-  // A submit that was begun before a reload.
+  // Continues a submit from before a reload.
   useEffect(() => {
     if (!front || !back) return
     void readSubmit(link).then((begun) => begun && !begun.isStopped && void send())

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address at which this page shows a picture that it holds; null for none. */
+/** An object URL for a picture in memory; null without one. */
 export function useObjectUrl(blob: Blob | null | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

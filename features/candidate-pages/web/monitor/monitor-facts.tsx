@@ -11,10 +11,10 @@ interface Props extends QueueState {
   isAwake: boolean
 }
 
-/** Below it a phone may not last an interview. */
+/** With less charge a phone may not last through an interview. */
 const lowShare = 0.2
 
-/** What has become of the pictures, and what the phone needs to go on. */
+/** The numbers of pictures by state, and the phone's battery and screen. */
 export function MonitorFacts({ taken, sent, waiting, lost, refused, isRunning, isAwake }: Props) {
   const t = useTranslations('candidate-pages.monitor')
   const format = useFormatter()

@@ -21,7 +21,9 @@ const lookAgainMs = 30_000
 /** Whether pictures are taken, after a reload too. */
 const runningKey = (link: string) => `monitor.${link}`
 
-/** A phone as the second camera of an interview, by a link: from its start until it is stopped or the interview is over. */
+/**
+ * A phone as the second camera of an interview, by link: from its start until it is stopped or the interview is over.
+ */
 export function MonitorPage({ link }: { link: string }) {
   const [withdrawn, setWithdrawn] = useState<Withdrawn | null>(null)
   usePrivate()
@@ -33,7 +35,7 @@ export function MonitorPage({ link }: { link: string }) {
   )
 }
 
-/** What was withdrawn from, and how many pictures were deleted. */
+/** The withdrawn consent, and the number of deleted pictures. */
 interface Withdrawn {
   from: Pick<CandidatePage, 'companyName' | 'companyNameLatin' | 'partnerBrand'>
   count: number
@@ -85,7 +87,7 @@ function Opened({ page, link, onPage, onChanged, onWithdrawn }: OpenedProps) {
   const { company, position } = useNames(page)
   const isOnly = useOnlyWindow(`candor monitor ${link}`)
   const [running, setRunning] = useKept(runningKey(link), 'no')
-  // How wrong this phone's clock is.
+  // Difference between the clocks of server and phone.
   const [aheadMs, setAheadMs] = useState(0)
   useEffect(() => {
     setAheadMs(page.now - Date.now())

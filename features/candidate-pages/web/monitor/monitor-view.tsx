@@ -27,7 +27,7 @@ interface Props {
 
 type Stage = 'placing' | 'running' | 'paused' | 'stopped' | 'ended' | 'over' | 'enough'
 
-/** Which words stand at the top, by how far it is. */
+/** Title and text of each stage. */
 const headings = {
   placing: ['place', 'placeText'],
   running: ['running', 'runningText'],
@@ -54,7 +54,7 @@ function stageOf({ isStarted, isReady, taken, end, interviewEndTime, hasEnded }:
   return taken > 0 ? 'stopped' : 'placing'
 }
 
-/** What the camera sees, what has become of the pictures, and the one button that starts or stops. */
+/** The camera's picture, the numbers of pictures, and the button that starts or stops. */
 export function MonitorView(props: Props) {
   const { company, link, aheadMs, interviewEndTime, isStarted, onStart, onStop, onChanged, withdraw } = props
   const t = useTranslations('candidate-pages.monitor')
@@ -67,7 +67,7 @@ export function MonitorView(props: Props) {
   const monitor = useMonitor({ link, video: camera.video, isRunning, aheadMs })
   const { end, taken } = monitor
   if (end !== null && !hasEnded) setHasEnded(true)
-  // Only the page itself is told why nothing is taken any more.
+  // Reloads the page's data, which say why no more pictures are taken.
   useEffect(() => {
     if (end === 'over') void onChanged()
   }, [end, onChanged])

@@ -6,15 +6,15 @@ import type { uploadImage } from '../../contract/monitor.ts'
 import { givenUp } from '../../rules/monitor.ts'
 import { forget, isKeptPicture, keep, kept, listKept, listKeptNames } from '../kept-pictures.ts'
 
-/** Why nothing more is taken: by the code of the server's refusal. */
+/** Why no more pictures are taken, by the code of the server's refusal. */
 export type QueueEnd = 'interviewOver' | 'enough' | 'over'
 
 export interface QueueState {
   readonly sent: number
   readonly waiting: number
-  /** Given up, as too many were waiting. */
+  /** Dropped, as too many were waiting. */
   readonly lost: number
-  /** Not accepted by the server. */
+  /** Refused by the server. */
   readonly refused: number
   readonly end: QueueEnd | null
 }
@@ -25,19 +25,19 @@ const ends = new Map<number, QueueEnd>([
   [codes.quotaUsedUp, 'enough'],
   [codes.switchedOff, 'over'],
 ])
-/** What is wrong with one picture alone: the next ones may still be right. */
+/** Refusals of a single picture: the next one may be accepted. */
 const refusals: ReadonlySet<number> = new Set([codes.invalidInput, codes.fileRefused, codes.changedMeanwhile])
 
 const word = 'monitor'
 const phone = 2
 
 /**
- * The pictures of a phone that watches, on their way: each is kept in this browser until the server has it, and they go
- * out in the order of their times. What the server has had already it takes again without a second one.
+ * The unsent pictures of a phone. Each is stored in this browser until the server has it, and they are sent in order of
+ * time. A picture that is sent again is stored once.
  */
 export class PictureQueue {
   #state: QueueState = { sent: 0, waiting: 0, lost: 0, refused: 0, end: null }
-  /** Those for which the browser had no room. */
+  /** Pictures that the browser had no room for. */
   readonly #held = new Map<string, Blob>()
   readonly #link: string
   readonly #onChange: (state: QueueState) => void
@@ -72,13 +72,13 @@ export class PictureQueue {
     await forget(this.#link, ...times.map((time) => `${word} ${time}`))
   }
 
-  /** Whether the server takes no picture at all any more, also none of before. */
+  /** Whether the server takes no more pictures at all, not even earlier ones. */
   get #isClosed(): boolean {
     const { end } = this.#state
     return end === 'over' || end === 'enough'
   }
 
-  /** Takes a picture in by its time (epoch milliseconds), and sends what waits. */
+  /** Adds a picture by its time (epoch milliseconds), and sends what waits. */
   async add(createTime: number, blob: Blob): Promise<void> {
     if (this.#isClosed) return
     const isKept = await keep(this.#link, `${word} ${createTime}`, { blob, savedAt: Date.now() })
@@ -90,7 +90,7 @@ export class PictureQueue {
     await this.send()
   }
 
-  /** Sends what waits, the oldest first, until all is gone or the network is. */
+  /** Sends waiting pictures, oldest first, until none is left or the network fails. */
   async send(): Promise<void> {
     if (this.#isSending || this.#isClosed) return
     this.#isSending = true

@@ -6,7 +6,7 @@ export interface Battery {
   readonly isCharging: boolean
 }
 
-/** What of the Battery Status API is used; types know nothing of it, as not every browser has it. */
+/** The used part of the Battery Status API, which is missing in some browsers and in the types. */
 interface BatteryManager extends EventTarget {
   readonly level: number
   readonly charging: boolean
@@ -27,7 +27,7 @@ async function askBattery(): Promise<BatteryManager | null> {
   }
 }
 
-/** How full the battery is; null where the browser does not tell. */
+/** The charge of the battery; null where the browser does not report it. */
 export function useBattery(): Battery | null {
   const [battery, setBattery] = useState<Battery | null>(null)
   useEffect(() => {

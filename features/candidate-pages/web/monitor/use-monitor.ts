@@ -6,22 +6,22 @@ import { PictureQueue, type QueueState } from './picture-queue.ts'
 interface Watched {
   readonly link: string
   readonly video: RefObject<HTMLVideoElement | null>
-  /** Whether pictures are taken now. */
+  /** Whether pictures are being taken. */
   readonly isRunning: boolean
-  /** How far the server's clock is ahead of this one (milliseconds). */
+  /** By how much the server's clock is ahead of this one (milliseconds). */
   readonly aheadMs: number
 }
 
 const none: QueueState = { sent: 0, waiting: 0, lost: 0, refused: 0, end: null }
 const retryMs = 10_000
 
-/** Takes a picture every 30 seconds while it runs, and sends what waits whenever that may work. */
+/** Takes a picture every 30 seconds while running, and sends waiting ones whenever that may succeed. */
 export function useMonitor({ link, video, isRunning, aheadMs }: Watched) {
   const [state, setState] = useState(none)
   const [taken, setTaken] = useState(0)
   const queue = useRef<PictureQueue | null>(null)
   queue.current ??= new PictureQueue(link, setState)
-  // Each look at the clock gives it anew, and must not begin the taking of pictures anew.
+  // In a ref: its value changes at every load, which must not restart the timer.
   const ahead = useRef(aheadMs)
   ahead.current = aheadMs
   const send = useCallback(() => void queue.current?.send(), [])
@@ -46,7 +46,7 @@ export function useMonitor({ link, video, isRunning, aheadMs }: Watched) {
       setTaken((before) => before + 1)
       await queue.current?.add(createTime, blob)
     }
-    // The first one as soon as there is something to see.
+    // The first picture as soon as the camera shows something.
     const first = video.current
     const begin = () => void take()
     if (first && first.videoWidth > 0) begin()

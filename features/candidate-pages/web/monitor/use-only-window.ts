@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Whether this window is the one that does something; null until that is known. Another one takes over once it is closed. */
+/** Whether this window is the active one; null until that is known. Another window takes over when it is closed. */
 export function useOnlyWindow(name: string): boolean | null {
   const [isOnly, setIsOnly] = useState<boolean | null>(null)
   useEffect(() => {
-    // Without locks every window is the only one that it knows of.
+    // Without the Web Locks API every window counts as active.
     const locks: LockManager | undefined = navigator.locks
     if (!locks) {
       setIsOnly(true)
@@ -18,7 +18,7 @@ export function useOnlyWindow(name: string): boolean | null {
     const abort = new AbortController()
     const waiting = setTimeout(() => setIsOnly((before) => before ?? false), 300)
     locks.request(name, { signal: abort.signal }, hold).catch(() => {
-      // Given up before it was had: the page is gone.
+      // The request was aborted: the page is gone.
     })
     return () => {
       clearTimeout(waiting)

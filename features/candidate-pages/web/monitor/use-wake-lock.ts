@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** Keeps the screen on while something runs; says whether the browser does so. */
+/** Keeps the screen on while `isRunning`; returns whether the browser does so. */
 export function useWakeLock(isRunning: boolean): boolean {
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
     if (!isRunning) return
     let isOver = false
     let held: WakeLockSentinel | null = null
-    // A browser lets go whenever the page is out of view, and has to be asked again.
+    // A browser releases the lock whenever the page is hidden, so it is requested again.
     const ask = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
       try {
         held = await navigator.wakeLock.request('screen')
       } catch {
-        // Saving power, or not allowed: the page says that the screen may go dark.
+        // Refused, for example to save power: the page says that the screen may go dark.
         return
       }
       if (isOver) return void held.release()

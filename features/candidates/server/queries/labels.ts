@@ -15,9 +15,9 @@ export async function listLabels(db: Database, { companyId, candidateId }: OfCan
 }
 
 /**
- * Puts imported labels in place of those imported before, in their order; what people gave stays.
+ * Replaces the imported labels of a candidate, in order; those that people gave stay.
  *
- * They become labels of the company too, so that people can give them to others.
+ * They are added to the company's labels, so that people can give them to others.
  */
 export async function replaceLabels(
   db: Database,
@@ -42,7 +42,7 @@ export async function replaceLabels(
   await db
     .insertInto('candidateLabel')
     .values(rows)
-    // Somebody may give the same label at this moment.
+    // Somebody may give the same label at the same time.
     .onConflict((on) => on.doNothing())
     .execute()
 }
@@ -57,12 +57,12 @@ export async function listCompanyLabels(db: Database, companyId: CompanyId): Pro
     .execute()
 }
 
-/** Keeps everybody else from adding labels to a company until the transaction is over. */
+/** Locks a company's labels against additions until the transaction ends. */
 export async function lockCompanyLabels(db: Database, companyId: CompanyId): Promise<void> {
   await db.selectFrom('company').where('id', '=', companyId).select('id').forNoKeyUpdate().execute()
 }
 
-/** Adds what the company has neither by id nor by name. */
+/** Adds the labels that the company has neither by id nor by name. */
 async function addCompanyLabels(db: Database, companyId: CompanyId, labels: readonly CompanyLabel[]) {
   const known = new Set((await listCompanyLabels(db, companyId)).map(({ labelId }) => labelId))
   const missing = labels.filter(({ labelId }) => !known.has(labelId))
@@ -71,7 +71,7 @@ async function addCompanyLabels(db: Database, companyId: CompanyId, labels: read
   await insertCompanyLabels(db, companyId, missing)
 }
 
-/** Adds labels to a company, but for those of which it has the id or the name. */
+/** Adds labels to a company, except known ids and names. */
 export async function insertCompanyLabels(
   db: Database,
   companyId: CompanyId,
@@ -84,7 +84,7 @@ export async function insertCompanyLabels(
     .execute()
 }
 
-/** The labels that people give come after the imported ones, of which a candidate has 200 at most. */
+/** Labels given by people come after imported ones, of which a candidate has at most 200. */
 const firstGivenIndex = 1000
 
 /** Gives a candidate a label by hand. */
@@ -103,12 +103,12 @@ export async function insertLabel(
   await db
     .insertInto('candidateLabel')
     .values({ companyId, candidateId, labelId, name, sortIndex, isManual: true })
-    // An import may bring the same label at this moment; by hand it stays.
+    // An import may bring the same label at the same time; given by a person it stays.
     .onConflict((on) => on.columns(['candidateId', 'labelId']).doUpdateSet({ isManual: true }))
     .execute()
 }
 
-/** Takes a label from a candidate; gives its name, or null where the candidate had none of that id. */
+/** Removes a label from a candidate; returns its name, or null where the candidate did not have it. */
 export async function deleteLabel(
   db: Database,
   { companyId, candidateId }: OfCandidate,

@@ -4,7 +4,7 @@ import { nameIn } from '@candor/messages/local-name'
 import type { Locale } from '@candor/messages/locale'
 import type { OfCandidate } from '../queries.ts'
 
-/** The names that a mail about a candidate says, each with the one in Latin letters where there is one. */
+/** The names in a mail about a candidate, each with its Latin form if any. */
 export function findMailFacts(db: Database, { companyId, candidateId }: OfCandidate) {
   return db
     .selectFrom('candidate')
@@ -24,7 +24,7 @@ export function findMailFacts(db: Database, { companyId, candidateId }: OfCandid
 
 export type MailFacts = Awaited<ReturnType<typeof findMailFacts>>
 
-/** Company and position as a mail in a language names them. */
+/** Names of company and position in a mail's language. */
 export function mailNames(
   locale: Locale,
   { companyName, companyLatin, positionName, positionLatin }: Omit<MailFacts, 'timeZone'>,

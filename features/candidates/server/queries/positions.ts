@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, PositionId } from '@candor/kernel/ids'
 
-/** Takes a position for the rest of a transaction; null for one that the company has not. */
+/** Locks a position until the transaction ends; null for one that the company does not have. */
 export async function lockPosition(db: Database, companyId: CompanyId, positionId: PositionId) {
   const row = await db
     .selectFrom('position')

@@ -27,7 +27,7 @@ import {
   lockCompanyLabels,
 } from '../queries/labels.ts'
 
-/** The company's label of an id or a name. A new name becomes one of its labels. */
+/** The company's label with an id or a name; a new name is added to the company's labels. */
 async function getCompanyLabel(
   db: Database,
   companyId: CompanyId,

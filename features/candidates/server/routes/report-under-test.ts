@@ -20,12 +20,12 @@ export async function aReport(server: ServerUnderTest, given: Parameters<typeof 
 
 export type Report = Awaited<ReturnType<typeof aReport>>
 
-/** Stores a part of what was imported of a candidate. */
+/** Stores an imported part of a candidate. */
 export function store(server: ServerUnderTest, report: Report, part: string, document: unknown) {
   return putCandidateDocument(server.services.db, report, part, document, server.clock.now())
 }
 
-/** Every call about a candidate, with what it takes to ask. */
+/** Every call about a candidate, with its input. */
 export const callsOfCandidate = [
   listCandidateLabel,
   listInterviewInfos,
