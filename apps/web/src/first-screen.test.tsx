@@ -1,7 +1,7 @@
 import { batch } from '@candor/call/batch'
 import { connectApi, quiet } from '@candor/call/web/client'
 import { QueryClient } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { defaultButtons } from '../../../features/access/rules/permissions.ts'
@@ -88,14 +88,14 @@ test('an opened report asks in one request for all that its first screen draws f
   answerShortlist()
   const { place } = open(whole, { ...words })
   await screen.findByRole('region', { name: '我的评价' }, { timeout: 30_000 })
-  await vi.waitFor(() => expect(requests).toHaveLength(3), 30_000)
+  await waitFor(() => expect(requests).toHaveLength(3), 30_000)
   const [first, second, ofNeighbour] = requests
   expect(first?.toSorted()).toEqual(drawnFrom)
   expect(second).toEqual([findNeighbours.path])
   expect(ofNeighbour?.toSorted()).toEqual([...drawnFrom, findNeighbours.path].toSorted())
   await userEvent.keyboard('j')
-  await vi.waitFor(() => expect(place().jobseekerChannelId).toBe('c2'), 30_000)
-  await vi.waitFor(() => expect(requests.slice(3)).toEqual([[findNeighbours.path]]), 30_000)
+  await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'), 30_000)
+  await waitFor(() => expect(requests.slice(3)).toEqual([[findNeighbours.path]]), 30_000)
 }, 120_000)
 
 test('what an account may do is learned from the first report, where the sign-in did not say it', async () => {
