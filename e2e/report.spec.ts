@@ -144,7 +144,7 @@ test('a list that was opened by its address, and loaded again, leads to a report
   const fresh = await context.newPage()
   await speak(fresh, 'en')
   await fresh.goto('/first/talentList')
-  await expect(fresh.getByRole('row').filter({ hasText: '陶思远' })).toBeVisible()
+  await expect(fresh.getByRole('row').filter({ hasText: '陶思远' })).toContainText('To review')
   await fresh.reload()
   await openCandidate(fresh, '陶思远')
   const next = fresh.getByRole('button', { name: 'Next candidate' })

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { candidatePageOf, pageOf } from '../features/plan/rules/mail-links.ts'
-import { tabOrder } from '../features/report/rules/tabs.ts'
-import { pages } from './pages.ts'
+import { candidatePageOf, pageOf } from '../../features/plan/rules/mail-links.ts'
+import { tabOrder } from '../../features/report/rules/tabs.ts'
+import { pages } from '../pages.ts'
 
 /** A screen of the product; `{report}` and `{interview}` as in e2e/pages.ts. */
 export interface Screen {
@@ -44,7 +44,7 @@ export function listScreens(): Screen[] {
 
 /** The sections of /manage, by the cards from which the page has them. */
 export function listSections(): Screen[] {
-  const root = join(import.meta.dirname, '..')
+  const root = join(import.meta.dirname, '../..')
   const cards = globSync(['features/*/web/manage.ts', 'features/*/web/manage/*.ts'], { cwd: root }).sort()
   return cards.map((card) => {
     const slug = /slug: '([^']+)'/.exec(readFileSync(join(root, card), 'utf8'))?.[1]

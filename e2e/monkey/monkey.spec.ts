@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { listenForComplaints } from './complaints.ts'
+import { listenForComplaints } from '../complaints.ts'
+import { beSignedOut, openCandidate, signInAnew } from '../support.ts'
 import { type Control, listControls, press } from './controls.ts'
-import { listScreens, listSections, type Screen } from './monkey-screens.ts'
-import { beSignedOut, openCandidate, signInAnew } from './support.ts'
+import { listScreens, listSections, type Screen } from './screens.ts'
 
 interface Pressing {
   /** Everything is pressed, not a sample. */
