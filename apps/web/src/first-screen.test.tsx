@@ -88,14 +88,14 @@ test('an opened report asks in one request for all that its first screen draws f
   answerShortlist()
   const { place } = open(whole, { ...words })
   await screen.findByRole('region', { name: '我的评价' }, { timeout: 30_000 })
-  await waitFor(() => expect(requests).toHaveLength(3), 30_000)
+  await waitFor(() => expect(requests).toHaveLength(3))
   const [first, second, ofNeighbour] = requests
   expect(first?.toSorted()).toEqual(drawnFrom)
   expect(second).toEqual([findNeighbours.path])
   expect(ofNeighbour?.toSorted()).toEqual([...drawnFrom, findNeighbours.path].toSorted())
   await userEvent.keyboard('j')
-  await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'), 30_000)
-  await waitFor(() => expect(requests.slice(3)).toEqual([[findNeighbours.path]]), 30_000)
+  await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
+  await waitFor(() => expect(requests.slice(3)).toEqual([[findNeighbours.path]]))
 }, 120_000)
 
 test('what an account may do is learned from the first report, where the sign-in did not say it', async () => {
