@@ -3,6 +3,7 @@ import { callAt } from '@candor/call/web/call-at'
 import { failureText } from '@candor/call/web/failure-text'
 import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '../../scheduling/web/choose-time.module.css'
@@ -29,12 +30,10 @@ export function ConsentStep({ page, link, title, intro, onGiven, onChanged }: Pr
   const t = useTranslations('candidate-pages')
   const { company } = useNames(page)
   const [hasRefused, setHasRefused] = useState(false)
-  const [isSending, setIsSending] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
 
-  async function handleAgree() {
-    if (isSending || !page.wording) return
-    setIsSending(true)
+  const [agree, isSending] = useOneAtATime(async () => {
+    if (!page.wording) return
     setFault(null)
     try {
       const { hash } = page.wording
@@ -43,9 +42,8 @@ export function ConsentStep({ page, link, title, intro, onGiven, onChanged }: Pr
     } catch (error) {
       if (error instanceof CallFailure && error.code === codes.changedMeanwhile) await onChanged()
       setFault(failureText(error, t('failed')))
-      setIsSending(false)
     }
-  }
+  })
 
   if (hasRefused) {
     return (
@@ -71,7 +69,7 @@ export function ConsentStep({ page, link, title, intro, onGiven, onChanged }: Pr
             look="primary"
             className={styles.confirm}
             aria-busy={isSending}
-            onClick={() => void handleAgree()}
+            onClick={() => void agree()}
           >
             {t('agree')}
           </Button>

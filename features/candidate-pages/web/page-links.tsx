@@ -6,6 +6,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { CopiedValue } from '@candor/ui/inputs/copied-value'
 import { Section } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -29,22 +30,17 @@ export function PageLinks({
   const of = { ...ofCandidate(candidateId), interviewId: interviewId ?? undefined }
   const query = useQuery(callQuery(listPageLinks, of))
   const [made, setMade] = useState<Made | null>(null)
-  const [isSending, setIsSending] = useState(false)
   const { pages = [], links = [], hasEmail = false, isInterviewOver = false } = query.data ?? {}
 
   /** A failure shows the call's own toast. */
-  async function act(work: () => Promise<unknown>) {
-    if (isSending) return
-    setIsSending(true)
+  const [act, isSending] = useOneAtATime(async (work: () => Promise<unknown>) => {
     try {
       await work()
       await query.refetch()
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
-    } finally {
-      setIsSending(false)
     }
-  }
+  })
   // An address is shown as long as it opens something.
   const isLive = !links.some(({ linkId, state }) => linkId === made?.linkId && state !== 'live')
   const handleMake = (purpose: Purpose, byMail: boolean) =>

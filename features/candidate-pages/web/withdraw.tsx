@@ -3,6 +3,7 @@ import { failureText } from '@candor/call/web/failure-text'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '../../scheduling/web/choose-time.module.css'
@@ -26,13 +27,10 @@ interface Props {
 export function Withdraw({ link, consentTime, text, onBegin, onWithdrawn }: Props) {
   const t = useTranslations('candidate-pages')
   const [isAsked, setIsAsked] = useState(false)
-  const [isSending, setIsSending] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-  async function handleWithdraw() {
-    if (isSending) return
-    setIsSending(true)
+  const [withdraw, isSending] = useOneAtATime(async () => {
     setFault(null)
     onBegin?.()
     try {
@@ -41,9 +39,8 @@ export function Withdraw({ link, consentTime, text, onBegin, onWithdrawn }: Prop
       onWithdrawn(reply.deletedPictures)
     } catch (error) {
       setFault(failureText(error, t('failed')))
-      setIsSending(false)
     }
-  }
+  })
 
   return (
     <section className={own.withdraw}>
@@ -54,7 +51,7 @@ export function Withdraw({ link, consentTime, text, onBegin, onWithdrawn }: Prop
           <p>{text}</p>
           <div className={own.pair}>
             <Button onClick={() => setIsAsked(false)}>{t('cancel')}</Button>
-            <Button aria-busy={isSending} onClick={() => void handleWithdraw()}>
+            <Button aria-busy={isSending} onClick={() => void withdraw()}>
               {t('withdrawYes')}
             </Button>
           </div>
