@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { tokenSchemes, tokensOf } from '../../../features/access/server/gate/token-schemes.ts'
 import {
   accountAt,
-  admit,
+  authenticate,
   identityAt,
   isMachine,
   proveAccess,
@@ -148,7 +148,7 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
   await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: docsPage })
 
   const serve = serveCalls(app, {
-    admit: (access, context) => admit(services, access, context),
+    authenticate: (access, context) => authenticate(services, access, context),
     prove: (access, caller, input) => proveAccess(services, access, caller, input),
     tokensOf,
     identify: identityAt,
@@ -156,7 +156,7 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
     ...(options.keptBytes === undefined ? {} : { keptBytes: options.keptBytes }),
     uploadFolder: options.uploadFolder,
     // What a company's own systems import has no bound by the hour.
-    admitFiles: async (caller, bytes, { address }) => {
+    acceptFiles: async (caller, bytes, { address }) => {
       if (!isMachine(caller)) await countUpload(services, { accountId: accountAt(caller), address }, bytes)
     },
     streams: { most: maxStreams, ownerOf: streamOwnerAt },

@@ -31,7 +31,7 @@ export function accessKindOf(access: AnyAccess): Exclude<AnyAccess, object> {
  * Lets a caller in if the call's access allows that kind of caller, or refuses. Reads no body and no record of a
  * candidate.
  */
-export async function admit(
+export async function authenticate(
   services: AppServices,
   access: AnyAccess,
   context: RequestContext,

@@ -7,7 +7,7 @@ import { authenticateAccount } from '../../access/server/gate.ts'
 import { findSession } from '../../access/server/queries/accounts.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { linkMessagingApp, requireLinkable } from '../../second-factor/server/queries/app-links.ts'
-import { composeNews, notifyOwner } from '../../second-factor/server/queries/owners.ts'
+import { composeFactorMail, notifyOwner } from '../../second-factor/server/queries/owners.ts'
 import { networkOf } from '../../session/rules/network.ts'
 import { requireAttempt } from '../../session/server/queries/attempts.ts'
 import { finishSignIn } from '../../session/server/queries/finish-sign-in.ts'
@@ -132,7 +132,7 @@ export function routes(services: AppServices, serve: Serve): void {
       if (linked === null) return null
       await deleteLink(db, viewer.accountId, now)
       record({ action: 'appLink.removed', details: {} })
-      await notifyOwner(db, viewer, { word: composeNews(request.context.locale, 'appUnlinked'), now })
+      await notifyOwner(db, viewer, { word: composeFactorMail(request.context.locale, 'appUnlinked'), now })
       return null
     }),
   )

@@ -12,8 +12,12 @@ import type { listProviders as listRows, ProviderRow } from './queries/providers
 const words = { cn, en, 'zh-TW': zhTW }
 
 /** The mail to an account's owner when an identity was linked or unlinked, or removed with its provider. */
-export function composeNews(acting: Locale, news: 'linked' | 'unlinked' | 'providerRemoved', label: string) {
-  return composeMail(words, acting, { news, values: { label } })
+export function composeIdentityMail(
+  acting: Locale,
+  event: 'linked' | 'unlinked' | 'providerRemoved',
+  label: string,
+) {
+  return composeMail(words, acting, { event, values: { label } })
 }
 
 /** Redirect address and address of the server's keys. */

@@ -47,7 +47,7 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
   app.addHook('preClose', async () => files.close())
 
   /** Refuses where the company forbids downloads, and above the limit. */
-  async function admitTo(
+  async function requireDownload(
     kind: keyof typeof paperLimits,
     call: RefusalSource<'tooMany' | 'notToTake'>,
     reader: AuthorizedReport,
@@ -74,12 +74,12 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
     )
 
   serve(readPaper, async ({ input, reader, context }) => {
-    await admitTo('read', readPaper, reader)
+    await requireDownload('read', readPaper, reader)
     return { paper: await compose(reader, context, input), formats }
   })
 
   serve(startPaperFile, async ({ input: { format, mode, recommendStageId, ...of }, reader, context }) => {
-    await admitTo('file', startPaperFile, reader)
+    await requireDownload('file', startPaperFile, reader)
     if (!formats.includes(format)) throw new Refusal(startPaperFile, 'noBrowser')
     // A browser that fetches it by its address sends no token, so the rights of its owner are proved again.
     const isStillOpen = async (fileId: string) => {

@@ -18,7 +18,7 @@ import { presentPasskeys } from './present.ts'
 import { addChallenge } from './queries/challenges.ts'
 import { deletePasskey, insertPasskey, listPasskeys, renamePasskey as storeName } from './queries/passkeys.ts'
 import { countAsking, handleOf, named, requireSite, timeout } from './routes/ask.ts'
-import { composeNews } from './routes/compose-news.ts'
+import { composePasskeyMail } from './routes/compose-passkey-mail.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { verifyMade } from './routes/verify.ts'
 
@@ -85,7 +85,7 @@ export function routes(services: AppServices, serve: Serve): void {
       if (became === 'there') throw new Refusal(addPasskey, 'there')
       const newCodes = await giveRecoveryCodes(doing.db, viewer, codes)
       doing.record({ action: 'passkey.added', details: { subject: name } })
-      const word = composeNews(context.locale, 'added', name)
+      const word = composePasskeyMail(context.locale, 'added', name)
       await notifyOwner(doing.db, viewer, { word, now: doing.now })
       return { recoveryCodes: [...newCodes] }
     })
@@ -116,7 +116,7 @@ export function routes(services: AppServices, serve: Serve): void {
         if (demandsSecondFactor && left === 0) throw new Refusal(removePasskey, 'demanded')
       }
       doing.record({ action: 'passkey.removed', details: { subject: removed.name } })
-      const word = composeNews(context.locale, 'removed', removed.name)
+      const word = composePasskeyMail(context.locale, 'removed', removed.name)
       await notifyOwner(doing.db, viewer, { word, now: doing.now })
       return null
     })

@@ -9,7 +9,7 @@ import { addTotp, beginTotp, getSecondFactor, removeTotp, renewRecoveryCodes } f
 import { stepOfCode } from '../rules/totp.ts'
 import { openEnrolment } from './queries/enrolments.ts'
 import { removeFactor } from './queries/factors.ts'
-import { composeNews, notifyOwner } from './queries/owners.ts'
+import { composeFactorMail, notifyOwner } from './queries/owners.ts'
 import { checkProof, consumeProof, findProofFacts } from './queries/proofs.ts'
 import {
   countRecoveryCodes,
@@ -57,7 +57,10 @@ export function routes(services: AppServices, serve: Serve): void {
       if (!isNew) throw new Refusal(addTotp, 'alreadyThere')
       const newCodes = await giveRecoveryCodes(doing.db, viewer, codes)
       doing.record({ action: 'secondFactor.added', details: {} })
-      await notifyOwner(doing.db, viewer, { word: composeNews(context.locale, 'added'), now: doing.now })
+      await notifyOwner(doing.db, viewer, {
+        word: composeFactorMail(context.locale, 'added'),
+        now: doing.now,
+      })
       return { recoveryCodes: [...newCodes] }
     })
   })
@@ -72,7 +75,10 @@ export function routes(services: AppServices, serve: Serve): void {
       if (!removed.wasThere) return null
       if (demandsSecondFactor && removed.left === 0) throw new Refusal(removeTotp, 'demanded')
       doing.record({ action: 'secondFactor.removed', details: {} })
-      await notifyOwner(doing.db, viewer, { word: composeNews(context.locale, 'removed'), now: doing.now })
+      await notifyOwner(doing.db, viewer, {
+        word: composeFactorMail(context.locale, 'removed'),
+        now: doing.now,
+      })
       return null
     })
   })
@@ -88,7 +94,7 @@ export function routes(services: AppServices, serve: Serve): void {
       await replaceRecoveryCodes(doing.db, viewer, codes)
       doing.record({ action: 'recoveryCodes.renewed', details: {} })
       await notifyOwner(doing.db, viewer, {
-        word: composeNews(context.locale, 'codesRenewed'),
+        word: composeFactorMail(context.locale, 'codesRenewed'),
         now: doing.now,
       })
       return { recoveryCodes: [...codes.plain] }

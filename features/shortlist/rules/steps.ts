@@ -18,7 +18,7 @@ export function readPage(page: ReplyOf<typeof queryShortList>) {
   return { ...page, list: page.list.map(readListed) }
 }
 
-export type Listed = ReturnType<typeof readPage>['list'][number]
+export type ShortlistEntry = ReturnType<typeof readPage>['list'][number]
 
 /** Reads a candidate's place in the list. */
 export function readNeighbours({ previous, next, ...place }: ReplyOf<typeof findNeighbours>) {

@@ -10,7 +10,7 @@ import { readScore } from '../../scores/rules/stars.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { ShortlistFilter } from '../rules/filter.ts'
 import { missingScore } from '../rules/interview-state.ts'
-import type { Listed } from '../rules/steps.ts'
+import type { ShortlistEntry } from '../rules/steps.ts'
 import styles from './candidate-list.module.css'
 import { useReturnedFocus } from './last-viewed.ts'
 import { useLocalName } from './local-name.ts'
@@ -24,7 +24,7 @@ const stateKinds = {
   invalid: 'none',
 } as const
 
-function Overall({ item }: { item: Listed }) {
+function Overall({ item }: { item: ShortlistEntry }) {
   const t = useTranslations('shortlist')
   if (!item.isScoreShown) return <Score score={{ state: 'hidden' }} />
   const word = missingScore[item.interviewState]
@@ -32,7 +32,7 @@ function Overall({ item }: { item: Listed }) {
   return <Score score={readScore(item.overallScore, item.scoreOutOf)} />
 }
 
-export function CandidateRow({ item, filter }: { item: Listed; filter: ShortlistFilter }) {
+export function CandidateRow({ item, filter }: { item: ShortlistEntry; filter: ShortlistFilter }) {
   const t = useTranslations('shortlist')
   const localName = useLocalName()
   const known = useSignedIn()

@@ -42,7 +42,7 @@ async function aServer(handle: () => Promise<null>) {
   app.setSerializerCompiler(serializerCompiler)
   const writeFailure = replyToFailures(app, { describeRefusal: () => 'no', isUnavailable: () => false })
   const serve = serveCalls(app, {
-    admit: async () => null,
+    authenticate: async () => null,
     prove: async () => ({}),
     writeFailure,
     uploadFolder: tmpdir(),

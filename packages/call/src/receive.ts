@@ -42,7 +42,7 @@ export interface Receiving {
   /** Where the files of a multipart body are put. */
   readonly folder: string
   /** Called before a body with files is read, with the most bytes that it may have. A refusal leaves it unread. */
-  readonly admitFiles: (bytes: number) => Promise<void>
+  readonly acceptFiles: (bytes: number) => Promise<void>
 }
 
 function typeOf(request: FastifyRequest): string {
@@ -176,7 +176,7 @@ export async function receiveBody(
     refuseByHeaders(request, receiving, locale)
     if (typeOf(request) !== multipart || !call.files) return await receiveFields(request, receiving, locale)
     // A body without a declared length may have the greatest length.
-    await receiving.admitFiles(Number(request.headers['content-length'] ?? maxBytesWithFiles(receiving)))
+    await receiving.acceptFiles(Number(request.headers['content-length'] ?? maxBytesWithFiles(receiving)))
     return await receiveFiles(request, { ...limits, files: call.files, folder })
   } catch (error) {
     throw describeRefusal(error, receiving, locale)

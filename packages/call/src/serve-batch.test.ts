@@ -55,7 +55,7 @@ beforeAll(async () => {
     isUnavailable: () => false,
   })
   const serve = serveCalls(app, {
-    admit: async (access, context) => {
+    authenticate: async (access, context) => {
       admitted.push({ access, context })
       if (access !== 'public') throw new Refusal({ feature: 'gate', refusals: { shut: 1004 } }, 'shut')
       return null

@@ -59,7 +59,7 @@ export function serveBatch(
     call: batch,
     limits: bodyLimitsOf(batch),
     folder: uploadFolder,
-    admitFiles: async () => {},
+    acceptFiles: async () => {},
   }
 
   const answerOne = async (

@@ -30,13 +30,13 @@ async function aServer() {
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
   const writeFailure = replyToFailures(app, { describeRefusal: () => 'no', isUnavailable: () => false })
-  const admit = async () => {
+  const authenticate = async () => {
     if (isRefused) throw new Refusal(gate, 'noView')
     return null
   }
   const streams = { most: 20, ownerOf: (_viewer: unknown, { token }: RequestContext) => token }
   serveCalls(app, {
-    admit,
+    authenticate,
     prove: async () => ({}),
     writeFailure,
     heartbeatMs: 20,

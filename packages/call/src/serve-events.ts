@@ -88,7 +88,7 @@ function framesOf<C extends AnyEventCall>(call: C, { version, events }: EventBat
  * once.
  */
 export function serveEvents<Caller>(app: FastifyInstance, options: ServeEventsOptions<Caller>): ServeEvents {
-  const { admit, prove, heartbeatMs, streams } = options
+  const { authenticate, prove, heartbeatMs, streams } = options
   const open = new Set<PassThrough>()
   const owners = new WeakMap<FastifyRequest, string>()
   const takePlace = countStreams(streams?.most ?? Number.POSITIVE_INFINITY)
@@ -108,7 +108,7 @@ export function serveEvents<Caller>(app: FastifyInstance, options: ServeEventsOp
     let since = readVersion(request)
     let unwatch: (() => void) | null = null
     const poll = oneAtATime(async () => {
-      const proof = await prove(call.access, await admit(call.access, context), input)
+      const proof = await prove(call.access, await authenticate(call.access, context), input)
       const proven = { input, ...proof } as unknown as WatchRequest<C>
       // Watch before the first poll, so that nothing between the two is missed.
       unwatch ??= source.watch(proven, notify)
@@ -180,7 +180,7 @@ export function serveEvents<Caller>(app: FastifyInstance, options: ServeEventsOp
       },
       onRequest: async (request) => {
         const context = requestContextOf(request)
-        const owner = streams?.ownerOf(await admit(call.access, context), context) ?? null
+        const owner = streams?.ownerOf(await authenticate(call.access, context), context) ?? null
         if (owner !== null) owners.set(request, owner)
       },
       handler: (request, reply) => answer(call, source, request, reply),

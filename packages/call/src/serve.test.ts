@@ -58,7 +58,7 @@ beforeAll(async () => {
     isUnavailable: (error) => error instanceof Error && error.message === 'gone',
   })
   const serve = serveCalls(app, {
-    admit: async () => null,
+    authenticate: async () => null,
     prove: async () => ({}),
     writeFailure,
     uploadFolder,

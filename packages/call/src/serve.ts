@@ -57,7 +57,7 @@ export interface ServeOptions<Caller> extends Gate<Caller> {
   /** The folder of uploaded files until their call is answered. */
   uploadFolder: string
   /** May refuse a body with files before any of it is read; `bytes` is the most that it can have. */
-  admitFiles?: (caller: Caller, bytes: number, context: RequestContext) => Promise<void>
+  acceptFiles?: (caller: Caller, bytes: number, context: RequestContext) => Promise<void>
   /** How long a body may stop coming in (milliseconds). */
   bodyPatienceMs?: number
   /** How often an open event call sends a heartbeat and polls again (milliseconds). */
@@ -119,7 +119,7 @@ export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<C
       batched.set(nameOf(call), {
         limits,
         answer: async (context, body) => {
-          const caller = await options.admit(call.access, context)
+          const caller = await options.authenticate(call.access, context)
           return answer(caller, { files: {}, json: null, context }, body)
         },
       })
@@ -136,14 +136,14 @@ export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<C
         // A reply is for its caller, and for now: no cache on the way or in the browser keeps it.
         reply.header('cache-control', 'no-store')
         const context = requestContextOf(request)
-        sent.set(request, { context, caller: await options.admit(call.access, context) })
+        sent.set(request, { context, caller: await options.authenticate(call.access, context) })
       },
       handler: async (request, reply) => {
         const known = sent.get(request)
         if (!known) throw new Error('a handler ran before its gate')
         const { context, caller } = known
-        const admitFiles = async (bytes: number) => options.admitFiles?.(caller, bytes, context)
-        const receiving = { call, limits, folder: options.uploadFolder, admitFiles }
+        const acceptFiles = async (bytes: number) => options.acceptFiles?.(caller, bytes, context)
+        const receiving = { call, limits, folder: options.uploadFolder, acceptFiles }
         const received = await receiveBody(request, receiving, context.locale)
         const { files, json, body } = received
         // Removes uploaded files before replying, so that a client that has its reply finds nothing left behind.

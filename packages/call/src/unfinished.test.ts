@@ -36,7 +36,7 @@ beforeAll(async () => {
   app.setSerializerCompiler(serializerCompiler)
   const writeFailure = replyToFailures(app, { describeRefusal: () => 'no', isUnavailable: () => false })
   const serve = serveCalls(app, {
-    admit: async () => null,
+    authenticate: async () => null,
     prove: async () => ({}),
     writeFailure,
     uploadFolder: tmpdir(),
@@ -177,7 +177,7 @@ test('a body that does not come on is given up', async () => {
   impatient.setSerializerCompiler(serializerCompiler)
   const writeFailure = replyToFailures(impatient, { describeRefusal: () => 'no', isUnavailable: () => false })
   const options = {
-    admit: async () => null,
+    authenticate: async () => null,
     prove: async () => ({}),
     writeFailure,
     uploadFolder: tmpdir(),

@@ -37,7 +37,7 @@ beforeAll(async () => {
   app.setSerializerCompiler(serializerCompiler)
   const writeFailure = replyToFailures(app, { describeRefusal: () => 'no', isUnavailable: () => false })
   const serve = serveCalls(app, {
-    admit: async (_, { token }) => {
+    authenticate: async (_, { token }) => {
       if (token === 'ended') throw new Refusal({ feature: 'gate', refusals: { shut: 1001 } }, 'shut')
       return token
     },

@@ -9,7 +9,7 @@ import { hashToken } from './token.ts'
 const bearer = /^bearer +([A-Za-z0-9._~+/=-]{1,200})$/i
 
 /** Lets in a company's directory by a key that was made for it, sent as a bearer token, or refuses. */
-export async function admitDirectory(
+export async function authenticateDirectory(
   services: AppServices,
   authorization: string | undefined,
 ): Promise<ServiceCaller> {

@@ -2,7 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { resetFactors as takeFactors } from '../../../second-factor/server/queries/factors.ts'
-import { composeNews, notifyOwner } from '../../../second-factor/server/queries/owners.ts'
+import { composeFactorMail, notifyOwner } from '../../../second-factor/server/queries/owners.ts'
 import { resetFactors } from '../../contract.ts'
 import { endSessions } from '../queries.ts'
 import { getTarget } from './get-target.ts'
@@ -16,7 +16,7 @@ export function resetFactorsRoute(services: AppServices, serve: Serve): void {
       const of = { companyId: viewer.companyId, accountId: row.id }
       if ((await takeFactors(db, of)) === 0) return null
       await endSessions(db, row.id, now)
-      await notifyOwner(db, of, { word: composeNews(request.context.locale, 'reset'), now })
+      await notifyOwner(db, of, { word: composeFactorMail(request.context.locale, 'reset'), now })
       doing.record({ action: 'secondFactor.reset', details: { subject: row.name } })
       return null
     }),

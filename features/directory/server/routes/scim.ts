@@ -6,7 +6,7 @@ import { isRecord } from '@candor/kernel/is-record'
 import { Refusal } from '@candor/kernel/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServiceCaller } from '../../../access/rules/viewer.ts'
-import { admitDirectory } from '../../../access/server/gate/directory.ts'
+import { authenticateDirectory } from '../../../access/server/gate/directory.ts'
 import { noResource, ScimFault } from '../../rules/scim-fault.ts'
 import { maxCount } from '../../rules/scim-filter.ts'
 import {
@@ -99,7 +99,7 @@ export function serveScim(services: AppServices, app: FastifyInstance): void {
           bodyLimit: maxBytes,
           // Authenticates before the body is read, so that nobody without a token can send a large one.
           onRequest: async (request) => {
-            callers.set(request, await admitDirectory(services, request.headers.authorization))
+            callers.set(request, await authenticateDirectory(services, request.headers.authorization))
           },
           handler: async (request, reply) => {
             const caller = callers.get(request)

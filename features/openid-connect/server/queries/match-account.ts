@@ -12,7 +12,7 @@ import { findGiven } from '../../../directory/server/queries/table.ts'
 import { insertUser } from '../../../directory/server/queries/users.ts'
 import { notifyOwner } from '../../../second-factor/server/queries/owners.ts'
 import { emailFault, type Identity } from '../../rules/claims.ts'
-import { composeNews } from '../present.ts'
+import { composeIdentityMail } from '../present.ts'
 import { type FoundAccount, findByEmail, findLinked, getById, insertLink } from './links.ts'
 import { lockProvider, type ProviderRow } from './providers.ts'
 
@@ -80,7 +80,7 @@ export function matchAccount(
       await notifyOwner(
         db,
         { companyId, accountId: known.id },
-        { word: composeNews(acting, 'linked', label), now },
+        { word: composeIdentityMail(acting, 'linked', label), now },
       )
     return { account }
   })

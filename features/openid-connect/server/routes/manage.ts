@@ -19,7 +19,7 @@ import { tryLimit } from '../../rules/limits.ts'
 import { isIssuer, readDomain } from '../../rules/provider.ts'
 import type { Providers } from '../jobs/provider-client.ts'
 import { signingAlgorithm } from '../jobs/provider-configs.ts'
-import { composeNews, presentProvider, readProvider, returnPath, sealedPlace } from '../present.ts'
+import { composeIdentityMail, presentProvider, readProvider, returnPath, sealedPlace } from '../present.ts'
 import {
   deleteProvider,
   findProvider,
@@ -131,7 +131,7 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
       if (removed === null) throw new Refusal(gateRefusals, 'notFound')
       const { label, unlinked } = removed
       doing.record({ action: 'provider.removed', details: { subject: label } })
-      const word = composeNews(request.context.locale, 'providerRemoved', label)
+      const word = composeIdentityMail(request.context.locale, 'providerRemoved', label)
       await notifyOwners(doing.db, { companyId, accountIds: unlinked }, { word, now: doing.now })
       return null
     }),

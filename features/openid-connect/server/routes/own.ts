@@ -9,7 +9,7 @@ import { withoutIdempotencyKey } from '../../../audit/server/queries/without-ide
 import { notifyOwner } from '../../../second-factor/server/queries/owners.ts'
 import { checkProof, consumeProof } from '../../../second-factor/server/queries/proofs.ts'
 import { finishIdentityLink, listOwnIdentities, startIdentityLink, unlinkIdentity } from '../../contract.ts'
-import { composeNews } from '../present.ts'
+import { composeIdentityMail } from '../present.ts'
 import { deleteLink, getById, insertLink, listLinks } from '../queries/links.ts'
 import { findProvider, listProviders, lockProvider } from '../queries/providers.ts'
 import type { RefuseReturn, Way } from './sign-in.ts'
@@ -64,7 +64,7 @@ export function serveOwn(services: AppServices, serve: Serve, way: Way): void {
       if (!(await insertLink(doing.db, { ...link, linkedAt: doing.now }))) throw refuse('alreadyLinked')
       const to = { account: name, ...(email === null ? {} : { email }) }
       doing.record({ action: 'identity.linked', details: { subject: row.label, to } })
-      const word = composeNews(context.locale, 'linked', row.label)
+      const word = composeIdentityMail(context.locale, 'linked', row.label)
       await notifyOwner(doing.db, doing.viewer, { word, now: doing.now })
       return null
     })
@@ -81,7 +81,7 @@ export function serveOwn(services: AppServices, serve: Serve, way: Way): void {
       if (!label) throw new Refusal(gateRefusals, 'notFound')
       const { name } = await getById(doing.db, companyId, accountId)
       doing.record({ action: 'identity.unlinked', details: { subject: label, to: { account: name } } })
-      const word = composeNews(context.locale, 'unlinked', label)
+      const word = composeIdentityMail(context.locale, 'unlinked', label)
       await notifyOwner(doing.db, doing.viewer, { word, now: doing.now })
       return null
     })

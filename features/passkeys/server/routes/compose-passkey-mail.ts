@@ -7,6 +7,6 @@ import { messages as zhTW } from '../../messages/zh-TW.ts'
 const words = { cn, en, 'zh-TW': zhTW }
 
 /** The mail to an account's owner that a passkey was added or removed. */
-export function composeNews(acting: Locale, news: 'added' | 'removed', passkey: string) {
-  return composeMail(words, acting, { news, values: { passkey } })
+export function composePasskeyMail(acting: Locale, event: 'added' | 'removed', passkey: string) {
+  return composeMail(words, acting, { event, values: { passkey } })
 }

@@ -3,8 +3,8 @@ import { translate } from '@candor/messages/translate'
 import { timeText } from './mails.ts'
 import { words } from './words.ts'
 
-/** News of planned interviews, for those who planned them or were to hold them. */
-export type News =
+/** PlanNews of planned interviews, for those who planned them or were to hold them. */
+export type PlanNews =
   | { readonly kind: 'interviewerRefused'; readonly name: string; readonly reason: string | null }
   | { readonly kind: 'candidateRefused' | 'candidateCancelled'; readonly reason: string | null }
   | { readonly kind: 'interviewerFrozen'; readonly name: string }
@@ -24,7 +24,7 @@ export interface PlanInNews {
 
 interface NewsMail {
   readonly locale: Locale
-  readonly news: News
+  readonly news: PlanNews
   readonly plans: readonly PlanInNews[]
 }
 
@@ -32,7 +32,7 @@ interface NewsMail {
 const maxListed = 50
 
 /** The text of the mail to those who planned interviews. */
-export function composeNews({ locale, news, plans }: NewsMail): { subject: string; text: string } {
+export function composePlanNews({ locale, news, plans }: NewsMail): { subject: string; text: string } {
   const say = (key: string, values: Record<string, string | number> = {}) =>
     translate(words, locale, `mail.${key}`, values)
   const name = 'name' in news ? news.name : ''

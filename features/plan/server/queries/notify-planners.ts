@@ -8,13 +8,13 @@ import { mailNames } from '../../../candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { refused } from '../../rules/receiving.ts'
 import { cancelledPlan, notComing } from '../../rules/status.ts'
-import { composeNews, type News } from '../present/news.ts'
+import { composePlanNews, type PlanNews } from '../present/news.ts'
 import { isAnonymous } from './notified-plan.ts'
 
 interface PlannerNotice {
   readonly companyId: CompanyId
   readonly planIds: readonly string[]
-  readonly news: News
+  readonly news: PlanNews
   /** Locale for accounts that have chosen none. */
   readonly locale: Locale
   readonly now: Date
@@ -90,7 +90,7 @@ export async function notifyPlanners(
     db,
     [...Map.groupBy(plans, ({ email }) => email)].map(([to, own]) => ({
       ...{ companyId, to, now },
-      ...composeNews({ locale: own[0]?.locale ?? locale, news, plans: own }),
+      ...composePlanNews({ locale: own[0]?.locale ?? locale, news, plans: own }),
     })),
   )
 }

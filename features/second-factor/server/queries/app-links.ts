@@ -3,7 +3,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import type { Locale } from '@candor/messages/locale'
 import type { EntryTransaction } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { appLinkRefusals } from '../../contract.ts'
-import { composeNews, notifyOwner } from './owners.ts'
+import { composeFactorMail, notifyOwner } from './owners.ts'
 import type { Of } from './totp.ts'
 
 interface Link extends Of {
@@ -46,5 +46,5 @@ export async function linkMessagingApp(
     .executeTakeFirst()
   if (!made) return requireLinkable(db, link)
   record({ action: 'appLink.made', details: {} })
-  await notifyOwner(db, link, { word: composeNews(acting, 'appLinked'), now })
+  await notifyOwner(db, link, { word: composeFactorMail(acting, 'appLinked'), now })
 }

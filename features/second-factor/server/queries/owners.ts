@@ -12,7 +12,14 @@ import type { Of } from './totp.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 
-type News = 'added' | 'removed' | 'codesRenewed' | 'recoveryCodeUsed' | 'reset' | 'appLinked' | 'appUnlinked'
+type FactorEvent =
+  | 'added'
+  | 'removed'
+  | 'codesRenewed'
+  | 'recoveryCodeUsed'
+  | 'reset'
+  | 'appLinked'
+  | 'appUnlinked'
 
 interface Owner {
   readonly name: string
@@ -33,23 +40,23 @@ export function composeMail(
   words: WordsByLocale,
   acting: Locale,
   {
-    news,
+    event,
     values = {},
-  }: { readonly news: string; readonly values?: Readonly<Record<string, string | number>> },
+  }: { readonly event: string; readonly values?: Readonly<Record<string, string | number>> },
 ): OwnerWords {
   return ({ own, ...facts }) => ({
-    subject: translate(words, own ?? acting, `mail.${news}Subject`, values),
-    text: translate(words, own ?? acting, `mail.${news}`, { ...facts, ...values }),
+    subject: translate(words, own ?? acting, `mail.${event}Subject`, values),
+    text: translate(words, own ?? acting, `mail.${event}`, { ...facts, ...values }),
   })
 }
 
 /** The same for second factors and the messaging app. */
-export function composeNews(
+export function composeFactorMail(
   acting: Locale,
-  news: News,
+  event: FactorEvent,
   values: Readonly<Record<string, string | number>> = {},
 ): OwnerWords {
-  return composeMail(words, acting, { news, values })
+  return composeMail(words, acting, { event, values })
 }
 
 /** Mails of one statement, as the number of its values is limited. */

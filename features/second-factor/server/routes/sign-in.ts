@@ -16,7 +16,7 @@ import { stepOfCode } from '../../rules/totp.ts'
 import { openEnrolment } from '../queries/enrolments.ts'
 import { finishStep } from '../queries/finish-step.ts'
 import { checkCode, consumeCode } from '../queries/given-codes.ts'
-import { composeNews, notifyOwner } from '../queries/owners.ts'
+import { composeFactorMail, notifyOwner } from '../queries/owners.ts'
 import { countRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from '../queries/recovery-codes.ts'
 import { insertTotp, type Of } from '../queries/totp.ts'
 import { begin } from './begin.ts'
@@ -54,7 +54,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
         if (code.kind === 'totp') return code.kind
         const left = await countRecoveryCodes(transaction, pending)
         record({ action: 'recoveryCode.used', details: { to: { count: left } } })
-        const word = composeNews(context.locale, 'recoveryCodeUsed', { left })
+        const word = composeFactorMail(context.locale, 'recoveryCodeUsed', { left })
         await notifyOwner(transaction, pending, { word, now })
         return code.kind
       },
@@ -89,7 +89,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
         if (!(await insertTotp(within, pending, { secret, step, now }))) throw over()
         await replaceRecoveryCodes(transaction, pending, codes)
         record({ action: 'secondFactor.added', details: {} })
-        await notifyOwner(transaction, pending, { word: composeNews(context.locale, 'added'), now })
+        await notifyOwner(transaction, pending, { word: composeFactorMail(context.locale, 'added'), now })
         return 'totp'
       },
     })
