@@ -57,7 +57,7 @@ function readArguments(args: readonly string[]): Arguments {
 
 const lostText = ({ sequence, why }: Loss) => `entry ${sequence} ${words[why]}`
 
-/** Says what the chain itself tells, after what is known to be lost of it. Gives whether the chain is sound. */
+/** Says what the chain itself tells, after what is known to be lost of it. Returns whether the chain is sound. */
 function sayChain(name: string, { broken, newest }: ChainCheck, lost: Loss | null): boolean {
   if (broken) say(`${name}: entry ${broken.sequence} ${words[broken.why]}.`)
   else if (lost) say(`${name}: ${lostText(lost)}.`)
@@ -66,7 +66,7 @@ function sayChain(name: string, { broken, newest }: ChainCheck, lost: Loss | nul
   return broken === null
 }
 
-/** Says what the file of heads tells of a chain. Gives whether they agree. */
+/** Says what the file of heads tells of a chain. Returns whether they agree. */
 function sayHeads({ newest }: ChainCheck, check: HeadsCheck | undefined): boolean {
   if (!check) {
     if (newest) say('  heads     none in the file: whether the newest entries were cut off cannot be told')

@@ -34,7 +34,7 @@ function answersFor(interviewId: string | null, { analysis }: SampleReport): Que
   return queries
 }
 
-/** Draws the live report into a place of the page; gives what takes it out again. Rejects where its file does not come. */
+/** Draws the live report into a place of the page; returns what takes it out again. Rejects where its file does not come. */
 export async function openSampleReport(place: HTMLElement, file: string): Promise<() => void> {
   const { lang } = document.documentElement
   const [{ messages }, response] = await Promise.all([words[localeOf(lang)](), fetch(file)])

@@ -19,7 +19,7 @@ function store(): Store {
   return opened
 }
 
-/** Works on the browser's store; gives `otherwise` where there is none (a private window, a full disk). */
+/** Works on the browser's store; returns `otherwise` where there is none (a private window, a full disk). */
 async function tried<Answer>(work: (kept: Store) => Promise<Answer>, otherwise: Answer): Promise<Answer> {
   try {
     return await work(store())

@@ -39,7 +39,7 @@ type Store = ReturnType<typeof createStore>
 
 let opened: Store | null = null
 
-/** Works on the browser's store; gives `otherwise` where there is none (a private window, a full disk). */
+/** Works on the browser's store; returns `otherwise` where there is none (a private window, a full disk). */
 async function kept<Answer>(work: (store: Store) => Promise<Answer>, otherwise: Answer): Promise<Answer> {
   try {
     opened ??= createStore('candor-drafts', 'drafts')

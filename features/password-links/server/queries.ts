@@ -173,7 +173,7 @@ export async function claimForgotten(db: Database, limit: number) {
     .execute()
 }
 
-/** Claims one of them. Gives the account as it is now; null where another process was first. Within a transaction. */
+/** Claims one of them. Returns the account as it is now; null where another process was first. Within a transaction. */
 export async function answerForgotten(
   transaction: Database,
   { asked, accountId }: { asked: string; accountId: AccountId },

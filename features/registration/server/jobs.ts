@@ -11,7 +11,7 @@ const everyMs = 10 * 60 * 1000
 /** The most leads that one round reminds of. */
 const maxAtOnce = 100
 
-/** Reminds sales once of each lead that nobody has taken up within a working day (decision S16). Gives of how many. */
+/** Reminds sales once of each lead that nobody has taken up within a working day (decision S16). Returns how many. */
 export async function remindOfLeads(services: AppServices): Promise<number> {
   const { settings, clock } = services
   const to = settings.site?.salesEmail

@@ -75,7 +75,7 @@ export async function lockLead(transaction: Database, companyId: CompanyId, id: 
   return row ?? null
 }
 
-/** Changes a lead, and gives the revision that it has then. */
+/** Changes a lead, and returns the revision that it has then. */
 export async function updateLead(
   db: Database,
   id: string,

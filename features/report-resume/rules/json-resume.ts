@@ -15,7 +15,7 @@ import {
 } from './json-resume-fields.ts'
 import { resumeText } from './resume-text.ts'
 
-/** Gives the texts of a field of an entry: many for a list, one for any other, and none where it is empty. */
+/** Returns the texts of a field of an entry: many for a list, one for any other, and none where it is empty. */
 type Entry<Of extends Section> = (name: keyof Of['fields'] & string) => readonly string[]
 
 const filled = (value: unknown): string[] => {

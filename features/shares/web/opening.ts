@@ -56,7 +56,7 @@ export function beginOpening(link: string): Promise<Opened> {
 const renewals = new Map<string, Promise<boolean>>()
 
 /**
- * Opens the link of an ended visit again, once for all calls that find it ended. Gives whether there is a new visit.
+ * Opens the link of an ended visit again, once for all calls that find it ended. Returns whether there is a new visit.
  *
  * It fails where the link may open later, and the next call tries again.
  */

@@ -61,7 +61,7 @@ export function readOnce<Read>(
 /**
  * Makes something that the calls of a batch have in common, until one of them acts.
  *
- * Gives nothing for a single call, within an act, and for callers who are not viewers.
+ * Returns nothing for a single call, within an act, and for callers who are not viewers.
  */
 export function perBatch<Shared>(make: () => Shared): (viewer: AnyViewer | undefined) => Shared | undefined {
   const ofTime = new WeakMap<object, Shared>()

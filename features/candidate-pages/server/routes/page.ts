@@ -15,7 +15,7 @@ import { lockAnyPage, lockPage, type OpenPage, openAnyPage, openPage } from '../
 
 const consented = ['idCard', 'monitor'] as const
 
-/** Deletes what was sent by a link; gives how many pictures that were. */
+/** Deletes what was sent by a link; returns how many pictures that were. */
 async function deleteSent(within: AppServices, page: OpenPage): Promise<number> {
   const { interviewId, linkId, usedAt } = page
   if (interviewId) return deletePicturesOfLink(within.db, { ...page, interviewId })

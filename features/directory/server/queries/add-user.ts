@@ -22,7 +22,7 @@ interface Adding {
   readonly locale: Locale
 }
 
-/** Adds an account, without a password; one that the directory deleted comes back with its history. Gives its id. */
+/** Adds an account, without a password; one that the directory deleted comes back with its history. Returns its id. */
 export async function addUser(
   services: AppServices,
   caller: ServiceCaller,

@@ -46,7 +46,7 @@ interface NewPlans {
   readonly people: PlannedPeople
 }
 
-/** Stores plans that a person made; gives their ids, in their order. */
+/** Stores plans that a person made; returns their ids, in their order. */
 export async function insertPlans(
   transaction: Database,
   { companyId, by, now, planned, people }: NewPlans,

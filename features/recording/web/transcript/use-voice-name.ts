@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Voice } from '../../../interviews/rules/voices.ts'
 
-/** Gives the name of a voice, as far as the reader may know it. */
+/** Returns the name of a voice, as far as the reader may know it. */
 export function useVoiceName(): (voice: Voice) => string {
   const t = useTranslations('recording')
   return (voice) => {

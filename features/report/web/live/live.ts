@@ -94,7 +94,7 @@ class LiveReport {
     }
   }
 
-  /** Listens until the stream ends; gives whether the server refused it, which the calls tell the reader themselves. */
+  /** Listens until the stream ends; returns whether the server refused it, which the calls tell the reader themselves. */
   async #listen(signal: AbortSignal): Promise<boolean> {
     const input = { interviewId: this.#interviewId }
     try {
@@ -115,7 +115,7 @@ class LiveReport {
 
 const reports = new Map<string, LiveReport>()
 
-/** Waits for parts of an interview; gives what ends the waiting. All who wait for one interview share a stream. */
+/** Waits for parts of an interview; returns what ends the waiting. All who wait for one interview share a stream. */
 export function listenForParts(interviewId: string, waiter: PartListener): () => void {
   const report = reports.get(interviewId) ?? new LiveReport(interviewId)
   reports.set(interviewId, report)

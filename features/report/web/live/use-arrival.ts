@@ -6,7 +6,7 @@ import { noteStep } from '../header/latest-step.ts'
 /** Whose report was entered last by a router; none outside of reports. */
 const entered = new WeakMap<object, string>()
 
-/** After a step to another candidate the focus is on the new name; gives the name to announce, or an empty text. */
+/** After a step to another candidate the focus is on the new name; returns the name to announce, or an empty text. */
 export function useArrival(
   candidateId: string,
   name: string,

@@ -17,7 +17,7 @@ export interface Flow {
   endParagraph(format: ParagraphFormat, isInTable: boolean): void
   endCell(format: ParagraphFormat): void
   endRow(shape: RowShape): void
-  /** Ends what is open and gives all that came. */
+  /** Ends what is open and returns all that came. */
   end(format: ParagraphFormat): string
 }
 

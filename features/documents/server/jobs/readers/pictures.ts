@@ -16,7 +16,7 @@ function shownType(bytes: Uint8Array): string | null {
   return signatures.find(([, at, signature]) => start.startsWith(signature, at * 2))?.[0] ?? null
 }
 
-/** Gives the address that holds a picture itself, or null where browsers do not show it. */
+/** Returns the address that holds a picture itself, or null where browsers do not show it. */
 export type InlinePicture = (bytes: Uint8Array) => string | null
 
 /** Makes pictures part of a page. Throws `TooMuch` on 30 MB: one may stand in a document a thousand times. */

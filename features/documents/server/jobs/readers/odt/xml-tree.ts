@@ -15,7 +15,7 @@ const maxDepth = 200
 /**
  * Reads XML into a tree that is shallow enough to walk down. Entities that a document defines stay unread.
  *
- * The root that it gives holds what the text holds; what is not closed ends with the text.
+ * The root that it returns holds what the text holds; what is not closed ends with the text.
  */
 export function readXml(bytes: Buffer): XmlElement {
   if (bytes.length > maxLength) throw new TooMuch('too much XML')
