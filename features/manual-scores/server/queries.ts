@@ -74,7 +74,7 @@ export async function findLastScore(
   return row?.score ?? null
 }
 
-/** How many scores an account has given in an interview. */
+/** How many scores an account has given in an interview; what an import brought is left out. */
 export async function countScores(
   db: Database,
   { companyId, interviewId }: OfInterview,
@@ -85,6 +85,7 @@ export async function countScores(
     .where('interviewId', '=', interviewId)
     .where('companyId', '=', companyId)
     .where('accountId', '=', accountId)
+    .where('externalId', 'is', null)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)

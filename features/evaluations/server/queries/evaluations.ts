@@ -23,17 +23,17 @@ interface NewEvaluation extends OfReader {
   readonly createdAt: Date
 }
 
-/** How many parts of evaluations, or remarks, an account has added to a candidate. */
+/** How many parts of evaluations, or remarks, an account has added to a candidate; what an import brought is left out. */
 export async function countOwn(
   db: Database,
   table: 'evaluation' | 'remark',
   { companyId, candidateId, accountId }: OfReader,
 ): Promise<number> {
+  const isAdded = table === 'evaluation' ? sql`external_id is null` : sql`true`
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from ${sql.table(table)}
-    where candidate_id = ${candidateId} and company_id = ${companyId} and account_id = ${accountId}`.execute(
-    db,
-  )
+    where candidate_id = ${candidateId} and company_id = ${companyId} and account_id = ${accountId}
+      and ${isAdded}`.execute(db)
   return rows[0]?.count ?? 0
 }
 

@@ -226,11 +226,15 @@ describe('what one account adds to a candidate', () => {
       ...{ id: newId(), companyId, candidateId, accountId, content: 'x', createdAt: new Date(1) },
     }))
 
-  test('are so many parts of evaluations at most, whole ones too, and colleagues go on adding theirs', async () => {
+  test('are so many parts of evaluations at most, whole ones too and imported ones apart, and colleagues go on adding theirs', async () => {
     const reviewer = await aReviewer()
     const said = { kind: 'evaluation', evaluatedBy: '陈薇', stageId: '2' }
     const rows = opinions(maxOwn - 1, reviewer).map((row) => ({ ...row, ...said }))
-    await server.services.db.insertInto('evaluation').values(rows).execute()
+    const imported = opinions(2, reviewer).map((row, index) => ({ ...row, ...said, externalId: `e${index}` }))
+    await server.services.db
+      .insertInto('evaluation')
+      .values([...rows, ...imported])
+      .execute()
     const parts = [overall, { ...overall, estimateType: 5 }]
     expect(await addAll(reviewer, parts, { lang: 'en' })).toMatchObject({
       code: 1008,
@@ -238,7 +242,7 @@ describe('what one account adds to a candidate', () => {
     })
     expect((await add(reviewer, overall)).code).toBe(0)
     expect((await add(reviewer, overall)).code).toBe(1008)
-    expect(await rowsOf(reviewer)).toHaveLength(maxOwn)
+    expect(await rowsOf(reviewer)).toHaveLength(maxOwn + imported.length)
     expect((await add(await aReviewer(reviewer), overall)).code).toBe(0)
   })
 
