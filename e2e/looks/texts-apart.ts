@@ -3,10 +3,14 @@ import { expect, type Locator } from '@playwright/test'
 /**
  * Expects that no text within a part stands over another one, as a word that is longer in one language than its column.
  *
- * What floats over the page and what is cut off or not drawn at all is left out.
+ * What floats over the page and what is cut off is left out.
  */
 export async function expectTextsApart(part: Locator): Promise<void> {
   const together = await part.evaluate((root) => {
+    // Parts that are far from view are not laid out: their texts would all stand at one place.
+    const drawn = new CSSStyleSheet()
+    drawn.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(drawn)
     const floats = (element: Element | null): boolean =>
       element !== null &&
       (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement))
@@ -19,16 +23,18 @@ export async function expectTextsApart(part: Locator): Promise<void> {
       const cut = overflow === 'visible' ? rect : element.getBoundingClientRect()
       const [left, top] = [Math.max(rect.left, cut.left), Math.max(rect.top, cut.top)]
       const [right, bottom] = [Math.min(rect.right, cut.right), Math.min(rect.bottom, cut.bottom)]
+      // A rectangle of less than nothing would stand on its head.
+      if (right <= left || bottom <= top) return new DOMRect()
       return visible(new DOMRect(left, top, right - left, bottom - top), element.parentElement)
     }
-    const isDrawn = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
+    const isVisible = { opacityProperty: true, visibilityProperty: true }
     const lines: { element: Element; text: string; rect: DOMRect }[] = []
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { currentNode: node } = texts
       const element = node.parentElement
       const text = node.textContent?.trim() ?? ''
-      if (!element?.checkVisibility(isDrawn) || text === '' || element.closest('svg, [aria-hidden=true]'))
+      if (!element?.checkVisibility(isVisible) || text === '' || element.closest('svg, [aria-hidden=true]'))
         continue
       if (floats(element)) continue
       const range = document.createRange()
@@ -40,6 +46,7 @@ export async function expectTextsApart(part: Locator): Promise<void> {
         if (rect.width > 3 && rect.height > 3) lines.push({ element, text, rect })
       }
     }
+    document.adoptedStyleSheets.pop()
     const meets = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
