@@ -33,9 +33,9 @@ describe('what was said, by person and stage', () => {
   test('loses nothing, is newest first, and every group is of one person in one stage', () => {
     const anyPart = fc.record({
       accountId: fc.constantFrom('a', 'b', null),
-      saidBy: fc.constantFrom('陈薇', '周予川'),
+      evaluatedBy: fc.constantFrom('陈薇', '周予川'),
       stageId: fc.constantFrom('1', '2'),
-      saidAt: fc.nat({ max: 20 }),
+      evaluatedAt: fc.nat({ max: 20 }),
       kind: fc.constantFrom(...parts),
     })
     fc.assert(

@@ -12,6 +12,7 @@ import { rememberPermissions, signedIn } from '../../session/web/signed-in.ts'
 import type { getMenuTabs } from '../contract.ts'
 import { idsIn, type ReportAddress } from '../rules/address.ts'
 import { factsOf } from '../rules/facts-of.ts'
+import { type ReportMode, readMode } from '../rules/modes.ts'
 import { loadsAt } from '../rules/phase.ts'
 import type { TabFacts } from '../rules/tab-facts.ts'
 import { prefetchActions } from './action-registry.ts'
@@ -37,8 +38,8 @@ export function loadBeforeReport(queries: QueryClient, address: ReportAddress): 
 }
 
 /** What the signed-in reader may see of a report, as far as their permissions tell before it is there. */
-function expectedFacts(): TabFacts {
-  return factsOf({ permissions: signedIn()?.userInfo.permissions ?? [] })
+function expectedFacts(mode: Pick<ReportMode, 'isMiniapp' | 'isPersonal'>): TabFacts {
+  return factsOf({ ...mode, permissions: signedIn()?.userInfo.permissions ?? [] })
 }
 
 /**
@@ -59,6 +60,8 @@ function expectedIds(address: ReportAddress): ReportIds | null {
 export async function prefetchReport(queries: QueryClient, address: ReportAddress): Promise<void> {
   const expected = expectedIds(address)
   const { recommendStageId } = address
+  const { isMiniapp, isPersonal } = readMode(address)
+  const expectedToSee = expectedFacts({ isMiniapp, isPersonal })
   const candidateOfExpected = expected && prefetchOfCandidate(queries, expected)
   const menuOfExpected = expected && askWhatIsAllowed(queries, expected)
   const finding = queries.fetchQuery(idsQuery(address)).then(readFound, () => null)
@@ -66,8 +69,8 @@ export async function prefetchReport(queries: QueryClient, address: ReportAddres
     expected.interviewId
       ? queries.prefetchQuery(interviewQuery(expected))
       : queries.prefetchQuery(uninterviewedQuery(expected)),
-    prefetchAllowed(queries, { ...expected, recommendStageId }, expectedFacts()),
-    prefetchActions(queries, { ...expected, address, facts: expectedFacts() }),
+    prefetchAllowed(queries, { ...expected, recommendStageId }, expectedToSee),
+    prefetchActions(queries, { ...expected, address, facts: expectedToSee }),
   ]
   const found = await finding
   if (!found) return
@@ -80,7 +83,13 @@ export async function prefetchReport(queries: QueryClient, address: ReportAddres
     isOfExpected ? candidateOfExpected : prefetchOfCandidate(queries, ids),
     loads.interviewInfo && queries.prefetchQuery(interviewQuery(ids)),
     ((isExpected && menuOfExpected) || askWhatIsAllowed(queries, ids)).then(
-      (menu) => menu && prefetchAllowed(queries, { ...ids, recommendStageId }, factsOf(menu.facts)),
+      (menu) =>
+        menu &&
+        prefetchAllowed(
+          queries,
+          { ...ids, recommendStageId },
+          factsOf({ ...menu.facts, isMiniapp, isPersonal }),
+        ),
     ),
   ])
 }

@@ -20,6 +20,7 @@ const readThing = callsOf('things')({
     candidateId: z.optional(z.string()),
     interviewId: z.optional(z.string()),
     page: z.optional(z.string()),
+    recommendStageId: z.optional(z.string()),
   }),
   reply: z.string(),
   onFailure: [],
@@ -58,6 +59,20 @@ test('what is in view of one report is asked of another one, and nothing else', 
   await waitFor(() => expect(queries.isFetching()).toBe(0))
   expect(askedOfThings()).toEqual([{ candidateId: 'c2', page: '2' }, { interviewId: 'i2' }])
   expect(queryFn).toHaveBeenCalledTimes(1)
+})
+
+test('what is of a stage is asked of that of another recommendation, or of the same one where it has none', async () => {
+  const queries = new QueryClient()
+  const query = callQuery(readThing, { candidateId: 'c1', recommendStageId: '2' })
+  new QueryObserver(queries, query).subscribe(() => {})
+  prefetchSameView(queries, here, { candidateId: 'c2', interviewId: 'i2', recommendStageId: '3' })
+  prefetchSameView(queries, here, { candidateId: 'c3', interviewId: 'i3', recommendStageId: null })
+  await waitFor(() =>
+    expect(askedOfThings().slice(1)).toEqual([
+      { candidateId: 'c2', recommendStageId: '3' },
+      { candidateId: 'c3', recommendStageId: '2' },
+    ]),
+  )
 })
 
 test('without an interview, what is in view is asked of another candidate without one', async () => {

@@ -22,8 +22,8 @@ export function prefetchSameView(queries: QueryClient, here: ReportIds, there: T
     const fields = Object.entries(queryKey[1] ?? {})
     if (!meta?.call || !fields.some(([, value]) => ids.get(value))) continue
     const input = Object.fromEntries(fields.map(([name, value]) => [name, ids.get(value) ?? value]))
-    // A recommendation is for a stage, which each address names for itself.
-    if ('recommendStageId' in input) input.recommendStageId = there.recommendStageId ?? undefined
+    // Each address names the stage of its own recommendation; without one the other report is taken to be in the same.
+    if ('recommendStageId' in input) input.recommendStageId = there.recommendStageId ?? input.recommendStageId
     void queries.prefetchQuery(callQuery(meta.call, input))
   }
 }

@@ -63,4 +63,5 @@ test('a preview that ended while its tab was hidden is opened anew when the tab 
   await screen.findByText('/newShareReport?userid=preview-2')
   expect(api.inputsOf(previewShare).at(-1)).toMatchObject({ replaces: 'preview-1' })
   expect(keptOpened('preview-2')?.visit?.token).toBe('visit-2')
+  expect(keptOpened('preview-1')).toBe(null)
 })

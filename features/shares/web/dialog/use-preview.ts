@@ -27,8 +27,10 @@ export function usePreview(report: OpenReport, form: ShareChoice, isMailed: bool
   return useQuery({
     queryKey: [previewShare.path, settled],
     queryFn: async () => {
-      const { link, path, opened } = await callApi(previewShare, { ...chosen, replaces: last.current })
+      const replaces = last.current
+      const { link, path, opened } = await callApi(previewShare, { ...chosen, replaces })
       last.current = link
+      if (replaces) keepOpened(replaces, null)
       keepOpened(link, opened)
       return { link, path, language: form.language }
     },
