@@ -24,7 +24,7 @@ test('every call that is defined is served, and none answers a stranger', async 
   expect(calls.length).toBeGreaterThan(15)
   for (const call of calls) {
     const answer = await server.call(call, {})
-    // What is public asks for something, or says that this server has it switched off; how to sign in is told to anybody.
+    // A public call checks its input, or says that this server has it switched off; the sign-in methods are public.
     const asks = call.path === listSignInWays.path ? [0] : [1003, 1013]
     const expected = call.access === 'public' ? asks : [1004]
     expect(expected.map((code) => `${call.path} ${code}`)).toContain(`${call.path} ${answer.code}`)
@@ -75,7 +75,7 @@ test('it says when it is ready', async () => {
   expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready' }])
 })
 
-/** An address at which the database answers until it is silenced, as one behind a cable that was pulled. */
+/** Returns the address of a proxy in front of the database that can be made to stop answering. */
 async function aDatabaseToSilence() {
   const to = new URL(server.services.place.databaseUrl)
   const sockets: Socket[] = []
@@ -109,7 +109,7 @@ test('it says that it is not ready while its database is gone without a word', a
   )
   onTestFinished(() => app.close())
   const ask = () => app.inject({ method: 'GET', url: '/healthz' })
-  // The first may be slower than it waits: it opens the connection.
+  // The first request opens the connection, and may take longer than the limit.
   await expect.poll(async () => (await ask()).statusCode).toBe(200)
   silence()
   const answer = await ask()

@@ -30,7 +30,7 @@ import type { SiteMoves } from './plumbing/site/site-moves.ts'
 import { serveWeb } from './plumbing/web.ts'
 import { loadWording } from './plumbing/wording.ts'
 
-/** What the routes of imports need beside the other services. */
+/** The services that only the import routes need. */
 interface ImportParts {
   readonly format: BundleFormat<Database>
   readonly startThread: () => Worker
@@ -43,63 +43,63 @@ function isRoutes(value: unknown): value is Routes {
 }
 
 /**
- * Replies of calls go out packed; the web pages are packed when they are built, media is packed by nature, and a stream
- * of events would wait until it is full. What is packed is sent once, so Brotli does not work at its own level, which
- * is the highest; those of gzip and Zstandard are moderate.
+ * Replies of calls are compressed here. Web pages are compressed at build time, media are compressed formats, and an
+ * event stream would be held back until a buffer is full. A compressed reply is sent only once, so Brotli does not use
+ * its default level, which is the highest; the defaults of gzip and Zstandard are moderate.
  */
 const compression = {
   customTypes: /^application\/json/,
   threshold: 2048,
-  // Bodies come as they are: a packed one could be a thousand times what it seems.
+  // Compressed request bodies are not accepted: they could expand to a thousand times their size.
   globalDecompression: false,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 }
 
-/** How the page of the published interface looks. */
+/** The layout of the API documentation page. */
 const docsPage = {
-  // Without the bar on top, which opens other documents, and whose logo brings a style element of its own.
+  // Without the top bar, which opens other documents and whose logo adds a style element.
   layout: 'BaseLayout',
-  // The features by name, each with its calls folded in: drawing all calls at once takes seconds.
+  // The features by name, each collapsed: drawing all calls at once takes seconds.
   docExpansion: 'none',
   tagsSorter: 'alpha',
   filter: true,
-  // A call has an address.
+  // Gives each call an address.
   deepLinking: true,
 } as const
 
-/** How long the database has to answer whoever asks for the health: one that is gone without a word never does. */
+/** How long a health check waits for the database, which may never answer (milliseconds). */
 const usualHealthMs = 5_000
 
-/** Event streams that one account, or one share, may have open here: an open report has one. */
+/** The most event streams that one account or one share may have open on this server; an open report has one. */
 const maxStreams = 20
 
 export interface AppOptions {
-  /** The folder of the built pages; null serves calls alone, as tests do. */
+  /** The folder of the built pages; null serves calls only, as in tests. */
   webRoot: string | null
-  /** The address at which the public knows this server; left out: none, as in tests. */
+  /** The public address of this server; undefined where it has none, as in tests. */
   publicUrl?: string
-  /** Where desktops open the pages of visitors; left out: where they came. */
+  /** The host that desktops are redirected to from visitors' pages; without it they stay. */
   mainAppUrl?: string | null
-  /** Where visitors of the public pages are led on to; left out: nowhere. */
+  /** The redirects of the public pages; none if left out. */
   siteMoves?: SiteMoves | null
-  /** The folder where uploaded files lie until their call is answered. */
+  /** The folder of uploaded files, until the reply to their call. */
   uploadFolder: string
-  /** Whose `X-Forwarded-For` says where a request is from, as Fastify takes it; left out: nobody's. */
+  /** The proxies whose `X-Forwarded-For` is trusted, in Fastify's form; none if left out. */
   trustProxy?: number | string[] | null
-  /** How many bytes of answers are kept for whoever asks again; left out: 64 MB. */
+  /** Bytes of cached replies, for a client that asks for one again; 64 MB if left out. */
   keptBytes?: number
-  /** How long the database has to answer whoever asks for the health; left out: 5 seconds. */
+  /** How long a health check waits for the database (milliseconds); 5,000 if left out. */
   healthMs?: number
   loggerInstance?: FastifyBaseLogger
 }
 
-/** The first of so many proxies in a row, counted from this server, or those of these addresses; of none by default. */
+/** Returns Fastify's `trustProxy`: this many hops, counted from this server, or these addresses; none by default. */
 function believedProxies(trustProxy: number | string[] | null) {
   if (typeof trustProxy === 'number') return (_address: string, hop: number) => hop < trustProxy
   return trustProxy ?? false
 }
 
-/** Lets no connection wait for another request once the server is to stop. */
+/** Closes each connection after its current request once the server is stopping. */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', async () => {
@@ -110,12 +110,12 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
   })
 }
 
-/** Builds the server from its services: every feature's calls, the web pages and the published interface. */
+/** Builds the server from its services: the calls of every feature, the web pages and the API documentation. */
 export async function buildApp(services: AppServices, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(options.loggerInstance ? { loggerInstance: options.loggerInstance } : { logger: false }),
     routerOptions: { ignoreTrailingSlash: true },
-    // A stop lets go on what was begun; whoever stops sets the bound.
+    // On a stop, requests in progress finish; the caller limits the time.
     forceCloseConnections: 'idle',
     requestTimeout: 0,
     http: { headersTimeout: 30_000 },
@@ -140,7 +140,7 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
         description: 'Every call answers { code, msg, data }; code 0 is success.',
       },
       components: { securitySchemes: tokenSchemes },
-      // For what answers other calls, each of which asks for its own: whoever has a token sends it along.
+      // The default for calls that contain other calls, each with its own access: a token is optional.
       security: [{}, ...Object.keys(tokenSchemes).map((token) => ({ [token]: [] }))],
     },
     transform: jsonSchemaTransform,
@@ -155,7 +155,7 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
     writeFailure,
     ...(options.keptBytes === undefined ? {} : { keptBytes: options.keptBytes }),
     uploadFolder: options.uploadFolder,
-    // What a company's own systems import has no bound by the hour.
+    // Imports of a company's own systems have no hourly limit.
     acceptFiles: async (caller, bytes, { address }) => {
       if (!isMachine(caller)) await countUpload(services, { accountId: accountAt(caller), address }, bytes)
     },

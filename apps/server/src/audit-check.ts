@@ -25,7 +25,7 @@ const words = {
   rewritten: 'is not the one that was originally written',
 } as const
 
-/** The services, and where the file of heads is. */
+/** Opens the services, and gives the path of the heads file. */
 type Open = () => Promise<{
   readonly services: OpenServices['services']
   readonly env: Pick<OpenServices['env'], 'auditHeads'>
@@ -34,7 +34,7 @@ type Open = () => Promise<{
 interface Arguments {
   readonly company: string | undefined
   readonly expected: EntryMark | null
-  /** Null: the file of the database's own place. */
+  /** Null: the heads file of the database. */
   readonly headsPath: string | null
 }
 
@@ -57,7 +57,7 @@ function readArguments(args: readonly string[]): Arguments {
 
 const lostText = ({ sequence, why }: Loss) => `entry ${sequence} ${words[why]}`
 
-/** Says what the chain itself tells, after what is known to be lost of it. Returns whether the chain is sound. */
+/** Prints the result for a chain itself, or what of it is known to be lost. Returns whether the chain is sound. */
 function sayChain(name: string, { broken, newest }: ChainCheck, lost: Loss | null): boolean {
   if (broken) say(`${name}: entry ${broken.sequence} ${words[broken.why]}.`)
   else if (lost) say(`${name}: ${lostText(lost)}.`)
@@ -66,7 +66,7 @@ function sayChain(name: string, { broken, newest }: ChainCheck, lost: Loss | nul
   return broken === null
 }
 
-/** Says what the file of heads tells of a chain. Returns whether they agree. */
+/** Prints the result of the heads file for a chain. Returns whether both agree. */
 function sayHeads({ newest }: ChainCheck, check: HeadsCheck | undefined): boolean {
   if (!check) {
     if (newest) say('  heads     none in the file: whether the newest entries were cut off cannot be told')
@@ -94,7 +94,7 @@ async function readHeads(
   return new Map()
 }
 
-/** Companies that the file tells of and that are not there any more. */
+/** Prints companies that are in the heads file but no longer in the database. Returns whether there are none. */
 function sayUnknown(heads: ReadonlyMap<string, HeadsCheck>, known: readonly { id: CompanyId }[]): boolean {
   const ids = new Set<string>(known.map(({ id }) => id))
   const gone = [...heads.keys()].filter((id) => !ids.has(id))
@@ -102,7 +102,7 @@ function sayUnknown(heads: ReadonlyMap<string, HeadsCheck>, known: readonly { id
   return gone.length === 0
 }
 
-/** Says of the audit log of a company, or of all, whether it is what was written. Throws `CommandFailed` where it is not. */
+/** Prints whether the audit log of one company, or of all, is unaltered. Throws `CommandFailed` where one is not. */
 export async function checkAuditLog(open: Open, args: readonly string[]): Promise<void> {
   const { company, expected, headsPath } = readArguments(args)
   const opened = await open()

@@ -17,7 +17,7 @@ import { CommandFailed } from './plumbing/command.ts'
 
 const server = serverUnderTest()
 
-/** A company with a log of so many entries, each told to the file of heads, and an administrator. */
+/** A company with an audit log of this length, its heads in the heads file, and an administrator. */
 async function aLog(length: number) {
   const admin = await anAccount(server.services, { userType: 'superAdmin' })
   const { companyId, token } = admin
@@ -43,7 +43,7 @@ async function aLog(length: number) {
 
 type Log = Awaited<ReturnType<typeof aLog>>
 
-/** Does what only somebody with the database's own rights can. */
+/** Runs statements with the rights of the database's owner, and without triggers. */
 async function tamper(...statements: RawBuilder<unknown>[]): Promise<void> {
   await server.services.db.transaction().execute(async (transaction) => {
     await sql`alter table audit_entry disable trigger all`.execute(transaction)
@@ -52,7 +52,7 @@ async function tamper(...statements: RawBuilder<unknown>[]): Promise<void> {
   })
 }
 
-/** Cuts the newest entries off, and sets the head back so that the chain itself is sound. */
+/** Deletes the newest entries, and resets the head so that the chain itself is sound. */
 async function cutOff({ companyId, markOf }: Log, after: number): Promise<void> {
   const [, hash] = after === 0 ? [0, firstHash] : (await markOf(after)).split(':')
   await tamper(
@@ -63,7 +63,7 @@ async function cutOff({ companyId, markOf }: Log, after: number): Promise<void> 
   )
 }
 
-/** Writes the whole chain anew with another decision, every hash fitting. */
+/** Rewrites the whole chain with other decisions and matching hashes. */
 async function forge(log: Log, results: readonly number[]): Promise<void> {
   await cutOff(log, 0)
   const { companyId, accountId } = log
@@ -82,7 +82,7 @@ interface Ended {
   readonly err: string
 }
 
-/** Runs the command as an operator does. */
+/** Runs the command in a process of its own. */
 function runCommand(...given: string[]): Promise<Ended> {
   const env = {
     DATABASE_URL: server.databaseUrl,
@@ -97,7 +97,7 @@ function runCommand(...given: string[]): Promise<Ended> {
   })
 }
 
-/** Does what the command does; gives what it says, and the sentence that it ends with where it fails. */
+/** Runs the check in this process; returns its output, and the message of its failure. */
 async function verify(...given: string[]): Promise<{ out: string; fault: string | null }> {
   const said: unknown[] = []
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(text) > 0)
@@ -194,7 +194,7 @@ test('work that was rolled back is claimed by no line, and its number is used ag
     await sql`select 1 / 0`.execute(db)
   })
   await expect(failing).rejects.toThrow('division by zero')
-  // As when the commit itself fails: the beginning was written, the end never is.
+  // As when the commit itself fails: the start was noted, but not the end.
   const { companyId } = log
   await server.services.auditHeads.begin({ companyId, sequence: 2, hash: 'ab'.repeat(32), at: new Date() })
   expect(await log.check()).toMatchObject({ newest: { sequence: 1 }, heads: { heads: 1, lost: null } })
@@ -270,7 +270,7 @@ test('the command prints number and hash, and names what is gone, by the file or
     '  heads     entry 2 was written and is missing now',
     '  expected  entry 3 was written and is missing now',
   ])
-  // Whoever shortens the file too is found by what was kept elsewhere.
+  // If the file was shortened too, a head that was kept elsewhere shows it.
   const lines = (await readFile(server.headsPath, 'utf8')).split('\n')
   const shortened = lines.filter((line) => !line.includes(log.companyId) || / 1:/.test(line)).join('\n')
   await writeFile(server.headsPath, shortened)

@@ -14,13 +14,13 @@ import { sendInBatch } from './callers/wire-under-test.ts'
 const server = serverUnderTest({}, { mailer: { send: async () => {} } })
 beforeEach(() => server.services.db.deleteFrom('attempt').execute())
 
-/** The codes of a call that is made thirty times in a batch. */
+/** The codes of thirty calls in one batch. */
 async function codesOfThirty(call: ServedCall, inputOf: (turn: number) => Readonly<Record<string, unknown>>) {
   const calls = Array.from({ length: 30 }, (_, turn) => ({ call, input: inputOf(turn) }))
   return (await sendInBatch(server, calls, null)).map(({ code }) => code)
 }
 
-/** So many of the first, and for the rest that it was too often. */
+/** The code `max` times, and then the code of the rate limit. */
 const firstThenLocked = (code: number, max: number) => [
   ...Array(max).fill(code),
   ...Array(30 - max).fill(1009),

@@ -23,12 +23,12 @@ afterAll(async () => {
 })
 
 interface Shell {
-  /** Where the command is typed; the default database is in `data` there. */
+  /** The working directory; the default database is in `data` there. */
   readonly cwd: string
   readonly env: Record<string, string>
 }
 
-/** A folder of its own for the notes of running servers, as a checkout has one. */
+/** A directory with its own notes of running servers, like a checkout. */
 async function aShell(name: string): Promise<Shell> {
   const cwd = join(root, name)
   await mkdir(cwd)
@@ -50,7 +50,7 @@ function run({ cwd, env }: Shell, command: string, ...given: string[]): Promise<
   })
 }
 
-/** Starts a server in a shell; gives its address and its log once it answers. */
+/** Starts a server in a shell; returns its address and its log once it answers. */
 async function startServer({ cwd, env }: Shell, dataDir: string) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     cwd,

@@ -7,7 +7,7 @@ import { findBrowser, findOffice } from './plumbing/programs.ts'
 
 const run = promisify(execFile)
 
-/** What a program says of its version, or that it says nothing. */
+/** Returns the version that a program prints, or that it prints none. */
 async function versionOf(program: string): Promise<string> {
   const output = await run(program, ['--version'], { timeout: 20_000 }).catch(() => null)
   return output?.stdout.trim().split('\n')[0] || 'found, but it does not say its version'
@@ -16,7 +16,7 @@ async function versionOf(program: string): Promise<string> {
 const withOffice = `  Shown as they were laid out: doc, docx, rtf, odt, and xls, xlsx, ppt, pptx, ods, odp.`
 const withoutOffice = `  Install LibreOffice, or set LIBREOFFICE to the path of its program soffice. It would show doc, rtf, odt and docx
   as they were laid out, and xls, xlsx, ppt, pptx, ods and odp, which cannot be shown without it.`
-/** Whether a browser prints at all: one that may open no sandbox does not begin. */
+/** Returns how printing a trial page went; a browser that may not open a sandbox does not start. */
 async function trialOf(browser: string): Promise<string> {
   const began = performance.now()
   const body = Buffer.from('<!doctype html><title>Trial</title><p>Trial')
@@ -33,7 +33,7 @@ async function trialOf(browser: string): Promise<string> {
 }
 
 const withoutBrowser = `  Install Chromium, or set CHROMIUM to its path. Until then reports become PDF in each reader's own print window.`
-/** By whether its own machine alone reaches the server. */
+/** The text without an SMS provider: on a loopback server, and elsewhere. */
 const withoutTexts = {
   here: 'written into the log of the server; set SMS_URL to send them',
   elsewhere: 'none: nobody signs in or registers by one; set SMS_URL to send them',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { listCalls } from '@candor/testkit/calls'
 import { expect, test } from 'vitest'
 
-/** Which POSTs the requirements name, and whether one of their rows says JSON. */
+/** The POST calls that the requirements name, and whether one of their rows says JSON. */
 async function namedPosts(): Promise<Map<string, boolean>> {
   const table = await readFile(new URL('../../../docs/requirements.tsv', import.meta.url), 'utf8')
   const posts = new Map<string, boolean>()
@@ -11,7 +11,7 @@ async function namedPosts(): Promise<Map<string, boolean>> {
   return posts
 }
 
-/** Of these the documents show no payload, and what goes along is no list of fields. */
+/** Calls whose payload is not documented, and is not a flat list of fields. */
 const ofOwnChoice = ['/candidate/interviewPlan/createOrUpdateInterviewAssessment']
 
 test('a POST that the documents name goes out as a form, unless they say JSON [P7-002]', async () => {

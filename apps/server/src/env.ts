@@ -34,47 +34,50 @@ export interface Env {
   dataDir: string
   /** Null: the embedded server under `dataDir`. */
   databaseUrl: string | null
-  /** Whether it was set where the database is; a command looks for a running server's one otherwise. */
+  /** Whether the database is set explicitly; otherwise a command looks for that of a running server. */
   isDatabaseNamed: boolean
   /** Whether `dataDir` was set. */
   isDataDirNamed: boolean
   /** Absolute path of the folder in which running servers leave notes for the commands. */
   runDir: string
-  /** Absolute path of the file that tells, outside of the database, where each audit log ends. */
+  /** Absolute path of the heads file, which records the end of each audit log outside the database. */
   auditHeads: string
-  /** Whether that was set; it lies beside the database otherwise. */
+  /** Whether that was set; by default it is beside the database. */
   areHeadsNamed: boolean
-  /** What secrets in the database are sealed with, the newest first. Null: a key in the data folder. */
+  /** The keys that encrypt secrets in the database, newest first. Null: a key in the data folder. */
   secretsKeys: Buffer[] | null
-  /** Whether the key that belongs to the database is gone for good, so that another one takes its place. */
+  /** Whether the key of the database is lost, so that another one replaces it. */
   isSecretsKeyLost: boolean
-  /** Whether nobody but this machine reaches it: no proxy stands in front, and people see no other address. */
+  /** Whether only this machine reaches the server: no proxy is set, and no other public address. */
   isLoopback: boolean
-  /** Whether a company's provider may lie at a private address, or answer by plain http. */
+  /** Whether a company's provider may have a private address or use plain http. */
   allowsPrivateProviders: boolean
   publicUrl: string
-  /** Where desktops open the pages of visitors. Null: where they came. */
+  /** The host that desktops are redirected to from visitors' pages. Null: they stay. */
   mainAppUrl: string | null
-  /** The proxies that say who is behind them: how many in a row, or their addresses. Null: nobody is believed. */
+  /** The trusted proxies: their number, or their addresses. Null: none. */
   trustProxy: number | string[] | null
   isDemoOn: boolean
-  /** For how many days a one-time password opens its account. */
+  /** How many days a one-time password is valid. */
   oneTimePasswordDays: number
   /** What one account may upload in an hour. */
   uploadsPerHour: { files: number; megabytes: number }
-  /** Where mail is sent through, and whom it is from. Null: it is kept for an administrator to read. */
+  /** The mail server and the sender. Null: mail is kept for an administrator to read. */
   mail: MailSetting | null
-  /** The messaging app by which people sign in. Null: nobody does. */
+  /** The messaging app that people sign in with. Null: none. */
   messagingApp: MessagingAppSetting | null
-  /** Twilio's server with account and token, and whom text messages are from. Null: there are none, but in the log of a loopback server. */
+  /**
+   * Twilio's address with account and token, and the sender. Null: no text messages, except in the log of a loopback
+   * server.
+   */
   sms: SmsSetting | null
-  /** DingTalk's server with the key and the secret of the company's app. Null: links are handed over by hand. */
+  /** DingTalk's address with the app's key and secret. Null: links are passed on by hand. */
   dingtalk: string | null
-  /** Where rooms for interviews are made. Null: they are not offered. */
+  /** The meeting server for built-in rooms. Null: there are none. */
   meetingServer: string | null
-  /** The company that runs the public pages and who hears of registrations. Null: nobody registers there. */
+  /** The company that runs the public pages, and the address that gets registrations. Null: nobody can register. */
   site: SiteSetting | null
-  /** Where visitors of the public pages are led on to. Null: nowhere, as in every mode but `production`. */
+  /** The redirects of the public pages. Null: none, as in every mode but `production`. */
   siteMoves: SiteMoves | null
   /** The office program that converts documents. */
   libreOffice: ProgramSetting
@@ -86,7 +89,7 @@ export interface Env {
 
 const maxPerHour = 1_000_000
 
-/** Demo accounts have a published password: they are off in production and where others reach it, unless asked for. */
+/** Demo accounts have a published password: by default they are off in production and where other machines reach it. */
 function readDemo(text: string | undefined, isLoopback: boolean, isProduction: boolean): boolean {
   if (text === undefined || text === '') return !isProduction && isLoopback
   if (text === 'on' || text === 'off') return text === 'on'
@@ -100,7 +103,7 @@ function readKeys(text: string | undefined): Buffer[] | null {
   throw new BadSetting('SECRETS_KEY must be 32 bytes in base64, or several such keys with commas between.')
 }
 
-/** Reads every setting at once. A bad one throws `BadSetting`, and the process does not start. */
+/** Reads all settings. Throws `BadSetting` for an invalid one, so that the process does not start. */
 export function readEnv(source: Source): Env {
   const port = readPort(source.PORT)
   const host = readListening(source.HOST)
@@ -156,7 +159,7 @@ export function readEnv(source: Source): Env {
   }
 }
 
-/** The one place that reads the process's environment. */
+/** Reads the environment of the process; nothing else does. */
 export function readProcessEnv(): Env {
   return readEnv(process.env)
 }

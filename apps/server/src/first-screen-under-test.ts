@@ -17,7 +17,7 @@ export const answers = (answer: string) => [
   },
 ]
 
-/** A report with something in every part of its first screen, and somebody who reads it. */
+/** A report with content in every part of its first screen, and a reader of it. */
 export async function aFullReport({ services, clock }: ServerUnderTest, userType: UserType = 'general') {
   const interview = await anInterview(services)
   const { companyId, candidateId } = interview

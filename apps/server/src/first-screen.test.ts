@@ -48,7 +48,7 @@ test.each(['general', 'interviewer'] as const)(
     expect(statements).toHaveLength(8)
     expect(statements.filter((text) => /from "recommendation/.test(text))).toHaveLength(2)
     let again: Envelope[] = []
-    // Who asks, which report in which version, and how it stands in its position.
+    // The caller, the report with its version, and its standing in the position.
     expect(
       await statementsOf(async () => {
         again = await ask(report.token, calls)
@@ -226,7 +226,7 @@ test('what is kept for one reader reaches nobody else: neither another company, 
     expect(JSON.stringify(whole)).toContain(word)
     expect(seen).not.toContain(word)
   }
-  // Of its own company alone it learns how that evaluates.
+  // They may read only the evaluation settings, which are those of their own company.
   const codes = (await ask(stranger.token, calls)).map(({ code }) => code)
   expect(codes.filter((code) => code === 0)).toHaveLength(1)
   expect(codes.filter((code) => code === 1005)).toHaveLength(calls.length - 1)

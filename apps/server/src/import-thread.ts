@@ -6,10 +6,10 @@ import { openFileStore } from './plumbing/files.ts'
 import { loadFormat } from './plumbing/importing.ts'
 import { openLog } from './plumbing/log.ts'
 
-/** Bundles of one import come one after the other, so that this many imports go on at once. */
+/** One connection for each import at a time: the bundles of an import are stored one after another. */
 const maxConnections = 4
 
-// A connection that breaks fails the query after it, which the import tells.
+// A broken connection fails its next query, and the import reports that.
 const db = openDatabase(workerData.databaseUrl, () => {}, maxConnections)
 const files = await openFileStore({ root: workerData.filesRoot })
 const format = await loadFormat()

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 let root = ''
 let database: Awaited<ReturnType<typeof cloneDatabase>> | null = null
-/** How the import of a folder with a company and one bundle ended. */
+/** The outcome of importing a folder with a company and one bundle. */
 let first: Ended | null = null
 const folder = () => join(root, 'one')
 const company = { externalId: 'acme', name: 'Acme', profile: 'eu', timeZone: 'Europe/Berlin' }
@@ -34,7 +34,7 @@ interface Ended {
   err: string
 }
 
-/** Runs the command as an operator does, on a real database. */
+/** Runs the import command in a process of its own, on a real database. */
 function runImport(...given: string[]): Promise<Ended> {
   const env = { DATABASE_URL: database?.url ?? '', DATA_DIR: join(root, 'data') }
   return new Promise((resolve) => {

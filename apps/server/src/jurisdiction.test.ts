@@ -11,9 +11,9 @@ const server = serverUnderTest()
 const importer = importerUnderTest(server)
 const demo = join(repositoryRoot, 'demo')
 
-/** Keys of analyses that read the face, as the wire spells them. */
+/** Wire keys of analyses that are based on the face. */
 const visual = /emotion|emtions|beauty|apperence/i
-/** The anti-cheating figure that is read off the face. */
+/** The anti-cheating figure that is based on the face. */
 const concentration = /concentration/i
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   expect(new Set(results.map(({ state }) => state))).toEqual(new Set(['stored']))
 })
 
-/** Every reply about every interview of an account's company, by call and interview. */
+/** All replies about all interviews of an account's company, by call and interview. */
 async function* repliesTo(email: string): AsyncGenerator<[name: string, body: string]> {
   const { data } = await server.call(signIn, { email, password: 'candor-demo' })
   const rows = await server.services.db

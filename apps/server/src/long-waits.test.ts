@@ -24,7 +24,7 @@ const yearMs = 365 * 24 * 60 * 60 * 1000
 const shortMs = 100
 const connections = 4
 
-/** Lets each connection of the pool wait for a lock a moment alone, in place of the 15 seconds of an act. */
+/** Shortens the lock timeout of each connection in the pool from the 15 seconds of an act. */
 async function shortenWaits(db: Database): Promise<void> {
   const all = Promise.withResolvers<void>()
   let count = 0
@@ -42,7 +42,7 @@ const importStates = async (files: Record<string, object>, companyId: CompanyId 
 
 interface Case {
   readonly what: string
-  /** What it waits for. */
+  /** Takes the lock that `run` waits for. */
   readonly hold: (db: Database, companyId: CompanyId) => Promise<void>
   readonly prepare?: (companyId: CompanyId) => Promise<void>
   readonly run: (companyId: CompanyId) => Promise<unknown>

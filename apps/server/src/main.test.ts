@@ -16,13 +16,13 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-/** A fault for the running server, as a mistake of ours would be one: SIGUSR2 sets it off. */
+/** Unhandled faults of a running server, raised by SIGUSR2. */
 const faults = {
   exception: "throw new Error('the fault', { cause: new Error('its cause') })",
   rejection: "Promise.reject(new Error('the fault', { cause: new Error('its cause') }))",
 }
 
-/** Starts the real server with its own database; gives it once it answers. */
+/** Starts the real server with a database of its own; returns it once it answers. */
 async function startServer(fault: keyof typeof faults) {
   const preload = `data:text/javascript,process.on('SIGUSR2',()=>{${encodeURIComponent(faults[fault])}})`
   const child = spawn(process.execPath, ['--import', preload, join(import.meta.dirname, 'main.ts')], {
@@ -42,7 +42,7 @@ async function startServer(fault: keyof typeof faults) {
   return { child, databasePid: Number(pidFile.split('\n')[0]), log: () => err }
 }
 
-/** The lines of the log that are errors or worse. */
+/** The lines of the log at level error or above. */
 function errorsIn(log: string): { msg: string; err: { message: string; stack: string } }[] {
   return log
     .trim()
@@ -68,7 +68,7 @@ test.each(['exception', 'rejection'] as const)(
   },
 )
 
-/** What the real server says when it does not start. */
+/** Returns the exit code and the error output of a server that does not start. */
 async function failToStart(env: Record<string, string>): Promise<{ code: number; err: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { PORT: '0', DATA_DIR: join(root, 'refused'), CANDOR_DEMO: 'off', ...env },

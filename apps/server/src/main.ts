@@ -33,7 +33,7 @@ function readEnvOrExit(): Env {
   }
 }
 
-/** The port in use, which differs from the setting when that is 0. */
+/** The actual port, which differs from the setting if that is 0. */
 function portOf(app: FastifyInstance): number {
   const address = app.server.address()
   return typeof address === 'object' && address ? address.port : 0
@@ -55,7 +55,7 @@ async function listen(app: FastifyInstance, { port, host }: Env): Promise<void> 
   }
 }
 
-/** Starts everything in order and stops it in the reverse order; a start that fails leaves nothing running. */
+/** Starts the parts in order and stops them in reverse; a failed start stops what was started. */
 async function start(env: Env): Promise<void> {
   const log = openLog('info')
   let opening: Promise<OpenServices> | null = null

@@ -18,7 +18,7 @@ async function aLockedLink() {
   return aShare(services, { companyId, accountId, candidateId, interviewId, password })
 }
 
-/** A server of its own on the same data, as a second process or one that was started again is. */
+/** Another server on the same data, like a second process or a restarted one. */
 async function anotherServer() {
   const lines: string[] = []
   const app = await buildApp(server.services, {

@@ -13,7 +13,7 @@ const apps: FastifyInstance[] = []
 const addresses: string[] = []
 let uploadFolder = ''
 
-/** Two servers on one database, as two processes are. */
+/** Two servers on one database. */
 beforeAll(async () => {
   uploadFolder = await mkdtemp(join(tmpdir(), 'candor-quota-'))
   const settings = { ...server.services.settings, uploadsPerHour: { files: 4, megabytes: 3 } }

@@ -44,7 +44,7 @@ const tried: [string, string, string, Record<string, unknown>][] = [
   ['positionIdList[0]', 'must be text', users, { positionIdList: notText }],
   ['positionIdList[1]', 'must be text', users, { positionIdList: ['a', ['b']] }],
   ['positionIdList[0]', 'must be text', users, { positionIdList: '[[[["a"]]]]' }],
-  // Not parsed at all: it would be a list, which is no text.
+  // Not parsed: as JSON it would be a list, which is not a string.
   [
     'positionIdList[0]',
     'must have at most 128 characters',

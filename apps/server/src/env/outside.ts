@@ -1,9 +1,9 @@
 import { BadSetting, isLoopbackHost, readHost, readOrigin, readUrl, type Source } from './values.ts'
 
-/** Where mail is sent through, and whom it is from. */
+/** The mail server and the sender. */
 export type MailSetting = { url: string; from: string }
 
-/** The messaging app by which people sign in. */
+/** The messaging app that people sign in with. */
 export type MessagingAppSetting = {
   id: string
   secret: string
@@ -12,10 +12,10 @@ export type MessagingAppSetting = {
   apiUrl: string
 }
 
-/** Twilio's server with account and token, and whom text messages are from. */
+/** Twilio's address with account and token, and the sender. */
 export type SmsSetting = { url: string; from: string }
 
-/** Browsers give a page camera and microphone over https alone, but on the machine itself. */
+/** https only, except on this machine: elsewhere browsers give a page no camera and microphone. */
 export function readMeetingServer(text: string): string {
   const address = readHost('MEETING_SERVER_URL', text)
   const { protocol, hostname, search, hash } = new URL(address)

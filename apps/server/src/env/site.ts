@@ -2,10 +2,10 @@ import { pageAddresses, type SitePage, sitePages } from '../../../../features/si
 import type { SiteMoves } from '../plumbing/site/site-moves.ts'
 import { BadSetting, readOrigin, type Source } from './values.ts'
 
-/** The company that runs the public pages and who hears of registrations. */
+/** The company that runs the public pages, and the address that gets registrations. */
 export type SiteSetting = { company: string; salesEmail: string | null }
 
-/** The demo's pages are its first company's. */
+/** The public pages of the demo belong to its first company. */
 const demoSite = { company: 'hailan', salesEmail: 'sales@hailan.example' }
 
 export function readSite(
@@ -32,7 +32,10 @@ function readPages(name: string, text: string | undefined): SitePage[] {
   })
 }
 
-/** The addresses are read whatever the mode, so that a bad one is told before the mode that uses it. */
+/**
+ * Returns the redirects; null outside `production`. Addresses are validated in every mode, so that an invalid one is
+ * found early.
+ */
 export function readMoves(source: Source): SiteMoves | null {
   const { BUILD_MODE: mode, SITE_MOBILE_URL: mobile, SITE_DESKTOP_URL: desktop } = source
   const moves = {

@@ -12,7 +12,7 @@ function isNetwork(text: string): boolean {
   return namedNetworks.includes(text) || (version !== 0 && isLength && more.length === 0)
 }
 
-/** Without a named proxy nobody is believed who they come from: anybody can write `X-Forwarded-For`. */
+/** Returns the trusted proxies; null for none, as any client can send `X-Forwarded-For`. */
 export function readTrustProxy(text: string | undefined): number | string[] | null {
   if (!text) return null
   if (/^[1-9]$/.test(text)) return Number(text)

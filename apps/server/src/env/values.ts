@@ -1,22 +1,22 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
-/** The variables by their names. */
+/** The environment variables by name. */
 export type Source = Readonly<Record<string, string | undefined>>
 
-/** A setting that cannot be used; the message is the sentence that the operator reads. */
+/** An invalid setting; the message is shown to the operator. */
 export class BadSetting extends Error {
   override readonly name = 'BadSetting'
 }
 
 const loopback = ['127.0.0.1', '::1', 'localhost']
 
-/** Whether a name or an IP address, in brackets or without, is that of this machine to itself (RFC 6761 for names). */
+/** Whether a name or an IP address, in brackets or without, is this machine's loopback (RFC 6761 for names). */
 export function isLoopbackHost(host: string): boolean {
   return loopback.includes(host.replace(/^\[(.*)\]$/, '$1')) || host.endsWith('.localhost')
 }
 
-/** The name or the IP address that the server listens at. */
+/** The host name or IP address to listen on. */
 export function readListening(text: string | undefined): string {
   const host = text || '127.0.0.1'
   if (isIP(host) || /^[\w.-]+$/.test(host)) return host
@@ -27,7 +27,7 @@ interface WholeNumber {
   readonly most: number
   /** The value where the variable is not set. */
   readonly unset: number
-  /** What is counted, as it stands in the message. */
+  /** What is counted, for the message. */
   readonly of?: string
 }
 
@@ -54,7 +54,10 @@ function unreadable(name: string): BadSetting {
   )
 }
 
-/** An address of one of the protocols. What stands behind a # is most often the end of a password that was cut off. */
+/**
+ * Returns a text that is a URL with one of the protocols. A # is refused: it most often belongs to an unescaped
+ * password.
+ */
 export function readUrl(name: string, text: string, protocols: readonly string[]): string {
   const url = URL.parse(text)
   if (url && protocols.includes(url.protocol) && url.hash === '') return text
@@ -63,12 +66,12 @@ export function readUrl(name: string, text: string, protocols: readonly string[]
   throw new BadSetting(`${name} must be an address that begins with ${beginnings.join(' or ')}.`)
 }
 
-/** Paths are put behind it, so that it ends without a slash. */
+/** Returns the address without a slash at its end, as paths are appended to it. */
 export function readHost(name: string, text: string): string {
   return readUrl(name, text, ['http:', 'https:']).replace(/\/+$/, '')
 }
 
-/** Where pages and calls stand at the root, as they are built for it. */
+/** Returns an address without a path: pages and calls are built for the root. */
 export function readOrigin(name: string, text: string): string {
   const { origin, username, password, pathname, search } = new URL(readHost(name, text))
   if (username + password + search === '' && pathname === '/') return origin
@@ -83,7 +86,7 @@ export function readSwitch(name: string, text: string | undefined): boolean {
   throw new BadSetting(`${name} must be on or off, not "${text}".`)
 }
 
-/** A program of the system: looked for, none, or the one at a path. */
+/** A program of the system: searched for, switched off, or at a path. */
 export type ProgramSetting = 'search' | 'off' | { path: string }
 
 export function readProgram(text: string | undefined): ProgramSetting {

@@ -1,7 +1,7 @@
 import { batch } from '@candor/call/batch'
 import { codes } from '@candor/call/codes'
 
-/** What a request was answered. */
+/** The reply to a request. */
 export interface Answer {
   readonly status: number
   readonly text: string
@@ -11,7 +11,7 @@ function codeFault(code: number): string | null {
   return code === codes.serverError ? `code ${code}` : null
 }
 
-/** What is wrong with an answer to a path; null where nothing is. Within a batch every call has an envelope of its own. */
+/** Returns what is wrong with a reply to a path; null for nothing. In a batch each call has its own envelope. */
 export function faultOf(path: string, { status, text }: Answer): string | null {
   if (status >= 500) return `status ${status}`
   if (text.startsWith('event:') || text.startsWith('id:') || text.startsWith(':')) return null

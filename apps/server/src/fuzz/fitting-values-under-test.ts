@@ -36,7 +36,7 @@ function textUpTo(schema: $ZodString): fc.Arbitrary<string> {
   return fc.oneof(fc.string({ unit: 'grapheme', maxLength }), fc.constant('字'.repeat(maxLength)))
 }
 
-/** Values that a schema takes, or nearly: what its finer rules say is for the server to find. */
+/** Values that a schema accepts, or nearly: its refinements are left to the server. */
 export function fittingValue(given: $ZodType): fc.Arbitrary<unknown> {
   const schema = innermost(given)
   if (schema instanceof $ZodString) return textUpTo(schema)

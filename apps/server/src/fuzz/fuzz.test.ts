@@ -24,8 +24,9 @@ declare module 'vitest' {
 }
 
 /*
- * Requests made from the contract of every call and from around it, as every kind of caller. `npm run bench:fuzz` sends
- * a hundred thousand and looks at time as well, which a busy machine would spoil here. A finding names the seed.
+ * Requests generated from the contract of every call, valid and invalid, with every kind of caller. `npm run
+ * bench:fuzz` sends a hundred thousand and also measures time, which other load on the machine would distort here. A
+ * finding names the seed.
  */
 const { requests, seed } = inject('fuzz')
 const isBench = requests > 5_000
@@ -43,7 +44,7 @@ function heapUsed(): number {
 
 interface Answered extends Answer {
   readonly ms: number
-  /** The longest time in which nobody else could be answered. */
+  /** The longest time in which the event loop was blocked. */
   readonly blockedMs: number
 }
 
@@ -61,7 +62,7 @@ async function send(
   let text = ''
   for await (const chunk of response.stream()) {
     text += String(chunk)
-    // A stream of events has answered with its first words.
+    // An event stream has replied once its first bytes are there.
     if (String(response.headers['content-type']).startsWith('text/event-stream')) break
   }
   return { status: response.statusCode, text, ms: performance.now() - began, blockedMs: loop.max / 1e6 }
@@ -80,7 +81,7 @@ interface Finding {
 
 const callerNames = [...people, ...strangers, ...visitors]
 
-/** Which case a turn takes and as whom; most as somebody who gets far. */
+/** Returns the case of a turn and the name of its caller: in most turns, superAdmin. */
 function asked(turn: number) {
   const { at, by } = takeTurn(turn, cases.length, callerNames.length)
   const [one, name] = [cases[at], by === null ? 'superAdmin' : callerNames[by]]
@@ -109,13 +110,13 @@ async function sendBlock(
     const [request] = fc.sample(requestsFor(one.call, meant), { numRuns: 1, seed: seed + turn })
     if (!request) throw new Error('there is no request')
     const answered = await send(app, request, caller)
-    // What a call changed, a sign-out say, must not shut the others out.
+    // Undoes what a call changed: a sign-out, for example, must not end the session of later requests.
     if (request.method === 'POST' && answered.text.startsWith('{"code":0,')) await matrix.current.restore()
     onAnswer(answered, { what: faultOf(request.url, answered) ?? '', by: name, request: shown(request) })
   }
 }
 
-/** Connections that send half of a body and wait: they may cost nobody anything. */
+/** Connections that send half of a body and then wait: they must not slow down others. */
 async function openEndless(app: FastifyInstance, count: number) {
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const sockets = Array.from({ length: count }, (_, index) => {

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 const levels = 5_000
 
 /**
- * Values as the text of JSON that no contract asks for. As text, because much of it does not live through
- * `JSON.stringify`: a number beyond all numbers, a key twice, half a character, lists in lists five thousand deep.
+ * JSON texts that no contract expects. They are texts because `JSON.stringify` cannot write many of them: a number
+ * beyond the range, a duplicate key, half a surrogate pair, lists nested five thousand deep.
  */
 const oddTexts = [
   ...['null', 'true', 'false', '0', '-1', '0.5', '1.5', '-0', '1e400', '-1e400', '1e-400'],
@@ -37,7 +37,7 @@ const oddTexts = [
   `${'['.repeat(65)}${']'.repeat(65)}`,
 ]
 
-/** Seldom, as each costs what a thousand others cost. */
+/** Rare, as each costs as much as a thousand others. */
 const heavyTexts = [
   `${'['.repeat(levels)}${']'.repeat(levels)}`,
   `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`,
@@ -58,7 +58,7 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...heavyTexts) },
 )
 
-/** Values that are nearly of a kind: what a rule that only looks at the kind lets through. */
+/** Values that are nearly of a type: they pass a check of the type alone. */
 export const nearText = fc.record({
   number: fc.constantFrom(
     '0.5',
@@ -96,7 +96,7 @@ export const nearText = fc.record({
   ),
 })
 
-/** A name that no contract has. */
+/** A field name that is in no contract. */
 export const oddName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '__proto__',

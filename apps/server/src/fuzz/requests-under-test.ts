@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { fittingValue } from './fitting-values-under-test.ts'
 import { nearText, oddName, oddText } from './odd-values-under-test.ts'
 
-/** A request as bytes: what a client of any kind may send. */
+/** A raw request, as any client could send it. */
 export interface RawRequest {
   readonly method: 'GET' | 'POST'
   readonly url: string
@@ -12,7 +12,7 @@ export interface RawRequest {
   readonly payload?: Buffer
 }
 
-/** Fields with their values as the text of JSON. */
+/** Field names with their values as JSON text. */
 type Fields = readonly (readonly [name: string, text: string])[]
 
 const ways = [
@@ -29,7 +29,7 @@ const ways = [
   'broken',
 ] as const
 
-/** How one request differs from the one that the call was made for. */
+/** How a request differs from a valid one. */
 const planned = fc.record({
   way: fc.constantFrom(...ways),
   at: fc.nat(),
@@ -53,7 +53,10 @@ const planned = fc.record({
 })
 type Plan = typeof planned extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What is put in place of a value: often one that is nearly of its kind, as finer rules are the ones that are missed. */
+/**
+ * Returns a replacement for a value: often one of nearly the same type, as missing refinements are the more common
+ * fault.
+ */
 function insteadOf(text: string, odd: string, [near, isNear]: Plan['near']): string {
   if (!isNear) return odd
   if (text.startsWith('[')) return near.list
@@ -90,7 +93,7 @@ function fieldsBy(plan: Plan, meant: Fields, fitting: Fields): Fields {
   }
 }
 
-/** The text that a query or a form carries for a value: what a text says, or the JSON of anything else. */
+/** The value as it is sent in a query or a form: the text of a string, else JSON. */
 function plainText(text: string): string {
   const value: unknown = text.startsWith('"') ? JSON.parse(text) : text
   return typeof value === 'string' ? value.toWellFormed() : text
@@ -134,7 +137,7 @@ function jsonOf(fields: Fields): string {
   return `{${fields.map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`
 }
 
-/** A list of the same call, at times longer than a batch may be. */
+/** A batch of the same call, sometimes with more calls than are allowed. */
 function batchOf({ at }: Plan, { method, path }: ServedCall, fields: Fields): string {
   const one = `{"method":"${method}","path":"${path}","input":${jsonOf(fields)}}`
   const count = at % 10 === 0 ? 31 : 1 + (at % 3)
@@ -187,7 +190,7 @@ function request(plan: Plan, call: ServedCall, meant: Fields, fitting: Fields): 
   const headers = { lang: plan.lang, ...(plan.key === undefined ? {} : { 'idempotency-key': plan.key }) }
   if (call.method === 'GET' && plan.encoding !== 'batch') {
     const query = isBroken ? '%ff=%zz&a[=1&&=&%00' : formOf(fields)
-    // Longer addresses are refused by Node itself, before there is a request.
+    // Node itself refuses longer addresses before there is a request.
     return { method: 'GET', url: `${call.path}?${query.slice(0, 12_000)}`, headers }
   }
   const whole = bodyOf(plan, call, fields)
@@ -208,7 +211,7 @@ const asFields = (input: object): Fields =>
     return text === undefined ? [] : [[name, text]]
   })
 
-/** Requests for a call around the input that it was made for. */
+/** Requests for a call, valid and invalid, based on the input in `meant`. */
 export function requestsFor(call: ServedCall, meant: object): fc.Arbitrary<RawRequest> {
   return fc
     .tuple(planned, fittingValue(call.input))

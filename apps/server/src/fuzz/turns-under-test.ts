@@ -1,15 +1,15 @@
-/** Which case a turn takes, and which caller asks; null: whoever gets far, as in two of three rounds through the cases. */
+/** The case of a turn and its caller. In two of three rounds `by` is null: a caller with many rights. */
 export interface Turn {
   readonly at: number
   readonly by: number | null
 }
 
-/** The turns after which every case was asked by every caller. */
+/** The number of turns after which every caller has sent every case. */
 export function turnsForAll(cases: number, callers: number): number {
   return cases * callers * 3
 }
 
-/** Takes the cases in rounds, so that who asks never depends on how many cases there are. */
+/** Goes through the cases in rounds, so that the order of callers does not depend on the number of cases. */
 export function takeTurn(turn: number, cases: number, callers: number): Turn {
   const [round, at] = [Math.floor(turn / cases), turn % cases]
   if ((round + at) % 3 > 0) return { at, by: null }
